@@ -1,0 +1,30 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
+import { env } from '~/platform/env.server'
+import * as schema from './schema'
+
+export type Db = BetterSQLite3Database<typeof schema>
+
+/**
+ * Opens a connection with the settings that every connection needs. `synchronous=FULL`: an
+ * acknowledged write survives a power cut (docs/decisions/006-synchronous-full.md).
+ */
+export function openDatabase(file: string): Database.Database {
+  const sqlite = new Database(file)
+  sqlite.pragma('journal_mode = WAL')
+  sqlite.pragma('synchronous = FULL')
+  sqlite.pragma('foreign_keys = ON')
+  sqlite.pragma('busy_timeout = 5000')
+  sqlite.pragma('trusted_schema = OFF')
+  return sqlite
+}
+
+export const databaseFile = join(env.dataDir, 'panelry.db')
+
+mkdirSync(env.dataDir, { recursive: true })
+
+/** The process's connection. SQLite calls are synchronous and block the event loop: keep them short. */
+export const sqlite = openDatabase(databaseFile)
+export const db: Db = drizzle(sqlite, { schema })

@@ -1,0 +1,15 @@
+import { integer, text } from 'drizzle-orm/sqlite-core'
+
+/** Primary key: a UUIDv7 as text, so that ids sort by creation. */
+export const id = () => text('id').primaryKey()
+
+/** A moment: integer milliseconds UTC. */
+export const moment = (name: string) => integer(name)
+
+export const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false)
+
+/** Counts the saves of an editable row; a form that carries an older one is stale. */
+export const version = () => integer('version').notNull().default(1)
+
+/** SQL list of string literals for a CHECK: `'a', 'b'`. */
+export const literals = (values: readonly string[]) => values.map((v) => `'${v}'`).join(', ')

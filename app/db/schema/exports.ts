@@ -1,0 +1,32 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { id, moment } from './columns'
+import { projects } from './projects'
+
+/** A download being made: a page or the whole project as PDF, a section as PNG or SVG. */
+export const exportsTable = sqliteTable(
+  'exports',
+  {
+    id: id(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Null for the whole project. */
+    pageId: text('page_id'),
+    sectionId: text('section_id'),
+    kind: text('kind', {
+      enum: ['page_pdf', 'project_pdf', 'section_png', 'section_svg'],
+    }).notNull(),
+    /** Name of the downloaded file. */
+    fileName: text('file_name').notNull(),
+    state: text('state', { enum: ['running', 'ready', 'failed'] }).notNull(),
+    /** Images done and to do. */
+    done: integer('done').notNull().default(0),
+    total: integer('total').notNull(),
+    /** File name in the folder `exports`; swept after an hour. */
+    file: text('file'),
+    actor: text('actor').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [index('exports_created').on(t.createdAt)],
+)

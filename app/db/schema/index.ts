@@ -1,0 +1,7 @@
+export * from './exports'
+export * from './panels'
+export * from './platform'
+export * from './projects'
+export * from './sections'
+export * from './sessions'
+export * from './users'

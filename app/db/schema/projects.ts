@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { flag, id, literals, moment, version } from './columns'
+import { users } from './users'
+
+export const folders = sqliteTable(
+  'folders',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    version: version(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [index('folders_owner').on(t.ownerId, t.createdAt, t.id)],
+)
+
+/** What makes panels look like a project's own: content-addressed, named by an unguessable key. */
+export const brands = sqliteTable('brands', {
+  /** Keyed hash of the other columns; stands in the URL of every panel image. */
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  primaryColor: text('primary_color').notNull(),
+  secondaryColor: text('secondary_color').notNull(),
+  logo: text('logo'),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const projects = sqliteTable(
+  'projects',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    /** Null for a guest's project: whoever holds its link may open it until somebody claims it. */
+    ownerId: text('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Null is the root folder. */
+    folderId: text('folder_id').references(() => folders.id, { onDelete: 'set null' }),
+    template: flag('template'),
+    published: flag('published'),
+    category: text('category'),
+    /** File name in the folder `logos`. */
+    logo: text('logo'),
+    primaryColor: text('primary_color').notNull().default('#000000'),
+    secondaryColor: text('secondary_color').notNull().default('#000000'),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    version: version(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    index('projects_owner').on(t.ownerId, t.folderId, t.createdAt, t.id),
+    index('projects_created').on(t.createdAt, t.id),
+  ],
+)
+
+export const collaborators = sqliteTable(
+  'collaborators',
+  {
+    id: id(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['pending', 'active'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('collaborators_project_user').on(t.projectId, t.userId),
+    index('collaborators_user').on(t.userId, t.status),
+  ],
+)
+
+/** Where a page takes its header or footer from. */
+export const slotModes = ['global', 'custom', 'none'] as const
+
+export const pages = sqliteTable(
+  'pages',
+  {
+    id: id(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** Set to null by the verb that deletes the parent: children become top-level. */
+    parentId: text('parent_id'),
+    nonNavigation: flag('non_navigation'),
+    home: flag('home'),
+    header: text('header', { enum: slotModes }).notNull().default('global'),
+    footer: text('footer', { enum: slotModes }).notNull().default('global'),
+    order: integer('order').notNull(),
+    /** Number of the last change in `page_ops`. */
+    revision: integer('revision').notNull().default(0),
+    version: version(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    index('pages_project').on(t.projectId, t.order, t.id),
+    uniqueIndex('pages_one_home').on(t.projectId).where(sql`home = 1`),
+    check('pages_header', sql.raw(`header in (${literals(slotModes)})`)),
+    check('pages_footer', sql.raw(`footer in (${literals(slotModes)})`)),
+  ],
+)

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { orientations, panelColors } from '~/panels/types'
+import { id, literals, moment } from './columns'
+import { panels } from './panels'
+import { pages, projects } from './projects'
+
+export const sectionTypes = ['body', 'header', 'footer'] as const
+
+/**
+ * A panel placed on a page. The global header and footer of a project have no page; a page's own
+ * (custom) header or footer has one.
+ */
+export const sections = sqliteTable(
+  'sections',
+  {
+    id: id(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    pageId: text('page_id').references(() => pages.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: sectionTypes }).notNull(),
+    panelId: text('panel_id')
+      .notNull()
+      .references(() => panels.id),
+    orientation: text('orientation', { enum: orientations }).notNull(),
+    color: text('color', { enum: panelColors }).notNull(),
+    category: text('category').notNull(),
+    /** Fractional key: a move changes one row. Compared as bytes. */
+    order: text('order').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('sections_order').on(t.pageId, t.order).where(sql`type = 'body'`),
+    uniqueIndex('sections_global_slot').on(t.projectId, t.type).where(sql`page_id is null`),
+    uniqueIndex('sections_page_slot').on(t.pageId, t.type).where(sql`type <> 'body'`),
+    index('sections_panel').on(t.panelId),
+    check('sections_type', sql.raw(`type in (${literals(sectionTypes)})`)),
+    check('sections_body_has_page', sql`type <> 'body' or page_id is not null`),
+    check('sections_orientation', sql.raw(`orientation in (${literals(orientations)})`)),
+    check('sections_color', sql.raw(`color in (${literals(panelColors)})`)),
+  ],
+)
+
+/** The operation log of a page: every change with its inverse; undo and redo are read from it. */
+export const pageOps = sqliteTable(
+  'page_ops',
+  {
+    id: id(),
+    pageId: text('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    /** 1, 2, 3 … per page, without gaps. */
+    revision: integer('revision').notNull(),
+    /** User id, or `guest:<project id>`. */
+    actor: text('actor').notNull(),
+    kind: text('kind', { enum: ['do', 'undo', 'redo'] }).notNull(),
+    /** For undo and redo: the operation taken back or brought back. */
+    refersTo: text('refers_to'),
+    /** `done` can be undone, `undone` can be redone, `dropped` can be neither any more. */
+    state: text('state', { enum: ['done', 'undone', 'dropped'] }).notNull(),
+    /** The section or slot that was changed: what a later change by somebody else conflicts on. */
+    target: text('target').notNull(),
+    op: text('op', { mode: 'json' }).notNull(),
+    inverse: text('inverse', { mode: 'json' }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('page_ops_revision').on(t.pageId, t.revision),
+    index('page_ops_actor').on(t.pageId, t.actor, t.state, t.revision),
+    index('page_ops_target').on(t.pageId, t.target, t.revision),
+  ],
+)
+
+export type Section = typeof sections.$inferSelect

@@ -1,0 +1,50 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { moment } from './columns'
+import { users } from './users'
+
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    /** SHA-256 of the token in the cookie: a stolen database opens no session. */
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    /** When the password was last confirmed in this session. */
+    authenticatedAt: moment('authenticated_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('sessions_user').on(t.userId, t.lastSeenAt)],
+)
+
+/** One-time codes in links: first-admin setup, password reset, e-mail change. */
+export const tokens = sqliteTable(
+  'tokens',
+  {
+    /** SHA-256 of the code in the link. */
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: ['setup', 'reset', 'email_change'] }).notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** What the token is about, e.g. the new e-mail address. */
+    data: text('data'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [index('tokens_user').on(t.userId, t.kind)],
+)
+
+/** Wrong passwords, for the limit per account and per address. */
+export const loginFailures = sqliteTable(
+  'login_failures',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    /** `account:<email>` or `address:<ip>`. */
+    subject: text('subject').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('login_failures_subject').on(t.subject, t.at)],
+)

@@ -1,0 +1,11 @@
+import { db } from './client.server'
+
+export type Tx = Parameters<Parameters<typeof db.transaction>[0]>[0]
+
+/**
+ * Runs `work` in one `BEGIN IMMEDIATE` transaction: the write lock is taken first, so that what was
+ * read inside still holds when it is written. `work` is synchronous; an exception rolls back.
+ */
+export function transaction<T>(work: (tx: Tx) => T): T {
+  return db.transaction(work, { behavior: 'immediate' })
+}

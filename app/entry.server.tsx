@@ -1,0 +1,53 @@
+import type { AppLoadContext, EntryContext } from '@remix-run/node'
+import { RemixServer } from '@remix-run/react'
+import { renderToString } from 'react-dom/server'
+import { NonceProvider } from '~/components/shell/nonce'
+import { log } from '~/platform/log.server'
+
+export { lifecycle } from '~/platform/lifecycle.server'
+
+type Chunk = { result: { done: boolean; value: string } }
+
+/**
+ * Pages stream nothing, so they are rendered in one go. The loader data of the page reaches the
+ * browser through a stream that the framework would read while rendering; it is read here first,
+ * because `renderToString` cannot wait.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  { cspNonce }: AppLoadContext,
+) {
+  const handoff = context as Omit<EntryContext, 'renderMeta'> & {
+    serverHandoffStream?: ReadableStream<Uint8Array>
+    renderMeta?: { streamCache?: Record<number, Chunk> }
+  }
+  if (handoff.serverHandoffStream) {
+    const text = await new Response(handoff.serverHandoffStream).text()
+    handoff.serverHandoffStream = new ReadableStream()
+    handoff.renderMeta = {
+      ...handoff.renderMeta,
+      streamCache: {
+        0: { result: { done: false, value: text } },
+        1: { result: { done: true, value: '' } },
+      },
+    }
+  }
+  const html = renderToString(
+    <NonceProvider value={cspNonce}>
+      <RemixServer context={context} url={request.url} nonce={cspNonce} />
+    </NonceProvider>,
+  )
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+}
+
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (request.signal.aborted) return
+  log.error(
+    { err: error, method: request.method, path: new URL(request.url).pathname },
+    'request failed',
+  )
+}

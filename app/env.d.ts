@@ -1,0 +1,10 @@
+import '@remix-run/node'
+
+declare module '@remix-run/node' {
+  interface AppLoadContext {
+    /** For the script tags of this page. */
+    cspNonce: string
+    /** The address the request came from. */
+    address: string
+  }
+}

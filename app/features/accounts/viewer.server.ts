@@ -1,0 +1,43 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { and, eq, gt } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { sessions, type User, users } from '~/db/schema'
+import type { Actor } from '~/permissions/vocabulary'
+import { guestCookie, sessionCookie } from '~/platform/cookies.server'
+import { tokenHash } from '~/platform/ids.server'
+
+/** Who is asking: the actor for the rules, and the person behind it for the screens. */
+export type Viewer = { actor: Actor; user: User | null; sessionId: string | null }
+
+const known = new WeakMap<AppLoadContext, Promise<Viewer>>()
+
+/** The viewer of a request; looked up once, however many loaders ask. */
+export function getViewer(args: { request: Request; context: AppLoadContext }): Promise<Viewer> {
+  const earlier = known.get(args.context)
+  if (earlier) return earlier
+  const viewer = lookUp(args.request)
+  known.set(args.context, viewer)
+  return viewer
+}
+
+async function lookUp(request: Request): Promise<Viewer> {
+  const cookies = request.headers.get('Cookie')
+  const token: unknown = await sessionCookie.parse(cookies)
+  if (typeof token === 'string') {
+    const found = db
+      .select({ user: users, sessionId: sessions.id })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.id, tokenHash(token)), gt(sessions.expiresAt, Date.now())))
+      .get()
+    if (found) return { actor: asActor(found.user), ...found }
+  }
+  const projectId: unknown = await guestCookie.parse(cookies)
+  return {
+    actor: { kind: 'guest', projectId: typeof projectId === 'string' ? projectId : null },
+    user: null,
+    sessionId: null,
+  }
+}
+
+export const asActor = (user: User): Actor => ({ kind: 'member', ...user })

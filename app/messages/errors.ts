@@ -1,0 +1,20 @@
+import type { Fault } from '~/platform/faults'
+import { fileSize } from './format'
+
+type Values = Record<string, string | number>
+
+/** The sentence of every fault code. */
+const sentences: Record<string, string | ((v: Values) => string)> = {
+  'not-found': 'This does not exist, or it is not shared with you.',
+  forbidden: 'You do not have the right to do this.',
+  'form-unreadable': 'The form could not be read. Please send it again.',
+  'form-too-large': (v) =>
+    `This is too large. At most ${fileSize(Number(v.limit))} can be sent at once.`,
+  busy: 'The server is busy. Nothing was lost: please send the form again in a moment.',
+}
+
+/** The sentence for a fault; an unknown code gets a general one. */
+export function errorText({ code, details }: Pick<Fault, 'code' | 'details'>): string {
+  const sentence = sentences[code] ?? 'This did not work. Please try again.'
+  return typeof sentence === 'string' ? sentence : sentence(details.values ?? {})
+}

@@ -1,0 +1,46 @@
+import { type Actor, holds, isAdmin, isStaff, type ManageFlag } from './vocabulary'
+
+/** Who may open a screen or use a route at all; what they may do to one object is decided by its rules. */
+export type Rule = 'anyone' | 'guests' | 'signed-in' | 'staff' | 'admin' | ManageFlag
+
+/**
+ * The access table: every route that has a loader or an action stands here under its URL pattern.
+ * A route without a row does not build a response (and fails a test).
+ */
+export const access = {
+  '/': 'guests',
+  '/login': 'guests',
+  '/signup': 'guests',
+  '/reset-password': 'guests',
+  '/start': 'guests',
+  '/setup': 'guests',
+  '/signout': 'anyone',
+  '/account-settings': 'signed-in',
+  '/page-not-found': 'anyone',
+  '/test': 'anyone',
+  '/healthz': 'anyone',
+  '/projects': 'signed-in',
+  '/projects/new': 'signed-in',
+  '/projects/:id': 'anyone',
+  '/panels/:panel/:orientation/:file': 'anyone',
+  '/files/:folder/:file': 'anyone',
+  '/dev/mail': 'anyone',
+} satisfies Record<string, Rule>
+
+export type AccessKey = keyof typeof access
+
+export function admits(actor: Actor, rule: Rule): boolean {
+  if (rule === 'anyone') return true
+  if (rule === 'guests') return actor.kind === 'guest'
+  if (rule === 'signed-in') return actor.kind === 'member'
+  if (rule === 'staff') return isStaff(actor)
+  if (rule === 'admin') return isAdmin(actor)
+  return holds(actor, rule)
+}
+
+/** Where somebody starts after signing in. */
+export function landingPage(actor: Actor): string {
+  if (actor.kind === 'guest') return '/'
+  if (actor.role === 'admin') return '/admin'
+  return actor.role === 'client' ? '/requests' : '/projects'
+}

@@ -1,0 +1,43 @@
+/** The words of access: roles, manage flags and who is asking. Pure; shared by server and screens. */
+
+export const roles = ['user', 'client', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+export const manageFlags = [
+  'manageUsers',
+  'manageProjects',
+  'manageOrders',
+  'managePageTemplates',
+  'manageProjectTemplates',
+  'manageBlocks',
+  'manageRequests',
+  'manageAllRequests',
+] as const
+export type ManageFlag = (typeof manageFlags)[number]
+
+/** Somebody signed in, as far as access is concerned. */
+export type Member = {
+  kind: 'member'
+  id: string
+  role: Role
+  organization: boolean
+} & Record<ManageFlag, boolean>
+
+/** Nobody signed in; may hold one project by their guest cookie. */
+export type Guest = { kind: 'guest'; projectId: string | null }
+
+export type Actor = Member | Guest
+
+/** Admin or employee. */
+export const isStaff = (actor: Actor): boolean =>
+  actor.kind === 'member' && (actor.role === 'admin' || actor.organization)
+
+export const isAdmin = (actor: Actor): boolean => actor.kind === 'member' && actor.role === 'admin'
+
+/** Admin, or an employee with the flag. A flag without the organization flag counts for nothing. */
+export const holds = (actor: Actor, flag: ManageFlag): boolean =>
+  isAdmin(actor) || (actor.kind === 'member' && actor.organization && actor[flag])
+
+/** How an actor is named in the operation log and the history. */
+export const actorKey = (actor: Actor): string =>
+  actor.kind === 'member' ? actor.id : `guest:${actor.projectId ?? ''}`

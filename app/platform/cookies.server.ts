@@ -1,0 +1,31 @@
+import { type CookieOptions, createCookie } from '@remix-run/node'
+import { env, secureCookies } from './env.server'
+
+const base = {
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax',
+  secrets: [env.secret],
+} satisfies CookieOptions
+const day = 24 * 60 * 60
+
+/** The session token of somebody signed in. */
+export const sessionCookie = createCookie('panelry_session', {
+  ...base,
+  secure: secureCookies,
+  maxAge: 30 * day,
+})
+
+/** The id of the one project of a guest. */
+export const guestCookie = createCookie('panelry_guest', {
+  ...base,
+  secure: secureCookies,
+  maxAge: 365 * day,
+})
+
+/** The message for the next page. */
+export const flashCookie = createCookie('panelry_flash', {
+  ...base,
+  secure: secureCookies,
+  maxAge: 60,
+})

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  DATA_DIR: z.string().min(1).default('./data'),
+  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SESSION_SECRET: z.string().min(32).optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+function load() {
+  const parsed = schema.safeParse(process.env)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`)
+    throw new Error(`The environment is not usable:\n  ${faults.join('\n  ')}`)
+  }
+  const { DATA_DIR, APP_URL, SESSION_SECRET, ...rest } = parsed.data
+  const dataDir = resolve(DATA_DIR)
+  mkdirSync(dataDir, { recursive: true })
+  return {
+    ...rest,
+    dataDir,
+    production: rest.NODE_ENV === 'production',
+    /** Links in mails and the origin of our own pages; without a trailing slash. */
+    appUrl: (APP_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),
+    secret: SESSION_SECRET ?? storedSecret(join(dataDir, 'session-secret')),
+  }
+}
+
+/** Without SESSION_SECRET a secret is made once and kept beside the database. */
+function storedSecret(file: string): string {
+  if (!existsSync(file)) {
+    try {
+      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+/** The configuration, read once and checked. @throws when a variable has an unusable value */
+export const env = load()
+
+/** Cookies are marked Secure exactly when people reach us by https. */
+export const secureCookies = env.appUrl.startsWith('https://')

@@ -1,0 +1,20 @@
+/**
+ * The one way rules say no. A code names the sentence in `app/messages/errors.ts`; the status is
+ * what the browser gets. Routes turn a fault into a message beside the field, a banner or a screen.
+ */
+export class Fault extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503 = 400,
+    /** Values that the sentence needs, and the field it belongs to. */
+    readonly details: { field?: string; values?: Record<string, string | number> } = {},
+  ) {
+    super(code)
+  }
+}
+
+/** Not there, or not visible to the person who asks: the same answer. */
+export const notFound = () => new Fault('not-found', 404)
+
+/** Visible, but this person may not do this. */
+export const forbidden = () => new Fault('forbidden', 403)

@@ -1,0 +1,23 @@
+import { sqlite } from '~/db/client.server'
+import { migrate } from '~/db/migrate.server'
+import { env } from './env.server'
+import { log } from './log.server'
+
+let ready = false
+
+/** What the HTTP server needs of the application: its configuration, start, health and stop. */
+export const lifecycle = {
+  env,
+  log,
+  /** Brings the database up to date; only then are requests answered. */
+  async start() {
+    migrate()
+    ready = true
+  },
+  isReady: () => ready,
+  async stop() {
+    ready = false
+    sqlite.pragma('wal_checkpoint(TRUNCATE)')
+    sqlite.close()
+  },
+}

@@ -1,0 +1,24 @@
+import { redirect } from '@remix-run/node'
+import { flashCookie } from '~/platform/cookies.server'
+
+/** A message for the next page: `status` for success, `alert` for an error. */
+export type Flash = {
+  kind: 'success' | 'error'
+  text: string
+  /** A POST that takes the change back. */
+  undo?: { action: string; label: string }
+}
+
+/** Redirects (303) and shows `flash` on the page that follows. */
+export async function redirectWithFlash(to: string, flash: Flash, headers = new Headers()) {
+  headers.append('Set-Cookie', await flashCookie.serialize(flash))
+  return redirect(to, { status: 303, headers })
+}
+
+/** The message left for this page, if any. The root loader shows and clears it. */
+export async function readFlash(request: Request): Promise<Flash | null> {
+  const value = await flashCookie.parse(request.headers.get('Cookie'))
+  return value && typeof value.text === 'string' ? value : null
+}
+
+export const clearFlash = () => flashCookie.serialize('', { maxAge: 0 })

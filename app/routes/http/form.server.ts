@@ -1,0 +1,52 @@
+import { Fault } from '~/platform/faults'
+
+/** The largest form without a file, in bytes. */
+const formLimit = 1024 * 1024
+/** The largest form with files, in bytes. */
+export const uploadLimit = 25 * 1024 * 1024
+
+/**
+ * Reads the form of a request.
+ *
+ * @throws Fault `form-too-large` (413) past the limit, `form-unreadable` (400) when it is no form
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get('Content-Type') ?? ''
+  const multipart = type.startsWith('multipart/form-data')
+  if (!multipart && !type.startsWith('application/x-www-form-urlencoded')) {
+    if (!request.body) return new FormData()
+    throw new Fault('form-unreadable', 400)
+  }
+  const limit = multipart ? uploadLimit : formLimit
+  const bytes = await readUpTo(request, limit)
+  try {
+    return await new Response(bytes, { headers: { 'Content-Type': type } }).formData()
+  } catch {
+    throw new Fault('form-unreadable', 400)
+  }
+}
+
+/**
+ * The whole body is taken from the wire even when it is too large (what is over the limit is
+ * thrown away): a browser that is still sending would not show our answer otherwise.
+ */
+async function readUpTo(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  if (request.body) {
+    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength
+      if (size <= limit) chunks.push(chunk)
+      else chunks.length = 0
+      if (size > limit * 8) break
+    }
+  }
+  if (size > limit) throw new Fault('form-too-large', 413, { values: { limit } })
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+/** The single text value of a field; repeated or file values count as missing. */
+export function textField(form: FormData, name: string): string {
+  const values = form.getAll(name)
+  return values.length === 1 && typeof values[0] === 'string' ? values[0] : ''
+}

@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
+import { errorText } from '~/messages/errors'
+import { type AccessKey, access, admits, landingPage } from '~/permissions/access'
+import { Fault } from '~/platform/faults'
+import { log } from '~/platform/log.server'
+import { readForm } from './form.server'
+
+type ScreenArgs = LoaderFunctionArgs & Viewer & { url: URL }
+type ActArgs = ActionFunctionArgs & Viewer & { form: FormData; url: URL }
+
+/** What an action answers when a rule said no; see `FaultScreen`. */
+export type FaultAnswer = { fault: { code: string; text: string; field: string | null } }
+
+/**
+ * A loader behind the access table. A guest, or somebody without the right, is sent to Home before
+ * anything is read; a `Fault` becomes the error screen with its status.
+ */
+export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promise<T>) {
+  return async (args: LoaderFunctionArgs): Promise<T> => {
+    const viewer = await getViewer(args)
+    const rule = access[key]
+    if (!admits(viewer.actor, rule)) {
+      throw redirect(rule === 'guests' ? landingPage(viewer.actor) : '/')
+    }
+    try {
+      return await load({ ...args, ...viewer, url: new URL(args.request.url) })
+    } catch (error) {
+      throw error instanceof Fault ? faultResponse(error) : error
+    }
+  }
+}
+
+/**
+ * An action behind the access table. The form is read with the limits of `readForm`. A `Fault`
+ * becomes a `FaultAnswer` with its status, so that the screen (or `FaultScreen`) can show it.
+ */
+export function act<T>(key: AccessKey, carryOut: (args: ActArgs) => T | Promise<T>) {
+  return async (args: ActionFunctionArgs) => {
+    const viewer = await getViewer(args)
+    if (!admits(viewer.actor, access[key])) {
+      if (viewer.actor.kind === 'guest' || access[key] === 'guests') {
+        throw redirect(landingPage(viewer.actor), 303)
+      }
+      throw faultResponse(new Fault('forbidden', 403))
+    }
+    try {
+      const form = await readForm(args.request)
+      return await carryOut({ ...args, ...viewer, form, url: new URL(args.request.url) })
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      log.info({
+        fault: error.code,
+        status: error.status,
+        path: new URL(args.request.url).pathname,
+      })
+      return data(faultAnswer(error), error.status)
+    }
+  }
+}
+
+export const faultAnswer = (fault: Fault): FaultAnswer => ({
+  fault: { code: fault.code, text: errorText(fault), field: fault.details.field ?? null },
+})
+
+const faultResponse = (fault: Fault) => data(faultAnswer(fault), fault.status)

@@ -1,0 +1,19 @@
+/**
+ * The framework options. `vite.config.ts` hands them to the Remix plugin; the classic compiler is
+ * not used (see docs/decisions/001-remix-on-vite.md).
+ *
+ * @type {import('@remix-run/dev').VitePluginConfig}
+ */
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build',
+  serverModuleFormat: 'esm',
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    v3_lazyRouteDiscovery: false,
+    v3_singleFetch: true,
+    v3_routeConfig: true,
+  },
+}

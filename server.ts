@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import { createRequestHandler } from '@remix-run/express'
+import type { AppLoadContext, ServerBuild } from '@remix-run/node'
+import compression from 'compression'
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
+import helmet from 'helmet'
+
+const production = process.env.NODE_ENV === 'production'
+
+const vite = production
+  ? undefined
+  : await import('vite').then((v) => v.createServer({ server: { middlewareMode: true } }))
+
+const loadBuild = (): Promise<ServerBuild> =>
+  vite
+    ? (vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>)
+    : (import('./build/server/index.js' as string) as Promise<ServerBuild>)
+
+const build = await loadBuild()
+const { lifecycle } = build.entry.module as unknown as typeof import('./app/entry.server.tsx')
+const { env, log } = lifecycle
+await lifecycle.start()
+
+const app = express()
+app.disable('x-powered-by')
+app.set('trust proxy', env.TRUST_PROXY)
+
+app.get('/healthz', (_req, res) => {
+  res
+    .status(lifecycle.isReady() ? 200 : 503)
+    .type('text')
+    .send(lifecycle.isReady() ? 'ready' : 'starting')
+})
+
+/** One JSON line a request. */
+const requestLog: RequestHandler = (req, res, next) => {
+  const start = performance.now()
+  const id = randomBytes(8).toString('hex')
+  res.setHeader('X-Request-Id', id)
+  res.on('finish', () => {
+    const ms = Math.round(performance.now() - start)
+    log.info({ id, method: req.method, path: req.path, status: res.statusCode, ms })
+  })
+  next()
+}
+
+/** Security headers; every page gets a fresh nonce for its own scripts. */
+const security: RequestHandler = (req, res, next) => {
+  const nonce = randomBytes(16).toString('base64')
+  res.locals.cspNonce = nonce
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", `'nonce-${nonce}'`],
+        'style-src': production ? ["'self'"] : ["'self'", "'unsafe-inline'"],
+        'style-src-attr': ["'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'connect-src': production ? ["'self'"] : ["'self'", 'ws:'],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        'frame-src': ["'self'"],
+      },
+    },
+    strictTransportSecurity: env.appUrl.startsWith('https://')
+      ? { maxAge: 31_536_000, includeSubDomains: true }
+      : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+  })(req, res, next)
+}
+
+/** A write must come from our own pages: browsers say where a form was sent from. */
+const sameOriginWrites: RequestHandler = (req, res, next) => {
+  if (req.method === 'GET' || req.method === 'HEAD') return next()
+  const site = req.get('Sec-Fetch-Site')
+  const origin = req.get('Origin')
+  const foreign = site
+    ? site !== 'same-origin' && site !== 'none'
+    : origin !== undefined &&
+      origin !== new URL(env.appUrl).origin &&
+      origin !== `${req.protocol}://${req.get('Host')}`
+  if (foreign)
+    return void res.status(403).type('text').send('This form was sent from another site.')
+  next()
+}
+
+app.use(requestLog, security)
+app.use(
+  compression({
+    filter: (req, res) =>
+      !String(res.getHeader('Content-Type') ?? '').startsWith('text/event-stream') &&
+      compression.filter(req, res),
+  }),
+)
+if (vite) {
+  app.use(vite.middlewares)
+} else {
+  app.use(
+    '/assets',
+    express.static('build/client/assets', { immutable: true, maxAge: '1y', fallthrough: false }),
+  )
+  app.use(express.static('build/client', { maxAge: '1h' }))
+}
+app.use(sameOriginWrites)
+
+app.all(
+  '*',
+  createRequestHandler({
+    build: vite ? loadBuild : build,
+    getLoadContext: (req, res): AppLoadContext => ({
+      cspNonce: res.locals.cspNonce,
+      address: req.ip ?? '',
+    }),
+  }),
+)
+
+const lastResort: ErrorRequestHandler = (error, _req, res, _next) => {
+  log.error({ err: error }, 'request failed')
+  const status = error.status >= 400 && error.status < 500 ? error.status : 500
+  res
+    .status(status)
+    .type('text')
+    .send(status === 500 ? 'Something went wrong on our side.' : 'Bad request.')
+}
+app.use(lastResort)
+
+const server = app.listen(env.PORT, () => {
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : env.PORT
+  console.log(`Panelry is ready at ${env.appUrl.replace(/:0$/, `:${port}`)}`)
+})
+
+/** Finishes what is under way, then closes the database. A second signal ends at once. */
+async function stop(signal: string) {
+  log.info({ signal }, 'stopping')
+  const forced = setTimeout(() => server.closeAllConnections(), 5_000)
+  server.close(async () => {
+    clearTimeout(forced)
+    await lifecycle.stop()
+    process.exit(0)
+  })
+  server.closeIdleConnections()
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)
