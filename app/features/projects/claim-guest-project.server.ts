@@ -1,0 +1,32 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { pageOps, projects } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { record } from '~/features/history/record.server'
+import type { Member } from '~/permissions/vocabulary'
+import { mayOwnAnotherProject } from './project-limit.server'
+
+export type Claim = 'claimed' | 'limit-reached' | 'nothing'
+
+/**
+ * Moves a guest's project to an account, in the transaction that signs the person up or in. The
+ * first to claim it owns it. A sign-up never loses the project; a sign-in obeys the project limit.
+ */
+export function claimGuestProject(
+  tx: Tx,
+  projectId: string | null,
+  actor: Member,
+  { mustFit }: { mustFit: boolean },
+): Claim {
+  if (!projectId) return 'nothing'
+  const ownerless = and(eq(projects.id, projectId), isNull(projects.ownerId))
+  if (!tx.select({ id: projects.id }).from(projects).where(ownerless).get()) return 'nothing'
+  if (mustFit && !mayOwnAnotherProject(tx, actor)) return 'limit-reached'
+  tx.update(projects).set({ ownerId: actor.id, updatedAt: Date.now() }).where(ownerless).run()
+  // Undo is per person: what the guest did is from now on what the member did.
+  tx.update(pageOps)
+    .set({ actor: actor.id })
+    .where(eq(pageOps.actor, `guest:${projectId}`))
+    .run()
+  record(tx, { collection: 'projects', document: projectId, action: 'claimed', user: actor.id })
+  return 'claimed'
+}
