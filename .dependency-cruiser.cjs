@@ -1,0 +1,60 @@
+/** Arrows go one way: routes -> features -> db and platform. See CONTRIBUTING.md, "The map of the house". */
+const from = (path) => ({ path: `^app/${path}` })
+const never = (name, comment, source, target) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: source,
+  to: target,
+})
+
+module.exports = {
+  forbidden: [
+    never(
+      'no-cycles',
+      'a cycle has no beginning to read from',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    never('features-know-no-screens', 'rules do not depend on HTTP or React', from('features/'), {
+      path: '^app/(routes|components)/',
+    }),
+    never(
+      'platform-knows-no-rules',
+      'the outside world is below the rules',
+      { path: '^app/platform/', pathNot: '^app/platform/lifecycle' },
+      { path: '^app/(routes|components|features)/' },
+    ),
+    never('db-knows-no-rules', 'tables are below the rules', from('db/'), {
+      path: '^app/(routes|components|features)/',
+    }),
+    never('components-know-no-rules', 'a control is plain HTML with props', from('components/'), {
+      path: '^app/(routes|features|db|platform)/',
+    }),
+    never(
+      'pure-stays-pure',
+      'shared by server and browser',
+      from('(editor|permissions|messages|panels/(?!render|worker))'),
+      { path: '^app/(routes|components|features|db|platform/.*server)' },
+    ),
+    never('sql-only-below', 'screens ask features, not tables', from('(routes|components)/'), {
+      path: '(^app/db/|node_modules/(drizzle-orm|better-sqlite3))',
+    }),
+    never(
+      'no-orphans',
+      'delete what is no longer used',
+      { orphan: true, path: '^app/', pathNot: '(\\.d\\.ts$|^app/(routes|entry)|\\.json$)' },
+      {},
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^tests/|^build/)' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumSwitches, findChromium } from './scripts/chromium.mjs'
+
+process.env.TEST_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000))
+
+/** The production build in the system's Chromium: once with script, once without. */
+export default defineConfig({
+  testDir: 'tests',
+  globalSetup: './tests/fixtures/server.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  retries: 0,
+  use: {
+    baseURL: `http://localhost:${process.env.TEST_PORT}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: findChromium(), args: chromiumSwitches },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'no-script', testDir: 'tests/no-script', use: { javaScriptEnabled: false } },
+  ],
+})

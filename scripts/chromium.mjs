@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+
+/** The system's Chromium, or undefined. */
+export function findChromium() {
+  return [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ].find((path) => path && existsSync(path))
+}
+
+/** Switches that keep it quiet and self-contained. */
+export const chromiumSwitches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
