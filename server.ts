@@ -3,6 +3,7 @@ import { createRequestHandler } from '@remix-run/express'
 import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
+import { rateLimit } from 'express-rate-limit'
 import helmet from 'helmet'
 
 const production = process.env.NODE_ENV === 'production'
@@ -73,6 +74,18 @@ const security: RequestHandler = (req, res, next) => {
   })(req, res, next)
 }
 
+/** At most so many requests of a kind a minute from one address; pictures and assets are served before. */
+function limit(method: 'GET' | 'POST', perMinute: number): RequestHandler {
+  return rateLimit({
+    windowMs: 60_000,
+    limit: perMinute,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    skip: (req) => (req.method === 'GET' || req.method === 'HEAD' ? 'GET' : 'POST') !== method,
+    message: 'Too many requests from your address. Please wait a minute and try again.',
+  })
+}
+
 /** A write must come from our own pages: browsers say where a form was sent from. */
 const sameOriginWrites: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD') return next()
@@ -106,6 +119,7 @@ if (vite) {
   app.use(express.static('build/client', { maxAge: '1h' }))
 }
 app.use(sameOriginWrites)
+if (env.RATE_LIMIT === 'on') app.use(limit('GET', 1200), limit('POST', 240))
 
 app.all(
   '*',

@@ -21,9 +21,9 @@ export function openDatabase(file: string): Database.Database {
   return sqlite
 }
 
-export const databaseFile = join(env.dataDir, 'panelry.db')
+export const databaseFile = join(env.databaseDir, 'panelry.db')
 
-mkdirSync(env.dataDir, { recursive: true })
+mkdirSync(env.databaseDir, { recursive: true })
 
 /** The process's connection. SQLite calls are synchronous and block the event loop: keep them short. */
 export const sqlite = openDatabase(databaseFile)

@@ -7,9 +7,12 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   DATA_DIR: z.string().min(1).default('./data'),
+  /** Where the database lives when it is apart from the files: LiteFS's folder. */
+  DATABASE_DIR: z.string().min(1).optional(),
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -19,12 +22,13 @@ function load() {
     const faults = parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`)
     throw new Error(`The environment is not usable:\n  ${faults.join('\n  ')}`)
   }
-  const { DATA_DIR, APP_URL, SESSION_SECRET, ...rest } = parsed.data
+  const { DATA_DIR, DATABASE_DIR, APP_URL, SESSION_SECRET, ...rest } = parsed.data
   const dataDir = resolve(DATA_DIR)
   mkdirSync(dataDir, { recursive: true })
   return {
     ...rest,
     dataDir,
+    databaseDir: DATABASE_DIR ? resolve(DATABASE_DIR) : dataDir,
     production: rest.NODE_ENV === 'production',
     /** Links in mails and the origin of our own pages; without a trailing slash. */
     appUrl: (APP_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),

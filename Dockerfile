@@ -1,0 +1,19 @@
+# The same minor of Node as the package `node` in package.json.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm install --no-audit --no-fund --include=dev
+COPY . .
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+
+FROM flyio/litefs:0.5 AS litefs
+
+FROM node:24-bookworm-slim
+RUN apt-get update -q && apt-get install -y -q --no-install-recommends fuse3 ca-certificates tini && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+ENV NODE_ENV=production
+COPY --from=litefs /usr/local/bin/litefs /usr/local/bin/litefs
+COPY --from=build /app ./
+COPY litefs.yml /etc/litefs.yml
+# LiteFS mounts the database folder, then starts the application behind its proxy.
+ENTRYPOINT ["tini", "--", "litefs", "mount"]
