@@ -34,8 +34,11 @@ const { values: options, positionals } = parseArgs({
   },
 })
 
-const toPng = (svg: string, width: number) =>
-  sharp(Buffer.from(svg), { unlimited: true }).resize({ width }).png().toBuffer()
+/** Drawn at full size first: drawn small, letters lose their spacing. */
+async function toPng(svg: string, width: number) {
+  const full = await sharp(Buffer.from(svg), { unlimited: true }).png().toBuffer()
+  return sharp(full).resize({ width }).png().toBuffer()
+}
 
 async function sheet(id: string, brand: Brand) {
   const heights: number[] = []

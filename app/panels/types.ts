@@ -47,6 +47,8 @@ export type PanelDefinition<C extends PanelContent = PanelContent> = {
   keywords: readonly string[]
   /** True when the logo or the project name is drawn. */
   usesBrandName: boolean
+  /** True when a drawn screen runs out of the panel on purpose and cuts its own words. */
+  bleeds?: boolean
   content: C
   render(props: PanelProps<C>): ReactElement
 }

@@ -57,12 +57,12 @@ export function valley(
     <circle cx="${sun}" cy="380" r="54" fill="${secondary(0.975, 0.35)}"/>`
   hills.forEach((hill, i) => {
     const near = i / 4
-    const haze = i < 4 ? primary(0.86 - near * 0.4, 0.55) : primary(0.86 - near * 0.66, 0.9)
+    const haze = i < 4 ? primary(0.86 - near * 0.4, 0.55) : primary(0.86 - near * 0.66, 0.6)
     defs.push(
       linear(
         `hill${i}`,
         [0, 0, 0, 1],
-        [0, primary(0.78 - near * 0.52, 0.75 + 0.35 * near)],
+        [0, primary(0.78 - near * 0.52, 0.75 + 0.05 * near)],
         [0.75, haze],
       ),
     )

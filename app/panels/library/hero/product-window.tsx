@@ -131,6 +131,7 @@ export default definePanel({
   columns: 2,
   keywords: ['software', 'dashboard', 'app', 'screenshot'],
   usesBrandName: true,
+  bleeds: true,
   content,
   render(props) {
     const { t, o, content } = props

@@ -35,9 +35,9 @@ function picture({ t, o }: Props) {
 function Words({ t, o, content }: Props) {
   const centered = o === 'center'
   const align = centered ? 'center' : 'left'
-  const title = t.framed && !centered ? 'h1' : 'display'
+  const title = t.framed ? 'h1' : 'display'
   const lead = t.framed ? t.muted : t.dark ? '#e4e6ec' : t.neutral(0.33, 0.03)
-  const width = centered ? 820 : t.framed ? 500 : 600
+  const width = t.framed ? (centered ? 640 : 500) : centered ? 820 : 600
   return (
     <Stack gap={26} width={width} align={centered ? 'center' : 'flex-start'}>
       <Eyebrow t={t} color={t.framed ? undefined : t.ink}>
@@ -65,12 +65,12 @@ function Words({ t, o, content }: Props) {
 const Framed = (props: Props) => (
   <Overlay
     height={height}
-    padding={props.o === 'center' ? '120px 120px 0' : '0 96px'}
+    padding={props.o === 'center' ? '88px 120px 0' : '0 96px'}
     justify={props.o === 'center' ? 'flex-start' : 'center'}
     align={sides[props.o]}
   >
     <Box
-      padding={props.o === 'center' ? '52px 40px' : 48}
+      padding={props.o === 'center' ? '44px 40px' : 48}
       radius={24}
       background="#ffffff"
       shadow={props.t.shadow.card}

@@ -40,7 +40,7 @@ export default definePanel({
       )
     }
     const main = (
-      <PlanCard t={t} plan={second} width={486} height={580} badge={content.badge} main />
+      <PlanCard t={t} plan={second} width={486} height={552} badge={content.badge} main />
     )
     const others = (
       <Stack gap={24} width={690}>

@@ -38,6 +38,7 @@ export const bentoContent: BentoContent = {
       { text: 'Stock for the Lyon store is in.', person: 'ines' },
       { text: 'Great, I will move the delivery up.' },
       { text: 'Done. Friday 8:00 it is.', person: 'ines' },
+      { text: 'Perfect. I told the driver.' },
     ],
   },
   tiles: [

@@ -34,7 +34,7 @@ export const TalkTile = ({ t, content, wide }: TalkTileProps) => (
     justify="space-between"
   >
     <Stack gap={12}>
-      {content.messages.map((message) => (
+      {content.messages.slice(0, wide ? 4 : 3).map((message) => (
         <Message key={message.text} t={t} message={message} />
       ))}
     </Stack>

@@ -4,7 +4,7 @@ import type { Plan } from './content'
 
 /** A plan from side to side, beside the recommended one. */
 export const PlanRow = ({ t, plan }: { t: Theme; plan: Plan }) => (
-  <Card t={t} row width={690} height={278} padding={36} gap={36} align="stretch">
+  <Card t={t} row width={690} height={264} padding={36} gap={36} align="stretch">
     <Stack width={280} justify="space-between">
       <Stack gap={6}>
         <Text size="h4" color={t.ink} style={{ fontSize: 22 }}>
