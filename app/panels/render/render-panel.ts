@@ -1,4 +1,4 @@
-import satori, { type SatoriOptions } from 'satori'
+import satori from 'satori'
 import { createTheme } from '../color/create-theme'
 import { mergeContent } from '../content'
 import { findPanel } from '../library'
@@ -23,23 +23,17 @@ function safeBrand(brand: Brand): Brand {
 type DrawOptions = PanelVariant & {
   brand: Brand
   content?: object
-  /** Called for every laid-out node; used to check that nothing overflows. */
-  onNode?: SatoriOptions['onNodeDetected']
 }
 
 /** Draws a panel that need not be in the library. */
 export async function drawPanel(
   panel: PanelDefinition,
-  { orientation, color, brand, content, onNode }: DrawOptions,
+  { orientation, color, brand, content }: DrawOptions,
 ): Promise<RenderedPanel> {
   const safe = safeBrand(brand)
   const words: PanelContent = mergeContent(panel.content, content)
   const element = panel.render({ t: createTheme(safe, color), o: orientation, content: words })
-  const raw = await satori(element, {
-    width: renderedWidth,
-    fonts: fonts(),
-    onNodeDetected: onNode,
-  })
+  const raw = await satori(element, { width: renderedWidth, fonts: fonts() })
   const svg = cleanUp(raw, { keepImages: safe.logo ? [safe.logo.dataUri] : [] })
   const height = Number(svg.match(/^<svg[^>]* height="([\d.]+)"/)?.[1] ?? 0)
   return { svg, width: renderedWidth, height }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { categories } from '~/panels/categories'
 import { panels } from '~/panels/library'
 import { drawPanel, renderPanel } from '~/panels/render'
-import { type Brand, orientations, type PanelDefinition, panelColors } from '~/panels/types'
-import { type LaidOutNode, overflowingTexts } from './overflow'
+import { type Brand, orientations, panelColors } from '~/panels/types'
+import { overflowingTexts } from './overflow'
 
 const brand: Brand = { name: 'Marlow & Pine', primary: '#0E5A47', secondary: '#FF7A59' }
 const black: Brand = { name: 'Norde', primary: '#000000', secondary: '#000000' }
@@ -15,16 +15,6 @@ const longName: Brand = {
 const variants = orientations.flatMap((orientation) =>
   panelColors.map((color) => ({ orientation, color })),
 )
-
-async function layout(panel: PanelDefinition, drawn: Brand, variant: (typeof variants)[number]) {
-  const nodes: LaidOutNode[] = []
-  const result = await drawPanel(panel, {
-    ...variant,
-    brand: drawn,
-    onNode: (node) => nodes.push(node as unknown as LaidOutNode),
-  })
-  return { ...result, nodes }
-}
 
 describe('categories', () => {
   it('have exactly one header and one footer', () => {
@@ -58,7 +48,7 @@ describe.each(panels)('$id', (panel) => {
   it('renders nine clean variants in which nothing overflows', async () => {
     for (const variant of variants) {
       const drawn = variant.color === 'grey' ? black : brand
-      const { svg, width, height, nodes } = await layout(panel, drawn, variant)
+      const { svg, width, height } = await drawPanel(panel, { ...variant, brand: drawn })
       const label = `${variant.orientation} ${variant.color}`
       expect(width).toBe(1440)
       expect(svg, label).toMatch(/^<svg[^>]* width="1440"/)
@@ -66,7 +56,7 @@ describe.each(panels)('$id', (panel) => {
       expect(svg, label).not.toMatch(/<script|<foreignObject|NaN|undefined|javascript:/i)
       expect(svg, label).not.toMatch(/href="(?!data:image\/(?:png|jpeg|gif);|#)/)
       if (panel.bleeds) continue
-      expect(overflowingTexts(nodes, { width, height }), label).toEqual([])
+      expect(await overflowingTexts(panel, drawn, variant), label).toEqual([])
     }
   })
 
@@ -84,10 +74,11 @@ describe.each(panels)('$id', (panel) => {
   it('says truthfully whether it draws the name, and fits a long one', async () => {
     for (const orientation of orientations) {
       const variant = { orientation, color: 'light' } as const
-      const first = await layout(panel, brand, variant)
-      const second = await layout(panel, longName, variant)
+      const first = await drawPanel(panel, { ...variant, brand })
+      const second = await drawPanel(panel, { ...variant, brand: longName })
       expect(second.svg !== first.svg, orientation).toBe(panel.usesBrandName)
-      if (!panel.bleeds) expect(overflowingTexts(second.nodes, second), orientation).toEqual([])
+      if (panel.bleeds) continue
+      expect(await overflowingTexts(panel, longName, variant), orientation).toEqual([])
     }
   })
 })

@@ -22,10 +22,10 @@ export type ProductOptions = {
 }
 
 const contrasting = {
-  primary: { main: 'secondary', other: 'primary' },
-  secondary: { main: 'primary', other: 'secondary' },
-  sand: { main: 'primary', other: 'primary' },
-  deep: { main: 'secondary', other: 'secondary' },
+  primary: { main: 'secondary', other: 'secondary' },
+  secondary: { main: 'primary', other: 'primary' },
+  sand: { main: 'primary', other: 'secondary' },
+  deep: { main: 'secondary', other: 'primary' },
 } as const
 
 /** A studio shot of one object. */
@@ -53,7 +53,7 @@ export function product(palette: PicturePalette, options: ProductOptions = {}): 
     cylinder('body', 0.56, studio.main),
     cylinder('dark', 0.3, (l) => palette.primary(Math.max(0.12, l), 0.5)),
     cylinder('pale', 0.86, (l) => palette.sand(l, 0.35)),
-    cylinder('shade', 0.66, studio.other),
+    cylinder('shade', 0.66, studio.main),
   ]
   const room =
     '<rect width="800" height="900" fill="url(#backdrop)"/><rect width="800" height="900" fill="url(#spot)"/>'
