@@ -1,0 +1,56 @@
+import { type Lch, lchToHex } from './oklch'
+
+/** A ramp: lightness 0–1 in, hex out. `strength` scales the chroma. */
+export type Ramp = (lightness: number, strength?: number) => string
+
+/** What pictures are painted with. The same in all three schemes: pictures behave like photographs. */
+export type PicturePalette = {
+  /** Shadow and sky: the primary's hue, slate when the brand is colourless. */
+  primary: Ramp
+  /** Light and the one accent: the secondary's hue, sand when the brand is colourless. */
+  secondary: Ramp
+  sand: Ramp
+  leaf: Ramp
+  warm: Ramp
+}
+
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
+const slateHue = 248
+const sandHue = 66
+const colourless = (color: Lch) => color.c < 0.03
+
+/** Yellow turns orange as it darkens; in OKLCH alone it would turn olive. */
+function warmedHue(hue: number, lightness: number): number {
+  if (hue <= 62 || hue >= 115) return hue
+  return hue - clamp((0.82 - lightness) / 0.4, 0, 1) * (hue - 50)
+}
+
+function hues(primary: Lch, secondary: Lch) {
+  const house = colourless(primary) && colourless(secondary)
+  const first = colourless(primary) ? (house ? slateHue : secondary.h) : primary.h
+  const second = house ? sandHue : colourless(secondary) ? (first + 40) % 360 : secondary.h
+  return { house, first, second }
+}
+
+export function createPicturePalette(primary: Lch, secondary: Lch): PicturePalette {
+  const { house, first, second } = hues(primary, secondary)
+  const firstChroma = house ? 0.034 : clamp(primary.c, 0.07, 0.15)
+  const secondChroma = house ? 0.07 : clamp(secondary.c, 0.08, 0.16)
+  return {
+    primary: (l, strength = 1) => lchToHex(l, firstChroma * strength, first),
+    secondary: (l, strength = 1) => lchToHex(l, secondChroma * strength, warmedHue(second, l)),
+    sand: (l, strength = 1) => lchToHex(l, 0.045 * strength, 72),
+    leaf: (l, strength = 1) => lchToHex(l, 0.06 * strength, 150),
+    warm: (l, strength = 1) => lchToHex(l, 0.1 * strength, 55),
+  }
+}
+
+/** The same scene an hour after sunset, for pictures behind white text. */
+export function dusk(palette: PicturePalette): PicturePalette {
+  return {
+    ...palette,
+    primary: (l, strength = 1) => palette.primary(l * 0.56 + 0.04, strength * 0.85),
+    secondary: (l, strength = 1) =>
+      palette.secondary(l > 0.96 ? l * 0.95 : l * 0.74, strength * 1.05),
+  }
+}

@@ -1,0 +1,66 @@
+import type { Brand, PanelColor } from '../types'
+import type { PicturePalette } from './picture-palette'
+
+/** Every colour a panel may use. `createTheme` guarantees the contrast noted at each field. */
+export type Theme = {
+  brand: Brand
+  scheme: PanelColor
+  dark: boolean
+  /** Grey panels frame pictures that fill the others edge to edge. */
+  framed: boolean
+  /** The primary has no colour of its own (black, white, grey). */
+  mono: boolean
+
+  /** Panel background. */
+  bg: string
+  /** Cards on the background. */
+  card: string
+  cardLine: string
+  /** Things that float above cards and pictures, with a shadow. */
+  raised: string
+  /** Hairlines. */
+  line: string
+  /** Field background and outline. */
+  field: string
+  fieldLine: string
+
+  /** Titles and strong text: ≥ 4.5 on `bg` and `card`, like every text colour here. */
+  ink: string
+  muted: string
+  /** Icons and dots only, never words: ≥ 2.5. */
+  faint: string
+
+  /** Buttons and active items: ≥ 3 on `bg` and `card`; its label ≥ 4.5. */
+  action: string
+  onAction: string
+  /** Primary as text. */
+  link: string
+  /** Secondary as a mark: dash, star, series. Not a text colour. */
+  accent: string
+  onAccent: string
+  /** Filled badge in secondary; its label ≥ 4.5. */
+  badge: string
+  onBadge: string
+  /** Small text above titles. */
+  eyebrow: string
+  /** Primary at a tenth, behind icons and chips; its text ≥ 4.5. */
+  tint: string
+  onTint: string
+  /** Good news in numbers. */
+  positive: string
+
+  /** Deep brand surface for banners: white on it is ≥ 7. */
+  deep: string
+  onDeep: string
+  onDeepMuted: string
+  onDeepLine: string
+  onDeepTint: string
+
+  /** Chart series. */
+  chart: { first: string; second: string }
+  /** A grey with the brand's hue. */
+  neutral(lightness: number, chroma: number): string
+  pictures: PicturePalette
+  /** Shadow of a floating card and of a large window. */
+  shadow: { small: string; card: string; large: string }
+}

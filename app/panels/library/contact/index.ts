@@ -1,0 +1,4 @@
+import type { PanelDefinition } from '../../types'
+import mapForm from './map-form'
+
+export const contactPanels: PanelDefinition[] = [mapForm]

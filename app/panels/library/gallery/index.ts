@@ -1,0 +1,3 @@
+import type { PanelDefinition } from '../../types'
+
+export const galleryPanels: PanelDefinition[] = []

@@ -1,0 +1,59 @@
+import type { PicturePalette } from '../../color/picture-palette'
+import { blur, linear, type Picture, picture, radial } from '../svg'
+import { ada } from './ada'
+import { face, faceShape, glasses } from './face'
+import { freya } from './freya'
+import { greta } from './greta'
+import { ines } from './ines'
+import { julian } from './julian'
+import { mateo } from './mateo'
+import { noor } from './noor'
+import type { Look } from './person'
+import { samuel } from './samuel'
+
+const people = { ada, freya, greta, ines, julian, mateo, noor, samuel }
+export type PersonName = keyof typeof people
+
+const bodyShape =
+  'M28 510V480C32 408 72 376 132 358C152 352 164 344 166 326H234C236 344 248 352 268 358C328 376 368 408 372 480V510Z'
+
+function defsFor({ skin, hair, backdrop }: Look): string[] {
+  return [
+    radial('backdrop', [0.35, 0.3, 0.9], [0, backdrop[0]], [1, backdrop[1]]),
+    linear('skin', [0, 0, 1, 0.25], [0, skin[0]], [0.55, skin[0]], [1, skin[1]]),
+    linear('neck', [0, 0, 0, 1], [0, skin[2]], [0.5, skin[1]], [1, skin[1]]),
+    linear('hair', [0, 0, 1, 1], [0, hair.light], [0.5, hair.shade], [1, hair.shade]),
+    linear(
+      'bodyShade',
+      [0, 0, 1, 0],
+      [0, '#fff', 0.16],
+      [0.4, '#fff', 0],
+      [0.6, '#000', 0],
+      [1, '#000', 0.28],
+    ),
+    blur('soft', 7),
+    blur('wide', 14),
+    `<clipPath id="face"><path d="${faceShape}"/></clipPath>`,
+  ]
+}
+
+/** One of eight people, lit from the left, clothes and backdrop in the brand's colours. */
+export function portrait(palette: PicturePalette, person: PersonName): Picture {
+  const look = people[person](palette)
+  const body = `<rect width="400" height="480" fill="url(#backdrop)"/>
+    <circle cx="150" cy="170" r="150" fill="#fff" opacity=".16" filter="url(#wide)"/>
+    ${look.hairBehind}
+    <g transform="translate(0 -22)">
+      <path d="M164 262H236V330C236 350 222 372 200 372C178 372 164 350 164 330Z" fill="url(#neck)"/>
+      <path d="${bodyShape}" fill="${look.cloth}"/>
+      <path d="M166 322C164 346 154 352 140 356C160 392 240 392 260 356C246 352 236 346 234 322Z" fill="url(#neck)"/>
+      ${look.collar}
+      <path d="${bodyShape}" fill="url(#bodyShade)"/>
+    </g>
+    <ellipse cx="140" cy="204" rx="11" ry="19" fill="${look.skin[0]}"/>
+    <ellipse cx="260" cy="204" rx="11" ry="19" fill="${look.skin[1]}"/>
+    ${face(look)}
+    ${look.hairInFront}
+    ${look.glasses ? glasses : ''}`
+  return picture([400, 480], defsFor(look), body)
+}

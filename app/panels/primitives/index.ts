@@ -1,0 +1,41 @@
+export { contrast, labelOn } from '../color/contrast'
+export { alpha, mix } from '../color/oklch'
+export { Area, Line } from './area'
+export { Avatar, Avatars } from './avatar'
+export { Badge, RoundIcon } from './badge'
+export { Bars } from './bars'
+export { Box, type BoxProps, Columns, type Place, Row, Stack } from './box'
+export { Button, type ButtonKind } from './button'
+export { Card } from './card'
+export { CheckList } from './check-list'
+export { Chip } from './chip'
+export { Donut } from './donut'
+export { Eyebrow } from './eyebrow'
+export { Field, InlineForm } from './field'
+export { fitText } from './fit-text'
+export { Glow } from './glow'
+export { Head } from './head'
+export { Icon } from './icon'
+export type { IconName } from './icon-paths'
+export { LinkTo } from './link-to'
+export { Logo } from './logo'
+export { addressOf, Browser, screenColors } from './mockups/browser'
+export { Dashboard } from './mockups/dashboard'
+export { type DashboardContent, dashboardContent } from './mockups/dashboard-content'
+export { Phone, phoneContentWidth } from './mockups/phone'
+export { type WalletContent, WalletPhone, walletContent } from './mockups/wallet'
+export { Pic } from './pic'
+export { Rule } from './rule'
+export { Scrim } from './scrim'
+export {
+  contentWidth,
+  fullBleed,
+  margin,
+  Overlay,
+  PictureSection,
+  panelWidth,
+  Section,
+} from './section'
+export { mirrorPair, Split } from './split'
+export { Stars } from './stars'
+export { Text, type TextSize } from './text'

@@ -1,0 +1,60 @@
+import { Children, type CSSProperties, type ReactNode } from 'react'
+
+/** Size, line height, tracking, weight. */
+const sizes = {
+  mega: [96, 96, -4.4, 600],
+  display: [72, 76, -3, 600],
+  h1: [60, 66, -2.3, 600],
+  h2: [52, 58, -1.9, 600],
+  h3: [30, 38, -0.8, 600],
+  h4: [20, 28, -0.35, 600],
+  h5: [17, 26, -0.2, 600],
+  lead: [19, 31, -0.15, 400],
+  body: [16, 26, -0.05, 400],
+  small: [14, 22, 0, 400],
+  micro: [12, 16, 0.1, 500],
+  price: [54, 58, -2.2, 600],
+  stat: [64, 68, -2.6, 600],
+} as const
+
+export type TextSize = keyof typeof sizes
+
+export type TextProps = {
+  children: ReactNode
+  size?: TextSize
+  color: string
+  weight?: 400 | 500 | 600 | 700
+  align?: 'left' | 'center' | 'right'
+  width?: number
+  maxWidth?: number
+  nowrap?: boolean
+  style?: CSSProperties
+}
+
+/** Words and numbers in one node: several children would become several flex items. */
+const joined = (children: ReactNode) => {
+  const parts = Children.toArray(children)
+  const plain = parts.every((part) => typeof part === 'string' || typeof part === 'number')
+  return plain ? parts.join('') : children
+}
+
+const justification = { left: 'flex-start', center: 'center', right: 'flex-end' } as const
+
+export function Text({ size = 'body', align = 'left', ...text }: TextProps) {
+  const [fontSize, lineHeight, letterSpacing, weight] = sizes[size]
+  const style: CSSProperties = {
+    display: 'flex',
+    fontSize,
+    lineHeight: `${lineHeight}px`,
+    letterSpacing,
+    fontWeight: text.weight ?? weight,
+    color: text.color,
+    textAlign: align,
+    justifyContent: justification[align],
+    textWrap: fontSize >= 19 ? 'balance' : 'pretty',
+  }
+  if (text.width !== undefined) Object.assign(style, { width: text.width, flexShrink: 0 })
+  if (text.maxWidth !== undefined) style.maxWidth = text.maxWidth
+  if (text.nowrap) Object.assign(style, { whiteSpace: 'nowrap', flexShrink: 0 })
+  return <div style={{ ...style, ...text.style }}>{joined(text.children)}</div>
+}

@@ -1,0 +1,8 @@
+/** Value of an attribute in the inside of an SVG tag. */
+export const attribute = (tag: string, name: string): string | undefined =>
+  tag.match(new RegExp(`(?:^|\\s)${name}="([^"]*)"`))?.[1]
+
+export const numberAttribute = (tag: string, name: string) => Number(attribute(tag, name) ?? 0)
+
+/** `url(#id)` → `id`. */
+export const referenceId = (reference: string | undefined) => reference?.match(/#([^)]+)/)?.[1]

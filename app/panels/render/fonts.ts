@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const faces = [
+  { weight: 400, file: '400Regular' },
+  { weight: 500, file: '500Medium' },
+  { weight: 600, file: '600SemiBold' },
+  { weight: 700, file: '700Bold' },
+] as const
+
+const load = () => {
+  // Resolved from the package at run time, so that it also works from the bundled server.
+  const require = createRequire(import.meta.url)
+  const folder = dirname(require.resolve('@expo-google-fonts/inter/package.json'))
+  return faces.map(({ weight, file }) => ({
+    name: 'Inter',
+    weight,
+    style: 'normal' as const,
+    data: readFileSync(join(folder, file, `Inter_${file}.ttf`)),
+  }))
+}
+
+let loaded: ReturnType<typeof load> | undefined
+
+/** Inter in four weights, read once. */
+export function fonts() {
+  loaded ??= load()
+  return loaded
+}

@@ -1,0 +1,7 @@
+export {
+  drawPanel,
+  type PanelVariant,
+  type RenderedPanel,
+  renderedWidth,
+  renderPanel,
+} from './render-panel'

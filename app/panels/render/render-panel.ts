@@ -1,0 +1,52 @@
+import satori from 'satori'
+import { createTheme } from '../color/create-theme'
+import { mergeContent } from '../content'
+import { findPanel } from '../library'
+import type { Brand, Orientation, PanelColor, PanelContent, PanelDefinition } from '../types'
+import { cleanUp } from './clean-up'
+import { fonts } from './fonts'
+
+export const renderedWidth = 1440
+
+export type PanelVariant = { orientation: Orientation; color: PanelColor }
+export type RenderedPanel = { svg: string; width: typeof renderedWidth; height: number }
+
+const logoTypes = /^data:image\/(png|jpe?g|gif|svg\+xml)[;,]/
+
+/** Only embedded images are drawn: an address would make the server fetch it. */
+function safeBrand(brand: Brand): Brand {
+  const { logo } = brand
+  const usable = logo && logoTypes.test(logo.dataUri) && logo.width > 0 && logo.height > 0
+  return usable ? brand : { ...brand, logo: undefined }
+}
+
+type DrawOptions = PanelVariant & {
+  brand: Brand
+  content?: object
+}
+
+/** Draws a panel that need not be in the library. */
+export async function drawPanel(
+  panel: PanelDefinition,
+  { orientation, color, brand, content }: DrawOptions,
+): Promise<RenderedPanel> {
+  const safe = safeBrand(brand)
+  const words: PanelContent = mergeContent(panel.content, content)
+  const element = panel.render({ t: createTheme(safe, color), o: orientation, content: words })
+  const raw = await satori(element, { width: renderedWidth, fonts: fonts() })
+  const svg = cleanUp(raw, { keepImages: safe.logo ? [safe.logo.dataUri] : [] })
+  const height = Number(svg.match(/^<svg[^>]* height="([\d.]+)"/)?.[1] ?? 0)
+  return { svg, width: renderedWidth, height }
+}
+
+/** Draws a panel of the library for a brand. The same input always gives the same string. */
+export async function renderPanel(
+  id: string,
+  variant: PanelVariant,
+  brand: Brand,
+  content?: object,
+): Promise<RenderedPanel> {
+  const panel = findPanel(id)
+  if (!panel) throw new Error(`No panel with the id ${id}`)
+  return drawPanel(panel, { ...variant, brand, content })
+}
