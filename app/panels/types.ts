@@ -5,7 +5,7 @@ import type { Theme } from './color/theme'
 export const orientations = ['left', 'center', 'right'] as const
 export type Orientation = (typeof orientations)[number]
 
-export const panelColors = ['light', 'grey', 'dark'] as const
+export const panelColors = ['dark', 'grey', 'light'] as const
 export type PanelColor = (typeof panelColors)[number]
 
 /** Where a panel is rendered for: name, two colours and, when the client has one, a logo. */
