@@ -17,6 +17,7 @@ export const access = {
   '/signout': 'anyone',
   '/account-settings': 'signed-in',
   '/page-not-found': 'anyone',
+  '*': 'anyone',
   '/test': 'anyone',
   '/healthz': 'anyone',
   '/projects': 'signed-in',
