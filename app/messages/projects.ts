@@ -1,4 +1,4 @@
-import type { OpName } from '~/editor/describe'
+import type { OpName } from '~/editor/name-op'
 
 /** What the product says about projects, pages and sections. */
 

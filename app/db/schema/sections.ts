@@ -56,7 +56,8 @@ export const pageOps = sqliteTable(
     /** User id, or `guest:<project id>`. */
     actor: text('actor').notNull(),
     kind: text('kind', { enum: ['do', 'undo', 'redo'] }).notNull(),
-    /** For undo and redo: the operation taken back or brought back. */
+    /** For undo and redo: the operation taken back or brought back. For the row a move between
+     * pages leaves on the other page: the move. */
     refersTo: text('refers_to'),
     /** `done` can be undone, `undone` can be redone, `dropped` can be neither any more. */
     state: text('state', { enum: ['done', 'undone', 'dropped'] }).notNull(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { apply } from '~/editor/apply'
-import { describe as name } from '~/editor/describe'
 import { invert } from '~/editor/invert'
+import { nameOp as name } from '~/editor/name-op'
 import { target } from '~/editor/target'
 import type { PageDocument, PageOp, SectionState } from '~/editor/types'
 import { emptyDocument, opMaker, randomSource } from './random-page'

@@ -16,7 +16,7 @@ export const opNames = [
 export type OpName = (typeof opNames)[number]
 
 /** What an operation is called in menus and the history; the words are in `~/messages/projects`. */
-export function describe(op: PageOp): OpName {
+export function nameOp(op: PageOp): OpName {
   switch (op.kind) {
     case 'insert':
       if (op.section.type !== 'body') return op.section.type
