@@ -229,7 +229,8 @@ CREATE TABLE `sections` (
 	CONSTRAINT "sections_color" CHECK(color in ('dark', 'grey', 'light'))
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `sections_order` ON `sections` (`page_id`,`order`) WHERE type = 'body';--> statement-breakpoint
+CREATE UNIQUE INDEX `sections_order` ON `sections` (`page_id`,`type`,`order`);--> statement-breakpoint
+CREATE INDEX `sections_project` ON `sections` (`project_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `sections_global_slot` ON `sections` (`project_id`,`type`) WHERE page_id is null;--> statement-breakpoint
 CREATE UNIQUE INDEX `sections_page_slot` ON `sections` (`page_id`,`type`) WHERE type <> 'body';--> statement-breakpoint
 CREATE INDEX `sections_panel` ON `sections` (`panel_id`);--> statement-breakpoint

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { slotModes } from '~/editor/types'
 import { flag, id, literals, moment, version } from './columns'
 import { users } from './users'
 
@@ -76,9 +77,6 @@ export const collaborators = sqliteTable(
     index('collaborators_user').on(t.userId, t.status),
   ],
 )
-
-/** Where a page takes its header or footer from. */
-export const slotModes = ['global', 'custom', 'none'] as const
 
 export const pages = sqliteTable(
   'pages',

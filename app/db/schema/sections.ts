@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { sectionTypes } from '~/editor/types'
 import { orientations, panelColors } from '~/panels/types'
 import { id, literals, moment } from './columns'
 import { panels } from './panels'
 import { pages, projects } from './projects'
-
-export const sectionTypes = ['body', 'header', 'footer'] as const
 
 /**
  * A panel placed on a page. The global header and footer of a project have no page; a page's own
@@ -32,7 +31,8 @@ export const sections = sqliteTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
-    uniqueIndex('sections_order').on(t.pageId, t.order).where(sql`type = 'body'`),
+    uniqueIndex('sections_order').on(t.pageId, t.type, t.order),
+    index('sections_project').on(t.projectId),
     uniqueIndex('sections_global_slot').on(t.projectId, t.type).where(sql`page_id is null`),
     uniqueIndex('sections_page_slot').on(t.pageId, t.type).where(sql`type <> 'body'`),
     index('sections_panel').on(t.panelId),
@@ -56,7 +56,8 @@ export const pageOps = sqliteTable(
     /** User id, or `guest:<project id>`. */
     actor: text('actor').notNull(),
     kind: text('kind', { enum: ['do', 'undo', 'redo'] }).notNull(),
-    /** For undo and redo: the operation taken back or brought back. */
+    /** For undo and redo: the operation taken back or brought back. For the row a move between
+     * pages leaves on the other page: the move. */
     refersTo: text('refers_to'),
     /** `done` can be undone, `undone` can be redone, `dropped` can be neither any more. */
     state: text('state', { enum: ['done', 'undone', 'dropped'] }).notNull(),

@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { pageOps, projects } from '~/db/schema'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { pageOps, pages, projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
 import type { Member } from '~/permissions/vocabulary'
@@ -23,9 +23,10 @@ export function claimGuestProject(
   if (mustFit && !mayOwnAnotherProject(tx, actor)) return 'limit-reached'
   tx.update(projects).set({ ownerId: actor.id, updatedAt: Date.now() }).where(ownerless).run()
   // Undo is per person: what the guest did is from now on what the member did.
+  const ownPages = tx.select({ id: pages.id }).from(pages).where(eq(pages.projectId, projectId))
   tx.update(pageOps)
     .set({ actor: actor.id })
-    .where(eq(pageOps.actor, `guest:${projectId}`))
+    .where(and(inArray(pageOps.pageId, ownPages), eq(pageOps.actor, `guest:${projectId}`)))
     .run()
   record(tx, { collection: 'projects', document: projectId, action: 'claimed', user: actor.id })
   return 'claimed'

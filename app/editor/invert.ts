@@ -1,0 +1,17 @@
+import type { PageOp } from './types'
+
+/** The operation that takes `op` back. Inverting twice gives the operation again. */
+export function invert(op: PageOp): PageOp {
+  switch (op.kind) {
+    case 'insert':
+      return { ...op, kind: 'remove' }
+    case 'remove':
+      return { ...op, kind: 'insert' }
+    case 'move':
+      return { ...op, from: op.to, to: op.from }
+    case 'update':
+      return { ...op, from: op.to, to: op.from }
+    case 'mode':
+      return { ...op, from: op.to, to: op.from }
+  }
+}

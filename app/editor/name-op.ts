@@ -1,0 +1,35 @@
+import type { PageOp } from './types'
+
+export const opNames = [
+  'add',
+  'duplicate',
+  'remove',
+  'move',
+  'move-to-page',
+  'orientation',
+  'colour',
+  'variant',
+  'swap',
+  'header',
+  'footer',
+] as const
+export type OpName = (typeof opNames)[number]
+
+/** What an operation is called in menus and the history; the words are in `~/messages/projects`. */
+export function nameOp(op: PageOp): OpName {
+  switch (op.kind) {
+    case 'insert':
+      if (op.section.type !== 'body') return op.section.type
+      return op.copy ? 'duplicate' : 'add'
+    case 'remove':
+      return op.section.type === 'body' ? 'remove' : op.section.type
+    case 'move':
+      return op.from.pageId === op.to.pageId ? 'move' : 'move-to-page'
+    case 'mode':
+      return op.slot
+    case 'update':
+      if (op.from.panelId !== op.to.panelId) return 'swap'
+      if (op.from.color === op.to.color) return 'orientation'
+      return op.from.orientation === op.to.orientation ? 'colour' : 'variant'
+  }
+}

@@ -1,0 +1,56 @@
+import type { Orientation, PanelColor } from '~/panels/types'
+
+export const sectionTypes = ['body', 'header', 'footer'] as const
+export type SectionType = (typeof sectionTypes)[number]
+
+/** The two places of a page beside its body. */
+export type Slot = 'header' | 'footer'
+
+/** Where a page takes its header or footer from. */
+export const slotModes = ['global', 'custom', 'none'] as const
+export type SlotMode = (typeof slotModes)[number]
+
+/** How a section looks: its panel and the panel's variant. */
+export type Look = {
+  panelId: string
+  /** Id of the panel's category. */
+  category: string
+  orientation: Orientation
+  color: PanelColor
+}
+
+export type SectionState = Look & {
+  id: string
+  type: SectionType
+  /** Null for the project's global header and footer. */
+  pageId: string | null
+  /** Fractional key; compared as bytes. */
+  order: string
+}
+
+/** Where a body section stands. */
+export type Place = { pageId: string; order: string }
+
+/** What a page does with a slot, and the page's own (custom) header or footer, if it has one. */
+export type SlotState = { mode: SlotMode; section: SectionState | null }
+
+/** One change of a page. It carries what was before, so that it can be inverted without looking. */
+export type PageOp =
+  | { kind: 'insert'; section: SectionState; copy?: true }
+  | { kind: 'remove'; section: SectionState; copy?: true }
+  | { kind: 'move'; id: string; from: Place; to: Place }
+  | {
+      kind: 'update'
+      id: string
+      type: SectionType
+      pageId: string | null
+      from: Look
+      to: Look
+    }
+  | { kind: 'mode'; pageId: string; slot: Slot; from: SlotState; to: SlotState }
+
+/** What operations change: the sections, in order, and the slot modes of the pages by page id. */
+export type PageDocument = {
+  sections: readonly SectionState[]
+  modes: Readonly<Record<string, Readonly<Record<Slot, SlotMode>>>>
+}

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import { folders } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { once } from '~/features/forms/submission.server'
+import { actorKey, type Member } from '~/permissions/vocabulary'
+import { Fault, notFound } from '~/platform/faults'
+import { insertProject } from './insert-project.server'
+import { checkName } from './names'
+import { mayOwnAnotherProject } from './project-limit.server'
+
+/**
+ * A new project of one's own, in the root or in one of one's folders.
+ *
+ * @returns its id
+ * @throws Fault `project-limit` (403) when the person has as many as they may have,
+ *   `project-name-required`, `name-too-long`, `not-found` for a folder of somebody else
+ */
+export function createProject(
+  actor: Member,
+  input: { name: string; folderId?: string | null; key?: string },
+): string {
+  const name = checkName('project', input.name)
+  const folderId = input.folderId || null
+  return transaction((tx) =>
+    once(tx, input.key, actorKey(actor), () => {
+      if (folderId) {
+        const own = and(eq(folders.id, folderId), eq(folders.ownerId, actor.id))
+        if (!tx.select({ id: folders.id }).from(folders).where(own).get()) throw notFound()
+      }
+      if (!mayOwnAnotherProject(tx, actor)) throw new Fault('project-limit', 403)
+      return insertProject(tx, { name, ownerId: actor.id, folderId })
+    }),
+  )
+}

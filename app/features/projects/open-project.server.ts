@@ -1,0 +1,53 @@
+import { canEditProject, canManageProject, canUseAccountFeatures } from '~/permissions/projects'
+import type { Actor } from '~/permissions/vocabulary'
+import { findProject, type Project } from './project-access.server'
+
+export type ProjectAccess = {
+  /** The owner or a manager: collaborators, deletion. */
+  manage: boolean
+  owner: boolean
+  collaborator: boolean
+  /** Page parents, header and footer, logo, more pages: not for guests. */
+  accountFeatures: boolean
+}
+
+/**
+ * Whether somebody gets into the editor, and if not, why:
+ * - `missing`: no such project: the page-not-found screen
+ * - `adopt`: a guest without a project opens one without owner: put its id into the guest cookie
+ * - `other-guest`: a guest who has another project opens one without owner: lead to their own (`ownId`)
+ * - `log-in`: it has an owner and a guest asks: offer to log in
+ * - `save`: it has no owner and somebody signed in asks: offer Save to my projects
+ * - `ask`: it is somebody else's: offer to ask for access (`asked`: already done)
+ * Only `open` carries anything of the project.
+ */
+export type Opening =
+  | { kind: 'open'; project: Project; access: ProjectAccess }
+  | { kind: 'missing' }
+  | { kind: 'adopt' }
+  | { kind: 'other-guest'; ownId: string }
+  | { kind: 'log-in' }
+  | { kind: 'save' }
+  | { kind: 'ask'; asked: boolean }
+
+export function openProject(actor: Actor, id: string): Opening {
+  const found = findProject(actor, id)
+  if (!found) return { kind: 'missing' }
+  const { collaboration, ...project } = found
+  if (canEditProject(actor, found)) {
+    const access = {
+      manage: canManageProject(actor, found),
+      owner: actor.kind === 'member' && project.ownerId === actor.id,
+      collaborator: collaboration === 'active',
+      accountFeatures: canUseAccountFeatures(actor),
+    }
+    return { kind: 'open', project, access }
+  }
+  if (actor.kind === 'guest') {
+    if (project.ownerId !== null) return { kind: 'log-in' }
+    const own = actor.projectId ? findProject(actor, actor.projectId) : undefined
+    return own?.ownerId === null ? { kind: 'other-guest', ownId: own.id } : { kind: 'adopt' }
+  }
+  if (project.ownerId === null) return { kind: 'save' }
+  return { kind: 'ask', asked: collaboration === 'pending' }
+}

@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { prepared } from '~/db/prepared.server'
+import { collaborators, projects } from '~/db/schema'
+import { canEditProject, type ProjectFacts } from '~/permissions/projects'
+import type { Actor } from '~/permissions/vocabulary'
+import { notFound } from '~/platform/faults'
+
+export type Project = typeof projects.$inferSelect
+
+const byId = prepared(() =>
+  db
+    .select()
+    .from(projects)
+    .where(eq(projects.id, sql.placeholder('id')))
+    .prepare(),
+)
+
+const ownCollaboration = prepared(() =>
+  db
+    .select({ status: collaborators.status })
+    .from(collaborators)
+    .where(
+      and(
+        eq(collaborators.projectId, sql.placeholder('id')),
+        eq(collaborators.userId, sql.placeholder('user')),
+      ),
+    )
+    .prepare(),
+)
+
+/** A project with what the rules look at; undefined when it does not exist. */
+export function findProject(actor: Actor, id: string): (Project & ProjectFacts) | undefined {
+  const project = byId().get({ id })
+  if (!project) return undefined
+  const mayCollaborate = actor.kind === 'member' && actor.id !== project.ownerId
+  const row = mayCollaborate ? ownCollaboration().get({ id, user: actor.id }) : undefined
+  return { ...project, collaboration: row?.status ?? null }
+}
+
+/**
+ * The project somebody is about to change. The statements run on the process's one connection and
+ * so inside the transaction that is open.
+ *
+ * @throws Fault `not-found` when it does not exist or the person may not edit it
+ */
+export function editableProject(actor: Actor, id: string): Project & ProjectFacts {
+  const project = findProject(actor, id)
+  if (!project || !canEditProject(actor, project)) throw notFound()
+  return project
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { errorText } from '~/messages/errors'
+import { requiredField } from '~/messages/projects'
+import { normaliseColor } from './colors'
+import { nameLimit } from './names'
+
+const tooLong = errorText({ code: 'name-too-long', details: { values: { limit: nameLimit } } })
+const notAColor = errorText({ code: 'not-a-colour', details: {} })
+
+/** The name of a project or page. */
+export const nameField = z
+  .string({ error: requiredField })
+  .trim()
+  .min(1, requiredField)
+  .max(nameLimit, tooLong)
+
+const colorField = z
+  .string({ error: requiredField })
+  .refine((text) => normaliseColor(text) !== null, notAColor)
+
+const key = z.string().max(100).optional()
+
+export const createProjectSchema = z.object({
+  name: nameField,
+  folderId: z.string().optional(),
+  key,
+})
+
+export const projectSettingsSchema = z.object({
+  name: nameField,
+  primaryColor: colorField,
+  secondaryColor: colorField,
+  version: z.coerce.number().int().optional(),
+})

@@ -1,0 +1,43 @@
+import { transaction } from '~/db/transaction.server'
+import { record } from '~/features/history/record.server'
+import { canUseAccountFeatures } from '~/permissions/projects'
+import { type Actor, actorKey } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { editableProject } from './project-access.server'
+import { saveBrand } from './save-project.server'
+
+/**
+ * Gives a project its logo. The file is already stored in the folder `logos`.
+ *
+ * @returns the file name of the logo before, to be deleted by the caller
+ * @throws Fault `sign-up-needed` (403) for guests, `not-a-logo` (415) for another type of file
+ */
+export function setProjectLogo(
+  actor: Actor,
+  input: { projectId: string; logo: string },
+): { previous: string | null } {
+  return saveLogo(actor, input.projectId, input.logo)
+}
+
+/** @throws Fault `sign-up-needed` (403) for guests */
+export function saveLogo(actor: Actor, projectId: string, logo: string | null) {
+  return transaction((tx) => {
+    const project = editableProject(actor, projectId)
+    if (!canUseAccountFeatures(actor)) {
+      throw new Fault('sign-up-needed', 403, { field: 'logo', values: { what: 'logo' } })
+    }
+    if (logo !== null && !/^[\w-][\w.-]*\.(png|jpe?g|svg)$/i.test(logo)) {
+      throw new Fault('not-a-logo', 415, { field: 'logo' })
+    }
+    if (logo !== project.logo) {
+      saveBrand(tx, project, { logo })
+      record(tx, {
+        collection: 'projects',
+        document: project.id,
+        action: logo === null ? 'logo removed' : 'logo updated',
+        user: actorKey(actor),
+      })
+    }
+    return { previous: project.logo === logo ? null : project.logo }
+  })
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { projects } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { once } from '~/features/forms/submission.server'
+import { projectMessages } from '~/messages/projects'
+import type { Guest } from '~/permissions/vocabulary'
+import { insertProject } from './insert-project.server'
+
+/**
+ * The one project of a guest: the one they have, or a new one. The caller puts the returned id into
+ * the guest cookie.
+ *
+ * @param key the form's hidden key: a double click makes one project
+ */
+export function startGuestProject(actor: Guest, input: { key?: string } = {}): string {
+  return transaction((tx) => {
+    if (actor.projectId && isOwnerless(tx, actor.projectId)) return actor.projectId
+    const make = () =>
+      insertProject(tx, { name: projectMessages.guestProjectName, ownerId: null, folderId: null })
+    const id = once(tx, input.key, 'guest:', make)
+    // The form may be an old one, from before its project was claimed by an account.
+    return isOwnerless(tx, id) ? id : make()
+  })
+}
+
+function isOwnerless(tx: Tx, id: string): boolean {
+  const found = tx
+    .select({ ownerId: projects.ownerId })
+    .from(projects)
+    .where(eq(projects.id, id))
+    .get()
+  return found?.ownerId === null
+}

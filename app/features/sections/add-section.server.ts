@@ -1,0 +1,77 @@
+import type { Look, PageOp, SectionState, SectionType, Slot } from '~/editor/types'
+import type { Orientation, PanelColor } from '~/panels/types'
+import { canUseAccountFeatures } from '~/permissions/projects'
+import type { Actor } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { newId } from '~/platform/ids.server'
+import { type Change, changePage, type PageAddress } from './change-page.server'
+import { globalSection, lookOf, ownSection, sectionById, stateOf } from './find-section.server'
+import type { Ground } from './ground.server'
+import { keyAfter, keyAtEnd, keyAtStart } from './neighbours.server'
+import { countUse, offeredPanel } from './offered-panel.server'
+
+export type NewSection = PageAddress & {
+  panelId: string
+  orientation: Orientation
+  color: PanelColor
+  type: SectionType
+  /** For a header or footer: of the whole project (default), or of this page only (custom). */
+  scope?: 'global' | 'page'
+  /** For a body section: below this section, at the start, or at the end (default). */
+  after?: string
+  key?: string
+}
+
+/**
+ * Places a panel on a page. A header or footer takes the place of the one that is there.
+ *
+ * @throws Fault `panel-not-offered`, `panel-type`; `sign-up-needed` (403) for a guest's header or
+ *   footer
+ */
+export function addSection(actor: Actor, input: NewSection): Change {
+  return changePage(actor, input, (tx, ground) => {
+    const { orientation, color, type } = input
+    if (type !== 'body' && !canUseAccountFeatures(actor)) {
+      throw new Fault('sign-up-needed', 403, { values: { what: 'slots' } })
+    }
+    const look: Look = { ...offeredPanel(input.panelId, type), orientation, color }
+    countUse(tx, input.panelId)
+    if (type === 'body') {
+      const order = bodyKey(ground.page.id, input.after)
+      return { kind: 'insert', section: newSection(look, type, ground.page.id, order) }
+    }
+    return input.scope === 'page' ? ownSlot(ground, type, look) : globalSlot(ground, type, look)
+  })
+}
+
+const newSection = (look: Look, type: SectionType, pageId: string | null, order: string) =>
+  ({ ...look, id: newId(), type, pageId, order }) satisfies SectionState
+
+/** A section to stand below that is gone by now means the end: nothing is lost. */
+function bodyKey(pageId: string, after: string | undefined): string {
+  if (after === 'start') return keyAtStart(pageId)
+  if (!after || after === 'end') return keyAtEnd(pageId)
+  const anchor = sectionById(after)
+  const stands = anchor?.pageId === pageId && anchor.type === 'body'
+  return stands ? keyAfter(pageId, anchor.order) : keyAtEnd(pageId)
+}
+
+function ownSlot({ page }: Ground, slot: Slot, look: Look): PageOp {
+  const own = ownSection(page.id, slot)
+  const section = newSection(look, slot, page.id, 'a0')
+  const from = { mode: page[slot], section: own ? stateOf(own) : null }
+  return { kind: 'mode', pageId: page.id, slot, from, to: { mode: 'custom', section } }
+}
+
+function globalSlot({ project }: Ground, slot: Slot, look: Look): PageOp {
+  const there = globalSection(project.id, slot)
+  if (!there) return { kind: 'insert', section: newSection(look, slot, null, 'a0') }
+  return {
+    kind: 'update',
+    id: there.id,
+    type: slot,
+    pageId: null,
+    from: lookOf(there),
+    to: look,
+  }
+}

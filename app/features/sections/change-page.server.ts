@@ -1,0 +1,84 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { prepared } from '~/db/prepared.server'
+import { pageOps } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { nameOp } from '~/editor/name-op'
+import { target } from '~/editor/target'
+import type { PageOp } from '~/editor/types'
+import { once } from '~/features/forms/submission.server'
+import { record } from '~/features/history/record.server'
+import { opHistory } from '~/messages/projects'
+import { type Actor, actorKey } from '~/permissions/vocabulary'
+import { findGround, type Ground } from './ground.server'
+import { logOp } from './log-op.server'
+import { writeOp } from './write-op.server'
+
+/** Where a change is posted to. */
+export type PageAddress = { projectId: string; pageId: string }
+
+/** What came of a change. */
+export type Change = {
+  /** The page's revision after it. */
+  revision: number
+  /** The section that was added or changed; null when there was nothing to change. */
+  sectionId: string | null
+}
+
+/**
+ * Every change of a page by a person goes through here: who may, what the operation is (`plan`,
+ * null when nothing changes), rows, log and history, in one transaction.
+ *
+ * @param at with the hidden key of the form when it creates something
+ */
+export function changePage(
+  actor: Actor,
+  at: PageAddress & { key?: string },
+  plan: (tx: Tx, ground: Ground) => PageOp | null,
+): Change {
+  return transaction((tx) => {
+    const ground = findGround(actor, at.projectId, at.pageId)
+    return once(tx, at.key, actorKey(actor), () => {
+      const op = plan(tx, ground)
+      return op
+        ? carryOut(tx, actor, ground, op)
+        : { revision: ground.page.revision, sectionId: null }
+    })
+  })
+}
+
+const dropRedo = prepared(() =>
+  db
+    .update(pageOps)
+    .set({ state: 'dropped' })
+    .where(
+      and(
+        eq(pageOps.pageId, sql.placeholder('page')),
+        eq(pageOps.actor, sql.placeholder('actor')),
+        eq(pageOps.state, 'undone'),
+      ),
+    )
+    .prepare(),
+)
+
+/** Writes a planned operation, its log row and its history row; the person's redo ends here. */
+export function carryOut(tx: Tx, actor: Actor, { project, page }: Ground, op: PageOp): Change {
+  const key = actorKey(actor)
+  writeOp(tx, project.id, op)
+  dropRedo().run({ page: page.id, actor: key })
+  const revision = logOp({ pageId: page.id, actor: key, kind: 'do', op })
+  recordOp(tx, key, op, opHistory[nameOp(op)])
+  return { revision, sectionId: sectionOf(op) }
+}
+
+/** The history row of a change, whether made, undone or redone. */
+export function recordOp(tx: Tx, user: string, op: PageOp, action: string): void {
+  const document = op.kind === 'mode' ? op.pageId : (sectionOf(op) ?? target(op))
+  record(tx, { collection: op.kind === 'mode' ? 'pages' : 'sections', document, action, user })
+}
+
+/** The section an operation leaves changed. */
+export function sectionOf(op: PageOp): string | null {
+  if (op.kind === 'move' || op.kind === 'update') return op.id
+  return op.kind === 'mode' ? (op.to.section?.id ?? null) : op.section.id
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, gte, inArray } from 'drizzle-orm'
+import { pageOps, pages } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import type { PageOp } from '~/editor/types'
+import type { Ground } from './ground.server'
+
+type Entry = { id: string; pageId: string; actor: string; target: string; op: PageOp }
+
+/**
+ * Whether an operation's target was changed after it (or after it was last undone or redone):
+ * `changed` by somebody else, `elsewhere` by its author on another page. What was taken back again
+ * counts as nothing.
+ */
+export function changedSince(
+  tx: Tx,
+  { project, page }: Ground,
+  entry: Entry,
+): 'changed' | 'elsewhere' | null {
+  const { op } = entry
+  // A global header or footer is changed from any page; anything else where it is or was.
+  const places = entry.target.startsWith('slot:')
+    ? tx.select({ id: pages.id }).from(pages).where(eq(pages.projectId, project.id))
+    : op.kind === 'move'
+      ? [page.id, op.from.pageId, op.to.pageId]
+      : [page.id]
+  const rows = tx
+    .select()
+    .from(pageOps)
+    .where(
+      and(
+        inArray(pageOps.pageId, places),
+        eq(pageOps.target, entry.target),
+        gte(pageOps.id, entry.id),
+      ),
+    )
+    .orderBy(asc(pageOps.id))
+    .all()
+
+  const before = new Map<string, boolean>()
+  const after = new Map<string, { on: boolean; actor: string }>()
+  for (const row of rows) {
+    const origin = row.refersTo ?? row.id
+    if (origin === entry.id) {
+      before.clear()
+      after.clear()
+      continue
+    }
+    if (row.actor === entry.actor && row.pageId === entry.pageId) continue
+    if (!before.has(origin)) before.set(origin, row.kind === 'undo')
+    after.set(origin, { on: row.kind !== 'undo', actor: row.actor })
+  }
+  const changes = [...after].filter(([origin, { on }]) => on !== before.get(origin))
+  if (changes.length === 0) return null
+  return changes.some(([, { actor }]) => actor !== entry.actor) ? 'changed' : 'elsewhere'
+}

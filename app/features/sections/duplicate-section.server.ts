@@ -1,0 +1,25 @@
+import type { Actor } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { newId } from '~/platform/ids.server'
+import { type Change, changePage, type PageAddress } from './change-page.server'
+import { findSection, stateOf } from './find-section.server'
+import { keyAfter } from './neighbours.server'
+import { countUse } from './offered-panel.server'
+
+/**
+ * Places a copy of a body section directly below it. Its panel counts as used once more.
+ *
+ * @throws Fault `section-not-movable` (400) for a header or footer, `not-found`
+ */
+export function duplicateSection(
+  actor: Actor,
+  input: PageAddress & { sectionId: string; key?: string },
+): Change {
+  return changePage(actor, input, (tx, ground) => {
+    const original = findSection(ground, input.sectionId)
+    if (original.type !== 'body') throw new Fault('section-not-movable', 400)
+    countUse(tx, original.panelId)
+    const order = keyAfter(ground.page.id, original.order)
+    return { kind: 'insert', section: { ...stateOf(original), id: newId(), order }, copy: true }
+  })
+}

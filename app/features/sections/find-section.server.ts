@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { prepared } from '~/db/prepared.server'
+import { type Section, sections } from '~/db/schema'
+import type { Look, SectionState, Slot } from '~/editor/types'
+import { notFound } from '~/platform/faults'
+import type { Ground } from './ground.server'
+
+const byId = prepared(() =>
+  db
+    .select()
+    .from(sections)
+    .where(eq(sections.id, sql.placeholder('id')))
+    .prepare(),
+)
+
+// `type <> 'body'` and `page_id is null` are written out: they name the partial indexes.
+const ownSlot = prepared(() =>
+  db
+    .select()
+    .from(sections)
+    .where(
+      sql`${sections.pageId} = ${sql.placeholder('page')} and ${sections.type} = ${sql.placeholder('slot')} and ${sections.type} <> 'body'`,
+    )
+    .prepare(),
+)
+
+const globalSlot = prepared(() =>
+  db
+    .select()
+    .from(sections)
+    .where(
+      sql`${sections.projectId} = ${sql.placeholder('project')} and ${sections.type} = ${sql.placeholder('slot')} and ${sections.pageId} is null`,
+    )
+    .prepare(),
+)
+
+/** A section by id, wherever it is. */
+export const sectionById = (id: string): Section | undefined => byId().get({ id })
+
+/**
+ * A section of this page or of the project's global header and footer.
+ *
+ * @throws Fault `not-found`
+ */
+export function findSection({ project, page }: Ground, id: string): Section {
+  const section = sectionById(id)
+  const here = section?.pageId === page.id || section?.pageId === null
+  if (!section || !here || section.projectId !== project.id) throw notFound()
+  return section
+}
+
+/** A page's own header or footer, also while the page does not show it. */
+export const ownSection = (pageId: string, slot: Slot): Section | undefined =>
+  ownSlot().get({ page: pageId, slot })
+
+export const globalSection = (projectId: string, slot: Slot): Section | undefined =>
+  globalSlot().get({ project: projectId, slot })
+
+/** The part of a row that operations carry. */
+export function stateOf(section: Section): SectionState {
+  const { id, type, pageId, panelId, category, orientation, color, order } = section
+  return { id, type, pageId, panelId, category, orientation, color, order }
+}
+
+export function lookOf({ panelId, category, orientation, color }: Look): Look {
+  return { panelId, category, orientation, color }
+}

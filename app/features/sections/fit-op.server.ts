@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import { pages, panels } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import type { Look, PageOp, SectionState } from '~/editor/types'
+import { globalSection, lookOf, ownSection, sectionById, stateOf } from './find-section.server'
+import type { Ground } from './ground.server'
+import { freeKey } from './neighbours.server'
+
+/** Why an operation of the past cannot be carried out now. */
+export type Misfit = 'changed' | 'elsewhere' | 'section-gone' | 'page-gone' | 'panel-gone'
+
+/**
+ * An operation of the past as it would be carried out now: what was before is read anew, and an
+ * order key that was taken meanwhile is replaced by one directly below.
+ */
+export function fitOp(tx: Tx, { project, page }: Ground, op: PageOp): PageOp | Misfit {
+  const hasPanel = ({ panelId }: Look) =>
+    tx.select({ id: panels.id }).from(panels).where(eq(panels.id, panelId)).get() !== undefined
+  const hasPage = (id: string) =>
+    tx.select({ at: pages.projectId }).from(pages).where(eq(pages.id, id)).get()?.at === project.id
+
+  const fitInsert = (section: SectionState): PageOp | Misfit => {
+    if (!hasPanel(section)) return 'panel-gone'
+    if (sectionById(section.id)) return 'changed'
+    const { type, pageId } = section
+    if (type === 'body' && pageId) {
+      if (!hasPage(pageId)) return 'page-gone'
+      const order = freeKey(pageId, section.order, section.id)
+      return { ...op, kind: 'insert', section: { ...section, order } }
+    }
+    if (type !== 'body' && globalSection(project.id, type)) return 'changed'
+    return { ...op, kind: 'insert', section }
+  }
+
+  switch (op.kind) {
+    case 'insert':
+      return fitInsert(op.section)
+    case 'remove': {
+      const now = sectionById(op.section.id)
+      return now ? { ...op, section: stateOf(now) } : 'section-gone'
+    }
+    case 'move': {
+      const now = sectionById(op.id)
+      if (!now?.pageId) return 'section-gone'
+      if (!hasPage(op.to.pageId)) return 'page-gone'
+      const order = freeKey(op.to.pageId, op.to.order, op.id)
+      const from = { pageId: now.pageId, order: now.order }
+      return { ...op, from, to: { pageId: op.to.pageId, order } }
+    }
+    case 'update': {
+      const now = sectionById(op.id)
+      if (!now) return 'section-gone'
+      return hasPanel(op.to) ? { ...op, from: lookOf(now) } : 'panel-gone'
+    }
+    case 'mode': {
+      if (op.to.section && !hasPanel(op.to.section)) return 'panel-gone'
+      const own = ownSection(page.id, op.slot)
+      return { ...op, from: { mode: page[op.slot], section: own ? stateOf(own) : null } }
+    }
+  }
+}

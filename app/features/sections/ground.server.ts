@@ -1,0 +1,30 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { prepared } from '~/db/prepared.server'
+import { pages } from '~/db/schema'
+import { editableProject, type Project } from '~/features/projects/project-access.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { notFound } from '~/platform/faults'
+
+export type Page = typeof pages.$inferSelect
+
+/** Where a change happens: a page that the person may edit, and its project. */
+export type Ground = { project: Project; page: Page }
+
+const byIds = prepared(() =>
+  db
+    .select()
+    .from(pages)
+    .where(
+      and(eq(pages.id, sql.placeholder('page')), eq(pages.projectId, sql.placeholder('project'))),
+    )
+    .prepare(),
+)
+
+/** @throws Fault `not-found` when the page is not one of the project, or the project not editable */
+export function findGround(actor: Actor, projectId: string, pageId: string): Ground {
+  const project = editableProject(actor, projectId)
+  const page = byIds().get({ page: pageId, project: projectId })
+  if (!page) throw notFound()
+  return { project, page }
+}

@@ -1,0 +1,74 @@
+import type { Section } from '~/db/schema'
+import { keyBetween } from '~/editor/order'
+import type { Place } from '~/editor/types'
+import type { Actor } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { type Change, changePage } from './change-page.server'
+import { expectUnchanged } from './expected.server'
+import { findSection, sectionById } from './find-section.server'
+import { findGround } from './ground.server'
+import {
+  firstSection,
+  keyAfter,
+  keyAtEnd,
+  keyAtStart,
+  lastSection,
+  sectionsAbove,
+  sectionsBelow,
+} from './neighbours.server'
+import type { SectionAddress } from './update-look.server'
+
+export type MoveTo =
+  | 'up'
+  | 'down'
+  | 'top'
+  | 'bottom'
+  /** Below another section of the page. */
+  | { after: string }
+  /** To the end of another page of the project. */
+  | { page: string }
+
+/**
+ * Moves a body section. Where it already stands is no change.
+ *
+ * @throws Fault `section-not-movable` (400) for a header or footer, `section-anchor-gone` (409),
+ *   `section-changed` (409), `not-found`
+ */
+export function moveSection(actor: Actor, input: SectionAddress & { to: MoveTo }): Change {
+  return changePage(actor, input, (tx, ground) => {
+    const section = findSection(ground, input.sectionId)
+    const pageId = ground.page.id
+    if (section.type !== 'body') throw new Fault('section-not-movable', 400)
+    expectUnchanged(tx, actor, pageId, section.id, input.revision)
+    const from: Place = { pageId, order: section.order }
+    const { to } = input
+    if (typeof to === 'object' && 'page' in to) {
+      if (to.page === pageId) return null
+      const other = findGround(actor, input.projectId, to.page).page.id
+      const place = { pageId: other, order: keyAtEnd(other) }
+      return { kind: 'move', id: section.id, from, to: place }
+    }
+    const order = newOrder(pageId, section, to)
+    return order === null ? null : { kind: 'move', id: section.id, from, to: { pageId, order } }
+  })
+}
+
+/** Null when the section stands there already. */
+function newOrder(pageId: string, { id, order }: Section, to: Exclude<MoveTo, { page: string }>) {
+  if (to === 'up') {
+    const [first, second] = sectionsAbove(pageId, order)
+    return first ? keyBetween(second?.order ?? null, first.order) : null
+  }
+  if (to === 'down') {
+    const [first, second] = sectionsBelow(pageId, order)
+    return first ? keyBetween(first.order, second?.order ?? null) : null
+  }
+  if (to === 'top') return firstSection(pageId)?.id === id ? null : keyAtStart(pageId)
+  if (to === 'bottom') return lastSection(pageId)?.id === id ? null : keyAtEnd(pageId)
+  const anchor = sectionById(to.after)
+  if (anchor?.pageId !== pageId || anchor.type !== 'body') {
+    throw new Fault('section-anchor-gone', 409)
+  }
+  if (anchor.id === id || sectionsBelow(pageId, anchor.order)[0]?.id === id) return null
+  return keyAfter(pageId, anchor.order)
+}

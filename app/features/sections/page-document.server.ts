@@ -1,0 +1,81 @@
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { panels, type Section, sections } from '~/db/schema'
+import { nameOp, type OpName } from '~/editor/name-op'
+import type { Slot } from '~/editor/types'
+import { type Actor, actorKey } from '~/permissions/vocabulary'
+import { findGround, type Page } from './ground.server'
+import { nextOp } from './take-back.server'
+
+/** A section with what is shown of its panel. */
+export type SectionView = Section & {
+  panel: { id: string; name: string; revision: string; enabled: boolean; builtIn: boolean }
+}
+
+/** What a page shows, top to bottom. */
+export type ShownPage = {
+  header: SectionView | null
+  body: SectionView[]
+  footer: SectionView | null
+}
+
+export type PageView = ShownPage & {
+  page: Page
+  /** The project's global ones, whether this page shows them or not. */
+  global: Record<Slot, SectionView | null>
+  /** The page's own ones, also while it does not show them. */
+  own: Record<Slot, SectionView | null>
+  revision: number
+  /** What the person's next undo and redo are about; null when there is none. */
+  undo: OpName | null
+  redo: OpName | null
+}
+
+/** @throws Fault `not-found` when there is no such page, or the person may not edit the project */
+export function pageDocument(actor: Actor, projectId: string, pageId: string): PageView {
+  const { page } = findGround(actor, projectId, pageId)
+  const next = (what: 'undo' | 'redo') => {
+    const entry = nextOp(db, pageId, actorKey(actor), what)
+    return entry ? nameOp(entry.op) : null
+  }
+  return {
+    page,
+    ...readPage(page),
+    revision: page.revision,
+    undo: next('undo'),
+    redo: next('redo'),
+  }
+}
+
+/** What a page shows. Who may see it is decided by the caller. */
+export function readPage(
+  page: Pick<Page, 'id' | 'projectId' | 'header' | 'footer'>,
+): ShownPage & Pick<PageView, 'global' | 'own'> {
+  const here = read(eq(sections.pageId, page.id))
+  const everywhere = read(
+    sql`${sections.projectId} = ${page.projectId} and ${sections.pageId} is null`,
+  )
+  const slot = (from: SectionView[], type: Slot) => from.find((s) => s.type === type) ?? null
+  const global = { header: slot(everywhere, 'header'), footer: slot(everywhere, 'footer') }
+  const own = { header: slot(here, 'header'), footer: slot(here, 'footer') }
+  const shown = (type: Slot) =>
+    page[type] === 'global' ? global[type] : page[type] === 'custom' ? own[type] : null
+  return {
+    header: shown('header'),
+    body: here.filter((section) => section.type === 'body'),
+    footer: shown('footer'),
+    global,
+    own,
+  }
+}
+
+function read(where: ReturnType<typeof eq>): SectionView[] {
+  const { id, name, revision, enabled, builtIn } = panels
+  return db
+    .select({ ...getTableColumns(sections), panel: { id, name, revision, enabled, builtIn } })
+    .from(sections)
+    .innerJoin(panels, eq(panels.id, sections.panelId))
+    .where(where)
+    .orderBy(asc(sections.type), asc(sections.order))
+    .all()
+}

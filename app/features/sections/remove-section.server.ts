@@ -1,0 +1,28 @@
+import { target } from '~/editor/target'
+import type { PageOp } from '~/editor/types'
+import type { Actor } from '~/permissions/vocabulary'
+import { type Change, changePage } from './change-page.server'
+import { expectUnchanged } from './expected.server'
+import { findSection, stateOf } from './find-section.server'
+import type { SectionAddress } from './update-look.server'
+
+/**
+ * Takes a section off its page. Without its own header or footer a page falls back to the global
+ * one; the global one is removed from every page that shows it.
+ *
+ * @throws Fault `section-changed` (409), `not-found`
+ */
+export function removeSection(actor: Actor, input: SectionAddress): Change {
+  return changePage(actor, input, (tx, ground) => {
+    const section = stateOf(findSection(ground, input.sectionId))
+    const { type: slot, pageId } = section
+    let op: PageOp = { kind: 'remove', section }
+    if (slot !== 'body' && pageId) {
+      const mode = ground.page[slot]
+      const to = { mode: mode === 'custom' ? 'global' : mode, section: null } as const
+      op = { kind: 'mode', pageId, slot, from: { mode, section }, to }
+    }
+    expectUnchanged(tx, actor, ground.page.id, target(op), input.revision)
+    return op
+  })
+}

@@ -1,0 +1,19 @@
+import type { Orientation, PanelColor } from '~/panels/types'
+import type { Actor } from '~/permissions/vocabulary'
+import type { Change } from './change-page.server'
+import { type SectionAddress, updateLook } from './update-look.server'
+
+/**
+ * Shows another variant of a section's panel; what is left out stays.
+ *
+ * @throws Fault `section-changed` (409), `not-found`
+ */
+export function restyleSection(
+  actor: Actor,
+  input: SectionAddress & { orientation?: Orientation; color?: PanelColor },
+): Change {
+  return updateLook(actor, input, ({ orientation, color }) => ({
+    orientation: input.orientation ?? orientation,
+    color: input.color ?? color,
+  }))
+}

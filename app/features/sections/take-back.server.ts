@@ -1,0 +1,62 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { pageOps } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { invert } from '~/editor/invert'
+import { nameOp, type OpName } from '~/editor/name-op'
+import type { PageOp } from '~/editor/types'
+import { opHistory } from '~/messages/projects'
+import { type Actor, actorKey } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { type Change, type PageAddress, recordOp, sectionOf } from './change-page.server'
+import { changedSince } from './changed-since.server'
+import { fitOp } from './fit-op.server'
+import { findGround } from './ground.server'
+import { logOp } from './log-op.server'
+import { writeOp } from './write-op.server'
+
+export type Direction = 'undo' | 'redo'
+
+/**
+ * What a person's next undo or redo on a page is about. Undo takes their latest operation that is
+ * done; redo the earliest that is undone, since undoing went backwards.
+ */
+export function nextOp(tx: Pick<Tx, 'select'>, pageId: string, actor: string, what: Direction) {
+  const state = what === 'undo' ? 'done' : 'undone'
+  const row = tx
+    .select()
+    .from(pageOps)
+    .where(and(eq(pageOps.pageId, pageId), eq(pageOps.actor, actor), eq(pageOps.state, state)))
+    .orderBy(what === 'undo' ? desc(pageOps.revision) : asc(pageOps.revision))
+    .limit(1)
+    .get()
+  return row && { ...row, op: row.op as PageOp, inverse: row.inverse as PageOp }
+}
+
+/** Carries out undo or redo; see `undoChange` and `redoChange`. */
+export function takeBack(
+  actor: Actor,
+  { projectId, pageId }: PageAddress,
+  what: Direction,
+): Change & { name: OpName } {
+  return transaction((tx) => {
+    const ground = findGround(actor, projectId, pageId)
+    const key = actorKey(actor)
+    const entry = nextOp(tx, pageId, key, what)
+    if (!entry) throw new Fault(`nothing-to-${what}`, 409)
+    const past = what === 'undo' ? entry.inverse : entry.op
+    const op = changedSince(tx, ground, entry) ?? fitOp(tx, ground, past)
+    if (typeof op === 'string') {
+      throw new Fault('undo-conflict', 409, { values: { reason: op, direction: what } })
+    }
+    writeOp(tx, projectId, op)
+    const [done, inverse] = what === 'undo' ? [invert(op), op] : [op, invert(op)]
+    tx.update(pageOps)
+      .set({ state: what === 'undo' ? 'undone' : 'done', op: done, inverse })
+      .where(eq(pageOps.id, entry.id))
+      .run()
+    const revision = logOp({ pageId, actor: key, kind: what, refersTo: entry.id, op })
+    const name = nameOp(done)
+    recordOp(tx, key, op, `${opHistory[name]}: ${what === 'undo' ? 'undone' : 'redone'}`)
+    return { revision, sectionId: sectionOf(op), name }
+  })
+}

@@ -1,0 +1,32 @@
+import type { Section } from '~/db/schema'
+import { target } from '~/editor/target'
+import type { Look } from '~/editor/types'
+import type { Actor } from '~/permissions/vocabulary'
+import { type Change, changePage, type PageAddress } from './change-page.server'
+import { expectUnchanged } from './expected.server'
+import { findSection, lookOf } from './find-section.server'
+
+export type SectionAddress = PageAddress & {
+  sectionId: string
+  /** The page's revision when the form was made; see `expectUnchanged`. */
+  revision?: number
+}
+
+/** Gives a section another look; the same look is no change. */
+export function updateLook(
+  actor: Actor,
+  at: SectionAddress,
+  newLook: (section: Section) => Partial<Look>,
+): Change {
+  return changePage(actor, at, (tx, ground) => {
+    const section = findSection(ground, at.sectionId)
+    const from = lookOf(section)
+    const to = { ...from, ...newLook(section) }
+    const { id, type, pageId } = section
+    const op = { kind: 'update', id, type, pageId, from, to } as const
+    expectUnchanged(tx, actor, ground.page.id, target(op), at.revision)
+    const same =
+      from.panelId === to.panelId && from.orientation === to.orientation && from.color === to.color
+    return same ? null : op
+  })
+}

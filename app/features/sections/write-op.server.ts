@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { prepared } from '~/db/prepared.server'
+import { pages, sections } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import type { PageOp, SectionState } from '~/editor/types'
+
+const { placeholder } = sql
+
+const insertRow = prepared(() =>
+  db
+    .insert(sections)
+    .values({
+      id: placeholder('id'),
+      projectId: placeholder('projectId'),
+      pageId: placeholder('pageId'),
+      type: placeholder('type'),
+      panelId: placeholder('panelId'),
+      category: placeholder('category'),
+      orientation: placeholder('orientation'),
+      color: placeholder('color'),
+      order: placeholder('order'),
+      createdAt: placeholder('now'),
+      updatedAt: placeholder('now'),
+    })
+    .prepare(),
+)
+
+/** Carries an operation out on the few rows it touches. It must fit what is stored. */
+export function writeOp(tx: Tx, projectId: string, op: PageOp): void {
+  const insert = (section: SectionState) =>
+    insertRow().run({ ...section, projectId, now: Date.now() })
+  const remove = ({ id }: SectionState) => tx.delete(sections).where(eq(sections.id, id)).run()
+  const update = (id: string, to: Partial<SectionState>) =>
+    tx
+      .update(sections)
+      .set({ ...to, updatedAt: Date.now() })
+      .where(eq(sections.id, id))
+      .run()
+
+  switch (op.kind) {
+    case 'insert':
+      return void insert(op.section)
+    case 'remove':
+      return void remove(op.section)
+    case 'move':
+    case 'update':
+      return void update(op.id, op.to)
+    case 'mode': {
+      const { from, to, slot, pageId } = op
+      if (from.section && from.section.id !== to.section?.id) remove(from.section)
+      if (to.section && to.section.id !== from.section?.id) insert(to.section)
+      const set = slot === 'header' ? { header: to.mode } : { footer: to.mode }
+      tx.update(pages).set(set).where(eq(pages.id, pageId)).run()
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { projectMessages, requiredField } from './projects'
+
+type Values = Record<string, string | number>
+
+const signUpFor: Record<string, string> = {
+  pages: 'Sign up for free to build more than one page.',
+  parent: 'Sign up for free to put pages under other pages.',
+  slots: 'Sign up for free to set a header and a footer.',
+  logo: 'Sign up for free to use your own logo.',
+}
+
+const undoReasons: Record<string, string> = {
+  changed: 'somebody else has changed it since.',
+  elsewhere: 'you have changed it on another page since.',
+  'section-gone': 'the section no longer exists.',
+  'page-gone': 'the page it belongs to no longer exists.',
+  'panel-gone': 'its panel no longer exists.',
+}
+
+/** The sentences of the editor's fault codes; part of `errorText`. */
+export const projectErrors: Record<string, string | ((v: Values) => string)> = {
+  'project-limit': projectMessages.limit,
+  'project-name-required': requiredField,
+  'page-name-required': requiredField,
+  'name-too-long': (v) => `At most ${v.limit} characters are allowed.`,
+  'not-a-colour': 'Must be a hexadecimal colour, e.g. #283F97.',
+  'not-a-logo': 'The logo must be a PNG, JPEG or SVG file.',
+  'sign-up-needed': (v) => signUpFor[v.what ?? ''] ?? 'Sign up for free to do this.',
+  'project-stale': 'Somebody else has saved these settings meanwhile.',
+  'page-stale': 'Somebody else has saved this page meanwhile.',
+  'page-parent': 'A page cannot stand under itself or under one of its own sub-pages.',
+  'page-parent-not-allowed': 'The home page and pages outside the navigation have no parent page.',
+  'panel-not-offered': 'This panel is not available. Please choose another one.',
+  'panel-type': 'This panel does not fit here. Please choose one of the same kind.',
+  'section-changed': 'Somebody else has changed this section meanwhile. Please look at it again.',
+  'section-not-movable': 'A header or footer cannot be moved or duplicated.',
+  'section-anchor-gone': 'The section to move after is no longer on this page.',
+  'nothing-to-undo': 'There is nothing to undo.',
+  'nothing-to-redo': 'There is nothing to redo.',
+  'undo-conflict': (v) =>
+    `This cannot be ${v.direction === 'redo' ? 'redone' : 'undone'}: ${undoReasons[v.reason ?? ''] ?? 'it has changed since.'}`,
+}

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { faultOf } from '#tests/fixtures/faults'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { historyOf, makeFolder, makeProject } from '#tests/fixtures/projects'
+import { db } from '~/db/client.server'
+import { generalSettings, projects } from '~/db/schema'
+import { createProject } from '~/features/projects/create-project.server'
+import { createProjectSchema } from '~/features/projects/project-schema.server'
+import { errorText } from '~/messages/errors'
+
+const stored = (id: string) => db.select().from(projects).where(eq(projects.id, id)).get()
+const owned = (ownerId: string) =>
+  db.select().from(projects).where(eq(projects.ownerId, ownerId)).all().length
+
+test('PROJ-12 HIST-02 a new project is in the root, unpublished, no template and black', () => {
+  const user = makeUser()
+  const id = createProject(actorOf(user), { name: '  Bakery ' })
+  expect(stored(id)).toMatchObject({
+    name: 'Bakery',
+    ownerId: user.id,
+    folderId: null,
+    published: false,
+    template: false,
+    primaryColor: '#000000',
+    secondaryColor: '#000000',
+  })
+  expect(historyOf(id)).toEqual(['created'])
+})
+
+test('PROJ-11 a project needs a name', () => {
+  const fault = faultOf(() => createProject(actorOf(makeUser()), { name: '   ' }))
+  expect(fault).toMatchObject({ code: 'project-name-required', field: 'name' })
+  expect(errorText({ code: fault.code, details: fault })).toBe('This field is required')
+  const parsed = createProjectSchema.safeParse({ name: '' })
+  expect(parsed.error?.issues[0]?.message).toBe('This field is required')
+  expect(createProjectSchema.safeParse({}).error?.issues[0]?.message).toBe('This field is required')
+})
+
+test('a name of more than 200 characters is refused', () => {
+  const user = actorOf(makeUser())
+  expect(faultOf(() => createProject(user, { name: 'x'.repeat(201) })).code).toBe('name-too-long')
+  expect(createProject(user, { name: 'x'.repeat(200) })).toBeTruthy()
+})
+
+test.each([
+  ['PROJ-13 SET-05', 'user'],
+  ['PROJ-14 SET-06', 'client'],
+] as const)('%s a %s is refused the 4th project', (_, role) => {
+  const user = makeUser({ role })
+  for (let i = 0; i < 3; i++) createProject(actorOf(user), { name: `P${i}` })
+  const fault = faultOf(() => createProject(actorOf(user), { name: 'One more' }))
+  expect(fault).toMatchObject({ code: 'project-limit', status: 403 })
+  expect(errorText({ code: fault.code, details: fault })).toBe(
+    'Maximum number of projects reached.',
+  )
+  expect(owned(user.id)).toBe(3)
+})
+
+test('PROJ-15 employees and admins have no limit', () => {
+  for (const person of [makeEmployee(), makeUser({ role: 'admin' })]) {
+    for (let i = 0; i < 5; i++) createProject(actorOf(person), { name: `P${i}` })
+    expect(owned(person.id)).toBe(5)
+  }
+})
+
+test('PROJ-13 templates do not count against the limit', () => {
+  const user = makeUser()
+  for (let i = 0; i < 4; i++) makeProject({ ownerId: user.id, template: true })
+  expect(createProject(actorOf(user), { name: 'First' })).toBeTruthy()
+})
+
+test('SET-08 a changed limit is in force at once', () => {
+  const user = actorOf(makeUser())
+  for (let i = 0; i < 3; i++) createProject(user, { name: `P${i}` })
+  db.insert(generalSettings).values({ key: 'maxProjects', value: '4' }).run()
+  expect(createProject(user, { name: 'Fourth' })).toBeTruthy()
+  db.delete(generalSettings).run()
+  expect(faultOf(() => createProject(user, { name: 'Fifth' })).code).toBe('project-limit')
+})
+
+test('a double click makes one project', () => {
+  const user = makeUser()
+  const input = { name: 'Once', key: 'abc' }
+  const first = createProject(actorOf(user), input)
+  expect(createProject(actorOf(user), input)).toBe(first)
+  expect(owned(user.id)).toBe(1)
+  const other = makeUser()
+  expect(createProject(actorOf(other), input)).not.toBe(first)
+})
+
+test("a project cannot be put into somebody else's folder", () => {
+  const user = makeUser()
+  const own = makeFolder(user.id)
+  expect(stored(createProject(actorOf(user), { name: 'A', folderId: own.id }))?.folderId).toBe(
+    own.id,
+  )
+  const foreign = makeFolder(makeUser().id)
+  const fault = faultOf(() => createProject(actorOf(user), { name: 'B', folderId: foreign.id }))
+  expect(fault.status).toBe(404)
+  expect(owned(user.id)).toBe(1)
+})
