@@ -1,3 +1,6 @@
-import { index, type RouteConfig } from '@remix-run/route-config'
+import { index, type RouteConfig, route } from '@remix-run/route-config'
 
-export default [index('routes/home/home.tsx')] satisfies RouteConfig
+export default [
+  index('routes/home/home.tsx'),
+  route('files/:folder/:file', 'routes/files/file.ts'),
+] satisfies RouteConfig
