@@ -1,4 +1,6 @@
 import type { Fault } from '~/platform/faults'
+import { exportErrors } from './exports'
+import { fileErrors } from './files'
 import { fileSize } from './format'
 
 type Values = Record<string, string | number>
@@ -10,6 +12,8 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   'form-unreadable': 'The form could not be read. Please send it again.',
   'form-too-large': (v) =>
     `This is too large. At most ${fileSize(Number(v.limit))} can be sent at once.`,
+  ...fileErrors,
+  ...exportErrors,
   busy: 'The server is busy. Nothing was lost: please send the form again in a moment.',
 }
 

@@ -24,14 +24,15 @@ export type CleanSvg = { svg: string; width: number; height: number }
  * @throws SvgRefused
  */
 export function cleanSvg(text: string): CleanSvg {
-  const { root, rules } = read(text)
+  const { root, rules } = readSvg(text)
   checkExpansion(root, rules)
   const size = settleSize(root)
   root.attributes.set('xmlns', svgSpace)
   return { svg: serialise(root), ...size }
 }
 
-function read(text: string): { root: SvgElement; rules: StyleRule[] } {
+/** Reads and checks an SVG without its size and references. @throws SvgRefused */
+export function readSvg(text: string): { root: SvgElement; rules: StyleRule[] } {
   const parser = new SaxesParser({ xmlns: true, position: false })
   const open: SvgElement[] = []
   const rules: StyleRule[] = []
