@@ -4,6 +4,10 @@ export default [
   route('/', 'routes/home/home.tsx', [
     // The dialogs over Home (log in, sign up, reset password) are its children.
   ]),
+
+  route('panels/:panel/:orientation/:file', 'routes/panels/picture.ts'),
+  route('files/:folder/:file', 'routes/files/file.ts'),
+
   route('test', 'routes/test/test.tsx'),
   route('page-not-found', 'routes/not-found/not-found.tsx'),
   route('*', 'routes/not-found/unknown.tsx'),

@@ -1,4 +1,6 @@
 import type { Fault } from '~/platform/faults'
+import { exportErrors } from './exports'
+import { fileErrors } from './files'
 import { fileSize } from './format'
 import { projectErrors } from './project-errors'
 
@@ -12,6 +14,8 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   'form-too-large': (v) =>
     `This is too large. At most ${fileSize(Number(v.limit))} can be sent at once.`,
   ...projectErrors,
+  ...fileErrors,
+  ...exportErrors,
   busy: 'The server is busy. Nothing was lost: please send the form again in a moment.',
 }
 

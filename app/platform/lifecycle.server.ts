@@ -1,9 +1,12 @@
 import { sqlite } from '~/db/client.server'
 import { migrate } from '~/db/migrate.server'
+import { startPictureUpkeep } from '~/features/panels/picture-upkeep.server'
+import { seedLibrary } from '~/features/panels/seed-library.server'
 import { env } from './env.server'
 import { log } from './log.server'
 
 let ready = false
+let stopUpkeep = () => {}
 
 /** What the HTTP server needs of the application: its configuration, start, health and stop. */
 export const lifecycle = {
@@ -12,11 +15,14 @@ export const lifecycle = {
   /** Brings the database up to date; only then are requests answered. */
   async start() {
     migrate()
+    seedLibrary()
+    stopUpkeep = startPictureUpkeep()
     ready = true
   },
   isReady: () => ready,
   async stop() {
     ready = false
+    stopUpkeep()
     sqlite.pragma('wal_checkpoint(TRUNCATE)')
     sqlite.close()
   },

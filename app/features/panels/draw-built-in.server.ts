@@ -1,0 +1,18 @@
+import { availableParallelism } from 'node:os'
+import type { RenderJob } from '~/panels/render-job'
+import { workerPool } from '~/platform/raster/pool.server'
+import { workerBuilt, workerFile } from './library-revision.server'
+
+const pool = workerBuilt
+  ? workerPool<RenderJob, string>(workerFile, {
+      size: Math.min(2, availableParallelism()),
+      timeout: 20_000,
+    })
+  : null
+
+/** Draws a panel of the library: in a worker thread, or here where the bundle is not built. */
+export async function drawBuiltIn(job: RenderJob): Promise<string> {
+  if (pool) return pool.run(job)
+  const { renderPanel } = await import('~/panels/render')
+  return (await renderPanel(job.panelId, job.variant, job.brand)).svg
+}

@@ -1,0 +1,122 @@
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip as gunzipCallback, gzip as gzipCallback } from 'node:zlib'
+import { and, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { panelImages, panels } from '~/db/schema'
+import { findPanel } from '~/panels/library'
+import { panelSize } from '~/panels/sizes'
+import type { Orientation, PanelColor } from '~/panels/types'
+import { env } from '~/platform/env.server'
+import { diskCache } from '~/platform/raster/cache.server'
+import { type RasterForm, rasterise } from '~/platform/raster/raster.server'
+import { applyBrand } from '~/platform/svg/brand'
+import { type BrandRow, brandForDrawing } from './brand-for-drawing.server'
+import { drawBuiltIn } from './draw-built-in.server'
+import { type PanelImage, readBlockFile, uploadedSvg } from './read-upload.server'
+
+const gzip = promisify(gzipCallback)
+const gunzip = promisify(gunzipCallback)
+
+/** Pictures are kept until they take this many bytes. */
+const cacheLimit = 2 * 1024 ** 3
+const cache = diskCache(join(env.dataDir, 'cache', 'panels'))
+
+export const prunePictures = () => cache.prune(cacheLimit)
+
+export type Variant = { panelId: string; orientation: Orientation; color: PanelColor }
+
+/** A variant that can be drawn, with its size in pixels. */
+export type PictureSource = Variant & {
+  revision: string
+  width: number
+  height: number
+  /** Uploaded pictures; empty for a panel of the library. */
+  uploads: { svg?: PanelImage; jpeg?: PanelImage }
+}
+
+/** Looks a variant up. @returns null when the panel, or this variant's picture, does not exist */
+export function findPicture({ panelId, orientation, color }: Variant): PictureSource | null {
+  const panel = db
+    .select({ builtIn: panels.builtIn, revision: panels.revision })
+    .from(panels)
+    .where(eq(panels.id, panelId))
+    .get()
+  if (!panel) return null
+  const variant = { panelId, orientation, color, revision: panel.revision }
+  if (panel.builtIn) {
+    const size = panelSize(panelId, orientation, color)
+    return size && { ...variant, ...size, uploads: {} }
+  }
+  const images = db
+    .select()
+    .from(panelImages)
+    .where(
+      and(
+        eq(panelImages.panelId, panelId),
+        eq(panelImages.orientation, orientation),
+        eq(panelImages.color, color),
+      ),
+    )
+    .all()
+  const svg = images.find((image) => image.form === 'svg')
+  const jpeg = images.find((image) => image.form === 'jpeg')
+  const shown = svg ?? jpeg
+  if (!shown) return null
+  return { ...variant, width: shown.width, height: shown.height, uploads: { svg, jpeg } }
+}
+
+/** What a picture is made from, and nothing else: brands that look the same share one. */
+function cacheKey(source: PictureSource, brand: BrandRow): unknown[] {
+  const { panelId, orientation, color, revision, uploads } = source
+  const named = findPanel(panelId)?.usesBrandName ?? true
+  return [
+    panelId,
+    orientation,
+    color,
+    revision,
+    uploads.svg?.file ?? uploads.jpeg?.file ?? null,
+    brand.primaryColor,
+    brand.secondaryColor,
+    named ? brand.name : null,
+    named ? brand.logo : null,
+  ]
+}
+
+/** The SVG of a variant in a brand, gzipped. Drawn once, then from the disk. */
+export function panelSvgGzip(source: PictureSource, brand: BrandRow): Promise<Buffer<ArrayBuffer>> {
+  return cache.get(cacheKey(source, brand), 'svg.gz', async () =>
+    gzip(await draw(source, brand), { level: 9 }),
+  )
+}
+
+export async function panelSvg(source: PictureSource, brand: BrandRow): Promise<string> {
+  return (await gunzip(await panelSvgGzip(source, brand))).toString('utf8')
+}
+
+/** A variant in a brand as a picture, `width` pixels wide. */
+export function panelRaster(
+  source: PictureSource,
+  brand: BrandRow,
+  form: RasterForm,
+  width: number,
+): Promise<Buffer<ArrayBuffer>> {
+  const key = [...cacheKey(source, brand), form, width]
+  return cache.get(key, form, async () =>
+    rasterise(await panelSvg(source, brand), form, { from: source.width, width }),
+  )
+}
+
+async function draw(source: PictureSource, row: BrandRow): Promise<string> {
+  const { panelId, orientation, color, uploads } = source
+  const brand = await brandForDrawing(row)
+  if (uploads.svg) return applyBrand(await uploadedSvg(uploads.svg), brand)
+  if (uploads.jpeg) return jpegAsSvg(uploads.jpeg)
+  return drawBuiltIn({ panelId, variant: { orientation, color }, brand })
+}
+
+/** A panel that exists only as a JPEG is shown wherever an SVG is asked for. */
+async function jpegAsSvg({ file, width, height }: PanelImage): Promise<string> {
+  const data = (await readBlockFile(file)).toString('base64')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/jpeg;base64,${data}"/></svg>`
+}

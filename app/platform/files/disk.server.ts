@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { FileDriver } from './driver'
+import { isFileName } from './names.server'
+
+/** Files in `<root>/<folder>/<name>` on the local disk. */
+export function diskDriver(root: string): FileDriver {
+  const place = (folder: string, name: string) =>
+    isFileName(name) ? join(root, folder, name) : null
+
+  const facts = async (path: string | null) => {
+    const found = path === null ? null : await absentAsNull(stat(path))
+    if (!found?.isFile()) return null
+    const { size, mtimeMs } = found
+    return {
+      size,
+      modifiedAt: Math.floor(mtimeMs),
+      tag: `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`,
+    }
+  }
+
+  return {
+    async put(folder, name, content) {
+      const path = place(folder, name)
+      if (!path) throw new Error(`not a file name: ${name}`)
+      await writeWhole(path, content)
+    },
+    async read(folder, name) {
+      const path = place(folder, name)
+      return path ? absentAsNull(readFile(path)) : null
+    },
+    async stream(folder, name, range) {
+      const path = place(folder, name)
+      if (!path || !(await facts(path))) return null
+      return Readable.toWeb(createReadStream(path, range)) as ReadableStream<Uint8Array>
+    },
+    stat: (folder, name) => facts(place(folder, name)),
+    async remove(folder, name) {
+      const path = place(folder, name)
+      if (path) await rm(path, { force: true })
+    },
+    async list(folder) {
+      const names = await absentAsNull(readdir(join(root, folder)))
+      return (names ?? []).filter(isFileName)
+    },
+  }
+}
+
+/**
+ * Writes a file that appears complete or not at all, and survives a power cut once this returns:
+ * written beside its place, synced, then renamed.
+ */
+export async function writeWhole(path: string, content: Uint8Array): Promise<void> {
+  const folder = dirname(path)
+  await mkdir(folder, { recursive: true })
+  const draft = `${path}.${randomBytes(6).toString('hex')}~`
+  try {
+    const file = await open(draft, 'wx')
+    try {
+      await file.writeFile(content)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+async function absentAsNull<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return null
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import type { Folder } from './folders'
+
+/** What is known of a stored file. `tag` changes when the content does. */
+export type FileFacts = { size: number; modifiedAt: number; tag: string }
+
+/** Bytes from `start` to `end`, both included. */
+export type ByteRange = { start: number; end: number }
+
+/**
+ * Where files live. Names are made by `newFileName`, never taken from a visitor; every method
+ * answers a name that could not have been made by it as if the file were not there.
+ */
+export interface FileDriver {
+  /** Stores the whole content or nothing: a reader never sees half a file. */
+  put(folder: Folder, name: string, content: Uint8Array): Promise<void>
+  /** The whole content. @returns null when there is no such file */
+  read(folder: Folder, name: string): Promise<Buffer | null>
+  /** The content, or a range of it, as a stream. @returns null when there is no such file */
+  stream(
+    folder: Folder,
+    name: string,
+    range?: ByteRange,
+  ): Promise<ReadableStream<Uint8Array> | null>
+  stat(folder: Folder, name: string): Promise<FileFacts | null>
+  /** Removing what is not there is no error. */
+  remove(folder: Folder, name: string): Promise<void>
+  list(folder: Folder): Promise<string[]>
+}

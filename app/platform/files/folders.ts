@@ -1,0 +1,33 @@
+/**
+ * The folders of the storage. A public folder's files are shown to whoever knows their unguessable
+ * name; a private folder's only to whom its rule admits (see `authorise.server.ts`).
+ */
+export const folders = {
+  logos: 'public',
+  blocks: 'public',
+  profilephotos: 'public',
+  types: 'public',
+  request_icons: 'public',
+  attachments: 'private',
+  requests: 'private',
+  forms: 'private',
+  brand_profiles: 'private',
+  exports: 'private',
+} as const satisfies Record<string, 'public' | 'private'>
+
+export type Folder = keyof typeof folders
+
+export const isFolder = (name: string): name is Folder => Object.hasOwn(folders, name)
+
+const contentTypes: Record<string, string> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+}
+
+/** Content type by the ending of a generated name; anything unknown is only ever a download. */
+export const contentType = (name: string): string =>
+  contentTypes[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'

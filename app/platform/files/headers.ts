@@ -1,0 +1,35 @@
+/** What a picture from a visitor's hands may do when it is opened by itself: nothing. */
+export const svgPolicy = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'"
+
+/**
+ * A `Content-Disposition` for any name: an ASCII form for old readers and the exact one beside it
+ * (RFC 6266, RFC 8187). Control characters and separators cannot reach the header.
+ */
+export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
+  const clean = downloadName(name)
+  const ascii = clean
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const exact = encodeURIComponent(clean).replace(
+    /['()*!]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${exact}`
+}
+
+/** A name that every file system takes: no separators, no control characters, at most 150 long. */
+export function downloadName(name: string): string {
+  const clean = name
+    .replace(/\p{Surrogate}/gu, ' ')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
+    .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ' ')
+    .replace(/[/\\:*?"<>|]/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  if (!clean) return 'download'
+  const dot = clean.lastIndexOf('.')
+  const ending = dot > 0 && clean.length - dot <= 6 ? clean.slice(dot) : ''
+  const letters = [...clean.slice(0, clean.length - ending.length)]
+  return `${letters.slice(0, 150).join('').trimEnd()}${ending}`
+}

@@ -1,0 +1,65 @@
+import { files } from './files.server'
+import { contentType, type Folder } from './folders'
+import { contentDisposition, svgPolicy } from './headers'
+import { parseRange } from './range'
+
+export type Serving = {
+  folder: Folder
+  name: string
+  /** Shown to the person who saves it. Given: a download; else shown in place. */
+  downloadName?: string
+  /** `immutable`: the name never gets another content. `private`: only this person, never kept. */
+  caching: 'immutable' | 'private'
+}
+
+/**
+ * A stored file as an HTTP answer: 200, 206 for a range, 304 for what the browser has, 416 for a
+ * range past the end. @returns null when there is no such file
+ */
+export async function serveFile(request: Request, serving: Serving): Promise<Response | null> {
+  const { folder, name, caching } = serving
+  const facts = await files.stat(folder, name)
+  if (!facts) return null
+  const type = contentType(name)
+  const etag = `"${facts.tag}"`
+  const headers = new Headers({
+    'Content-Type': type,
+    ETag: etag,
+    'Accept-Ranges': 'bytes',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Disposition': disposition(serving, type),
+    'Cache-Control':
+      caching === 'immutable' ? 'public, max-age=31536000, immutable' : 'private, no-store',
+  })
+  if (type === 'image/svg+xml') headers.set('Content-Security-Policy', svgPolicy)
+  if (matches(request.headers.get('If-None-Match'), etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  const ifRange = request.headers.get('If-Range')
+  const range =
+    ifRange && ifRange !== etag ? null : parseRange(request.headers.get('Range'), facts.size)
+  if (range === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${facts.size}`)
+    return new Response(null, { status: 416, headers })
+  }
+  const body =
+    request.method === 'HEAD' ? null : await files.stream(folder, name, range ?? undefined)
+  if (range) {
+    // Ranges count bytes of the stored file: nothing on the way may compress them.
+    headers.set('Cache-Control', `${headers.get('Cache-Control')}, no-transform`)
+    headers.set('Content-Range', `bytes ${range.start}-${range.end}/${facts.size}`)
+    headers.set('Content-Length', String(range.end - range.start + 1))
+    return new Response(body, { status: 206, headers })
+  }
+  headers.set('Content-Length', String(facts.size))
+  return new Response(body, { headers })
+}
+
+function disposition({ name, downloadName }: Serving, type: string): string {
+  if (downloadName) return contentDisposition('attachment', downloadName)
+  return contentDisposition(type.startsWith('image/') ? 'inline' : 'attachment', name)
+}
+
+const matches = (header: string | null, etag: string) =>
+  header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') ??
+  false

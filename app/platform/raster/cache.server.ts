@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/**
+ * Made things on disk, found again by what they were made from. Losing one costs time only: nothing
+ * is synced, and an empty file (a power cut) counts as missing.
+ */
+export function diskCache(root: string) {
+  const underWay = new Map<string, Promise<Buffer<ArrayBuffer>>>()
+
+  function place(key: readonly unknown[], ending: string): string {
+    const hash = createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 40)
+    return join(root, hash.slice(0, 2), `${hash.slice(2)}.${ending}`)
+  }
+
+  return {
+    /** What is cached under `key`, made when it is not; made once, however many ask at the same time. */
+    get(
+      key: readonly unknown[],
+      ending: string,
+      make: () => Promise<Uint8Array>,
+    ): Promise<Buffer<ArrayBuffer>> {
+      const path = place(key, ending)
+      const earlier = underWay.get(path)
+      if (earlier) return earlier
+      const work = readOrMake(path, make).finally(() => underWay.delete(path))
+      underWay.set(path, work)
+      return work
+    },
+    /** Removes the longest unused files until at most `bytes` are left. @returns bytes left */
+    async prune(bytes: number): Promise<number> {
+      const found = await list(root)
+      found.sort((a, b) => a.usedAt - b.usedAt)
+      let total = found.reduce((sum, file) => sum + file.size, 0)
+      for (const file of found) {
+        if (total <= bytes) break
+        await rm(file.path, { force: true })
+        total -= file.size
+      }
+      return total
+    },
+  }
+}
+
+async function readOrMake(
+  path: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Buffer<ArrayBuffer>> {
+  const stored = await readFile(path).catch(() => null)
+  if (stored?.length) return stored
+  const made = Buffer.from(await make())
+  const draft = `${path}.${randomBytes(4).toString('hex')}~`
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(draft, made)
+    await rename(draft, path)
+  } catch {
+    // A full disk must not keep the picture from whoever asked for it.
+    await rm(draft, { force: true }).catch(() => {})
+  }
+  return made
+}
+
+async function list(root: string) {
+  const names = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
+  const found: { path: string; size: number; usedAt: number }[] = []
+  for (const entry of names) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const facts = await stat(path).catch(() => null)
+    if (facts)
+      found.push({ path, size: facts.size, usedAt: Math.max(facts.atimeMs, facts.mtimeMs) })
+  }
+  return found
+}

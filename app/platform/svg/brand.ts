@@ -1,0 +1,57 @@
+import { readSvg } from './clean-svg'
+import { type SvgElement, serialise, walk } from './tree'
+
+export type SvgBrand = {
+  /** `#rrggbb` */
+  primary: string
+  secondary: string
+  logo?: { dataUri: string; width: number; height: number }
+}
+
+const variable = /var\(\s*--brand-(primary|secondary)\s*(?:,(?:[^()]|\([^()]*\))*)?\)/gi
+
+/** Puts a brand into a cleaned SVG: its colours for the variables, its logo into the logo boxes. */
+export function applyBrand(svg: string, brand: SvgBrand): string {
+  const { root } = readSvg(svg)
+  if (brand.logo) {
+    for (const element of [...walk(root)]) {
+      if (element.attributes.get('data-brand') === 'logo') placeLogo(element, brand.logo.dataUri)
+    }
+  }
+  root.attributes.set('xmlns', 'http://www.w3.org/2000/svg')
+  return serialise(root).replace(variable, (_, name: string) =>
+    name.toLowerCase() === 'primary' ? brand.primary : brand.secondary,
+  )
+}
+
+const measures = ['x', 'y', 'width', 'height'] as const
+
+/** The logo fills the box of the marked element, or of the first box inside a marked group. */
+function placeLogo(element: SvgElement, href: string): void {
+  const hasSize = ({ attributes }: SvgElement) =>
+    Number(attributes.get('width')) > 0 && Number(attributes.get('height')) > 0
+  const box = [...walk(element)].find(hasSize)
+  if (!box) return
+  const image: SvgElement = {
+    name: 'image',
+    attributes: new Map(),
+    children: [],
+    refers: [],
+    filtered: false,
+  }
+  for (const name of measures) {
+    const value = box.attributes.get(name)
+    if (value) image.attributes.set(name, value)
+  }
+  image.attributes.set('href', href)
+  const transform = box !== element && box.attributes.get('transform')
+  if (transform) image.attributes.set('transform', transform)
+  element.children = [image]
+  if (box === element) {
+    // A shape cannot hold a picture: it becomes a group at the same place.
+    element.name = 'g'
+    for (const name of [...measures, 'href', 'fill', 'stroke', 'style', 'class']) {
+      element.attributes.delete(name)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import type { StyleRule } from './css'
+import { SvgRefused } from './refused'
+import { type SvgElement, walk } from './tree'
+
+export const limits = {
+  elements: 5_000,
+  depth: 64,
+  /** Elements a renderer draws after following every reference. */
+  drawn: 40_000,
+  /** A renderer pays about 20 ms for each. */
+  filters: 200,
+  /** Width and height in pixels. */
+  side: 10_000,
+  pixels: 40_000_000,
+}
+
+/**
+ * Counts what a renderer would draw, following `use`, patterns, masks, markers and the like, before
+ * anything is rendered: a few nested references make billions of shapes out of a small file.
+ *
+ * @throws SvgRefused past the limits, or when references go in a circle
+ */
+export function checkExpansion(root: SvgElement, rules: StyleRule[]): void {
+  const byId = new Map<string, SvgElement>()
+  for (const element of walk(root)) {
+    const id = element.attributes.get('id')
+    if (id && !byId.has(id)) byId.set(id, element)
+  }
+  const counts = new Map<SvgElement, { drawn: number; filters: number } | 'counting'>()
+
+  function count(element: SvgElement): { drawn: number; filters: number } {
+    const known = counts.get(element)
+    if (known === 'counting') throw new SvgRefused('references that go in a circle')
+    if (known) return known
+    counts.set(element, 'counting')
+    const total = { drawn: 1, filters: element.filtered ? 1 : 0 }
+    const add = (part: { drawn: number; filters: number }) => {
+      total.drawn += part.drawn
+      total.filters += part.filters
+    }
+    for (const child of element.children) if (typeof child !== 'string') add(count(child))
+    const styles = rules.filter((rule) => rule.refers.length && mayMatch(rule.selector, element))
+    for (const rule of styles) if (rule.filtered) total.filters += 1
+    for (const id of [...element.refers, ...styles.flatMap((rule) => rule.refers)]) {
+      const target = byId.get(id)
+      if (target) add(count(target))
+    }
+    if (total.drawn > limits.drawn) throw new SvgRefused('too many repeated shapes')
+    if (total.filters > limits.filters) throw new SvgRefused('too many filters')
+    counts.set(element, total)
+    return total
+  }
+  count(root)
+}
+
+/** Exact for plain selectors (`.a`, `#a`, `path`); a more involved one counts for every element. */
+function mayMatch(selector: string, element: SvgElement): boolean {
+  return selector.split(',').some((part) => {
+    const plain = /^([.#]?)([\w-]+)$/.exec(part.trim())
+    if (!plain) return true
+    const [, kind, name = ''] = plain
+    if (kind === '#') return element.attributes.get('id') === name
+    if (kind === '.') return (element.attributes.get('class') ?? '').split(/\s+/).includes(name)
+    return element.name === name
+  })
+}

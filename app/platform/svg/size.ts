@@ -1,0 +1,51 @@
+import { limits } from './limits'
+import { SvgRefused } from './refused'
+import type { SvgElement } from './tree'
+
+/** CSS pixels of a unit. */
+const units: Record<string, number> = {
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  mm: 96 / 25.4,
+  cm: 96 / 2.54,
+  in: 96,
+}
+
+/**
+ * Width and height in pixels: the attributes, else the view box. Both are written back to the root
+ * together with a view box, so that every renderer agrees on the size.
+ *
+ * @throws SvgRefused when there is no size or it is too large
+ */
+export function settleSize(root: SvgElement): { width: number; height: number } {
+  const box = (root.attributes.get('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const boxed = box.length === 4 && box.every(Number.isFinite)
+  const [, , boxWidth = 0, boxHeight = 0] = boxed ? box : []
+  let width = pixels(root.attributes.get('width'))
+  let height = pixels(root.attributes.get('height'))
+  if (width === null && height !== null && boxHeight > 0) width = (height * boxWidth) / boxHeight
+  if (height === null && width !== null && boxWidth > 0) height = (width * boxHeight) / boxWidth
+  width ??= boxWidth
+  height ??= boxHeight
+  if (!(width >= 1 && height >= 1)) throw new SvgRefused('no size (width, height or viewBox)')
+  if (width > limits.side || height > limits.side || width * height > limits.pixels) {
+    throw new SvgRefused(
+      `a size of ${Math.round(width)} × ${Math.round(height)} pixels, which is too large`,
+    )
+  }
+  if (!boxed) root.attributes.set('viewBox', `0 0 ${width} ${height}`)
+  root.attributes.set('width', String(width))
+  root.attributes.set('height', String(height))
+  return { width, height }
+}
+
+function pixels(text: string | undefined): number | null {
+  const match = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text ?? '')
+  const unit = match && units[(match[2] ?? '').toLowerCase()]
+  return match && unit ? Number(match[1]) * unit : null
+}

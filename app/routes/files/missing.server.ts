@@ -1,0 +1,31 @@
+import { svgPolicy } from '~/platform/files/headers'
+
+const placeholder =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="300" viewBox="0 0 480 300">' +
+  '<rect width="480" height="300" fill="#eef1f6"/>' +
+  '<g fill="none" stroke="#9aa4b5" stroke-width="6" stroke-linejoin="round">' +
+  '<rect x="186" y="108" width="108" height="84" rx="10"/>' +
+  '<path d="m186 176 34-32 26 24 20-16 28 24"/></g><circle cx="266" cy="132" r="8" fill="#9aa4b5"/></svg>'
+
+/**
+ * 404. Where the browser asks for a picture the answer carries a drawn placeholder: it is shown
+ * instead of a broken image, without script.
+ */
+export function missingFile(request: Request): Response {
+  const wanted =
+    request.headers.get('Sec-Fetch-Dest') === 'image' ||
+    (request.headers.get('Accept') ?? '').startsWith('image/')
+  const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
+  if (!wanted) {
+    const plain = { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }
+    return new Response('Not found', { status: 404, headers: plain })
+  }
+  return new Response(placeholder, {
+    status: 404,
+    headers: {
+      ...headers,
+      'Content-Type': 'image/svg+xml',
+      'Content-Security-Policy': svgPolicy,
+    },
+  })
+}
