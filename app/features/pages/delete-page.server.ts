@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { pages } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { flatten, pageTree } from '~/editor/tree'
+import { record } from '~/features/history/record.server'
+import { findGround } from '~/features/sections/ground.server'
+import { type Actor, actorKey } from '~/permissions/vocabulary'
+import { findPages } from './find-pages.server'
+import { makeHome } from './make-home.server'
+import { writeOrder } from './write-order.server'
+
+/**
+ * Deletes a page with its sections and its operation log. Its children become top-level pages. When
+ * it was the home page, the first page that is left at the top level is made home.
+ *
+ * @returns the page to show next: the home page; null when none is left
+ */
+export function deletePage(
+  actor: Actor,
+  input: { projectId: string; pageId: string },
+): { next: string | null } {
+  return transaction((tx) => {
+    const { page } = findGround(actor, input.projectId, input.pageId)
+    const { id, projectId } = page
+    tx.update(pages)
+      .set({ parentId: null, version: sql`${pages.version} + 1`, updatedAt: Date.now() })
+      .where(and(eq(pages.projectId, projectId), eq(pages.parentId, id)))
+      .run()
+    tx.delete(pages).where(eq(pages.id, id)).run()
+    const left = findPages(projectId, tx)
+    const tree = pageTree(left)
+    if (page.home && tree[0]) makeHome(tx, tree[0])
+    writeOrder(
+      tx,
+      left,
+      flatten(tree).map((p) => p.id),
+    )
+    const user = actorKey(actor)
+    record(tx, { collection: 'pages', document: id, action: 'deleted', user, details: page.name })
+    return { next: page.home ? (tree[0]?.id ?? null) : (left.find((p) => p.home)?.id ?? null) }
+  })
+}

@@ -1,0 +1,13 @@
+import { asc, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { pages } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+
+/** All pages of a project, by order. */
+export const findPages = (projectId: string, from: Pick<Tx, 'select'> = db) =>
+  from
+    .select()
+    .from(pages)
+    .where(eq(pages.projectId, projectId))
+    .orderBy(asc(pages.order), asc(pages.id))
+    .all()

@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm'
+import { pages } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { type PagePlace, placePage, stepPage } from '~/editor/place-page'
+import { mayHaveParent } from '~/editor/tree'
+import { record } from '~/features/history/record.server'
+import { findGround } from '~/features/sections/ground.server'
+import { type Actor, actorKey } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { checkParent } from './check-parent.server'
+import { findPages } from './find-pages.server'
+import { refuseAccountFeatures } from './guest-limits.server'
+import { writeOrder } from './write-order.server'
+
+/**
+ * Moves a page among its siblings (`up`, `down`), or to a place under a parent: `position` counts
+ * the siblings there without the page itself, 0 is first. The orders of all pages are rewritten.
+ *
+ * @throws Fault `page-parent` (400) for the page itself or a descendant, `page-parent-not-allowed`
+ *   (400) for the home page and pages outside the navigation, `sign-up-needed` (403) for guests
+ */
+export function movePage(
+  actor: Actor,
+  input: { projectId: string; pageId: string; to: 'up' | 'down' | PagePlace },
+): void {
+  transaction((tx) => {
+    const { page } = findGround(actor, input.projectId, input.pageId)
+    const all = findPages(page.projectId, tx)
+    const place = typeof input.to === 'string' ? stepPage(all, page.id, input.to) : input.to
+    refuseAccountFeatures(actor, { parentId: place.parentId })
+    const parentId = checkParent(all, page.id, place.parentId)
+    if (parentId && !mayHaveParent(page)) throw new Fault('page-parent-not-allowed', 400)
+    const order = placePage(all, page.id, { parentId, position: place.position })
+    if (parentId !== page.parentId) {
+      tx.update(pages)
+        .set({ parentId, version: sql`${pages.version} + 1`, updatedAt: Date.now() })
+        .where(eq(pages.id, page.id))
+        .run()
+    }
+    writeOrder(tx, all, order)
+    const user = actorKey(actor)
+    record(tx, { collection: 'pages', document: page.id, action: 'page order updated', user })
+  })
+}

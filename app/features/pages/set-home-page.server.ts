@@ -1,0 +1,16 @@
+import { transaction } from '~/db/transaction.server'
+import { record } from '~/features/history/record.server'
+import { findGround } from '~/features/sections/ground.server'
+import { type Actor, actorKey } from '~/permissions/vocabulary'
+import { makeHome } from './make-home.server'
+
+/** Makes a page the home page: the one before is it no more, and the new one has no parent. */
+export function setHomePage(actor: Actor, input: { projectId: string; pageId: string }): void {
+  transaction((tx) => {
+    const { page } = findGround(actor, input.projectId, input.pageId)
+    if (page.home) return
+    makeHome(tx, page)
+    const user = actorKey(actor)
+    record(tx, { collection: 'pages', document: page.id, action: 'set as home page', user })
+  })
+}

@@ -1,0 +1,92 @@
+import { eq, sql } from 'drizzle-orm'
+import { pages } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import type { Slot, SlotMode } from '~/editor/types'
+import { record } from '~/features/history/record.server'
+import { checkName } from '~/features/projects/names'
+import { carryOut } from '~/features/sections/change-page.server'
+import { findGround, type Page } from '~/features/sections/ground.server'
+import { planSlotMode } from '~/features/sections/set-slot-mode.server'
+import { type Actor, actorKey } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { checkParent } from './check-parent.server'
+import { findPages } from './find-pages.server'
+import { refuseAccountFeatures } from './guest-limits.server'
+import { makeHome } from './make-home.server'
+
+export type PageUpdate = {
+  projectId: string
+  pageId: string
+  name: string
+  /** Left out: as it is. Null or empty: top level. */
+  parentId?: string | null
+  /** Left out: no. */
+  nonNavigation?: boolean
+  /** True makes it the home page. The home page stays it until another one is made home. */
+  home?: boolean
+  header?: SlotMode
+  footer?: SlotMode
+  /** The version the form was made with; left out, nothing is compared. */
+  version?: number
+}
+
+/**
+ * Saves the Update Page dialog. Header and footer changes can be undone on the page.
+ *
+ * @returns `choose`: the slots set to custom that still need a panel (they keep their mode until
+ *   one is placed); `home`: whether the page has become the home page
+ * @throws Fault `page-name-required`, `name-too-long`, `page-parent` beside their fields;
+ *   `sign-up-needed` (403) for a guest's parent, header or footer; `page-stale` (409) with what is
+ *   stored now: `name`, `parentId`, `nonNavigation`, `home` (0 or 1), `header`, `footer`, `version`
+ */
+export function updatePage(actor: Actor, input: PageUpdate): { choose: Slot[]; home: boolean } {
+  return transaction((tx) => {
+    const ground = findGround(actor, input.projectId, input.pageId)
+    const { page } = ground
+    const name = checkName('page', input.name)
+    refuseAccountFeatures(actor, input)
+    const others = findPages(page.projectId, tx)
+    const posted = input.parentId === undefined ? page.parentId : input.parentId
+    const parentId = checkParent(others, page.id, posted)
+    if (input.version !== undefined && input.version !== page.version) throw stale(page)
+
+    const nonNavigation = input.nonNavigation === true
+    const home = input.home === true && !page.home
+    const top = nonNavigation || page.home || home
+    tx.update(pages)
+      .set({
+        name,
+        nonNavigation,
+        parentId: top ? null : parentId,
+        version: sql`${pages.version} + 1`,
+        updatedAt: Date.now(),
+      })
+      .where(eq(pages.id, page.id))
+      .run()
+    if (home) makeHome(tx, page)
+    const choose: Slot[] = []
+    for (const slot of ['header', 'footer'] as const) {
+      const mode = input[slot]
+      const op = mode ? planSlotMode(ground, slot, mode) : null
+      if (op === 'choose') choose.push(slot)
+      else if (op) carryOut(tx, actor, ground, op)
+    }
+    const user = actorKey(actor)
+    record(tx, { collection: 'pages', document: page.id, action: 'updated', user })
+    return { choose, home }
+  })
+}
+
+function stale({ name, parentId, nonNavigation, home, header, footer, version }: Page): Fault {
+  return new Fault('page-stale', 409, {
+    values: {
+      name,
+      parentId: parentId ?? '',
+      nonNavigation: Number(nonNavigation),
+      home: Number(home),
+      header,
+      footer,
+      version,
+    },
+  })
+}
