@@ -23,6 +23,7 @@ import { pageDocument } from '~/features/sections/page-document.server'
 import { redoChange } from '~/features/sections/redo-change.server'
 import { removeSection } from '~/features/sections/remove-section.server'
 import { restyleSection } from '~/features/sections/restyle-section.server'
+import { skipChange } from '~/features/sections/skip-change.server'
 import { swapSection } from '~/features/sections/swap-section.server'
 import { undoChange } from '~/features/sections/undo-change.server'
 import { errorText } from '~/messages/errors'
@@ -128,6 +129,19 @@ test('SECT-10 undo is refused with a reason when somebody else changed the secti
     'This cannot be undone: somebody else has changed it since.',
   )
   expect(look()).toEqual(before)
+})
+
+test('SECT-10 a change in conflict can be left out, and the one before it undone', () => {
+  const { at, ids, look } = setUp()
+  restyleSection(me, { ...at, sectionId: ids[1], color: 'light' })
+  restyleSection(me, { ...at, sectionId: ids[0], color: 'light' })
+  restyleSection(friend, { ...at, sectionId: ids[0], color: 'grey' })
+  expect(conflict(() => undoChange(me, at))).toBe('changed')
+  skipChange(me, { ...at, direction: 'undo' })
+  undoChange(me, at)
+  expect(look().map(([, , , color]) => color)).toEqual(['grey', 'dark', 'dark'])
+  const skip = () => skipChange(me, { ...at, direction: 'undo' })
+  expect(faultOf(skip).code).toBe('nothing-to-undo')
 })
 
 test('SECT-10 what the other took back is no reason against undo', () => {

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { pageOps } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { type Actor, actorKey } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import type { PageAddress } from './change-page.server'
+import { findGround } from './ground.server'
+import { type Direction, nextOp } from './take-back.server'
+
+/**
+ * Leaves out the change that undo or redo is about, after `undo-conflict`, so that the ones before
+ * it can be reached. The page stays as it is.
+ *
+ * @throws Fault `nothing-to-undo`, `nothing-to-redo` (409)
+ */
+export function skipChange(actor: Actor, input: PageAddress & { direction: Direction }): void {
+  transaction((tx) => {
+    findGround(actor, input.projectId, input.pageId)
+    const entry = nextOp(tx, input.pageId, actorKey(actor), input.direction)
+    if (!entry) throw new Fault(`nothing-to-${input.direction}`, 409)
+    tx.update(pageOps).set({ state: 'dropped' }).where(eq(pageOps.id, entry.id)).run()
+  })
+}
