@@ -1,12 +1,13 @@
 import { sqlite } from '~/db/client.server'
 import { migrate } from '~/db/migrate.server'
+import { startExportUpkeep } from '~/features/exports/tidy-exports.server'
 import { startPictureUpkeep } from '~/features/panels/picture-upkeep.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
 import { env } from './env.server'
 import { log } from './log.server'
 
 let ready = false
-let stopUpkeep = () => {}
+let upkeep: (() => void)[] = []
 
 /** What the HTTP server needs of the application: its configuration, start, health and stop. */
 export const lifecycle = {
@@ -16,13 +17,13 @@ export const lifecycle = {
   async start() {
     migrate()
     seedLibrary()
-    stopUpkeep = startPictureUpkeep()
+    upkeep = [startPictureUpkeep(), startExportUpkeep()]
     ready = true
   },
   isReady: () => ready,
   async stop() {
     ready = false
-    stopUpkeep()
+    for (const stop of upkeep) stop()
     sqlite.pragma('wal_checkpoint(TRUNCATE)')
     sqlite.close()
   },

@@ -37,6 +37,14 @@ export function workerPool<Job, Result>(file: string, { size, timeout }: PoolOpt
     started += 1
     const worker = new Worker(file)
     worker.unref()
+    worker.on('error', () => {})
+    worker.on('exit', () => {
+      // One that ends while idle must not be given the next job.
+      const at = idle.indexOf(worker)
+      if (at < 0) return
+      idle.splice(at, 1)
+      started -= 1
+    })
     return worker
   }
 
@@ -49,28 +57,28 @@ export function workerPool<Job, Result>(file: string, { size, timeout }: PoolOpt
     )
     const settle = () => {
       clearTimeout(timer)
-      worker.removeAllListeners()
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
     }
-    function lost(error: Error, again: boolean) {
+    const lost = (error: Error, again: boolean) => {
       settle()
       started -= 1
-      worker.on('error', () => {})
       void worker.terminate()
       task.attempts += 1
       if (again && task.attempts < 2) queue.unshift(task)
       else task.reject(error)
       next()
     }
-    worker.once('message', (answer: Answer<Result>) => {
+    const onMessage = (answer: Answer<Result>) => {
       settle()
       worker.unref()
       idle.push(worker)
       if ('error' in answer) task.reject(new Error(answer.error))
       else task.resolve(answer.result)
       next()
-    })
-    worker.once('error', (error: Error) => lost(error, true))
-    worker.once('exit', (code) => lost(new Error(`a worker ended with ${code}`), true))
+    }
+    const onError = (error: Error) => lost(error, true)
+    const onExit = (code: number) => lost(new Error(`a worker ended with ${code}`), true)
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit)
     worker.postMessage(task.job)
   }
 

@@ -1,0 +1,12 @@
+/** What can be downloaded; see the table `exports`. */
+export const exportKinds = ['page_pdf', 'project_pdf', 'section_png', 'section_svg'] as const
+export type ExportKind = (typeof exportKinds)[number]
+
+export const isPdf = (kind: ExportKind) => kind === 'page_pdf' || kind === 'project_pdf'
+
+export const endings: Record<ExportKind, string> = {
+  page_pdf: 'pdf',
+  project_pdf: 'pdf',
+  section_png: 'png',
+  section_svg: 'svg',
+}

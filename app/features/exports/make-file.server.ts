@@ -1,0 +1,56 @@
+import { findPicture, panelRaster, panelSvg } from '~/features/panels/panel-picture.server'
+import { limiter } from '~/platform/limit'
+import { buildPdf, fitImage, type PdfImage } from './build-pdf'
+import type { ExportDocument, ExportedSection } from './export-document.server'
+import { type ExportKind, isPdf } from './kinds'
+
+/** Pixels of the PDF's pictures for each point. */
+const pixelsPerPoint = 1
+
+/**
+ * The file of an export.
+ *
+ * @param onImage called for each image drawn
+ * @throws when there is nothing that can be drawn
+ */
+export async function makeFile(
+  kind: ExportKind,
+  { name, brand, pages }: ExportDocument,
+  onImage: () => void,
+): Promise<Uint8Array> {
+  if (isPdf(kind)) {
+    const limited = limiter(2)
+    const drawn = await Promise.all(
+      pages.map(async (page) => {
+        const images = await Promise.all(
+          page.sections.map((section) =>
+            limited(async () => {
+              const image = await pdfImage(section)
+              onImage()
+              return image
+            }),
+          ),
+        )
+        return { title: page.name, depth: page.depth, images: images.filter((i) => i !== null) }
+      }),
+    )
+    if (!drawn.some((page) => page.images.length)) throw new Error('no picture can be drawn')
+    const title = kind === 'page_pdf' ? (pages[0]?.name ?? name) : name
+    return buildPdf(title, drawn, { outline: kind === 'project_pdf' })
+  }
+  const section = pages[0]?.sections[0]
+  const source = section && findPicture(section)
+  if (!source) throw new Error('the panel has no picture')
+  onImage()
+  if (kind === 'section_svg') return Buffer.from(await panelSvg(source, brand))
+  return panelRaster(source, brand, 'png', source.width)
+
+  /** A panel whose picture an admin has removed is left out, as on the canvas. */
+  async function pdfImage(section: ExportedSection): Promise<PdfImage | null> {
+    const picture = findPicture(section)
+    if (!picture) return null
+    const { width, height } = picture
+    const pixels = Math.max(1, Math.round(fitImage({ width, height }).width * pixelsPerPoint))
+    return { jpeg: await panelRaster(picture, brand, 'jpeg', pixels), width, height }
+  }
+}

@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { exportsTable } from '~/db/schema'
+import type { Actor } from '~/permissions/vocabulary'
+import { notFound } from '~/platform/faults'
+import { mayExport } from './may-export.server'
+
+export type Export = typeof exportsTable.$inferSelect
+
+/** A download of a project. @throws Fault 404 when it is gone or the person may not have it */
+export function readExport(actor: Actor, projectId: string, id: string): Export {
+  const row = db
+    .select()
+    .from(exportsTable)
+    .where(and(eq(exportsTable.id, id), eq(exportsTable.projectId, projectId)))
+    .get()
+  if (!row || !mayExport(actor, projectId)) throw notFound()
+  return row
+}

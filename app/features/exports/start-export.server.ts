@@ -1,0 +1,118 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import { exportsTable, panels, submissions, users } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { record } from '~/features/history/record.server'
+import { type Actor, actorKey } from '~/permissions/vocabulary'
+import { Fault, forbidden, notFound } from '~/platform/faults'
+import { newId } from '~/platform/ids.server'
+import { type ExportDocument, type ExportTarget, exportDocument } from './export-document.server'
+import { endings, isPdf } from './kinds'
+import { mayExport } from './may-export.server'
+import { runExport } from './run-export.server'
+
+/** Downloads one person may have in the making. */
+const runningLimit = 3
+/** A form sent again within this time gets the first one's download. */
+const doubleClick = 10_000
+
+/**
+ * Starts making a download and counts it, when it is a PDF, for the person. Returns at once; see
+ * `waitForExport`.
+ *
+ * @returns the export's id; a second click on the same form gets the first one's
+ * @throws Fault 404, 403 for guests, `export-empty` (422), `export-busy` (429)
+ */
+export function startExport(actor: Actor, input: ExportTarget & { key?: string }): string {
+  const started = transaction((tx) => {
+    if (!mayExport(actor, input.projectId)) throw notFound()
+    if (actor.kind === 'guest') throw forbidden()
+    const earlier = sameForm(tx, actor, input.key)
+    if (earlier) return { id: earlier, document: null }
+    const document = exportDocument(input, tx)
+    if (!document) throw notFound()
+    const total = document.pages.reduce((sum, page) => sum + page.sections.length, 0)
+    if (total === 0) throw new Fault('export-empty', 422)
+    const running = tx
+      .select({ n: count() })
+      .from(exportsTable)
+      .where(and(eq(exportsTable.actor, actor.id), eq(exportsTable.state, 'running')))
+      .get()
+    if ((running?.n ?? 0) >= runningLimit) throw new Fault('export-busy', 429)
+
+    const id = newId()
+    const now = Date.now()
+    tx.insert(exportsTable)
+      .values({
+        id,
+        projectId: input.projectId,
+        pageId: input.kind === 'project_pdf' ? null : input.pageId,
+        sectionId: isPdf(input.kind) ? null : input.sectionId,
+        kind: input.kind,
+        fileName: fileName(tx, input, document),
+        state: 'running',
+        total,
+        actor: actor.id,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .run()
+    rememberForm(tx, actor, input.key, id)
+    if (isPdf(input.kind)) {
+      tx.update(users)
+        .set({ downloads: sql`${users.downloads} + 1` })
+        .where(eq(users.id, actor.id))
+        .run()
+    }
+    record(tx, {
+      collection: 'projects',
+      document: input.projectId,
+      action: 'downloaded',
+      user: actorKey(actor),
+      details: { kind: input.kind, page: input.pageId, section: input.sectionId },
+    })
+    return { id, document }
+  })
+  if (started.document) runExport(started.id, input.kind, started.document)
+  return started.id
+}
+
+function fileName(tx: Tx, { kind }: ExportTarget, { name, pages: drawn }: ExportDocument): string {
+  const page = drawn[0]
+  const ending = endings[kind]
+  if (kind === 'project_pdf') return `${name}.${ending}`
+  if (kind === 'page_pdf') return `${page?.name}.${ending}`
+  const panelId = page?.sections[0]?.panelId ?? ''
+  const panel = tx.select({ name: panels.name }).from(panels).where(eq(panels.id, panelId)).get()
+  return `${page?.name} – ${panel?.name ?? panelId}.${ending}`
+}
+
+const formKey = (actor: Actor, key: string) => `${actorKey(actor)}:export:${key.slice(0, 100)}`
+
+/** The download that the same form started, while it is being made or a moment ago. */
+function sameForm(tx: Tx, actor: Actor, key: string | undefined): string | null {
+  if (!key) return null
+  const row = tx
+    .select()
+    .from(submissions)
+    .where(eq(submissions.key, formKey(actor, key)))
+    .get()
+  const earlier =
+    row &&
+    tx
+      .select()
+      .from(exportsTable)
+      .where(eq(exportsTable.id, JSON.parse(row.result)))
+      .get()
+  if (!earlier || earlier.state === 'failed') return null
+  const recent = earlier.createdAt > Date.now() - doubleClick
+  return earlier.state === 'running' || recent ? earlier.id : null
+}
+
+function rememberForm(tx: Tx, actor: Actor, key: string | undefined, id: string): void {
+  if (!key) return
+  const result = JSON.stringify(id)
+  tx.insert(submissions)
+    .values({ key: formKey(actor, key), result, createdAt: Date.now() })
+    .onConflictDoUpdate({ target: submissions.key, set: { result, createdAt: Date.now() } })
+    .run()
+}
