@@ -1,5 +1,6 @@
 import { sqlite } from '~/db/client.server'
 import { migrate } from '~/db/migrate.server'
+import { ensureSetupLink } from '~/features/accounts/ensure-setup-link.server'
 import { env } from './env.server'
 import { log } from './log.server'
 
@@ -12,6 +13,8 @@ export const lifecycle = {
   /** Brings the database up to date; only then are requests answered. */
   async start() {
     migrate()
+    const setupLink = ensureSetupLink()
+    if (setupLink) console.log(`There is no admin yet. Create the first one at ${setupLink}`)
     ready = true
   },
   isReady: () => ready,
