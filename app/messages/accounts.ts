@@ -51,6 +51,7 @@ export const accountErrors: Record<string, string | ((v: Values) => string)> = {
     `There were too many tries. Please try again in ${count(Number(v.minutes), 'minute')}.`,
   'email-taken': 'There is already an account with this email. Log in, or reset its password.',
   'email-taken-by-other': 'There is already an account with this email.',
+  stale: 'This was changed in the meantime.',
   'reset-link': 'This link has been used or is no longer valid. Please ask for a new one.',
   'email-link':
     'This link has been used or is no longer valid. Change your email again in the account settings.',

@@ -6,7 +6,7 @@ export const requiredText = (most = 200) =>
   z
     .string({ error: say.required })
     .transform((text) => text.replace(/\p{Cc}+/gu, ' ').trim())
-    .pipe(z.string().min(1, say.required).max(most, say.tooLong(most)))
+    .pipe(z.string({ error: say.required }).min(1, say.required).max(most, say.tooLong(most)))
 
 /** An e-mail address as it is stored: trimmed and lower case. */
 export const emailField = () =>
