@@ -1,12 +1,20 @@
 import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { reloadOnce, resumeTarget } from '~/components/shell/chunk-recovery'
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-  )
+window.addEventListener('vite:preloadError', (event) => {
+  event.preventDefault()
+  reloadOnce()
 })
+
+if (!resumeTarget()) {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+    )
+  })
+}

@@ -1,30 +1,65 @@
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
+import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { data } from '@remix-run/node'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useNavigation,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react'
+import { type ReactNode, useEffect } from 'react'
+import { rememberTarget } from '~/components/shell/chunk-recovery'
+import { FaultyScreen, ForbiddenScreen, NotFoundScreen } from '~/components/shell/fault-screens'
 import { useNonce } from '~/components/shell/nonce'
+import { RefusedScreen } from '~/components/shell/refused-screen'
+import { faultText, Toaster } from '~/components/ui/toaster'
+import { UploadPanel } from '~/components/ui/upload-panel'
+import { getViewer } from '~/features/accounts/viewer.server'
+import { shell } from '~/messages/shell'
 import { clearFlash, readFlash } from '~/routes/http/flash.server'
+import { viewerSummary } from '~/routes/http/viewer-summary.server'
 import styles from './styles/app.css?url'
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const flash = await readFlash(request)
-  return data({ flash }, flash ? { headers: { 'Set-Cookie': await clearFlash() } } : undefined)
+export const meta: MetaFunction = () => [
+  { title: 'Panelry' },
+  { name: 'description', content: shell.description },
+]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const [flash, viewer] = await Promise.all([readFlash(args.request), getViewer(args)])
+  return data(
+    { flash, viewer: viewerSummary(viewer) },
+    flash ? { headers: { 'Set-Cookie': await clearFlash() } } : undefined,
+  )
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
+  const root = useRouteLoaderData<typeof loader>('root')
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#132D3D" />
         <Meta />
         <Links />
       </head>
       <body>
+        <Toaster flash={root?.flash ?? null} />
         {children}
+        <UploadPanel />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -33,5 +68,18 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const { state, location } = useNavigation()
+  const target = state === 'loading' ? location.pathname + location.search : null
+  useEffect(() => rememberTarget(target), [target])
   return <Outlet />
+}
+
+/** Everything that no screen caught: not found, not allowed, refused, or our own failure. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (!isRouteErrorResponse(error)) return <FaultyScreen />
+  if (error.status === 404) return <NotFoundScreen />
+  const text = faultText(error.data)
+  if (error.status === 403) return <ForbiddenScreen text={text} />
+  return error.status < 500 && text ? <RefusedScreen text={text} /> : <FaultyScreen text={text} />
 }

@@ -22,6 +22,7 @@ export const access = {
   '/admin': 'manageUsers',
   '/admin/users': 'manageUsers',
   '/page-not-found': 'anyone',
+  '*': 'anyone',
   '/test': 'anyone',
   '/healthz': 'anyone',
   '/projects': 'signed-in',

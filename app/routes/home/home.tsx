@@ -1,9 +1,16 @@
-import { useLoaderData } from '@remix-run/react'
+import { useOutlet } from '@remix-run/react'
+import { PublicTopBar } from '~/components/shell/public-top-bar'
+import { Screen } from '~/components/ui/screen'
 import { screen } from '~/routes/http/handle.server'
 
-export const loader = screen('/', () => ({ hello: 'x' }))
+export const loader = screen('/', () => null)
 
 export default function Home() {
-  const { hello } = useLoaderData<typeof loader>()
-  return <h1>{hello}</h1>
+  return (
+    <Screen dialog={useOutlet()}>
+      <div className="public">
+        <PublicTopBar />
+      </div>
+    </Screen>
+  )
 }

@@ -11,7 +11,11 @@ type ScreenArgs = LoaderFunctionArgs & Viewer & { url: URL }
 type ActArgs = ActionFunctionArgs & Viewer & { form: FormData; url: URL }
 
 /** What an action answers when a rule said no; see `FaultScreen`. */
-export type FaultAnswer = { fault: { code: string; text: string; field: string | null } }
+export type FaultAnswer = {
+  fault: { code: string; text: string; field: string | null }
+  /** The page the form was sent from, for the way back without script. */
+  back?: string
+}
 
 /**
  * A loader behind the access table. A guest, or somebody without the right, is sent to Home before
@@ -56,9 +60,16 @@ export function act<T>(key: AccessKey, carryOut: (args: ActArgs) => T | Promise<
         status: error.status,
         path: new URL(args.request.url).pathname,
       })
-      return data(faultAnswer(error), error.status)
+      return data({ ...faultAnswer(error), back: sentFrom(args.request) }, error.status)
     }
   }
+}
+
+/** The path of our own page a request comes from. */
+function sentFrom(request: Request): string | undefined {
+  const referrer = URL.parse(request.headers.get('Referer') ?? '')
+  const host = request.headers.get('X-Forwarded-Host') ?? request.headers.get('Host')
+  return referrer && referrer.host === host ? referrer.pathname + referrer.search : undefined
 }
 
 export const faultAnswer = (fault: Fault): FaultAnswer => ({

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import { useHydrated } from '../ui/use-hydrated'
+import { asPickerColor } from './color'
+import { FieldFrame, type FieldProps, useField } from './field'
+import { frameProps } from './text-field'
+
+/** The picker closes this long after a colour was set, in milliseconds. */
+const pickerTime = 1500
+
+/**
+ * A colour as `#RRGGBB`. The text input alone is posted. Beside it stands a swatch; with script the
+ * swatch is the browser's colour picker, kept in step with the text.
+ */
+export function ColorField(props: FieldProps & { onSet?: (color: string) => void }) {
+  const { control, errors } = useField(props)
+  const text = useRef<HTMLInputElement>(null)
+  const [color, setColor] = useState(asPickerColor(control.defaultValue))
+  const hydrated = useHydrated()
+  return (
+    <FieldFrame {...frameProps(props)} id={control.id} errors={errors}>
+      <div className="with-color">
+        <input
+          {...control}
+          ref={text}
+          type="text"
+          className="input"
+          autoCapitalize="off"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={7}
+          placeholder="#283F97"
+          onChange={(event) => setColor(asPickerColor(event.target.value))}
+          onBlur={(event) => props.onSet?.(event.target.value)}
+        />
+        {hydrated ? (
+          <Picker
+            label={
+              typeof props.label === 'string' ? `${props.label}: pick a colour` : 'Pick a colour'
+            }
+            color={color}
+            onPick={(picked) => {
+              setColor(picked)
+              if (text.current) text.current.value = picked.toUpperCase()
+            }}
+            onClose={(picked) => props.onSet?.(picked)}
+          />
+        ) : (
+          <span className="color-well" style={{ background: color }} />
+        )}
+      </div>
+    </FieldFrame>
+  )
+}
+
+/**
+ * A page cannot close the browser's colour picker, but the picker goes with its input: the input is
+ * replaced by a new one, which takes the focus.
+ */
+function Picker({
+  label,
+  color,
+  onPick,
+  onClose,
+}: {
+  label: string
+  color: string
+  onPick: (color: string) => void
+  onClose: (color: string) => void
+}) {
+  const [round, setRound] = useState(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (round > 0) input.current?.focus({ preventScroll: true })
+  }, [round])
+  return (
+    <input
+      key={round}
+      ref={input}
+      type="color"
+      className="color-well"
+      aria-label={label}
+      value={color}
+      onChange={(event) => {
+        const picked = event.target.value
+        onPick(picked)
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => {
+          setRound((n) => n + 1)
+          onClose(picked)
+        }, pickerTime)
+      }}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+/**
+ * A typed colour as the native picker wants it: `#rrggbb`, lower case. `#abc` and a missing `#` are
+ * understood; anything else is the product's primary colour.
+ */
+export function asPickerColor(typed: string | undefined): string {
+  const digits = (typed ?? '').trim().replace(/^#/, '').toLowerCase()
+  if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`
+  if (/^[0-9a-f]{3}$/.test(digits)) return `#${[...digits].map((d) => d + d).join('')}`
+  return '#283f97'
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { shell } from '~/messages/shell'
+import { Icon } from '../ui/icon'
+import { fieldId } from './field'
+
+export type FieldError = { name: string; label: string; error: string; id?: string }
+
+/** What has to be looked at again, on top of a long form, with links to the fields. */
+export function ErrorSummary({ errors, scope }: { errors: readonly FieldError[]; scope?: string }) {
+  const ref = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer moves the focus there
+  useEffect(() => ref.current?.focus(), [errors])
+  if (errors.length === 0) return null
+  return (
+    <div ref={ref} className="notice notice-danger error-summary" role="alert" tabIndex={-1}>
+      <Icon name="alert" size={20} />
+      <div className="min-w-0">
+        <p className="font-semibold">{shell.errorSummary(errors.length)}</p>
+        <ul className="mt-1">
+          {errors.map(({ name, label, error, id }) => (
+            <li key={name}>
+              <a href={`#${id ?? fieldId(name, scope)}`}>{joined(label, error)}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+const joined = (label: string, error: string) =>
+  /[?:]$/.test(label) ? `${label} ${error}` : `${label}: ${error}`
+
+/** Why a form as a whole was refused, e.g. in a dialog. */
+export function FormError({ children }: { children?: string | null }) {
+  return children ? (
+    <div className="notice notice-danger" role="alert">
+      <Icon name="alert" />
+      <p className="min-w-0 flex-1">{children}</p>
+    </div>
+  ) : null
+}

@@ -1,0 +1,137 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { Icon } from '../ui/icon'
+
+/**
+ * What every field takes. `errors` may be one sentence, several, or nothing. A conform field
+ * metadata object can be given whole as `field`; single props win over it.
+ */
+export type FieldProps = {
+  name?: string
+  label: ReactNode
+  defaultValue?: string
+  errors?: string | readonly string[] | null
+  hint?: ReactNode
+  /** Marks the label; a field without it is required unless `required={false}`. */
+  optional?: boolean
+  required?: boolean
+  /** Stands at the end of the label's line, e.g. a link. */
+  aside?: ReactNode
+  /** The label is for screen readers only. */
+  hideLabel?: boolean
+  id?: string
+  field?: FieldMeta
+}
+
+/** The part of conform's field metadata that the fields use. */
+export type FieldMeta = {
+  name: string
+  id?: string
+  initialValue?: unknown
+  errors?: readonly string[]
+  required?: boolean
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+}
+
+const Scope = createContext('')
+
+/** Two forms of one page with equal field names: each gets a scope, so that ids differ. */
+export const FormScope = Scope.Provider
+
+/** The id of the field `name`; error summaries link to it. */
+export const fieldId = (name: string, scope = '') =>
+  ['field', scope, name.replace(/[^\w-]+/g, '-')].filter(Boolean).join('-')
+
+/** Everything a control needs, worked out of the props. */
+export function useField(props: FieldProps) {
+  const { field } = props
+  const scope = useContext(Scope)
+  const name = props.name ?? field?.name ?? ''
+  const id = props.id ?? fieldId(name, scope)
+  const given = props.errors ?? field?.errors ?? []
+  const errors = typeof given === 'string' ? [given] : given
+  const value = props.defaultValue ?? field?.initialValue
+  const described = [props.hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean)
+  return {
+    errors,
+    control: {
+      id,
+      name,
+      defaultValue: typeof value === 'string' ? value : undefined,
+      required: props.required ?? field?.required ?? undefined,
+      minLength: field?.minLength,
+      maxLength: field?.maxLength,
+      pattern: field?.pattern,
+      'aria-invalid': errors.length > 0 || undefined,
+      'aria-describedby': described.join(' ') || undefined,
+    },
+  }
+}
+
+/** Label above, control, hint, errors below. */
+export function FieldFrame({
+  id,
+  errors,
+  children,
+  label,
+  hint,
+  optional,
+  aside,
+  hideLabel,
+}: Pick<FieldProps, 'label' | 'hint' | 'optional' | 'aside' | 'hideLabel'> & {
+  id: string
+  errors: readonly string[]
+  children: ReactNode
+}) {
+  const text = (
+    <label className={hideLabel ? 'sr-only' : 'label'} htmlFor={id}>
+      {label}
+      {optional && <span className="optional"> optional</span>}
+    </label>
+  )
+  return (
+    <div className="field">
+      {aside ? (
+        <div className="label-row">
+          {text}
+          {aside}
+        </div>
+      ) : (
+        text
+      )}
+      {children}
+      <FieldNotes {...{ id, hint, errors }} />
+    </div>
+  )
+}
+
+export function FieldNotes({
+  id,
+  hint,
+  errors,
+}: {
+  id: string
+  hint?: ReactNode
+  errors: readonly string[]
+}) {
+  return (
+    <>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {errors.length > 0 && (
+        <div id={`${id}-error`}>
+          {errors.map((error) => (
+            <p className="error" key={error}>
+              <Icon name="alert" />
+              {error}
+            </p>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

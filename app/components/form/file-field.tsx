@@ -1,0 +1,132 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { fileSize } from '~/messages/format'
+import { buttonClass } from '../ui/button'
+import { classNames } from '../ui/class-names'
+import { Icon } from '../ui/icon'
+import { SafeImage } from '../ui/safe-image'
+import { FieldNotes, type FieldProps, useField } from './field'
+
+export type StoredFile = {
+  name: string
+  /** Bytes; absent when it is not known. */
+  size?: number
+  /** Address, for a preview of an image and for opening the file. */
+  url?: string
+  image?: boolean
+}
+
+/**
+ * A file chosen or dropped: the whole zone is the native input, so both work without script. A
+ * stored file shows its name and size, and is kept unless another one is chosen under Replace.
+ */
+export function FileField({
+  accept,
+  multiple,
+  stored,
+  remove,
+  ...props
+}: Omit<FieldProps, 'defaultValue'> & {
+  /** Types or endings, as the `accept` attribute has them. */
+  accept?: string
+  multiple?: boolean
+  stored?: StoredFile | null
+  /** A control that takes the stored file away; stands under the new choice. */
+  remove?: ReactNode
+}) {
+  const { control, errors } = useField(props)
+  const zone = <Zone {...{ control, accept, multiple }} />
+  return (
+    <div className="field">
+      <label className="label" htmlFor={control.id}>
+        {props.label}
+        {props.optional && <span className="optional"> optional</span>}
+      </label>
+      {stored ? (
+        <details className="replace" open={errors.length > 0}>
+          <summary className="file-row">
+            <Stored file={stored} />
+            <span className={buttonClass('secondary')}>Replace</span>
+          </summary>
+          <div className="mt-2">{zone}</div>
+          {remove && <div className="mt-2">{remove}</div>}
+        </details>
+      ) : (
+        zone
+      )}
+      <FieldNotes id={control.id} hint={props.hint} errors={errors} />
+    </div>
+  )
+}
+
+function Zone({
+  control,
+  accept,
+  multiple,
+}: {
+  control: ReturnType<typeof useField>['control']
+  accept?: string
+  multiple?: boolean
+}) {
+  const [over, setOver] = useState(false)
+  const [chosen, setChosen] = useState<readonly File[]>([])
+  return (
+    <div className={classNames('file-zone', over && 'is-over')}>
+      <input
+        type="file"
+        {...{ accept, multiple }}
+        id={control.id}
+        name={control.name}
+        required={control.required}
+        aria-invalid={control['aria-invalid']}
+        aria-describedby={control['aria-describedby']}
+        onChange={(event) => setChosen(Array.from(event.target.files ?? []))}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+      />
+      {chosen.length > 0 && (
+        <ul className="px-3 pb-2">
+          {chosen.map((file) => (
+            <li key={file.name} className="flex min-h-10 items-center gap-3">
+              <ChosenPicture file={file} />
+              <span className="truncate-line">{file.name}</span>
+              <span className="muted">{fileSize(file.size)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function ChosenPicture({ file }: { file: File }) {
+  const [src, setSrc] = useState<string>()
+  useEffect(() => {
+    if (!file.type.startsWith('image/')) return
+    const url = URL.createObjectURL(file)
+    setSrc(url)
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+  return src ? (
+    <img src={src} alt="" width={32} height={32} className="h-8 w-8 rounded-nested object-cover" />
+  ) : (
+    <Icon name="file" />
+  )
+}
+
+function Stored({ file }: { file: StoredFile }) {
+  const thumb = { src: file.url ?? '', width: 32, height: 32, className: 'h-8 w-8 object-contain' }
+  return (
+    <>
+      {file.image && file.url ? (
+        <SafeImage {...thumb} alt="" />
+      ) : (
+        <Icon name={file.image ? 'image' : 'file'} />
+      )}
+      <span className="truncate-line flex-1">
+        {file.name}{' '}
+        <span className="muted">{file.size !== undefined && `${fileSize(file.size)}, `}stored</span>
+      </span>
+    </>
+  )
+}

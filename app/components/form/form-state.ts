@@ -1,0 +1,36 @@
+/**
+ * The answer of an action (`submission.reply()` under `result`) for a screen that needs no form
+ * library in the browser: `const form = formState(actionData?.result, stored)`, then
+ * `<TextField {...form.field('email')} label="Email" />`.
+ */
+export type FormResult = {
+  initialValue?: Record<string, unknown> | null
+  error?: Record<string, string[] | null> | null
+}
+
+export function formState(
+  result?: FormResult | null,
+  stored: Record<string, string | null | undefined> = {},
+) {
+  const typed = result?.initialValue
+  const errorsOf = (name: string) => result?.error?.[name] ?? undefined
+  return {
+    /** Name, value (what was typed wins over what is stored) and errors of one field. */
+    field(name: string) {
+      const value = typed ? typed[name] : stored[name]
+      return {
+        name,
+        defaultValue: typeof value === 'string' ? value : undefined,
+        errors: errorsOf(name),
+      }
+    },
+    /** Errors of the form as a whole. */
+    formError: errorsOf('')?.join(' '),
+    /** For `ErrorSummary`. @param labels by field name, in the order of the form */
+    summary: (labels: Record<string, string>) =>
+      Object.entries(labels).flatMap(([name, label]) => {
+        const error = errorsOf(name)?.[0]
+        return error ? [{ name, label, error }] : []
+      }),
+  }
+}

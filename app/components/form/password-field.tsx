@@ -1,0 +1,40 @@
+import { type InputHTMLAttributes, useState } from 'react'
+import { useHydrated } from '../ui/use-hydrated'
+import { FieldFrame, type FieldProps, useField } from './field'
+import { frameProps, inputProps } from './text-field'
+
+/** A password; with script it can be shown. Never filled by the server. */
+export function PasswordField(
+  props: FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps>,
+) {
+  const { control, errors } = useField(props)
+  const [shown, setShown] = useState(false)
+  const hydrated = useHydrated()
+  const { defaultValue: _, ...rest } = control
+  return (
+    <FieldFrame {...frameProps(props)} id={control.id} errors={errors}>
+      <div className="with-end">
+        <input
+          autoComplete="current-password"
+          autoCapitalize="off"
+          spellCheck={false}
+          {...inputProps(props)}
+          {...rest}
+          type={shown ? 'text' : 'password'}
+          className="input"
+        />
+        {hydrated && (
+          <button
+            type="button"
+            className="btn btn-quiet"
+            aria-controls={control.id}
+            aria-label={shown ? 'Hide password' : 'Show password'}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Hide' : 'Show'}
+          </button>
+        )}
+      </div>
+    </FieldFrame>
+  )
+}

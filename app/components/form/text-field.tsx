@@ -1,0 +1,71 @@
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import { classNames } from '../ui/class-names'
+import { Icon, type IconName } from '../ui/icon'
+import { FieldFrame, type FieldProps, useField } from './field'
+
+type Input = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps>
+
+/** One line of text, an e-mail address, a number, a date: any `type` of a native text input. */
+export function TextField({ icon, ...props }: FieldProps & Input & { icon?: IconName }) {
+  const { control, errors } = useField(props)
+  const input = <input type="text" {...inputProps(props)} {...control} className="input" />
+  return (
+    <FieldFrame {...frameProps(props)} id={control.id} errors={errors}>
+      {icon ? (
+        <div className="with-icon">
+          <Icon name={icon} />
+          {input}
+        </div>
+      ) : (
+        input
+      )}
+    </FieldFrame>
+  )
+}
+
+/** Several lines. Grows with its text where the browser can. */
+export function TextareaField({
+  rows = 3,
+  ...props
+}: FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps>) {
+  const { control, errors } = useField(props)
+  const { pattern: _, ...rest } = control
+  return (
+    <FieldFrame {...frameProps(props)} id={control.id} errors={errors}>
+      <textarea
+        rows={rows}
+        {...inputProps(props)}
+        {...rest}
+        className={classNames('input', props.className)}
+      />
+    </FieldFrame>
+  )
+}
+
+/** The props of the frame, out of all props. */
+export const frameProps = ({ label, hint, optional, aside, hideLabel }: FieldProps) => ({
+  label,
+  hint,
+  optional,
+  aside,
+  hideLabel,
+})
+
+/** What is left for the native control. */
+export function inputProps<P extends FieldProps & { children?: ReactNode }>(props: P) {
+  const {
+    name: _name,
+    label: _label,
+    defaultValue: _value,
+    errors: _errors,
+    hint: _hint,
+    optional: _optional,
+    required: _required,
+    aside: _aside,
+    hideLabel: _hideLabel,
+    id: _id,
+    field: _field,
+    ...rest
+  } = props
+  return rest
+}

@@ -1,0 +1,26 @@
+import { TextField } from './text-field'
+
+/** The phrase that has to be typed, posted as `confirm`. Only the server judges it. */
+export function TypeToConfirm({
+  phrase,
+  name = 'confirm',
+  errors,
+  defaultValue,
+}: {
+  phrase: string
+  name?: string
+  errors?: string | readonly string[] | null
+  defaultValue?: string
+}) {
+  return (
+    <TextField
+      name={name}
+      label={`Type ${phrase} to confirm`}
+      errors={errors}
+      defaultValue={defaultValue}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+    />
+  )
+}

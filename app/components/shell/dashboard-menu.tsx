@@ -1,0 +1,33 @@
+import { Link, useLocation } from '@remix-run/react'
+import { Fragment } from 'react'
+import { currentItem, type MenuItem } from '~/permissions/menu'
+import { Icon } from '../ui/icon'
+import { BrandMark } from './brand-mark'
+
+/** The left menu: the mark, then the rows under their headings. */
+export function DashboardMenu({ items }: { items: readonly MenuItem[] }) {
+  const { pathname } = useLocation()
+  const current = currentItem(items, pathname)
+  return (
+    <div className="dashboard-menu">
+      <BrandMark />
+      <nav aria-label="Main">
+        {items.map((item, index) => (
+          <Fragment key={item.href}>
+            {item.group && item.group !== items[index - 1]?.group && (
+              <p className="nav-group">{item.group}</p>
+            )}
+            <Link
+              to={item.href}
+              className="nav-row"
+              aria-current={item === current ? 'page' : undefined}
+            >
+              <Icon name={item.icon} />
+              {item.label}
+            </Link>
+          </Fragment>
+        ))}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { shell } from '~/messages/shell'
+import { Drawer } from '../ui/drawer'
+import { Icon } from '../ui/icon'
+import { DashboardMenu } from './dashboard-menu'
+import { UserMenu } from './user-menu'
+import { useViewer, type ViewerSummary } from './viewer'
+
+export type Crumb = { label: string; to?: string }
+
+/**
+ * The frame of every screen behind the sign-in: menu 250, bar 48, content. On a phone the menu is
+ * a drawer. `viewer` is the root loader's by default.
+ */
+export function DashboardShell({
+  breadcrumb,
+  tools,
+  viewer: given,
+  children,
+}: {
+  /** From the area to this screen; the last one is the screen itself. */
+  breadcrumb: readonly Crumb[]
+  /** Controls of the bar, left of the user menu: search, notifications. */
+  tools?: ReactNode
+  viewer?: ViewerSummary
+  children: ReactNode
+}) {
+  const own = useViewer()
+  const viewer = given ?? own
+  if (!viewer) return <main>{children}</main>
+  return (
+    <div className="dashboard">
+      <a href="#content" className="skip-link">
+        {shell.skip}
+      </a>
+      <DashboardMenu items={viewer.menu} />
+      <div className="dashboard-content">
+        <header className="dashboard-bar">
+          <div className="flex min-w-0 items-center gap-1">
+            <Drawer label="Menu" icon="menu" className="phone-drawer">
+              <DashboardMenu items={viewer.menu} />
+            </Drawer>
+            <Breadcrumb crumbs={breadcrumb} />
+          </div>
+          <div className="-mr-2 flex items-center gap-1">
+            {tools}
+            <UserMenu viewer={viewer} />
+          </div>
+        </header>
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}
+
+/** Where this screen stands; the last one is not a link. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label}>
+            {index > 0 && <Icon name="chevron-right" />}
+            {crumb.to && index < crumbs.length - 1 ? (
+              <Link to={crumb.to}>{crumb.label}</Link>
+            ) : (
+              <span className="truncate-line" aria-current="page">
+                {crumb.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The title of a screen with its actions, and below them its tabs. */
+export function PageHead({
+  title,
+  actions,
+  children,
+}: {
+  title: ReactNode
+  actions?: ReactNode
+  /** Facts under the title. */
+  children?: ReactNode
+}) {
+  return (
+    <div className="page-head">
+      <div>
+        <h1 className="title">{title}</h1>
+        {children}
+      </div>
+      {actions && <div className="form-actions">{actions}</div>}
+    </div>
+  )
+}

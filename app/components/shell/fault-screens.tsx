@@ -1,0 +1,57 @@
+import { shell } from '~/messages/shell'
+import { Button, ButtonLink } from '../ui/button'
+import { MessageScreen } from './message-screen'
+import { useViewer } from './viewer'
+
+/** Nothing at this address, or nothing that is shared with this person. */
+export function NotFoundScreen() {
+  return (
+    <MessageScreen title={shell.notFoundTitle} actions={<WayBack />}>
+      {shell.notFound}
+    </MessageScreen>
+  )
+}
+
+/** Visible, but not for this person to do. */
+export function ForbiddenScreen({ text }: { text?: string }) {
+  return (
+    <MessageScreen title={shell.forbiddenTitle} actions={<WayBack />}>
+      {text ?? shell.forbidden}
+    </MessageScreen>
+  )
+}
+
+/** Our own failure; says nothing about its cause. */
+export function FaultyScreen({ text }: { text?: string }) {
+  return (
+    <MessageScreen
+      title={text ? shell.refusedTitle : shell.faultTitle}
+      actions={
+        <>
+          <form method="get">
+            <Button look="primary" icon="refresh">
+              Try again
+            </Button>
+          </form>
+          <WayBack quiet />
+        </>
+      }
+    >
+      {text ?? shell.fault}
+    </MessageScreen>
+  )
+}
+
+function WayBack({ quiet = false }: { quiet?: boolean }) {
+  const viewer = useViewer()
+  const look = quiet ? 'secondary' : 'primary'
+  return viewer ? (
+    <ButtonLink to="/projects" look={look} icon="folder-open">
+      My Projects
+    </ButtonLink>
+  ) : (
+    <ButtonLink to="/" look={look} icon="home">
+      Go to the start page
+    </ButtonLink>
+  )
+}

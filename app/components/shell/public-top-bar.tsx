@@ -1,0 +1,34 @@
+import { ButtonLink } from '../ui/button'
+import { DialogLink } from '../ui/screen'
+import { BrandMark } from './brand-mark'
+import { UserMenu } from './user-menu'
+import { useViewer } from './viewer'
+
+/** The bar of the public pages. */
+export function PublicTopBar() {
+  const viewer = useViewer()
+  return (
+    <header className="public-bar page-width">
+      <BrandMark />
+      {viewer ? (
+        <nav className="flex items-center gap-2" aria-label="Account">
+          {viewer.role === 'admin' ? (
+            <ButtonLink to="/admin">Admin</ButtonLink>
+          ) : (
+            <ButtonLink to="/projects">Dashboard</ButtonLink>
+          )}
+          <UserMenu viewer={viewer} />
+        </nav>
+      ) : (
+        <nav className="flex items-center gap-2" aria-label="Account">
+          <DialogLink to="/login" className="btn btn-quiet">
+            Login
+          </DialogLink>
+          <DialogLink to="/signup" className="btn btn-secondary">
+            Sign Up Today
+          </DialogLink>
+        </nav>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,21 @@
+import { shell } from '~/messages/shell'
+import { ButtonLink } from '../ui/button'
+import { MessageScreen } from './message-screen'
+import { useViewer } from './viewer'
+
+/** A form of the whole page was refused: why, and the way back to it. */
+export function RefusedScreen({ text, backTo }: { text: string; backTo?: string }) {
+  const viewer = useViewer()
+  return (
+    <MessageScreen
+      title={shell.refusedTitle}
+      actions={
+        <ButtonLink to={backTo ?? (viewer ? '/projects' : '/')} look="primary" icon="arrow-left">
+          Back
+        </ButtonLink>
+      }
+    >
+      <span role="alert">{text}</span>
+    </MessageScreen>
+  )
+}

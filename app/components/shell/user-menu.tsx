@@ -1,0 +1,39 @@
+import { Form } from '@remix-run/react'
+import { Avatar } from '../ui/avatar'
+import { Icon } from '../ui/icon'
+import { Menu, MenuButton, MenuLink } from '../ui/menu'
+import type { ViewerSummary } from './viewer'
+
+/** Whose session this is: Account Settings and Signout. */
+export function UserMenu({
+  viewer,
+  onDark = false,
+}: {
+  viewer: Pick<ViewerSummary, 'fullName' | 'email' | 'avatar'>
+  onDark?: boolean
+}) {
+  const name = viewer.fullName || viewer.email
+  return (
+    <Menu
+      end
+      label="User menu"
+      look={onDark ? 'on-dark' : 'quiet'}
+      trigger={
+        <>
+          <Avatar name={name} src={viewer.avatar} size={28} />
+          <span className="truncate-line max-w-48 max-md:sr-only">{name}</span>
+          <span className="sr-only">, user menu</span>
+          <Icon name="chevron-down" className="max-md:hidden" />
+        </>
+      }
+    >
+      <p className="truncate-line muted px-2.5 py-1.5">{viewer.email}</p>
+      <MenuLink to="/account-settings" icon="settings">
+        Account Settings
+      </MenuLink>
+      <Form method="post" action="/signout">
+        <MenuButton icon="logout">Signout</MenuButton>
+      </Form>
+    </Menu>
+  )
+}

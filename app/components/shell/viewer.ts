@@ -1,0 +1,23 @@
+import { useRouteLoaderData } from '@remix-run/react'
+import type { MenuItem } from '~/permissions/menu'
+import type { ManageFlag, Role } from '~/permissions/vocabulary'
+
+/** What every screen may know of the person who is signed in. The root loader gives it. */
+export type ViewerSummary = {
+  id: string
+  fullName: string
+  email: string
+  /** Address of the picture. */
+  avatar: string | null
+  role: Role
+  organization: boolean
+  /** The flags that count for this person. */
+  flags: ManageFlag[]
+  menu: MenuItem[]
+}
+
+/** The person who is signed in, or null. */
+export function useViewer(): ViewerSummary | null {
+  const root = useRouteLoaderData('root') as { viewer?: ViewerSummary | null } | undefined
+  return root?.viewer ?? null
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+
+/** A part that folds away: native `details`, so it needs no script. */
+export function Accordion({
+  title,
+  extra,
+  open = false,
+  children,
+}: {
+  title: ReactNode
+  /** Stands at the right, before the chevron, e.g. a count. */
+  extra?: ReactNode
+  open?: boolean
+  children: ReactNode
+}) {
+  return (
+    <details className="accordion" open={open}>
+      <summary>
+        {title}
+        {extra !== undefined && <span className="muted ml-auto font-normal">{extra}</span>}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="accordion-body">{children}</div>
+    </details>
+  )
+}

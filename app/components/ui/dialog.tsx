@@ -1,0 +1,77 @@
+import { Link } from '@remix-run/react'
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+import { useModal } from './use-modal'
+
+export type DialogSize = 'small' | 'content' | 'medium' | 'large' | 'full'
+
+/**
+ * The dialog of a child route. The server sends it open, over its screen; script makes it modal.
+ * Escape, Back, the scrim and the cross lead to `closeTo`.
+ *
+ * Sizes: small 450, content 570, medium 770, large 1200, full. With `side` it is a drawer of 250,
+ * 300 or 450 px.
+ */
+export function Dialog({
+  title,
+  closeTo,
+  size = 'small',
+  side,
+  dismissible = true,
+  tools,
+  footer,
+  children,
+}: {
+  title: ReactNode
+  closeTo: string
+  size?: DialogSize
+  side?: { edge: 'left' | 'right'; width: 250 | 300 | 450 }
+  /** False: there is no way out but through the form, e.g. the first page of a project. */
+  dismissible?: boolean
+  /** Beside the title, before the cross. */
+  tools?: ReactNode
+  footer?: ReactNode
+  children?: ReactNode
+}) {
+  const id = useId()
+  const modal = useModal(closeTo, dismissible)
+  return (
+    <div className="dialog-layer">
+      <dialog
+        {...modal}
+        open
+        aria-labelledby={id}
+        className={classNames(
+          'dialog',
+          side ? `dialog-side dialog-${side.edge} dialog-${side.width}` : `dialog-${size}`,
+        )}
+      >
+        <div className="dialog-head">
+          <h2 className="title" id={id} tabIndex={-1}>
+            {title}
+          </h2>
+          {tools}
+          {dismissible && (
+            <Link
+              to={closeTo}
+              preventScrollReset
+              className="btn btn-quiet btn-icon dialog-close"
+              aria-label="Close"
+              title="Close"
+            >
+              <Icon name="close" />
+            </Link>
+          )}
+        </div>
+        <div className="dialog-body">{children}</div>
+        {footer && <div className="dialog-foot">{footer}</div>}
+      </dialog>
+    </div>
+  )
+}
+
+/** The buttons at the end of a dialog: the way back first, the deed last. */
+export const DialogActions = ({ children }: { children: ReactNode }) => (
+  <div className="dialog-actions">{children}</div>
+)

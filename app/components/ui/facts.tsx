@@ -1,0 +1,15 @@
+import { Fragment, type ReactNode } from 'react'
+
+/** Facts about one thing: name, value. */
+export function Facts({ rows }: { rows: readonly [name: string, value: ReactNode][] }) {
+  return (
+    <dl className="facts">
+      {rows.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}

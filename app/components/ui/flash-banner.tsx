@@ -1,0 +1,45 @@
+import { Form } from '@remix-run/react'
+import { buttonClass } from './button'
+import { Icon } from './icon'
+import type { Toast } from './toasts'
+
+/**
+ * One message at the top of the page: `status` for a success, `alert` for an error. Without script
+ * the cross is a link to the same page, which no longer carries the message.
+ */
+export function FlashBanner({
+  kind,
+  text,
+  undo,
+  here,
+  onDismiss,
+}: Toast & { here: string; onDismiss?: () => void }) {
+  const error = kind === 'error'
+  const look = error ? 'quiet-danger' : 'on-dark'
+  return (
+    <div className={error ? 'flash flash-error' : 'flash on-ink'} role={error ? 'alert' : 'status'}>
+      <Icon name={error ? 'alert' : 'check-circle'} size={20} />
+      <p>{text}</p>
+      {undo && (
+        <Form method="post" action={undo.action} preventScrollReset onSubmit={onDismiss}>
+          <button type="submit" className={buttonClass(look, 'underline underline-offset-4')}>
+            {undo.label}
+          </button>
+        </Form>
+      )}
+      <a
+        href={here}
+        className={buttonClass(look, 'btn-icon')}
+        aria-label="Dismiss"
+        title="Dismiss"
+        onClick={(event) => {
+          if (!onDismiss) return
+          event.preventDefault()
+          onDismiss()
+        }}
+      >
+        <Icon name="close" />
+      </a>
+    </div>
+  )
+}

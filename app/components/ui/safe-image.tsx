@@ -1,0 +1,64 @@
+import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+import { maxRetries, retryDelay } from './retry'
+
+/**
+ * An image that does not stay broken: it is tried up to 5 more times, then a placeholder of the
+ * same size stands for it. Without script the alternative text stands on the same ground.
+ */
+export function SafeImage({
+  className,
+  src,
+  alt,
+  width,
+  height,
+  ...rest
+}: ImgHTMLAttributes<HTMLImageElement> & {
+  src: string
+  alt: string
+  width: number
+  height: number
+}) {
+  const ref = useRef<HTMLImageElement>(null)
+  const [failure, setFailure] = useState({ src, times: 0 })
+  const times = failure.src === src ? failure.times : 0
+  const failed = () => setFailure({ src, times: times + 1 })
+
+  // It may have failed before script was there to hear of it.
+  useEffect(() => {
+    const image = ref.current
+    if (image?.complete && image.naturalWidth === 0) setFailure({ src, times: 1 })
+  }, [src])
+
+  useEffect(() => {
+    if (times === 0 || times > maxRetries) return
+    const timer = setTimeout(() => {
+      if (ref.current) ref.current.src = src
+    }, retryDelay(times))
+    return () => clearTimeout(timer)
+  }, [times, src])
+
+  if (times > maxRetries) {
+    return (
+      <span
+        role="img"
+        aria-label={alt || 'Image not available'}
+        className={classNames('image-placeholder', className)}
+        style={{ width, aspectRatio: `${width} / ${height}` }}
+      >
+        <Icon name="image" size={20} />
+      </span>
+    )
+  }
+  return (
+    <img
+      {...rest}
+      ref={ref}
+      className={classNames('safe-image', className)}
+      onError={failed}
+      alt={alt}
+      {...{ src, width, height }}
+    />
+  )
+}

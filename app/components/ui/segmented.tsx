@@ -1,0 +1,115 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon'
+
+export type Segment = {
+  value: string
+  /** The visible words, or the accessible name when an icon or a `mark` stands for them. */
+  label: string
+  icon?: IconName
+  /** Any small drawing instead of an icon, e.g. a colour dot. */
+  mark?: ReactNode
+  disabled?: boolean
+}
+
+type Common = { label: string; segments: readonly Segment[]; value?: string; className?: string }
+
+/** One choice as native radio buttons. Sends `name=value` with its form. */
+export function Segmented({
+  name,
+  label,
+  segments,
+  value,
+  form,
+  onChange,
+  className = '',
+}: Common & { name: string; form?: string; onChange?: (value: string) => void }) {
+  return (
+    <fieldset className={`segmented ${className}`}>
+      <legend className="sr-only">{label}</legend>
+      {segments.map((s) => (
+        <label key={s.value} className="segment" title={wordless(s) ? s.label : undefined}>
+          <input
+            type="radio"
+            name={name}
+            value={s.value}
+            form={form}
+            disabled={s.disabled}
+            defaultChecked={s.value === value}
+            aria-label={wordless(s) ? s.label : undefined}
+            onChange={() => onChange?.(s.value)}
+          />
+          <Face segment={s} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** One choice as submit buttons of the surrounding form: a press posts `name=value`. */
+export function SegmentedButtons({
+  name,
+  label,
+  segments,
+  value,
+  className = '',
+}: Common & { name: string }) {
+  return (
+    <fieldset className={`segmented ${className}`}>
+      <legend className="sr-only">{label}</legend>
+      {segments.map((s) => (
+        <button
+          key={s.value}
+          type="submit"
+          name={name}
+          value={s.value}
+          className="segment"
+          aria-pressed={s.value === value}
+          disabled={s.disabled}
+          {...spoken(s)}
+        >
+          <Face segment={s} />
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** One choice as links, e.g. a view in the query. */
+export function SegmentedLinks({
+  label,
+  segments,
+  value,
+  to,
+  replace,
+  className = '',
+}: Common & { to: (value: string) => string; replace?: boolean }) {
+  return (
+    <nav className={`segmented ${className}`} aria-label={label}>
+      {segments.map((s) => (
+        <Link
+          key={s.value}
+          to={to(s.value)}
+          replace={replace}
+          preventScrollReset
+          className="segment"
+          aria-current={s.value === value ? 'true' : undefined}
+          {...spoken(s)}
+        >
+          <Face segment={s} />
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const wordless = (s: Segment) => Boolean(s.icon ?? s.mark)
+const spoken = (s: Segment) => (wordless(s) ? { 'aria-label': s.label, title: s.label } : {})
+
+const Face = ({ segment: s }: { segment: Segment }) =>
+  s.icon ? <Icon name={s.icon} /> : (s.mark ?? s.label)
+
+/** The dot that stands for a panel colour. */
+export function ColorDot({ color }: { color: string }) {
+  return <span className="swatch-dot" style={{ background: color }} />
+}

@@ -1,0 +1,95 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+
+export type Column<Row> = {
+  label: string
+  cell: (row: Row) => ReactNode
+  align?: 'end'
+  /** The label is for screen readers only, e.g. over a column of menus. */
+  hideLabel?: boolean
+  /**
+   * On a phone a row is stacked: `title` is its first line, `line` a line below, `end` stands at
+   * the right edge, `hide` is left out. Without it: the first column is the title, others lines.
+   */
+  phone?: 'title' | 'line' | 'end' | 'hide'
+  /** The address that sorts by this column, and how it is sorted now. */
+  sort?: { to: string; direction?: 'ascending' | 'descending' }
+}
+
+/**
+ * A list. With `rowHref` the whole row is the link in its first cell; other controls in a row
+ * stand in a cell with `phone: 'end'` or in an element with the class `above-cover`.
+ */
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowHref,
+}: {
+  /** Spoken, not shown: the screen has a title. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  rowHref?: (row: Row) => string
+}) {
+  return (
+    <table className="table">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column.label}
+              scope="col"
+              className={column.align && 'cell-end'}
+              aria-sort={column.sort?.direction}
+            >
+              <Heading column={column} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map((column, index) => {
+              const place = column.phone ?? (index === 0 ? 'title' : 'line')
+              return (
+                <td
+                  key={column.label}
+                  data-phone={place}
+                  className={classNames(index === 0 && 'cell-title', column.align && 'cell-end')}
+                >
+                  {index === 0 && rowHref ? (
+                    <Link to={rowHref(row)} className="cover-link">
+                      {column.cell(row)}
+                    </Link>
+                  ) : place === 'end' && rowHref ? (
+                    <div className="above-cover">{column.cell(row)}</div>
+                  ) : (
+                    column.cell(row)
+                  )}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Heading<Row>({ column: { label, sort, hideLabel } }: { column: Column<Row> }) {
+  if (hideLabel) return <span className="sr-only">{label}</span>
+  if (!sort) return label
+  return (
+    <Link to={sort.to}>
+      {label}
+      {sort.direction && <Icon name={sort.direction === 'ascending' ? 'arrow-up' : 'arrow-down'} />}
+    </Link>
+  )
+}

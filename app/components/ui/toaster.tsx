@@ -1,0 +1,78 @@
+import { useLocation } from '@remix-run/react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { FlashBanner } from './flash-banner'
+import { flashHost, onToast, showToast, type Toast } from './toasts'
+
+/** A success leaves by itself after this long, in milliseconds. */
+const successTime = 3000
+
+type Shown = Toast & { id: number }
+
+/**
+ * The messages of the page: the one the server left for it, and those of script. A success clears
+ * itself; an error stays until it is dismissed, over page changes too.
+ */
+export function Toaster({ flash }: { flash: Toast | null }) {
+  const [shown, setShown] = useState<Shown[]>(flash ? [{ ...flash, id: 0 }] : [])
+  const latest = useRef(flash)
+  const nextId = useRef(1)
+  const host = useSyncExternalStore(flashHost.subscribe, flashHost.current, () => null)
+  const { pathname, search } = useLocation()
+
+  useEffect(() => {
+    const add = (toast: Toast) => {
+      const id = nextId.current++
+      setShown((all) => [...all.slice(-3), { ...toast, id }])
+    }
+    if (flash && flash !== latest.current) add(flash)
+    latest.current = flash
+    return onToast(add)
+  }, [flash])
+
+  const stack = (
+    <div className="flash-stack no-print">
+      {shown.map((toast) => (
+        <Timed
+          key={toast.id}
+          toast={toast}
+          here={pathname + search}
+          remove={() => setShown((all) => all.filter((t) => t.id !== toast.id))}
+        />
+      ))}
+    </div>
+  )
+  return host ? createPortal(stack, host) : stack
+}
+
+function Timed({ toast, here, remove }: { toast: Shown; here: string; remove: () => void }) {
+  const removeNow = useRef(remove)
+  removeNow.current = remove
+  useEffect(() => {
+    if (toast.kind === 'error') return
+    const timer = setTimeout(() => removeNow.current(), successTime)
+    return () => clearTimeout(timer)
+  }, [toast.kind])
+  return <FlashBanner {...toast} here={here} onDismiss={remove} />
+}
+
+/** Shows a message from script: `const toast = useToast(); toast({ kind: 'error', text })`. */
+export const useToast = () => showToast
+
+/**
+ * Shows what a rule refused when a fetcher posted: give it every fetcher that posts.
+ * It looks at `fetcher.data.fault.text`, the answer of an action.
+ */
+export function useFetcherFault(fetcher: { state: string; data?: unknown }) {
+  const { data, state } = fetcher
+  useEffect(() => {
+    const text = state === 'idle' ? faultText(data) : undefined
+    if (text) showToast({ kind: 'error', text })
+  }, [data, state])
+}
+
+/** The sentence of a refused action's answer, if that is what `data` is. */
+export function faultText(data: unknown): string | undefined {
+  const fault = (data as { fault?: { text?: unknown } } | null | undefined)?.fault
+  return typeof fault?.text === 'string' ? fault.text : undefined
+}

@@ -1,0 +1,47 @@
+/** Messages that script wants shown, and the place they are shown in. Used by `Toaster`. */
+
+export type Toast = {
+  kind: 'success' | 'error'
+  text: string
+  undo?: { action: string; label: string }
+}
+
+/** Hands `toast` to the page's Toaster. Only in the browser. */
+export type Listener = (toast: Toast) => void
+const listeners = new Set<Listener>()
+
+export function showToast(toast: Toast) {
+  for (const listener of listeners) listener(toast)
+}
+
+export function onToast(listener: Listener) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const hosts: HTMLElement[] = []
+const watchers = new Set<() => void>()
+const changed = () => {
+  for (const watcher of watchers) watcher()
+}
+
+/**
+ * The open modal dialogs, newest last. Everything outside a modal dialog is inert, so messages are
+ * shown inside the newest one.
+ */
+export const flashHost = {
+  current: () => hosts.at(-1) ?? null,
+  set(element: HTMLElement) {
+    hosts.push(element)
+    changed()
+  },
+  remove(element: HTMLElement) {
+    const index = hosts.indexOf(element)
+    if (index >= 0) hosts.splice(index, 1)
+    changed()
+  },
+  subscribe(watcher: () => void) {
+    watchers.add(watcher)
+    return () => void watchers.delete(watcher)
+  },
+}

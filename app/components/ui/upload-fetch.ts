@@ -1,0 +1,68 @@
+import { beginUpload } from './uploads'
+
+/** The files of a form that is being sent, without empty choices. */
+export const filesOf = (form: FormData): File[] =>
+  Array.from(form.values()).filter((v): v is File => v instanceof File && v.size > 0)
+
+/**
+ * The framework sends forms with `fetch`, which cannot tell how much of a body has left. Forms with
+ * files therefore go through XMLHttpRequest, whose progress feeds the upload panel; everything else
+ * goes on untouched.
+ */
+export function watchUploads(): () => void {
+  const original = window.fetch
+  const watching: typeof fetch = (input, init) => {
+    const body = init?.body
+    const files = body instanceof FormData ? filesOf(body) : []
+    if (!init || !(body instanceof FormData) || files.length === 0) return original(input, init)
+    return send(input instanceof Request ? input.url : String(input), init, body, files)
+  }
+  window.fetch = watching
+  return () => {
+    if (window.fetch === watching) window.fetch = original
+  }
+}
+
+function send(url: string, init: RequestInit, body: FormData, files: File[]): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const upload = beginUpload(files)
+    const request = new XMLHttpRequest()
+    request.open(init.method ?? 'POST', url)
+    request.responseType = 'arraybuffer'
+    new Headers(init.headers).forEach((value, name) => {
+      request.setRequestHeader(name, value)
+    })
+    request.upload.onprogress = (event) => upload.sent(event.loaded)
+    request.onload = () => {
+      upload.end(request.status < 400)
+      const empty = [204, 205, 304].includes(request.status)
+      resolve(
+        new Response(empty ? null : (request.response as ArrayBuffer), {
+          status: request.status,
+          statusText: request.statusText,
+          headers: answerHeaders(request.getAllResponseHeaders()),
+        }),
+      )
+    }
+    request.onerror = () => {
+      upload.end(false)
+      reject(new TypeError('Failed to fetch'))
+    }
+    request.onabort = () => {
+      upload.end(false)
+      reject(new DOMException('Aborted', 'AbortError'))
+    }
+    init.signal?.addEventListener('abort', () => request.abort())
+    request.send(body)
+  })
+}
+
+/** @param lines `name: value`, one a line, as XMLHttpRequest gives them */
+export function answerHeaders(lines: string): Headers {
+  const headers = new Headers()
+  for (const line of lines.split(/\r?\n/)) {
+    const colon = line.indexOf(':')
+    if (colon > 0) headers.append(line.slice(0, colon).trim(), line.slice(colon + 1).trim())
+  }
+  return headers
+}

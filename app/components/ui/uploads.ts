@@ -1,0 +1,79 @@
+/** Files on their way to the server, and how far they are. Only in the browser. */
+
+export type Upload = {
+  id: number
+  name: string
+  /** Bytes. */
+  size: number
+  /** 0 to 1. */
+  done: number
+  state: 'sending' | 'stored' | 'failed'
+}
+
+/** A finished entry leaves after this long, in milliseconds. */
+const finishedTime = 3000
+
+let uploads: readonly Upload[] = []
+let lastId = 0
+const watchers = new Set<() => void>()
+
+function set(next: readonly Upload[]) {
+  uploads = next
+  for (const watcher of watchers) watcher()
+}
+
+export const uploadList = {
+  current: () => uploads,
+  onServer: () => none,
+  subscribe(watcher: () => void) {
+    watchers.add(watcher)
+    return () => void watchers.delete(watcher)
+  },
+  dismiss: (id: number) => set(uploads.filter((u) => u.id !== id)),
+}
+const none: readonly Upload[] = []
+
+/**
+ * How much of each file has left when `sent` bytes have: files travel one after the other.
+ * @returns 0 to 1 for each size
+ */
+export function shares(sizes: readonly number[], sent: number): number[] {
+  let before = 0
+  return sizes.map((size) => {
+    const part = size === 0 ? 1 : Math.min(1, Math.max(0, (sent - before) / size))
+    before += size
+    return part
+  })
+}
+
+/** Enters `files` as one sending; the answer tells how it goes on. */
+export function beginUpload(files: readonly { name: string; size: number }[]) {
+  const entries = files.map(({ name, size }): Upload => {
+    lastId += 1
+    return { id: lastId, name, size, done: 0, state: 'sending' }
+  })
+  const ids = new Set(entries.map((e) => e.id))
+  const sizes = entries.map((e) => e.size)
+  set([...uploads, ...entries])
+
+  const update = (change: (upload: Upload, index: number) => Upload) => {
+    let index = -1
+    set(
+      uploads.map((u) => {
+        if (!ids.has(u.id)) return u
+        index += 1
+        return change(u, index)
+      }),
+    )
+  }
+  return {
+    sent(bytes: number) {
+      const parts = shares(sizes, bytes)
+      update((u, i) => ({ ...u, done: parts[i] ?? u.done }))
+    },
+    end(stored: boolean) {
+      update((u) => ({ ...u, done: stored ? 1 : u.done, state: stored ? 'stored' : 'failed' }))
+      if (stored) setTimeout(() => set(uploads.filter((u) => !ids.has(u.id))), finishedTime)
+    },
+  }
+}

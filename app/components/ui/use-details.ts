@@ -1,0 +1,35 @@
+import { useLocation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+
+/**
+ * What script adds to a `details` that opens over the page: Escape, a press elsewhere and going to
+ * another screen close it.
+ */
+export function useDetails() {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new place closes it
+  useEffect(() => {
+    if (ref.current) ref.current.open = false
+  }, [key])
+
+  useEffect(() => {
+    const close = (event: Event) => {
+      const details = ref.current
+      if (!details?.open) return
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return
+        details.querySelector('summary')?.focus()
+      } else if (details.contains(event.target as Node)) return
+      details.open = false
+    }
+    document.addEventListener('pointerdown', close)
+    document.addEventListener('keydown', close)
+    return () => {
+      document.removeEventListener('pointerdown', close)
+      document.removeEventListener('keydown', close)
+    }
+  }, [])
+  return ref
+}

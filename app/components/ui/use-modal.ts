@@ -1,0 +1,71 @@
+import { useNavigate } from '@remix-run/react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { firstFocus } from './first-focus'
+import { flashHost } from './toasts'
+
+/**
+ * Makes an open `<dialog>` modal once script runs: focus moves in, Escape and a press on the scrim
+ * go to `closeTo`, and focus returns to where it was when the dialog leaves the page.
+ */
+export function useModal(closeTo: string, dismissible: boolean) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const navigate = useNavigate()
+  // Read while rendering: by the time of an effect the inert screen has lost its focus.
+  const [opener] = useState(() =>
+    typeof document === 'undefined' ? null : (document.activeElement as HTMLElement | null),
+  )
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    const within = dialog.contains(document.activeElement) ? document.activeElement : null
+    dialog.removeAttribute('open')
+    dialog.showModal()
+    const target = within instanceof HTMLElement ? within : firstFocus(dialog)
+    target?.focus({ preventScroll: true })
+    flashHost.set(dialog)
+    return () => {
+      flashHost.remove(dialog)
+      if (opener?.isConnected) setTimeout(() => returnFocus(opener))
+    }
+  }, [opener])
+
+  const leave = () => {
+    if (dismissible) navigate(closeTo, { preventScrollReset: true })
+  }
+  return {
+    ref,
+    onCancel: (event: {
+      preventDefault(): void
+      target: EventTarget
+      currentTarget: EventTarget
+    }) => {
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      leave()
+    },
+    // A browser may close it without asking (a second Escape): then it goes the same way.
+    onClose: (event: { target: EventTarget; currentTarget: EventTarget }) => {
+      if (event.target !== event.currentTarget) return
+      if (dismissible) leave()
+      else ref.current?.showModal()
+    },
+    onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
+      if (event.target !== event.currentTarget || !outside(event)) return
+      event.preventDefault()
+      leave()
+    },
+  }
+}
+
+/** Only when nothing else took the focus meanwhile, e.g. the next dialog. */
+function returnFocus(opener: HTMLElement) {
+  if (document.activeElement === document.body || !document.activeElement) {
+    opener.focus({ preventScroll: true })
+  }
+}
+
+function outside({ clientX: x, clientY: y, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  const box = currentTarget.getBoundingClientRect()
+  return x < box.left || x > box.right || y < box.top || y > box.bottom
+}

@@ -1,0 +1,24 @@
+/** Sentences of the parts that every screen shares. */
+
+const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+
+export const shell = {
+  uploads: 'Uploads',
+  uploadFailed: 'Not stored. Please try again.',
+  errorSummary: (n: number) =>
+    n === 1 ? 'One answer needs another look' : `${words[n] ?? n} answers need another look`,
+  staleTitle: (who: string) => `${who} saved this in the meantime`,
+  skip: 'Skip to the content',
+  notFoundTitle: 'Page not found',
+  notFound:
+    'Nothing lives at this address, or it is not shared with you. Check the address, or start again from the beginning.',
+  forbiddenTitle: 'Not yours to open',
+  forbidden:
+    'You do not have the right to do this. Ask the owner to share it with you, or go back to your own work.',
+  faultTitle: 'Something went wrong on our side',
+  fault:
+    'Nothing you typed before was lost. Please try again; if it happens again, come back in a few minutes.',
+  refusedTitle: 'That did not work',
+  description:
+    'Panelry builds websites out of finished panels: pick one, turn it left, center or right, make it dark, grey or light. Your logo and colours are already in it.',
+} as const

@@ -1,0 +1,49 @@
+import { type Actor, holds } from './vocabulary'
+
+/** The rows of the dashboard menu. Pure; one line for each screen that exists. */
+
+export type MenuIcon =
+  | 'users'
+  | 'folder'
+  | 'folder-open'
+  | 'settings'
+  | 'inbox'
+  | 'bag'
+  | 'building'
+  | 'template'
+  | 'layers'
+  | 'panel'
+  | 'chart'
+  | 'sliders'
+  | 'calendar'
+  | 'plus'
+  | 'mail'
+
+export type MenuItem = {
+  label: string
+  href: string
+  icon: MenuIcon
+  /** The heading it stands under; none for the first rows. */
+  group?: 'Library' | 'Studio'
+}
+
+type Row = MenuItem & { who: (actor: Actor) => boolean }
+
+const signedIn = (actor: Actor) => actor.kind === 'member'
+
+const rows: readonly Row[] = [
+  { label: 'Users', href: '/admin', icon: 'users', who: (a) => holds(a, 'manageUsers') },
+  { label: 'My Projects', href: '/projects', icon: 'folder-open', who: signedIn },
+  { label: 'Account Settings', href: '/account-settings', icon: 'settings', who: signedIn },
+]
+
+/** The rows somebody sees, in order. */
+export const menuFor = (actor: Actor): MenuItem[] =>
+  rows.filter((row) => row.who(actor)).map(({ who: _, ...item }) => item)
+
+/** The row of the screen at `pathname`: the longest address that contains it. */
+export function currentItem(items: readonly MenuItem[], pathname: string): MenuItem | undefined {
+  return items
+    .filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
+    .sort((a, b) => b.href.length - a.href.length)[0]
+}

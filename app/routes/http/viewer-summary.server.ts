@@ -1,0 +1,19 @@
+import type { ViewerSummary } from '~/components/shell/viewer'
+import type { Viewer } from '~/features/accounts/viewer.server'
+import { menuFor } from '~/permissions/menu'
+import { holds, manageFlags } from '~/permissions/vocabulary'
+
+/** What the shell shows of the person who is signed in; null for a guest. */
+export function viewerSummary({ actor, user }: Viewer): ViewerSummary | null {
+  if (!user) return null
+  return {
+    id: user.id,
+    fullName: user.fullName,
+    email: user.email,
+    avatar: user.avatar && `/files/avatars/${user.avatar}`,
+    role: user.role,
+    organization: user.organization,
+    flags: manageFlags.filter((flag) => holds(actor, flag)),
+    menu: menuFor(actor),
+  }
+}

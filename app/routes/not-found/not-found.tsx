@@ -1,0 +1,10 @@
+import { data, type MetaFunction } from '@remix-run/node'
+import { NotFoundScreen } from '~/components/shell/fault-screens'
+import { shell } from '~/messages/shell'
+import { screen } from '~/routes/http/handle.server'
+
+export const loader = screen('/page-not-found', () => data(null, 404))
+
+export const meta: MetaFunction = () => [{ title: `${shell.notFoundTitle} | Panelry` }]
+
+export default NotFoundScreen

@@ -1,0 +1,11 @@
+import { data } from '@remix-run/node'
+import { act, screen } from '~/routes/http/handle.server'
+import NotFound, { meta } from './not-found'
+
+export { meta }
+
+/** Every path that is no route. */
+export const loader = screen('*', () => data(null, 404))
+export const action = act('*', () => data(null, 404))
+
+export default NotFound
