@@ -2,6 +2,9 @@ import { count } from './format'
 
 /** What the account screens say when something worked, and what they explain. */
 export const accountMessages = {
+  promise: 'Stack finished panels. Get a whole website.',
+  promiseLead:
+    'Pick a panel, turn it left, center or right, make it dark, grey or light. Your logo and colours are already in it.',
   loginTitle: 'Log in to Panelry',
   signUpTitle: 'Create your account',
   signUpLead: 'It is free. What you have designed so far comes with you.',
@@ -34,11 +37,11 @@ export const accountMessages = {
   confirmEmailLead: (email: string) => `From now on you log in with ${email}.`,
   setupTitle: 'Create the first admin',
   setupLead: 'This link works once. The account you create here can do everything.',
-  setupDone: 'Your studio is ready. You are its first admin.',
+  setupRefused: 'This link does not work',
   noUsers: 'No user found',
-  noUsersHint: 'Try another name or email.',
+  noUsersLead: 'Try another name or email.',
   noMail: 'No mail yet',
-  noMailHint: 'What the product would send appears here.',
+  noMailLead: 'What the product would send appears here.',
 }
 
 type Values = Record<string, string | number>

@@ -1,16 +1,22 @@
 import { parseWithZod } from '@conform-to/zod/v4'
+import { useLoaderData, useOutlet } from '@remix-run/react'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { Screen } from '~/components/ui/screen'
 import { changePassword } from '~/features/accounts/change-password.server'
 import { pendingEmail } from '~/features/accounts/confirm-email-change.server'
 import { changePasswordForm, profileForm } from '~/features/accounts/forms.server'
 import { openSessions } from '~/features/accounts/open-sessions.server'
 import { updateProfile } from '~/features/accounts/update-profile.server'
-import { accountMessages } from '~/messages/accounts'
+import { accountMessages as say } from '~/messages/accounts'
 import type { Actor } from '~/permissions/vocabulary'
 import { notFound } from '~/platform/faults'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { refuse } from '~/routes/http/refuse.server'
+import { PasswordSection } from './password-section'
+import { ProfileSection } from './profile-section'
+import { SessionsSection } from './sessions-section'
 
 const here = '/account-settings'
 
@@ -39,7 +45,7 @@ async function saveProfile(actor: Actor, form: FormData) {
   } catch (fault) {
     return refuse(submission, fault)
   }
-  return redirectWithFlash(here, { kind: 'success', text: accountMessages.profileUpdated })
+  return redirectWithFlash(here, { kind: 'success', text: say.profileUpdated })
 }
 
 async function savePassword(actor: Actor, sessionId: string | null, form: FormData) {
@@ -50,5 +56,21 @@ async function savePassword(actor: Actor, sessionId: string | null, form: FormDa
   } catch (fault) {
     return refuse(submission, fault)
   }
-  return redirectWithFlash(here, { kind: 'success', text: accountMessages.passwordChanged })
+  return redirectWithFlash(here, { kind: 'success', text: say.passwordChanged })
+}
+
+export const meta = () => [{ title: 'Account Settings · Panelry' }]
+
+export default function AccountSettings() {
+  const { profile, pendingEmail, sessions } = useLoaderData<typeof loader>()
+  return (
+    <Screen dialog={useOutlet()}>
+      <DashboardShell breadcrumb={[{ label: 'Account Settings' }]}>
+        <PageHead title="Account Settings" />
+        <ProfileSection profile={profile} pendingEmail={pendingEmail} />
+        <PasswordSection />
+        <SessionsSection sessions={sessions} />
+      </DashboardShell>
+    </Screen>
+  )
 }

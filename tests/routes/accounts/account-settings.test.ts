@@ -148,7 +148,7 @@ test('a form made from an older version is refused with what was typed', async (
   const stale = await save({ fullName: 'Second', version: '1' })
   expect(stale.status).toBe(409)
   expect(stale.data).toMatchObject({
-    fault: 'stale',
+    fault: { code: 'stale' },
     result: { initialValue: { fullName: 'Second' } },
   })
   expect(reread(user)?.fullName).toBe('First')

@@ -12,3 +12,5 @@ export const action = act('/signout', async ({ actor, sessionId }) => {
   const flash = { kind: 'success', text: accountMessages.signedOut } as const
   return redirectWithFlash('/', flash, await leaveHeaders())
 })
+
+export { default } from '~/routes/http/fault-screen'

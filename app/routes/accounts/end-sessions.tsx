@@ -22,3 +22,5 @@ export const action = act('/account-settings/sessions', async ({ actor, sessionI
 })
 
 const done = (text: string) => redirectWithFlash('/account-settings', { kind: 'success', text })
+
+export { default } from '~/routes/http/fault-screen'
