@@ -2,12 +2,24 @@ import { type RouteConfig, route } from '@remix-run/route-config'
 
 export default [
   route('/', 'routes/home/home.tsx', [
-    // The dialogs over Home (log in, sign up, reset password) are its children.
+    route('login', 'routes/accounts/login.tsx'),
+    route('reset-password', 'routes/accounts/reset-password.tsx'),
   ]),
 
   route('panels/:panel/:orientation/:file', 'routes/panels/picture.ts'),
   route('files/:folder/:file', 'routes/files/file.ts'),
 
+  route('signup', 'routes/accounts/signup.tsx'),
+  route('signout', 'routes/accounts/signout.tsx'),
+  route('setup', 'routes/accounts/setup.tsx'),
+  route('confirm-email', 'routes/accounts/confirm-email.tsx'),
+  route('account-settings', 'routes/accounts/account-settings.tsx', [
+    route('confirm', 'routes/accounts/confirm-password.tsx'),
+  ]),
+  route('account-settings/sessions', 'routes/accounts/end-sessions.tsx'),
+  route('admin', 'routes/admin/users.tsx', { id: 'admin' }),
+  route('admin/users', 'routes/admin/users.tsx'),
+  route('dev/mail', 'routes/dev/mail.tsx'),
   route('test', 'routes/test/test.tsx'),
   route('page-not-found', 'routes/not-found/not-found.tsx'),
   route('*', 'routes/not-found/unknown.tsx'),

@@ -1,4 +1,5 @@
 import type { Fault } from '~/platform/faults'
+import { accountErrors } from './accounts'
 import { exportErrors } from './exports'
 import { fileErrors } from './files'
 import { fileSize } from './format'
@@ -8,6 +9,7 @@ type Values = Record<string, string | number>
 
 /** The sentence of every fault code. */
 const sentences: Record<string, string | ((v: Values) => string)> = {
+  ...accountErrors,
   'not-found': 'This does not exist, or it is not shared with you.',
   forbidden: 'You do not have the right to do this.',
   'form-unreadable': 'The form could not be read. Please send it again.',

@@ -1,5 +1,6 @@
 import { sqlite } from '~/db/client.server'
 import { migrate } from '~/db/migrate.server'
+import { ensureSetupLink } from '~/features/accounts/ensure-setup-link.server'
 import { startExportUpkeep } from '~/features/exports/tidy-exports.server'
 import { startPictureUpkeep } from '~/features/panels/picture-upkeep.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
@@ -18,6 +19,8 @@ export const lifecycle = {
     migrate()
     seedLibrary()
     upkeep = [startPictureUpkeep(), startExportUpkeep()]
+    const setupLink = ensureSetupLink()
+    if (setupLink) console.log(`There is no admin yet. Create the first one at ${setupLink}`)
     ready = true
   },
   isReady: () => ready,

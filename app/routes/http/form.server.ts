@@ -19,12 +19,21 @@ export async function readForm(request: Request): Promise<FormData> {
   }
   const limit = multipart ? uploadLimit : formLimit
   const bytes = await readUpTo(request, limit)
+  let form: FormData
   try {
-    return await new Response(bytes, { headers: { 'Content-Type': type } }).formData()
+    form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData()
   } catch {
     throw new Fault('form-unreadable', 400)
   }
+  if ([...form.keys()].some(isOddName)) throw new Fault('form-unreadable', 400)
+  return form
 }
+
+/**
+ * Names are read as paths into nested lists: an index such as `[999999999]` would make one of that
+ * length and stop the server for minutes.
+ */
+const isOddName = (name: string) => name.length > 200 || /\[\s*\d{4,}/.test(name)
 
 /**
  * The whole body is taken from the wire even when it is too large (what is over the limit is

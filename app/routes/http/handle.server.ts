@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { touchSession } from '~/features/accounts/touch-session.server'
 import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
 import { errorText } from '~/messages/errors'
 import { type AccessKey, access, admits, landingPage } from '~/permissions/access'
@@ -48,6 +49,7 @@ export function act<T>(key: AccessKey, carryOut: (args: ActArgs) => T | Promise<
       }
       throw faultResponse(new Fault('forbidden', 403))
     }
+    if (viewer.sessionId) touchSession(viewer.sessionId)
     try {
       const form = await readForm(args.request)
       return await carryOut({ ...args, ...viewer, form, url: new URL(args.request.url) })

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm'
+import { sessions, users } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { record } from '~/features/history/record.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { requirePassword } from './confirm-password.server'
+import { revokeSessions } from './end-session.server'
+import { hashPassword } from './passwords.server'
+
+type Change = { currentPassword: string; password: string; sessionId: string | null }
+
+/**
+ * Changes one's own password and ends all other sessions.
+ *
+ * @throws Fault `wrong-password` (400), `too-many-tries` (429), `busy` (429)
+ */
+export async function changePassword(
+  actor: Actor,
+  { currentPassword, password, sessionId }: Change,
+): Promise<void> {
+  const before = await requirePassword(actor, currentPassword)
+  const passwordHash = await hashPassword(password)
+  transaction((tx) => {
+    const unchanged = and(
+      eq(users.id, before.id),
+      eq(users.passwordHash, before.passwordHash ?? ''),
+    )
+    const changed = tx
+      .update(users)
+      .set({ passwordHash, tempPassword: false, updatedAt: Date.now() })
+      .where(unchanged)
+      .run()
+    // Somebody chose another password in the meantime, so the one compared is no longer right.
+    if (changed.changes === 0) {
+      throw new Fault('wrong-password', 400, { field: 'currentPassword' })
+    }
+    revokeSessions(tx, before.id, sessionId)
+    if (sessionId) {
+      const now = { authenticatedAt: Date.now() }
+      tx.update(sessions).set(now).where(eq(sessions.id, sessionId)).run()
+    }
+    record(tx, {
+      collection: 'users',
+      document: before.id,
+      action: 'password changed',
+      user: before.id,
+    })
+  })
+}

@@ -1,0 +1,71 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { tokens, users } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { record } from '~/features/history/record.server'
+import { queueMail } from '~/features/mail/queue-mail.server'
+import { emailChangedMail } from '~/messages/mails'
+import type { Actor } from '~/permissions/vocabulary'
+import { env } from '~/platform/env.server'
+import { Fault } from '~/platform/faults'
+import { findToken, takeToken } from './tokens.server'
+
+/** The new e-mail that a mailed link confirms. @throws Fault `email-link` (400) */
+export function emailToConfirm(code: string): string {
+  const email = findToken('email_change', code)?.data
+  if (!email) throw new Fault('email-link')
+  return email
+}
+
+/** The new e-mail that a person asked for and did not confirm yet. */
+export const pendingEmail = (userId: string): string | null =>
+  db
+    .select({ email: tokens.data })
+    .from(tokens)
+    .where(
+      and(
+        eq(tokens.userId, userId),
+        eq(tokens.kind, 'email_change'),
+        isNull(tokens.usedAt),
+        gt(tokens.expiresAt, Date.now()),
+      ),
+    )
+    .get()?.email ?? null
+
+/**
+ * Makes the new e-mail the one that signs in. Whoever opens the mailed link need not be signed in:
+ * the code shows that the address is theirs. The old address is told.
+ *
+ * @throws Fault `email-link` (400) for a wrong, expired or used code, `email-taken-by-other` (400)
+ */
+export function confirmEmailChange(_actor: Actor, code: string): void {
+  transaction((tx) => {
+    const token = takeToken(tx, 'email_change', code)
+    const user = token?.userId && tx.select().from(users).where(eq(users.id, token.userId)).get()
+    if (!user || !token.data) throw new Fault('email-link')
+    const email = token.data
+    if (tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get()) {
+      throw new Fault('email-taken-by-other')
+    }
+    tx.update(users)
+      .set({ email, version: user.version + 1, updatedAt: Date.now() })
+      .where(eq(users.id, user.id))
+      .run()
+    // A reset link in the old mailbox no longer opens the account.
+    tx.delete(tokens)
+      .where(and(eq(tokens.userId, user.id), eq(tokens.kind, 'reset')))
+      .run()
+    queueMail(
+      tx,
+      user.email,
+      emailChangedMail(user.fullName, email, `${env.appUrl}/account-settings`),
+    )
+    record(tx, {
+      collection: 'users',
+      document: user.id,
+      action: 'email changed',
+      user: user.id,
+      details: { email: [user.email, email] },
+    })
+  })
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { sessions, type User, users } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { Fault, forbidden } from '~/platform/faults'
+import { checkLimits, countAttempt, forgetAttempts, passwordLimits } from './attempts.server'
+import { isPassword } from './passwords.server'
+
+/**
+ * Makes sure that the person at the keyboard knows the account's password.
+ *
+ * @returns the account as it was when the password was compared
+ * @throws Fault `wrong-password` (400), `too-many-tries` (429), `busy` (429)
+ */
+export async function requirePassword(actor: Actor, password: string): Promise<User> {
+  if (actor.kind !== 'member') throw forbidden()
+  const user = db.select().from(users).where(eq(users.id, actor.id)).get()
+  if (!user) throw forbidden()
+  const limits = passwordLimits(user.email)
+  checkLimits(db, limits)
+  const right = await isPassword(password, user.passwordHash)
+  transaction((tx) => {
+    checkLimits(tx, limits)
+    if (right) forgetAttempts(tx, user.email)
+    else countAttempt(tx, limits)
+  })
+  if (!right) throw new Fault('wrong-password', 400, { field: 'currentPassword' })
+  return user
+}
+
+/** Confirms the password in a session: what is sensitive stays open for a while after it. */
+export async function confirmPassword(
+  actor: Actor,
+  { sessionId, password }: { sessionId: string | null; password: string },
+): Promise<void> {
+  await requirePassword(actor, password)
+  if (!sessionId) throw forbidden()
+  transaction((tx) =>
+    tx
+      .update(sessions)
+      .set({ authenticatedAt: Date.now() })
+      .where(eq(sessions.id, sessionId))
+      .run(),
+  )
+}

@@ -1,0 +1,53 @@
+import { users } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { record } from '~/features/history/record.server'
+import type { Actor, Member } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { newId } from '~/platform/ids.server'
+import { hasAdmin } from './ensure-setup-link.server'
+import { hashPassword } from './passwords.server'
+import type { Origin, SignedIn } from './sign-in.server'
+import { startSession } from './start-session.server'
+import { findToken, takeToken } from './tokens.server'
+
+type FirstAdmin = { token: string; fullName: string; email: string; password: string }
+
+/** @throws Fault `setup-link` (403) unless the link creates the first admin */
+export function checkSetupLink(token: string): void {
+  if (!findToken('setup', token)) throw new Fault('setup-link', 403)
+}
+
+/**
+ * Creates the first admin with the link printed at the start, and signs them in.
+ *
+ * @throws Fault `setup-link` (403) when it is wrong or used; `email-taken-by-other` (400)
+ */
+export async function createFirstAdmin(
+  _actor: Actor,
+  { token, fullName, email, password, userAgent }: FirstAdmin & Origin,
+): Promise<SignedIn> {
+  checkSetupLink(token)
+  const passwordHash = await hashPassword(password)
+  return transaction((tx) => {
+    if (!takeToken(tx, 'setup', token) || hasAdmin(tx)) throw new Fault('setup-link', 403)
+    const now = Date.now()
+    const admin = tx
+      .insert(users)
+      .values({
+        id: newId(),
+        email,
+        fullName,
+        passwordHash,
+        role: 'admin',
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning()
+      .get()
+    if (!admin) throw new Fault('email-taken-by-other', 400, { field: 'email' })
+    record(tx, { collection: 'users', document: admin.id, action: 'created', user: admin.id })
+    const member: Member = { kind: 'member', ...admin }
+    return { token: startSession(tx, admin.id, userAgent), member, claim: 'nothing' as const }
+  })
+}

@@ -1,0 +1,43 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { sessions } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { record } from '~/features/history/record.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { notFound } from '~/platform/faults'
+
+/** Ends one of one's own sessions. @throws Fault 404 when it is not one's own or has ended */
+export function endSession(actor: Actor, sessionId: string): void {
+  if (actor.kind !== 'member') throw notFound()
+  transaction((tx) => {
+    const own = and(eq(sessions.id, sessionId), eq(sessions.userId, actor.id))
+    if (tx.delete(sessions).where(own).run().changes === 0) throw notFound()
+    record(tx, {
+      collection: 'users',
+      document: actor.id,
+      action: 'session ended',
+      user: actor.id,
+    })
+  })
+}
+
+/** Ends all of one's own sessions but the present one. */
+export function endOtherSessions(actor: Actor, sessionId: string | null): void {
+  if (actor.kind !== 'member') throw notFound()
+  transaction((tx) => {
+    revokeSessions(tx, actor.id, sessionId)
+    record(tx, {
+      collection: 'users',
+      document: actor.id,
+      action: 'other sessions ended',
+      user: actor.id,
+    })
+  })
+}
+
+/** Ends somebody's sessions, all but `keep`, in the transaction that gives reason to. */
+export function revokeSessions(tx: Tx, userId: string, keep: string | null): void {
+  const theirs = eq(sessions.userId, userId)
+  tx.delete(sessions)
+    .where(keep === null ? theirs : and(theirs, ne(sessions.id, keep)))
+    .run()
+}

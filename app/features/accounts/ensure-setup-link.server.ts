@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import { users } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { env } from '~/platform/env.server'
+import { issueToken } from './tokens.server'
+
+export const hasAdmin = (tx: Pick<Tx, 'select'>): boolean =>
+  tx.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1).get() !==
+  undefined
+
+/**
+ * The link that creates the first admin; earlier ones no longer work. Called at every start.
+ *
+ * @returns null when there is an admin
+ */
+export function ensureSetupLink(): string | null {
+  return transaction((tx) =>
+    hasAdmin(tx) ? null : `${env.appUrl}/setup?token=${issueToken(tx, 'setup', null)}`,
+  )
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import {
+  currentPassword,
+  emailField,
+  hiddenFields,
+  newPasswordFields,
+  repeats,
+  requiredText,
+} from '~/features/forms/fields.server'
+
+/** What the forms of the account screens may contain; anything else posted with them is ignored. */
+
+export const loginForm = z.object({
+  email: requiredText(254).transform((text) => text.toLowerCase()),
+  password: currentPassword(),
+  redirectTo: hiddenFields.redirectTo,
+})
+
+export const signUpForm = z
+  .object({
+    fullName: requiredText(100),
+    email: emailField(),
+    ...newPasswordFields,
+    ...hiddenFields,
+  })
+  .refine(...repeats)
+
+export const setupForm = z
+  .object({
+    fullName: requiredText(100),
+    email: emailField(),
+    ...newPasswordFields,
+    token: z.string().max(200).default(''),
+  })
+  .refine(...repeats)
+
+export const resetRequestForm = z.object({ email: emailField() })
+
+export const newPasswordForm = z
+  .object({ ...newPasswordFields, code: z.string().max(200).default('') })
+  .refine(...repeats)
+
+export const profileForm = z.object({
+  fullName: requiredText(100),
+  email: emailField(),
+  currentPassword: z.string().max(1000).default(''),
+  version: z.coerce.number().int().catch(0),
+})
+
+export const changePasswordForm = z
+  .object({ currentPassword: currentPassword(), ...newPasswordFields })
+  .refine(...repeats)
+
+export const confirmPasswordForm = z.object({
+  currentPassword: currentPassword(),
+  redirectTo: hiddenFields.redirectTo,
+})

@@ -1,0 +1,85 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { Fault } from '~/platform/faults'
+
+const derive = promisify(argon2)
+
+/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane; about 50 ms of one core. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const tagLength = 32
+
+/** Hashing fills the thread pool that file access uses too: two at once, the others wait. */
+const atOnce = 2
+const waitingLimit = 100
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) {
+    if (waiting.length >= waitingLimit) throw new Fault('busy', 429)
+    await new Promise<void>((resume) => waiting.push(resume))
+  } else {
+    running += 1
+  }
+  try {
+    return await work()
+  } finally {
+    // The place is handed over: `running` stays as it is when somebody waits.
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+/**
+ * Hashes a password with argon2id and a fresh salt.
+ *
+ * @returns a PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`
+ * @throws Fault `busy` (429) when too many passwords are waiting
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16)
+  const tag = await inTurn(() => derive('argon2id', parameters(password, nonce)))
+  const { memory, passes, parallelism } = cost
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
+}
+
+/** Somebody unknown is compared with this: nothing matches it, and it takes as long as any other. */
+const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(
+  randomBytes(16),
+)}$${base64(randomBytes(tagLength))}`
+
+/**
+ * Whether `password` is the one behind `stored`. Does the same work when there is no stored hash,
+ * so that the time of an answer does not tell whether an account exists.
+ *
+ * @throws Fault `busy` (429) when too many passwords are waiting
+ */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(
+    stored ?? nobody,
+  )
+  if (!found) throw new Error('a stored password hash is not readable')
+  const [, memory, passes, parallelism, salt, hash] = found
+  const expected = Buffer.from(hash ?? '', 'base64')
+  const tag = await inTurn(() =>
+    derive('argon2id', {
+      ...parameters(password, Buffer.from(salt ?? '', 'base64')),
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+      tagLength: expected.length,
+    }),
+  )
+  return timingSafeEqual(tag, expected) && stored !== null
+}
+
+/** The same password typed on two keyboards can be two byte sequences; NFKC makes them one. */
+const parameters = (password: string, nonce: Buffer): Argon2Parameters => ({
+  message: password.normalize('NFKC'),
+  nonce,
+  tagLength,
+  ...cost,
+})

@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import { tokens, users } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { record } from '~/features/history/record.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { forgetAttempts } from './attempts.server'
+import { revokeSessions } from './end-session.server'
+import { hashPassword } from './passwords.server'
+import { findToken, takeToken } from './tokens.server'
+
+/**
+ * Sets the password of whoever holds the code of a mailed link, and ends all their sessions.
+ *
+ * @throws Fault `reset-link` (400) for a wrong, expired or used code; `busy` (429)
+ */
+export async function resetPassword(
+  _actor: Actor,
+  { code, password }: { code: string; password: string },
+): Promise<void> {
+  if (!findToken('reset', code)) throw new Fault('reset-link')
+  const passwordHash = await hashPassword(password)
+  transaction((tx) => {
+    const userId = takeToken(tx, 'reset', code)?.userId
+    if (!userId) throw new Fault('reset-link')
+    const { email } = tx
+      .update(users)
+      .set({ passwordHash, toCreate: false, tempPassword: false, updatedAt: Date.now() })
+      .where(eq(users.id, userId))
+      .returning({ email: users.email })
+      .get()
+    revokeSessions(tx, userId, null)
+    // A change of e-mail asked for with the old password is off.
+    tx.delete(tokens)
+      .where(and(eq(tokens.userId, userId), eq(tokens.kind, 'email_change')))
+      .run()
+    forgetAttempts(tx, email)
+    record(tx, { collection: 'users', document: userId, action: 'password reset', user: userId })
+  })
+}

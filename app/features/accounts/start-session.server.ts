@@ -1,0 +1,31 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { sessions } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { newToken, tokenHash } from '~/platform/ids.server'
+
+const lifetime = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Opens a session for 30 days, in the transaction that signs the person in.
+ *
+ * @returns the token for the session cookie; only its hash is stored
+ */
+export function startSession(tx: Tx, userId: string, userAgent: string): string {
+  const token = newToken()
+  const now = Date.now()
+  tx.delete(sessions)
+    .where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)))
+    .run()
+  tx.insert(sessions)
+    .values({
+      id: tokenHash(token),
+      userId,
+      userAgent: userAgent.slice(0, 300),
+      createdAt: now,
+      lastSeenAt: now,
+      authenticatedAt: now,
+      expiresAt: now + lifetime,
+    })
+    .run()
+  return token
+}

@@ -1,0 +1,14 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { sessions } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+
+const fiveMinutes = 5 * 60 * 1000
+
+/** Notes that a session is in use, at most every five minutes. Called by actions: a GET never writes. */
+export function touchSession(sessionId: string): void {
+  const now = Date.now()
+  const due = and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, now - fiveMinutes))
+  if (!db.select({ id: sessions.id }).from(sessions).where(due).get()) return
+  transaction((tx) => tx.update(sessions).set({ lastSeenAt: now }).where(due).run())
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { fieldMessages as say } from '~/messages/fields'
+
+/** One line of text that must be there: trimmed, control characters become spaces. */
+export const requiredText = (most = 200) =>
+  z
+    .string({ error: say.required })
+    .transform((text) => text.replace(/\p{Cc}+/gu, ' ').trim())
+    .pipe(z.string({ error: say.required }).min(1, say.required).max(most, say.tooLong(most)))
+
+/** An e-mail address as it is stored: trimmed and lower case. */
+export const emailField = () =>
+  requiredText(254)
+    .transform((text) => text.toLowerCase())
+    .pipe(z.email(say.email))
+
+/** A password somebody already has; taken as typed. */
+export const currentPassword = () =>
+  z.string({ error: say.required }).min(1, say.required).max(1000, say.tooLong(1000))
+
+/** The fields of a new password; see `repeats`. */
+export const newPasswordFields = {
+  password: z
+    .string({ error: say.required })
+    .min(8, say.shortPassword)
+    .max(1000, say.tooLong(1000)),
+  confirmPassword: z.string({ error: say.required }),
+}
+
+type Repeated = { password: string; confirmPassword: string }
+
+const isText = (value: unknown) => typeof value === 'string'
+
+/** `.refine(...repeats)`: refuses a repeat that differs, even while other fields are wrong too. */
+export const repeats: [(typed: Repeated) => boolean, Parameters<z.ZodType['refine']>[1]] = [
+  ({ password, confirmPassword }) => password === confirmPassword,
+  {
+    path: ['confirmPassword'],
+    error: say.passwordMismatch,
+    when: ({ value }) => {
+      const typed = (value ?? {}) as Partial<Repeated>
+      return isText(typed.password) && isText(typed.confirmPassword)
+    },
+  },
+]
+
+/** The hidden fields of forms: the key of `once`, and where to go afterwards (see `safeRedirect`). */
+export const hiddenFields = {
+  key: z.string().max(100).optional(),
+  redirectTo: z.string().max(2000).optional(),
+}

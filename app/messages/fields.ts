@@ -1,0 +1,8 @@
+/** What is said beside a field. */
+export const fieldMessages = {
+  required: 'This field is required',
+  email: 'Must be a valid email address',
+  shortPassword: 'Password must be at least 8 characters in length',
+  passwordMismatch: 'Password and repeat password does not match.',
+  tooLong: (most: number) => `Must be at most ${most} characters in length`,
+}

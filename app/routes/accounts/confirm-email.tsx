@@ -1,0 +1,38 @@
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { SubmitButton } from '~/components/form/submit-button'
+import { confirmEmailChange, emailToConfirm } from '~/features/accounts/confirm-email-change.server'
+import { accountMessages as say } from '~/messages/accounts'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { AccountPage } from './account-page'
+
+/** Opening the mailed link shows a button: a GET never writes. */
+export const loader = screen('/confirm-email', ({ url }) => {
+  const code = url.searchParams.get('code') ?? ''
+  return { code, email: emailToConfirm(code) }
+})
+
+export const action = act('/confirm-email', ({ actor, form }) => {
+  confirmEmailChange(actor, textField(form, 'code'))
+  const to = actor.kind === 'member' ? '/account-settings' : '/login'
+  return redirectWithFlash(to, { kind: 'success', text: say.emailChanged })
+})
+
+export const meta = () => [{ title: `${say.confirmEmailTitle} · Panelry` }]
+
+export default function ConfirmEmail() {
+  const { code, email } = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
+  return (
+    <AccountPage title={say.confirmEmailTitle} lead={say.confirmEmailLead(email)}>
+      <Form method="post" className="form">
+        <FormError>{formError}</FormError>
+        <input type="hidden" name="code" value={code} />
+        <SubmitButton wide>Confirm email</SubmitButton>
+      </Form>
+    </AccountPage>
+  )
+}

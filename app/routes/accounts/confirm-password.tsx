@@ -1,0 +1,57 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { PasswordField } from '~/components/form/password-field'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { confirmPassword } from '~/features/accounts/confirm-password.server'
+import { confirmPasswordForm } from '~/features/accounts/forms.server'
+import { accountMessages as say } from '~/messages/accounts'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { refuse } from '~/routes/http/refuse.server'
+import { safeRedirect } from '~/routes/http/safe-redirect'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+
+const back = '/account-settings'
+
+export const loader = screen('/account-settings/confirm', ({ url }) => ({
+  redirectTo: safeRedirect(url.searchParams.get('redirectTo'), back),
+}))
+
+export const action = act('/account-settings/confirm', async ({ actor, sessionId, form }) => {
+  const submission = parseWithZod(form, { schema: confirmPasswordForm })
+  if (submission.status !== 'success') return refuse(submission)
+  const { currentPassword, redirectTo } = submission.value
+  try {
+    await confirmPassword(actor, { sessionId, password: currentPassword })
+  } catch (fault) {
+    return refuse(submission, fault)
+  }
+  const text = say.authenticated
+  return redirectWithFlash(safeRedirect(redirectTo, back), { kind: 'success', text })
+})
+
+export const meta = () => [{ title: 'Confirm password · Panelry' }]
+
+export default function ConfirmPassword() {
+  const { redirectTo } = useLoaderData<typeof loader>()
+  const { field, formError } = useFormAnswer()
+  return (
+    <Dialog title="Confirm password" closeTo={back}>
+      <Form method="post" className="form" noValidate preventScrollReset>
+        <p className="text-n600">{say.confirmPasswordLead}</p>
+        <FormError>{formError}</FormError>
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        <PasswordField {...field('currentPassword')} label="Current password" required />
+        <DialogActions>
+          <ButtonLink to={back} preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton busyLabel="Checking">Confirm</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

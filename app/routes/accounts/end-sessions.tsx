@@ -1,0 +1,26 @@
+import { redirect } from '@remix-run/node'
+import { endOtherSessions, endSession } from '~/features/accounts/end-session.server'
+import { accountMessages } from '~/messages/accounts'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { leaveHeaders } from './enter.server'
+
+export const loader = screen('/account-settings/sessions', () => redirect('/account-settings'))
+
+/** Ends the session named by `session`; without one, all but the present one. */
+export const action = act('/account-settings/sessions', async ({ actor, sessionId, form }) => {
+  const id = textField(form, 'session')
+  if (!id) {
+    endOtherSessions(actor, sessionId)
+    return done(accountMessages.otherSessionsEnded)
+  }
+  endSession(actor, id)
+  if (id !== sessionId) return done(accountMessages.sessionEnded)
+  const flash = { kind: 'success', text: accountMessages.signedOut } as const
+  return redirectWithFlash('/', flash, await leaveHeaders())
+})
+
+const done = (text: string) => redirectWithFlash('/account-settings', { kind: 'success', text })
+
+export { default } from '~/routes/http/fault-screen'

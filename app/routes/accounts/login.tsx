@@ -1,0 +1,81 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { PasswordField } from '~/components/form/password-field'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextField } from '~/components/form/text-field'
+import { Dialog } from '~/components/ui/dialog'
+import { DialogLink } from '~/components/ui/screen'
+import { loginForm } from '~/features/accounts/forms.server'
+import { signInProviders } from '~/features/accounts/providers.server'
+import { signIn } from '~/features/accounts/sign-in.server'
+import { accountMessages as say } from '~/messages/accounts'
+import { act, screen } from '~/routes/http/handle.server'
+import { refuse } from '~/routes/http/refuse.server'
+import { safeRedirect } from '~/routes/http/safe-redirect'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { enter, originOf } from './enter.server'
+import { accountLink, ProviderLinks } from './provider-links'
+
+export const loader = screen('/login', ({ url }) => ({
+  providers: signInProviders(),
+  redirectTo: safeRedirect(url.searchParams.get('redirectTo'), ''),
+}))
+
+export const action = act('/login', async ({ actor, form, ...args }) => {
+  const submission = parseWithZod(form, { schema: loginForm })
+  if (submission.status !== 'success') return refuse(submission)
+  const { redirectTo, ...credentials } = submission.value
+  try {
+    return await enter(await signIn(actor, { ...credentials, ...originOf(args) }), redirectTo)
+  } catch (fault) {
+    return refuse(submission, fault)
+  }
+})
+
+export const meta = () => [{ title: `${say.loginTitle} · Panelry` }]
+
+export default function Login() {
+  const { providers, redirectTo } = useLoaderData<typeof loader>()
+  const { field, formError } = useFormAnswer()
+  return (
+    <Dialog
+      title={say.loginTitle}
+      closeTo="/"
+      footer={
+        <p>
+          {say.newToPanelry}{' '}
+          <DialogLink to={accountLink('/signup', redirectTo)} className="link">
+            {say.signUpLink}
+          </DialogLink>
+        </p>
+      }
+    >
+      <Form method="post" className="form" noValidate preventScrollReset>
+        <FormError>{formError}</FormError>
+        {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+        />
+        <PasswordField
+          {...field('password')}
+          label="Password"
+          required
+          aside={
+            <DialogLink to="/reset-password" className="link">
+              Reset password
+            </DialogLink>
+          }
+        />
+        <SubmitButton wide busyLabel="Logging in">
+          Log in
+        </SubmitButton>
+        <ProviderLinks providers={providers} />
+      </Form>
+    </Dialog>
+  )
+}

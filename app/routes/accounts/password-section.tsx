@@ -1,0 +1,36 @@
+import { Form } from '@remix-run/react'
+import { ErrorSummary, FormError } from '~/components/form/error-summary'
+import { FormScope } from '~/components/form/field'
+import { PasswordField } from '~/components/form/password-field'
+import { SubmitButton } from '~/components/form/submit-button'
+import { NewPasswordFields } from './new-password-fields'
+import { SettingsSection } from './settings-section'
+import { useSettingsAnswer } from './use-settings-answer'
+
+const scope = 'password'
+const labels = {
+  currentPassword: 'Current password',
+  password: 'New password',
+  confirmPassword: 'Confirm new password',
+}
+
+/** Another password. Emptied once it is saved. */
+export function PasswordSection() {
+  const { field, formError, summary } = useSettingsAnswer('password')
+  return (
+    <SettingsSection title="Change password">
+      <FormScope value={scope}>
+        <Form method="post" className="form" noValidate>
+          <FormError>{formError}</FormError>
+          <ErrorSummary errors={summary(labels)} scope={scope} />
+          <input type="hidden" name="intent" value="password" />
+          <PasswordField {...field('currentPassword')} label={labels.currentPassword} required />
+          <NewPasswordFields field={field} labels={labels} />
+          <div className="form-actions">
+            <SubmitButton>Change password</SubmitButton>
+          </div>
+        </Form>
+      </FormScope>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,83 @@
+import { Form } from '@remix-run/react'
+import { ErrorSummary, FormError } from '~/components/form/error-summary'
+import { HiddenVersion } from '~/components/form/hidden-key'
+import { PasswordField } from '~/components/form/password-field'
+import { StaleForm } from '~/components/form/stale-form'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextField } from '~/components/form/text-field'
+import { Avatar } from '~/components/ui/avatar'
+import { Notice } from '~/components/ui/notice'
+import { accountMessages as say } from '~/messages/accounts'
+import { SettingsSection } from './settings-section'
+import { useSettingsAnswer } from './use-settings-answer'
+
+type Profile = { fullName: string; email: string; avatar: string | null; version: number }
+
+const labels = { fullName: 'Full name', email: 'Email', currentPassword: 'Current password' }
+
+/** Who one is: name and e-mail. */
+export function ProfileSection({
+  profile,
+  pendingEmail,
+}: {
+  profile: Profile
+  pendingEmail: string | null
+}) {
+  const { field, formError, summary, code, typed } = useSettingsAnswer('profile', profile)
+  const src = profile.avatar && `/files/avatars/${profile.avatar}`
+  return (
+    <SettingsSection
+      title="Profile"
+      lead={
+        <span className="mt-3 block">
+          <Avatar name={profile.fullName} src={src} size={64} />
+        </span>
+      }
+    >
+      {code === 'stale' && typed ? (
+        <Stale profile={profile} typed={typed} />
+      ) : (
+        <Form method="post" className="form" noValidate>
+          <FormError>{formError}</FormError>
+          <ErrorSummary errors={summary(labels)} />
+          {pendingEmail && <Notice tone="primary">{say.emailPending(pendingEmail)}</Notice>}
+          <input type="hidden" name="intent" value="profile" />
+          <HiddenVersion value={profile.version} />
+          <TextField {...field('fullName')} label={labels.fullName} autoComplete="name" required />
+          <TextField
+            {...field('email')}
+            label={labels.email}
+            type="email"
+            autoComplete="email"
+            required
+          />
+          <PasswordField
+            {...field('currentPassword')}
+            label={labels.currentPassword}
+            optional
+            hint={say.emailNeedsPassword}
+          />
+          <div className="form-actions">
+            <SubmitButton>Save profile</SubmitButton>
+          </div>
+        </Form>
+      )}
+    </SettingsSection>
+  )
+}
+
+function Stale({ profile, typed }: { profile: Profile; typed: Record<string, unknown> }) {
+  const yours = { fullName: String(typed.fullName ?? ''), email: String(typed.email ?? '') }
+  return (
+    <StaleForm
+      who="Somebody"
+      values={(['fullName', 'email'] as const).map((name) => ({
+        label: labels[name],
+        theirs: profile[name],
+        yours: yours[name],
+      }))}
+      hidden={{ intent: 'profile', ...yours, version: String(profile.version) }}
+      reloadTo="/account-settings"
+    />
+  )
+}

@@ -1,0 +1,121 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextField } from '~/components/form/text-field'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog } from '~/components/ui/dialog'
+import { DialogLink } from '~/components/ui/screen'
+import { newPasswordForm, resetRequestForm } from '~/features/accounts/forms.server'
+import { requestPasswordReset } from '~/features/accounts/request-password-reset.server'
+import { resetPassword } from '~/features/accounts/reset-password.server'
+import { findToken } from '~/features/accounts/tokens.server'
+import { accountMessages as say } from '~/messages/accounts'
+import { errorText } from '~/messages/errors'
+import type { Actor } from '~/permissions/vocabulary'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { refuse } from '~/routes/http/refuse.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { NewPasswordFields } from './new-password-fields'
+
+export const loader = screen('/reset-password', ({ url }) => {
+  const code = url.searchParams.get('code')
+  if (code === null || findToken('reset', code)) return data({ code, problem: null })
+  const problem = errorText({ code: 'reset-link', details: {} })
+  return data({ code, problem }, { status: 400 })
+})
+
+export const action = act('/reset-password', async ({ actor, form, context }) =>
+  form.has('code') ? choose(actor, form) : sendLink(actor, form, context.address),
+)
+
+async function sendLink(actor: Actor, form: FormData, address: string) {
+  const submission = parseWithZod(form, { schema: resetRequestForm })
+  if (submission.status !== 'success') return refuse(submission)
+  try {
+    requestPasswordReset(actor, { ...submission.value, address })
+  } catch (fault) {
+    return refuse(submission, fault)
+  }
+  return redirectWithFlash('/login', { kind: 'success', text: say.emailSent })
+}
+
+async function choose(actor: Actor, form: FormData) {
+  const submission = parseWithZod(form, { schema: newPasswordForm })
+  if (submission.status !== 'success') return refuse(submission)
+  try {
+    await resetPassword(actor, submission.value)
+  } catch (fault) {
+    return refuse(submission, fault)
+  }
+  return redirectWithFlash('/login', { kind: 'success', text: say.passwordUpdated })
+}
+
+export const meta = () => [{ title: `${say.resetTitle} · Panelry` }]
+
+export default function ResetPassword() {
+  const { code, problem } = useLoaderData<typeof loader>()
+  const footer = (
+    <p>
+      {say.rememberPassword}{' '}
+      <DialogLink to="/login" className="link">
+        Log in
+      </DialogLink>
+      {' · '}
+      <DialogLink to="/signup" className="link">
+        Sign up
+      </DialogLink>
+    </p>
+  )
+  return (
+    <Dialog
+      title={code === null ? say.resetTitle : say.newPasswordTitle}
+      closeTo="/"
+      footer={footer}
+    >
+      {code === null ? <RequestForm /> : <ChooseForm code={code} problem={problem} />}
+    </Dialog>
+  )
+}
+
+function RequestForm() {
+  const { field, formError } = useFormAnswer()
+  return (
+    <Form method="post" className="form" noValidate preventScrollReset>
+      <p className="text-n600">{say.resetLead}</p>
+      <FormError>{formError}</FormError>
+      <TextField {...field('email')} label="Email" type="email" autoComplete="username" required />
+      <SubmitButton wide busyLabel="Sending">
+        Send link
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function ChooseForm({ code, problem }: { code: string; problem: string | null }) {
+  const { field, formError, code: fault } = useFormAnswer()
+  if (problem || fault === 'reset-link') {
+    return (
+      <div className="form">
+        <FormError>{formError ?? problem}</FormError>
+        <ButtonLink to="/reset-password" look="primary" wide>
+          Ask for a new link
+        </ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <Form method="post" className="form" noValidate preventScrollReset>
+      <p className="text-n600">{say.newPasswordLead}</p>
+      <FormError>{formError}</FormError>
+      <input type="hidden" name="code" value={code} />
+      <NewPasswordFields
+        field={field}
+        labels={{ password: 'New password', confirmPassword: 'Confirm new password' }}
+      />
+      <SubmitButton wide>Save password</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,48 @@
+import { Form } from '@remix-run/react'
+import { SubmitButton } from '~/components/form/submit-button'
+import { Tag } from '~/components/ui/tag'
+import { Time } from '~/components/ui/time'
+import type { OpenSession } from '~/features/accounts/open-sessions.server'
+import { accountMessages as say } from '~/messages/accounts'
+import { SettingsSection } from './settings-section'
+
+const action = '/account-settings/sessions'
+
+/** Where the account is logged in, each with a way to end it. */
+export function SessionsSection({ sessions }: { sessions: readonly OpenSession[] }) {
+  return (
+    <SettingsSection title="Open sessions" lead={say.sessionsLead}>
+      <ul className="-mt-3">
+        {sessions.map(({ id, device, lastSeenAt, current }) => (
+          <li
+            key={id}
+            className="flex items-center justify-between gap-4 border-n200 border-b py-3"
+          >
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-2 font-medium">
+                {device}
+                {current && <Tag tone="primary">This session</Tag>}
+              </p>
+              <p className="text-n500">
+                Last seen <Time at={lastSeenAt} withTime />
+              </p>
+            </div>
+            {!current && (
+              <Form method="post" action={action}>
+                <input type="hidden" name="session" value={id} />
+                <SubmitButton look="secondary" aria-label={`End session: ${device}`}>
+                  End
+                </SubmitButton>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Form method="post" action={action} className="mt-4">
+          <SubmitButton look="secondary">End all other sessions</SubmitButton>
+        </Form>
+      )}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react'
+
+/** A part of a settings screen: what it is about at the left, its form at the right. */
+export function SettingsSection({
+  title,
+  lead,
+  children,
+}: {
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-4 border-n200 border-t px-(--edge) py-8 lg:grid-cols-[250px_minmax(0,570px)]"
+    >
+      <div className="grid content-start gap-1">
+        <h2 id={id} className="font-semibold">
+          {title}
+        </h2>
+        {lead && <div className="text-n500">{lead}</div>}
+      </div>
+      <div>{children}</div>
+    </section>
+  )
+}

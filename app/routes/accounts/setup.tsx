@@ -1,0 +1,91 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
+import { ErrorSummary, FormError } from '~/components/form/error-summary'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextField } from '~/components/form/text-field'
+import { FaultyScreen } from '~/components/shell/fault-screens'
+import { MessageScreen } from '~/components/shell/message-screen'
+import { ButtonLink } from '~/components/ui/button'
+import { faultText } from '~/components/ui/toaster'
+import { checkSetupLink, createFirstAdmin } from '~/features/accounts/create-first-admin.server'
+import { setupForm } from '~/features/accounts/forms.server'
+import { accountMessages as say } from '~/messages/accounts'
+import { act, screen } from '~/routes/http/handle.server'
+import { refuse } from '~/routes/http/refuse.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { AccountPage } from './account-page'
+import { enter, originOf } from './enter.server'
+import { NewPasswordFields } from './new-password-fields'
+
+export const loader = screen('/setup', ({ url }) => {
+  const token = url.searchParams.get('token') ?? ''
+  checkSetupLink(token)
+  return { token }
+})
+
+export const action = act('/setup', async ({ actor, form, ...args }) => {
+  const submission = parseWithZod(form, { schema: setupForm })
+  if (submission.status !== 'success') return refuse(submission)
+  try {
+    return await enter(
+      await createFirstAdmin(actor, { ...submission.value, ...originOf(args) }),
+      undefined,
+    )
+  } catch (fault) {
+    return refuse(submission, fault)
+  }
+})
+
+export const meta = () => [{ title: `${say.setupTitle} · Panelry` }]
+
+const labels = {
+  fullName: 'Full name',
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+}
+
+export default function Setup() {
+  const { token } = useLoaderData<typeof loader>()
+  const { field, formError, summary } = useFormAnswer()
+  return (
+    <AccountPage title={say.setupTitle} lead={say.setupLead}>
+      <Form method="post" className="form" noValidate>
+        <FormError>{formError}</FormError>
+        <ErrorSummary errors={summary(labels)} />
+        <input type="hidden" name="token" value={token} />
+        <TextField {...field('fullName')} label={labels.fullName} autoComplete="name" required />
+        <TextField
+          {...field('email')}
+          label={labels.email}
+          type="email"
+          autoComplete="username"
+          required
+        />
+        <NewPasswordFields field={field} labels={labels} />
+        <SubmitButton wide busyLabel="Creating the account">
+          Create admin
+        </SubmitButton>
+      </Form>
+    </AccountPage>
+  )
+}
+
+/** A link that does not work says so. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const text = isRouteErrorResponse(error) ? faultText(error.data) : undefined
+  if (!text) return <FaultyScreen />
+  return (
+    <MessageScreen
+      title={say.setupRefused}
+      actions={
+        <ButtonLink to="/" look="primary" icon="home">
+          Go to the start page
+        </ButtonLink>
+      }
+    >
+      {text}
+    </MessageScreen>
+  )
+}

@@ -1,0 +1,93 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, Link, useLoaderData } from '@remix-run/react'
+import { ErrorSummary, FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextField } from '~/components/form/text-field'
+import { Notice } from '~/components/ui/notice'
+import { signUpForm } from '~/features/accounts/forms.server'
+import { signInProviders } from '~/features/accounts/providers.server'
+import { signUp } from '~/features/accounts/sign-up.server'
+import { accountMessages as say } from '~/messages/accounts'
+import { act, screen } from '~/routes/http/handle.server'
+import { refuse } from '~/routes/http/refuse.server'
+import { safeRedirect } from '~/routes/http/safe-redirect'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { AccountPage } from './account-page'
+import { enter, originOf } from './enter.server'
+import { NewPasswordFields } from './new-password-fields'
+import { accountLink, ProviderLinks } from './provider-links'
+
+export const loader = screen('/signup', ({ url: { searchParams } }) => ({
+  providers: signInProviders(),
+  email: searchParams.get('email')?.slice(0, 254) ?? '',
+  // No invitations are handed out, so none is valid.
+  invalidInvitation: searchParams.has('i'),
+  redirectTo: safeRedirect(searchParams.get('redirectTo'), ''),
+  key: crypto.randomUUID(),
+}))
+
+export const action = act('/signup', async ({ actor, form, ...args }) => {
+  const submission = parseWithZod(form, { schema: signUpForm })
+  if (submission.status !== 'success') return refuse(submission)
+  const { redirectTo, ...account } = submission.value
+  try {
+    const signedUp = await signUp(actor, { ...account, ...originOf(args) })
+    return await enter(signedUp, redirectTo, '/projects')
+  } catch (fault) {
+    return refuse(submission, fault)
+  }
+})
+
+export const meta = () => [{ title: `${say.signUpTitle} · Panelry` }]
+
+const labels = {
+  fullName: 'Full name',
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+}
+
+export default function SignUp() {
+  const { providers, email, invalidInvitation, redirectTo, key } = useLoaderData<typeof loader>()
+  const { field, formError, summary } = useFormAnswer({ email })
+  return (
+    <AccountPage title={say.signUpTitle} lead={say.signUpLead}>
+      <Form method="post" className="form" noValidate>
+        {invalidInvitation && (
+          <Notice tone="warning" role="alert">
+            {say.invalidInvitation}
+          </Notice>
+        )}
+        <FormError>{formError}</FormError>
+        <ErrorSummary errors={summary(labels)} />
+        <HiddenKey value={key} />
+        {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
+        <TextField {...field('fullName')} label={labels.fullName} autoComplete="name" required />
+        <TextField
+          {...field('email')}
+          label={labels.email}
+          type="email"
+          autoComplete="username"
+          required
+        />
+        <NewPasswordFields field={field} labels={labels} />
+        <SubmitButton wide busyLabel="Creating your account">
+          Sign up
+        </SubmitButton>
+        <ProviderLinks providers={providers} />
+      </Form>
+      <p className="flex flex-wrap gap-x-4 gap-y-1">
+        <span>
+          {say.haveAccount}{' '}
+          <Link to={accountLink('/login', redirectTo)} className="link">
+            Log in
+          </Link>
+        </span>
+        <Link to="/reset-password" className="link">
+          Reset password
+        </Link>
+      </p>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLoaderData } from '@remix-run/react'
+import { EmptyState } from '~/components/ui/empty-state'
+import { Time } from '~/components/ui/time'
+import { newestMail } from '~/features/mail/newest-mail.server'
+import { accountMessages as say } from '~/messages/accounts'
+import { env } from '~/platform/env.server'
+import { notFound } from '~/platform/faults'
+import { screen } from '~/routes/http/handle.server'
+
+/** What the product would send, for people who work on it. */
+export const loader = screen('/dev/mail', () => {
+  if (env.production) throw notFound()
+  return { mails: newestMail() }
+})
+
+export const meta = () => [{ title: 'Outbox · Panelry' }]
+
+export default function DevMail() {
+  const { mails } = useLoaderData<typeof loader>()
+  if (mails.length === 0) {
+    return <EmptyState title={say.noMail}>{say.noMailLead}</EmptyState>
+  }
+  return (
+    <main className="page-width py-8">
+      <h1 className="title">Outbox</h1>
+      {mails.map(({ id, to, subject, message, createdAt }) => (
+        <article key={id} className="border-n200 border-b py-6">
+          <h2 className="font-semibold">{subject}</h2>
+          <p className="text-n500">
+            To {to}, <Time at={createdAt} withTime />
+          </p>
+          <p className="mt-3 max-w-text whitespace-pre-wrap break-words">{linked(message)}</p>
+        </article>
+      ))}
+    </main>
+  )
+}
+
+/** The text with its addresses as links. */
+const linked = (text: string) =>
+  text.split(/(https?:\/\/\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={index} href={part} className="link">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { db } from '~/db/client.server'
+import { users } from '~/db/schema'
+import { listUsers, type Place } from '~/features/accounts/list-users.server'
+import type { Actor } from '~/permissions/vocabulary'
+
+let admin: Actor
+const names = (search: string, place: Place = null) =>
+  listUsers(admin, { search, place }).users.map((user) => user.fullName)
+
+beforeEach(() => {
+  db.delete(users).run()
+  admin = actorOf(makeUser({ role: 'admin', fullName: 'Root', createdAt: 1 }))
+})
+
+test('the newest come first, 20 a page, forwards and back without gaps', () => {
+  // Several people made in the same millisecond: the id decides.
+  for (let i = 0; i < 44; i += 1) makeUser({ createdAt: 100 + Math.floor(i / 10) })
+  const first = listUsers(admin, { search: '', place: null })
+  expect(first.users).toHaveLength(20)
+  expect(first.newer).toBeNull()
+  const second = listUsers(admin, { search: '', place: { after: first.older ?? '' } })
+  const third = listUsers(admin, { search: '', place: { after: second.older ?? '' } })
+  expect(third.users).toHaveLength(5)
+  expect(third.older).toBeNull()
+  const all = [...first.users, ...second.users, ...third.users]
+  expect(new Set(all.map((user) => user.id)).size).toBe(45)
+  expect(all.at(-1)?.fullName).toBe('Root')
+  const moments = all.map((user) => user.createdAt)
+  expect(moments).toEqual([...moments].sort((a, b) => b - a))
+  const back = listUsers(admin, { search: '', place: { before: third.newer ?? '' } })
+  expect(back.users).toEqual(second.users)
+  expect(listUsers(admin, { search: '', place: { before: back.newer ?? '' } })).toMatchObject({
+    users: first.users,
+    newer: null,
+  })
+})
+
+test('a name or an email is found by any part of it, wildcards are plain text', () => {
+  makeUser({ fullName: 'Ravi Okonjo', email: 'ravi@studio.example' })
+  makeUser({ fullName: 'Ines 100% Marlow_x', email: 'ines@saltmarsh.example' })
+  expect(names('okon')).toEqual(['Ravi Okonjo'])
+  expect(names(' SALTMARSH ')).toEqual(['Ines 100% Marlow_x'])
+  expect(names('100%')).toEqual(['Ines 100% Marlow_x'])
+  expect(names('w_x')).toEqual(['Ines 100% Marlow_x'])
+  expect(names('v_')).toEqual([])
+  expect(names("'; drop table users; --")).toEqual([])
+})
+
+test('a place that nobody wrote is the first page', () => {
+  expect(names('', { after: 'x' })).toEqual(['Root'])
+  expect(names('', { before: '9_9; drop' })).toEqual(['Root'])
+})
+
+test('GUARD-14 GUARD-15 only who may manage users gets the list', () => {
+  const list = (actor: Actor) => listUsers(actor, { search: '', place: null })
+  expect(list(actorOf(makeEmployee({ manageUsers: true }))).users).toHaveLength(2)
+  const others = [makeUser({ manageUsers: true }), makeEmployee({ manageProjects: true })]
+  for (const other of others) expect(() => list(actorOf(other))).toThrow('forbidden')
+  expect(() => list({ kind: 'guest', projectId: null })).toThrow('forbidden')
+})

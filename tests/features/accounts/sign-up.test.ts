@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { makeUser, reread } from '#tests/fixtures/people'
+import { db } from '~/db/client.server'
+import { logHistory, sessions, users } from '~/db/schema'
+import { signUp } from '~/features/accounts/sign-up.server'
+import type { Guest } from '~/permissions/vocabulary'
+
+const guest: Guest = { kind: 'guest', projectId: null }
+const origin = { address: '192.0.2.1', userAgent: 'Test' }
+const jane = { fullName: 'Jane Doe', password: 'salt marsh 7', ...origin }
+const withEmail = (email: string) => db.select().from(users).where(eq(users.email, email)).all()
+
+test('AUTH-13 a sign-up makes a plain user who sees the demo, with a history row', async () => {
+  const { member } = await signUp(guest, { ...jane, email: 'jane@example.com' })
+  const [row] = withEmail('jane@example.com')
+  expect(row).toMatchObject({ id: member.id, fullName: 'Jane Doe', role: 'user', showDemo: true })
+  expect(row).toMatchObject({ organization: false, manageUsers: false, toCreate: false })
+  const history = db.select().from(logHistory).where(eq(logHistory.document, member.id)).all()
+  expect(history).toMatchObject([{ collection: 'users', action: 'created', user: member.id }])
+})
+
+test('AUTH-11 an email that has an account is refused, twenty times an address at most', async () => {
+  const there = makeUser({ password: 'other one 1' })
+  const again = () => signUp(guest, { ...jane, email: there.email, address: '192.0.2.2' })
+  for (let i = 0; i < 20; i += 1) {
+    await expect(again()).rejects.toMatchObject({ code: 'email-taken' })
+  }
+  await expect(again()).rejects.toMatchObject({ code: 'too-many-tries', status: 429 })
+  expect(withEmail(there.email)).toEqual([there])
+})
+
+test('a form sent twice makes one account and signs in both times', async () => {
+  const input = { ...jane, email: 'twice@example.com', key: 'form-1' }
+  const both = await Promise.all([signUp(guest, input), signUp(guest, input)])
+  expect(both[0].member.id).toBe(both[1].member.id)
+  expect(both[0].token).not.toBe(both[1].token)
+  expect(withEmail('twice@example.com')).toHaveLength(1)
+})
+
+test('the key of a sent form opens nothing without the password', async () => {
+  const input = { ...jane, email: 'keyed@example.com', key: 'form-2' }
+  const { member } = await signUp(guest, input)
+  const replay = signUp(guest, { ...input, password: 'a guess at it' })
+  await expect(replay).rejects.toMatchObject({ code: 'wrong-credentials' })
+  expect(db.select().from(sessions).where(eq(sessions.userId, member.id)).all()).toHaveLength(1)
+})
+
+test('a form refused for its email can be sent again with another', async () => {
+  const there = makeUser()
+  const input = { ...jane, key: 'form-3' }
+  await expect(signUp(guest, { ...input, email: there.email })).rejects.toThrow('email-taken')
+  await signUp(guest, { ...input, email: 'other@example.com' })
+  expect(withEmail('other@example.com')).toHaveLength(1)
+})
+
+test('AUTH-14 a prepared record becomes the account: name and role stay, one row', async () => {
+  const record = makeUser({ fullName: 'Nadia Hollis', role: 'client', toCreate: true })
+  const { member } = await signUp(guest, { ...jane, email: record.email })
+  expect(member.role).toBe('client')
+  expect(withEmail(record.email)).toMatchObject([
+    { fullName: 'Nadia Hollis', role: 'client', toCreate: false },
+  ])
+})
+
+test('AUTH-14 a prepared admin or employee is not taken over without a mailed link', async () => {
+  for (const facts of [{ role: 'admin' as const }, { organization: true, manageUsers: true }]) {
+    const record = makeUser({ toCreate: true, ...facts })
+    await expect(signUp(guest, { ...jane, email: record.email })).rejects.toThrow('email-taken')
+    expect(reread(record)).toEqual(record)
+  }
+})
