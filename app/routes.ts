@@ -6,6 +6,10 @@ export default [
     route('reset-password', 'routes/accounts/reset-password.tsx'),
   ]),
 
+  route('projects', 'routes/projects/my-projects.tsx', [
+    route('new', 'routes/projects/new-project.tsx'),
+  ]),
+
   route('panels/:panel/:orientation/:file', 'routes/panels/picture.ts'),
   route('files/:folder/:file', 'routes/files/file.ts'),
 

@@ -25,6 +25,7 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'name-too-long': (v) => `At most ${v.limit} characters are allowed.`,
   'not-a-colour': 'Must be a hexadecimal colour, e.g. #283F97.',
   'not-a-logo': 'The logo must be a PNG, JPEG or SVG file.',
+  'logo-missing': projectMessages.logoMissing,
   'sign-up-needed': (v) => signUpFor[v.what ?? ''] ?? 'Sign up for free to do this.',
   'project-stale': 'Somebody else has saved these settings meanwhile.',
   'page-stale': 'Somebody else has saved this page meanwhile.',

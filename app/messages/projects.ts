@@ -12,6 +12,16 @@ export const projectMessages = {
   confirmLogoRemoval: 'Are you sure you want to delete this image?',
   none: 'No project found.',
   limit: 'Maximum number of projects reached.',
+  firstProject:
+    'A project is one website: its pages, its panels, its colours and logo. Start one, and build its first page from finished panels.',
+  settingsTitle: 'Project settings',
+  staleBy: 'Somebody else',
+  logoTitle: 'Logo',
+  logoHint:
+    'PNG, JPEG or SVG, at most 10 MB. Headers and footers show it at most 180 × 44 px large.',
+  logoMissing: 'Choose a PNG, JPEG or SVG file.',
+  logoOf: (name: string) => `Logo of ${name}`,
+  nameHint: 'The name stands beside the mark in headers and footers until there is a logo.',
   guestProjectName: 'My website',
 } as const
 
@@ -22,6 +32,17 @@ export const pageMessages = {
   deleted: 'Page successfully deleted.',
   orderUpdated: 'Page order updated.',
   none: 'No page found',
+  topLevel: 'None: top level',
+  isHome: 'This is the home page. To change that, make another page the home page.',
+  firstPageHint: 'Home, Landing page, Coming soon … You can rename it later.',
+  addTitle: 'Add Page',
+  updateTitle: 'Update Page',
+  signUpTitle: 'Sign up to build more pages',
+  signUpText:
+    'Signing up is free. Your project comes with you, and you can add as many pages as you like.',
+  moveTitle: (name: string) => `Move “${name}”`,
+  moveHint: 'Pages under this page move with it.',
+  staleBy: 'Somebody else',
   firstPageTitle: "Let's build your first page!",
   confirmDeletion: (name: string) =>
     `Are you sure you want to delete the page “${name}”? Its sections are deleted with it; pages under it become top-level pages.`,

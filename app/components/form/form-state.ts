@@ -8,6 +8,13 @@ export type FormResult = {
   error?: Record<string, string[] | null> | null
 }
 
+/** Name, value and errors of one field. */
+export type FieldState = {
+  name: string
+  defaultValue?: string
+  errors?: string[]
+}
+
 export function formState(
   result?: FormResult | null,
   stored: Record<string, string | null | undefined> = {},
@@ -16,7 +23,7 @@ export function formState(
   const errorsOf = (name: string) => result?.error?.[name] ?? undefined
   return {
     /** Name, value (what was typed wins over what is stored) and errors of one field. */
-    field(name: string) {
+    field(name: string): FieldState {
       const value = typed ? typed[name] : stored[name]
       return {
         name,

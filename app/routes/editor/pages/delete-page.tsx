@@ -1,0 +1,30 @@
+import { useLoaderData } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { deletePage } from '~/features/pages/delete-page.server'
+import { findPage } from '~/features/pages/find-page.server'
+import { pageMessages as say } from '~/messages/projects'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { editorPath } from '../addresses'
+
+const here = '/projects/:id/pages/:page/delete'
+
+export const loader = screen(here, ({ actor, params: { id = '', page = '' } }) => {
+  const { name } = findPage(actor, id, page)
+  return { name, closeTo: editorPath(id, page) }
+})
+
+export const action = act(here, ({ actor, params: { id = '', page = '' } }) => {
+  const { next } = deletePage(actor, { projectId: id, pageId: page })
+  return redirectWithFlash(editorPath(id, next), { kind: 'success', text: say.deleted })
+})
+
+export default function DeletePage() {
+  const { name, closeTo } = useLoaderData<typeof loader>()
+  return (
+    <ConfirmDialog closeTo={closeTo} error={useFormAnswer().formError} busyLabel="Deleting">
+      <p>{say.confirmDeletion(name)}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenVersion } from '~/components/form/hidden-key'
+import { StaleForm } from '~/components/form/stale-form'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { legalParents } from '~/editor/tree'
+import { findPage } from '~/features/pages/find-page.server'
+import { listPages } from '~/features/pages/list-pages.server'
+import { updatePageSchema } from '~/features/pages/page-schema.server'
+import { updatePage } from '~/features/pages/update-page.server'
+import { pageMessages as say } from '~/messages/projects'
+import { canUseAccountFeatures } from '~/permissions/projects'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { refuse } from '~/routes/http/refuse.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { choosePath, editorPath, pagePath } from '../addresses'
+import { PageFields } from './page-fields'
+import { formValues, staleValues } from './page-values'
+
+const here = '/projects/:id/pages/:page/edit'
+
+export const loader = screen(here, ({ actor, params: { id = '', page: pageId = '' } }) => {
+  const page = findPage(actor, id, pageId)
+  const { shown } = listPages(actor, id)
+  return {
+    projectId: id,
+    page,
+    account: canUseAccountFeatures(actor),
+    parents: legalParents(shown, page.id).map((p) => ({ value: p.id, label: p.name })),
+  }
+})
+
+export const action = act(here, async ({ actor, form, params: { id = '', page = '' } }) => {
+  const submission = parseWithZod(form, { schema: updatePageSchema })
+  if (submission.status !== 'success') return refuse(submission)
+  const account = canUseAccountFeatures(actor)
+  const { parentId, ...rest } = submission.value
+  const values = account ? { ...rest, parentId: parentId ?? null } : { ...rest, parentId }
+  try {
+    const { choose, home } = updatePage(actor, { projectId: id, pageId: page, ...values })
+    const next = choose[0] ? choosePath(id, page, choose[0]) : editorPath(id, page)
+    return redirectWithFlash(next, { kind: 'success', text: home ? say.homeUpdated : say.updated })
+  } catch (fault) {
+    return refuse(submission, fault)
+  }
+})
+
+export default function EditPage() {
+  const { projectId, page, account, parents } = useLoaderData<typeof loader>()
+  const { field, formError, code, typed } = useFormAnswer(formValues(page))
+  const closeTo = editorPath(projectId, page.id)
+  const stale = code === 'page-stale' && typed
+  return (
+    <Dialog title={say.updateTitle} closeTo={closeTo}>
+      {stale ? (
+        <StaleForm
+          who={say.staleBy}
+          values={staleValues(page, typed, parents)}
+          hidden={{ ...asTexts(typed), version: String(page.version) }}
+          reloadTo={pagePath(projectId, page.id, 'edit')}
+        />
+      ) : (
+        <Form method="post" className="form" noValidate preventScrollReset>
+          <FormError>{formError}</FormError>
+          <HiddenVersion value={page.version} />
+          <PageFields {...{ field, parents, account }} firstPage={false} isHome={page.home} />
+          <DialogActions>
+            <ButtonLink to={closeTo} preventScrollReset>
+              Cancel
+            </ButtonLink>
+            <SubmitButton>Save page</SubmitButton>
+          </DialogActions>
+        </Form>
+      )}
+    </Dialog>
+  )
+}
+
+const asTexts = (typed: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(typed).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )

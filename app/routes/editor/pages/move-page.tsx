@@ -1,0 +1,78 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, useLoaderData } from '@remix-run/react'
+import { RadioField } from '~/components/form/choice-fields'
+import { FormError } from '~/components/form/error-summary'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { findPage } from '~/features/pages/find-page.server'
+import { listPages } from '~/features/pages/list-pages.server'
+import { movePage } from '~/features/pages/move-page.server'
+import { movePageSchema } from '~/features/pages/page-schema.server'
+import { pageMessages as say } from '~/messages/projects'
+import { canUseAccountFeatures } from '~/permissions/projects'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { refuse } from '~/routes/http/refuse.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { editorPath } from '../addresses'
+import { movePlaces } from './move-places'
+
+const here = '/projects/:id/pages/:page/move'
+
+export const loader = screen(here, ({ actor, params: { id = '', page: pageId = '' } }) => {
+  const page = findPage(actor, id, pageId)
+  const nested = canUseAccountFeatures(actor)
+  return {
+    name: page.name,
+    places: movePlaces(listPages(actor, id).tree, page, nested),
+    closeTo: editorPath(id, page.id),
+  }
+})
+
+/** `place` of the dialog is `parent:position`; a drag and the step buttons post their own fields. */
+export const action = act(here, async ({ actor, form, params: { id = '', page = '' } }) => {
+  const place = form.get('place')
+  if (typeof place === 'string') {
+    const [parentId = '', position = ''] = place.split(':')
+    form.set('parentId', parentId)
+    form.set('position', position)
+  }
+  const submission = parseWithZod(form, { schema: movePageSchema })
+  if (submission.status !== 'success') return refuse(submission)
+  try {
+    movePage(actor, { projectId: id, pageId: page, to: submission.value })
+  } catch (fault) {
+    return refuse(submission, fault)
+  }
+  return redirectWithFlash(editorPath(id, page), { kind: 'success', text: say.orderUpdated })
+})
+
+export default function MovePage() {
+  const { name, places, closeTo } = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
+  return (
+    <Dialog title={say.moveTitle(name)} closeTo={closeTo}>
+      <Form method="post" className="form" preventScrollReset>
+        <FormError>{formError}</FormError>
+        <p className="text-n600">{say.moveHint}</p>
+        <RadioField
+          name="place"
+          label="Move to"
+          required
+          options={places.map(({ value, label, depth, now }) => ({
+            value,
+            label: `${'\u2003'.repeat(depth)}${label}${now ? ' (now)' : ''}`,
+          }))}
+          defaultValue={places.find((p) => p.now)?.value}
+        />
+        <DialogActions>
+          <ButtonLink to={closeTo} preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton busyLabel="Moving">Move page</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { legalParents } from '~/editor/tree'
+import { addPage } from '~/features/pages/add-page.server'
+import { listPages } from '~/features/pages/list-pages.server'
+import { addPageSchema } from '~/features/pages/page-schema.server'
+import { pageMessages as say } from '~/messages/projects'
+import { canUseAccountFeatures } from '~/permissions/projects'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { refuse } from '~/routes/http/refuse.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { choosePath, editorPath } from '../addresses'
+import { PageFields } from './page-fields'
+import { SignUpForPages } from './sign-up-for-pages'
+
+const here = '/projects/:id/pages/new'
+
+export const loader = screen(here, ({ actor, params: { id = '' } }) => {
+  const { shown, total } = listPages(actor, id)
+  return {
+    projectId: id,
+    first: total === 0,
+    account: canUseAccountFeatures(actor),
+    parents: legalParents(shown, null).map(({ id, name }) => ({ value: id, label: name })),
+    key: crypto.randomUUID(),
+  }
+})
+
+export const action = act(here, async ({ actor, form, params: { id = '' } }) => {
+  const submission = parseWithZod(form, { schema: addPageSchema })
+  if (submission.status !== 'success') return refuse(submission)
+  try {
+    const { pageId, choose } = addPage(actor, { projectId: id, ...submission.value })
+    const next = choose[0] ? choosePath(id, pageId, choose[0]) : editorPath(id, pageId)
+    return redirectWithFlash(next, { kind: 'success', text: say.created })
+  } catch (fault) {
+    return refuse(submission, fault)
+  }
+})
+
+export default function NewPage() {
+  const { projectId, first, account, parents, key } = useLoaderData<typeof loader>()
+  const { field, formError } = useFormAnswer({ header: 'global', footer: 'global' })
+  const closeTo = editorPath(projectId)
+  if (!first && !account) return <SignUpForPages closeTo={closeTo} projectId={projectId} />
+  return (
+    <Dialog
+      title={first ? say.firstPageTitle : say.addTitle}
+      closeTo={closeTo}
+      dismissible={!first}
+    >
+      <Form method="post" className="form" noValidate preventScrollReset>
+        <FormError>{formError}</FormError>
+        <HiddenKey value={key} />
+        {first && <p className="text-n600">{say.firstPageHint}</p>}
+        <PageFields {...{ field, parents, account }} firstPage={first} isHome={false} />
+        <DialogActions>
+          {!first && (
+            <ButtonLink to={closeTo} preventScrollReset>
+              Cancel
+            </ButtonLink>
+          )}
+          <SubmitButton busyLabel="Adding">Add page</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

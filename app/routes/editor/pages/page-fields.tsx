@@ -1,0 +1,72 @@
+import { CheckboxField, SegmentedField } from '~/components/form/choice-fields'
+import type { FieldState } from '~/components/form/form-state'
+import type { Option } from '~/components/form/select-field'
+import { SelectField } from '~/components/form/select-field'
+import { TextField } from '~/components/form/text-field'
+import { pageMessages as say } from '~/messages/projects'
+
+export const slotSegments = [
+  { value: 'global', label: 'Global' },
+  { value: 'custom', label: 'Custom' },
+  { value: 'none', label: 'None' },
+] as const
+
+/**
+ * What a page is: the fields of the Add and the Update Page dialog. Which of them apply depends on
+ * the others: the style sheet hides the parent of a home page or one outside the navigation, and the
+ * home box of a page with a parent, so that it also works without script.
+ */
+export function PageFields({
+  field,
+  parents,
+  isHome,
+  firstPage,
+  account,
+}: {
+  field: (name: string) => FieldState
+  /** The pages that may become the parent; the empty choice is the top level. */
+  parents: readonly Option[]
+  /** The home page stays it until another one becomes it. */
+  isHome: boolean
+  firstPage: boolean
+  /** Guests have only the name. */
+  account: boolean
+}) {
+  const checked = (name: string) => field(name).defaultValue === 'on'
+  return (
+    <div className="page-fields form">
+      <TextField {...field('name')} label="Name" maxLength={200} required autoFocus />
+      {account && (
+        <>
+          {!firstPage && parents.length > 0 && !isHome && (
+            <div className="page-parent">
+              <SelectField
+                {...field('parentId')}
+                label="Parent"
+                optional
+                placeholder={say.topLevel}
+                options={parents}
+              />
+            </div>
+          )}
+          <CheckboxField
+            name="nonNavigation"
+            label="Leave out of the navigation"
+            checked={checked('nonNavigation')}
+          />
+          {!firstPage && (
+            <div className="page-home">
+              {isHome ? (
+                <p className="muted">{say.isHome}</p>
+              ) : (
+                <CheckboxField name="home" label="Home page" checked={checked('home')} />
+              )}
+            </div>
+          )}
+          <SegmentedField {...field('header')} label="Header" segments={slotSegments} />
+          <SegmentedField {...field('footer')} label="Footer" segments={slotSegments} />
+        </>
+      )}
+    </div>
+  )
+}

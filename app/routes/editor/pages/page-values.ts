@@ -1,0 +1,45 @@
+import type { StaleValue } from '~/components/form/stale-form'
+
+type PageFacts = {
+  name: string
+  parentId: string | null
+  nonNavigation: boolean
+  home: boolean
+  header: string
+  footer: string
+}
+
+const box = (checked: boolean) => (checked ? 'on' : null)
+
+/** A page as the values of its form. */
+export const formValues = (page: PageFacts) => ({
+  name: page.name,
+  parentId: page.parentId ?? '',
+  nonNavigation: box(page.nonNavigation),
+  home: box(page.home),
+  header: page.header,
+  footer: page.footer,
+})
+
+/** What is stored beside what was typed, where they differ. */
+export function staleValues(
+  page: PageFacts,
+  typed: Record<string, unknown>,
+  parents: readonly { value: string; label: string }[],
+): StaleValue[] {
+  const parent = (id: unknown) => parents.find((p) => p.value === id)?.label ?? 'top level'
+  const yes = (value: unknown) => (value === 'on' || value === true ? 'yes' : 'no')
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const rows = [
+    { label: 'Name', theirs: page.name, yours: text(typed.name) },
+    { label: 'Parent', theirs: parent(page.parentId), yours: parent(typed.parentId) },
+    {
+      label: 'Leave out of the navigation',
+      theirs: yes(page.nonNavigation),
+      yours: yes(typed.nonNavigation),
+    },
+    { label: 'Header', theirs: page.header, yours: text(typed.header) || page.header },
+    { label: 'Footer', theirs: page.footer, yours: text(typed.footer) || page.footer },
+  ]
+  return rows.filter((row) => row.theirs !== row.yours)
+}

@@ -1,0 +1,152 @@
+import { Form, Link } from '@remix-run/react'
+import { SearchField } from '~/components/form/search-field'
+import { IconLink } from '~/components/ui/button'
+import { Icon } from '~/components/ui/icon'
+import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
+import type { PageNode } from '~/editor/tree'
+import { pageMessages as say } from '~/messages/projects'
+import { editorPath, pagePath } from '../addresses'
+
+type Props = {
+  projectId: string
+  /** What the list shows, parents before children; only the pages found while there is a search. */
+  shown: readonly PageNode[]
+  total: number
+  selectedId: string | null
+  search: string
+}
+
+/** The pages of the project: the tree, a search, and what can be done to each page. */
+export function PagesSide({ projectId, shown, total, selectedId, search }: Props) {
+  const here = `/projects/${projectId}`
+  return (
+    <section className="side-part" aria-labelledby="pages-title">
+      <div className="side-head">
+        <h2 id="pages-title">
+          Pages <span className="muted font-normal">{total}</span>
+        </h2>
+        <IconLink
+          icon="plus"
+          label="Add page"
+          to={`${here}/pages/new`}
+          className="ml-auto"
+          preventScrollReset
+        />
+      </div>
+      {(total > 7 || search) && (
+        <div className="px-4 pb-2">
+          <SearchField
+            name="pages"
+            label="Search pages"
+            value={search}
+            action={here}
+            keep={selectedId ? { p: selectedId } : {}}
+            clearTo={editorPath(projectId, selectedId)}
+          />
+        </div>
+      )}
+      {shown.length === 0 ? (
+        <p className="muted px-4 pb-3" role="status">
+          {say.none}
+        </p>
+      ) : (
+        <ul className="page-tree">
+          {shown.map((page, index) => (
+            <PageRow
+              key={page.id}
+              page={page}
+              projectId={projectId}
+              selected={page.id === selectedId}
+              first={isFirst(shown, index)}
+              last={isLast(shown, index)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const sameParent = (a: PageNode, b: PageNode) => a.depth === b.depth && a.parentId === b.parentId
+const isFirst = (all: readonly PageNode[], at: number) =>
+  !all.slice(0, at).some((page) => sameParent(page, all[at] as PageNode))
+const isLast = (all: readonly PageNode[], at: number) =>
+  !all.slice(at + 1).some((page) => sameParent(page, all[at] as PageNode))
+
+function PageRow({
+  page,
+  projectId,
+  selected,
+  first,
+  last,
+}: {
+  page: PageNode
+  projectId: string
+  selected: boolean
+  first: boolean
+  last: boolean
+}) {
+  const icon = page.home ? 'home' : 'file'
+  return (
+    <li className="page-row" style={{ paddingLeft: `${page.depth * 1.25}rem` }}>
+      <Link
+        to={editorPath(projectId, page.id)}
+        className="page-link"
+        aria-current={selected ? 'page' : undefined}
+        preventScrollReset
+      >
+        <Icon name={icon} label={page.home ? 'Home page' : undefined} />
+        <span className="truncate-line flex-1">{page.name}</span>
+        {page.nonNavigation && <Icon name="eye-off" label="Left out of the navigation" />}
+      </Link>
+      <PageMenu {...{ page, projectId, first, last }} />
+    </li>
+  )
+}
+
+/** Edit, move, make home, delete: the same as dialogs and forms, so that all of it works without script. */
+function PageMenu({
+  page,
+  projectId,
+  first,
+  last,
+}: {
+  page: PageNode
+  projectId: string
+  first: boolean
+  last: boolean
+}) {
+  const at = (what: string) => pagePath(projectId, page.id, what)
+  return (
+    <Menu end label={`More for the page ${page.name}`} icon="more" look="quiet">
+      <MenuLink to={at('edit')} icon="pencil" preventScrollReset>
+        Edit page
+      </MenuLink>
+      {(!first || !last) && (
+        <Form method="post" action={at('move')} preventScrollReset>
+          {!first && (
+            <MenuButton name="to" value="up" icon="arrow-up">
+              Move up
+            </MenuButton>
+          )}
+          {!last && (
+            <MenuButton name="to" value="down" icon="arrow-down">
+              Move down
+            </MenuButton>
+          )}
+        </Form>
+      )}
+      <MenuLink to={at('move')} icon="move" preventScrollReset>
+        Move to…
+      </MenuLink>
+      {!page.home && (
+        <Form method="post" action={at('home')} preventScrollReset>
+          <MenuButton icon="home">Make home page</MenuButton>
+        </Form>
+      )}
+      <MenuLink to={at('delete')} icon="trash" preventScrollReset>
+        Delete page
+      </MenuLink>
+    </Menu>
+  )
+}

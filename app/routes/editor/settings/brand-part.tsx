@@ -1,0 +1,77 @@
+import { Form } from '@remix-run/react'
+import { ColorField } from '~/components/form/color-field'
+import { FormScope } from '~/components/form/field'
+import { HiddenVersion } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextField } from '~/components/form/text-field'
+import { Accordion } from '~/components/ui/accordion'
+import { ButtonLink, IconLink } from '~/components/ui/button'
+import { ImagePreview } from '~/components/ui/image-preview'
+import { projectMessages as say } from '~/messages/projects'
+import type { ProjectFacts } from './settings-side'
+
+/** Brand: name, logo and the two colours of the project. Answered by the project settings dialog. */
+export function BrandPart({ project, account }: { project: ProjectFacts; account: boolean }) {
+  const at = (what: string) => `/projects/${project.id}/${what}`
+  return (
+    <Accordion title="Brand" open>
+      <FormScope value="brand">
+        <div className="form">
+          {account && (
+            <div>
+              <span className="label">Logo</span>
+              <div className="flex items-center gap-2">
+                {project.logo && (
+                  <ImagePreview
+                    src={`/files/logos/medium_${project.logo}`}
+                    large={`/files/logos/${project.logo}`}
+                    alt={say.logoOf(project.name)}
+                    width={72}
+                    height={32}
+                  />
+                )}
+                <ButtonLink to={at('logo')} icon="upload" preventScrollReset>
+                  {project.logo ? 'Replace' : 'Add logo'}
+                </ButtonLink>
+                {project.logo && (
+                  <IconLink
+                    icon="trash"
+                    label="Delete logo"
+                    to={at('logo/delete')}
+                    look="quiet-danger"
+                    preventScrollReset
+                  />
+                )}
+              </div>
+            </div>
+          )}
+          <Form method="post" action={at('settings')} className="form" preventScrollReset>
+            <HiddenVersion value={project.version} />
+            <TextField
+              name="name"
+              label="Project name"
+              defaultValue={project.name}
+              maxLength={200}
+              required
+            />
+            <ColorField
+              name="primaryColor"
+              label="Primary"
+              defaultValue={project.primaryColor.toUpperCase()}
+              required
+            />
+            <ColorField
+              name="secondaryColor"
+              label="Secondary"
+              defaultValue={project.secondaryColor.toUpperCase()}
+              required
+            />
+            <div className="form-actions">
+              <SubmitButton look="secondary">Save brand</SubmitButton>
+            </div>
+          </Form>
+        </div>
+      </FormScope>
+    </Accordion>
+  )
+}

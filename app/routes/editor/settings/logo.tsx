@@ -1,0 +1,64 @@
+import { data } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { FileField } from '~/components/form/file-field'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { editableProject } from '~/features/projects/project-access.server'
+import { uploadProjectLogo } from '~/features/projects/upload-project-logo.server'
+import { projectMessages as say } from '~/messages/projects'
+import { canUseAccountFeatures } from '~/permissions/projects'
+import { Fault } from '~/platform/faults'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, faultAnswer, screen } from '~/routes/http/handle.server'
+
+const here = '/projects/:id/logo'
+
+export const loader = screen(here, ({ actor, params: { id = '' } }) => {
+  const { logo } = editableProject(actor, id)
+  if (!canUseAccountFeatures(actor)) {
+    throw new Fault('sign-up-needed', 403, { values: { what: 'logo' } })
+  }
+  return { id, logo }
+})
+
+export const action = act(here, async ({ actor, form, params: { id = '' } }) => {
+  const upload = form.get('logo')
+  try {
+    await uploadProjectLogo(actor, { projectId: id, upload })
+  } catch (fault) {
+    if (!(fault instanceof Fault)) throw fault
+    return data(faultAnswer(fault), fault.status)
+  }
+  return redirectWithFlash(`/projects/${id}`, { kind: 'success', text: say.logoSaved })
+})
+
+export default function Logo() {
+  const { id, logo } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const fault = answer && 'fault' in answer ? answer.fault : null
+  const closeTo = `/projects/${id}`
+  return (
+    <Dialog title={say.logoTitle} closeTo={closeTo}>
+      <Form method="post" encType="multipart/form-data" className="form" preventScrollReset>
+        <FormError>{fault?.field ? null : fault?.text}</FormError>
+        <FileField
+          name="logo"
+          label="Logo"
+          accept="image/png,image/jpeg,image/svg+xml,.png,.jpg,.jpeg,.svg"
+          hint={say.logoHint}
+          errors={fault?.field ? fault.text : null}
+          stored={logo ? { name: logo, url: `/files/logos/${logo}`, image: true } : null}
+          required={!logo}
+        />
+        <DialogActions>
+          <ButtonLink to={closeTo} preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton busyLabel="Uploading">Save logo</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

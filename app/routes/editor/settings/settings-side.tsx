@@ -1,0 +1,44 @@
+import type { PageNode } from '~/editor/tree'
+import { BrandPart } from './brand-part'
+import { PagePart } from './page-part'
+
+export type ProjectFacts = {
+  id: string
+  name: string
+  logo: string | null
+  primaryColor: string
+  secondaryColor: string
+  version: number
+}
+
+export type PageFacts = PageNode & {
+  header: string
+  footer: string
+  version: number
+}
+
+/** The right menu: what the selected page is, and how the project looks. */
+export function SettingsSide({
+  project,
+  page,
+  parents,
+  account,
+}: {
+  project: ProjectFacts
+  page: PageFacts | null
+  parents: readonly { value: string; label: string }[]
+  account: boolean
+}) {
+  return (
+    <>
+      {page && (
+        <PagePart
+          key={page.id + page.version}
+          {...{ page, parents, account }}
+          projectId={project.id}
+        />
+      )}
+      <BrandPart key={project.version} {...{ project, account }} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextField } from '~/components/form/text-field'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { createProject } from '~/features/projects/create-project.server'
+import { createProjectSchema } from '~/features/projects/project-schema.server'
+import { projectMessages as say } from '~/messages/projects'
+import { forbidden } from '~/platform/faults'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { refuse } from '~/routes/http/refuse.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+
+const here = '/projects/new'
+
+export const loader = screen(here, () => ({ key: crypto.randomUUID() }))
+
+export const action = act(here, async ({ actor, form }) => {
+  if (actor.kind !== 'member') throw forbidden()
+  const submission = parseWithZod(form, { schema: createProjectSchema })
+  if (submission.status !== 'success') return refuse(submission)
+  try {
+    const id = createProject(actor, submission.value)
+    return redirectWithFlash(`/projects/${id}`, { kind: 'success', text: say.created })
+  } catch (fault) {
+    return refuse(submission, fault)
+  }
+})
+
+export const meta = () => [{ title: 'New project · Panelry' }]
+
+export default function NewProject() {
+  const { key } = useLoaderData<typeof loader>()
+  const { field, formError } = useFormAnswer()
+  return (
+    <Dialog title="New project" closeTo="/projects">
+      <Form method="post" className="form" noValidate preventScrollReset>
+        <FormError>{formError}</FormError>
+        <HiddenKey value={key} />
+        <TextField
+          {...field('name')}
+          label="Name"
+          hint={say.nameHint}
+          maxLength={200}
+          required
+          autoFocus
+        />
+        <DialogActions>
+          <ButtonLink to="/projects" preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton busyLabel="Creating">Create project</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
