@@ -24,7 +24,12 @@ export default [
   route('admin', 'routes/admin/users.tsx', { id: 'admin' }),
   route('admin/users', 'routes/admin/users.tsx'),
   route('dev/mail', 'routes/dev/mail.tsx'),
-  route('test', 'routes/test/test.tsx'),
+  route('test', 'routes/test/test.tsx', [
+    route('dialog/:size', 'routes/test/dialog.tsx'),
+    route('drawer/:width', 'routes/test/drawer.tsx'),
+    route('confirm', 'routes/test/confirm.tsx'),
+  ]),
+  route('test/shell', 'routes/test/shell.tsx'),
   route('page-not-found', 'routes/not-found/not-found.tsx'),
   route('*', 'routes/not-found/unknown.tsx'),
 ] satisfies RouteConfig

@@ -24,6 +24,7 @@ export const access = {
   '/page-not-found': 'anyone',
   '*': 'anyone',
   '/test': 'anyone',
+  '/test/confirm': 'anyone',
   '/healthz': 'anyone',
   '/projects': 'signed-in',
   '/projects/new': 'signed-in',

@@ -6,10 +6,21 @@ import { fieldId } from './field'
 export type FieldError = { name: string; label: string; error: string; id?: string }
 
 /** What has to be looked at again, on top of a long form, with links to the fields. */
-export function ErrorSummary({ errors, scope }: { errors: readonly FieldError[]; scope?: string }) {
+export function ErrorSummary({
+  errors,
+  scope,
+  focus = true,
+}: {
+  errors: readonly FieldError[]
+  scope?: string
+  /** False where it is only shown, not answered. */
+  focus?: boolean
+}) {
   const ref = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer moves the focus there
-  useEffect(() => ref.current?.focus(), [errors])
+  useEffect(() => {
+    if (focus) ref.current?.focus()
+  }, [errors])
   if (errors.length === 0) return null
   return (
     <div ref={ref} className="notice notice-danger error-summary" role="alert" tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { Form, Link, useSubmit } from '@remix-run/react'
 import { useRef } from 'react'
+import { classNames } from '../ui/class-names'
 import { Icon } from '../ui/icon'
 
 /**
@@ -34,7 +35,7 @@ export function SearchField({
       role="search"
       replace
       preventScrollReset
-      className={className ?? 'w-full max-w-70'}
+      className={classNames('search', className)}
       onChange={(event) => {
         const form = event.currentTarget
         clearTimeout(timer.current)

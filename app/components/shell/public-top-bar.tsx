@@ -2,13 +2,20 @@ import { ButtonLink } from '../ui/button'
 import { DialogLink } from '../ui/screen'
 import { BrandMark } from './brand-mark'
 import { UserMenu } from './user-menu'
-import { useViewer } from './viewer'
+import { useViewer, type ViewerSummary } from './viewer'
 
-/** The bar of the public pages. */
-export function PublicTopBar() {
-  const viewer = useViewer()
+/** The bar of the public pages. `viewer` is the root loader's by default. */
+export function PublicTopBar({
+  viewer: given,
+  as: Bar = 'header',
+}: {
+  viewer?: ViewerSummary | null
+  as?: 'header' | 'div'
+}) {
+  const own = useViewer()
+  const viewer = given === undefined ? own : given
   return (
-    <header className="public-bar page-width">
+    <Bar className="public-bar page-width">
       <BrandMark />
       {viewer ? (
         <nav className="flex items-center gap-2" aria-label="Account">
@@ -29,6 +36,6 @@ export function PublicTopBar() {
           </DialogLink>
         </nav>
       )}
-    </header>
+    </Bar>
   )
 }

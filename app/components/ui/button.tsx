@@ -37,7 +37,12 @@ export const Button = forwardRef<
       type="submit"
       ref={ref}
       {...rest}
-      className={buttonClass(look, wide ? 'btn-wide' : '', className ?? '')}
+      className={buttonClass(
+        look,
+        Boolean(wide) && 'btn-wide',
+        Boolean(busyLabel) && 'btn-busy',
+        className ?? '',
+      )}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
       onClick={(event) => {
@@ -46,13 +51,15 @@ export const Button = forwardRef<
       }}
     >
       {busyLabel ? (
-        <span className="btn-stack">
-          <span data-off={busy || undefined}>{label}</span>
-          <span data-off={!busy || undefined} aria-hidden={!busy}>
-            <span className="spinner" />
-            {busyLabel}
-          </span>
-        </span>
+        <>
+          <span>{label}</span>
+          {busy && (
+            <span className="btn-wait">
+              <span className="spinner" />
+              <span>{busyLabel}</span>
+            </span>
+          )}
+        </>
       ) : busy ? (
         <>
           <span className="spinner" />
@@ -74,7 +81,7 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, LinkProps & Looks>(funct
     <Link
       ref={ref}
       {...rest}
-      className={buttonClass(look, wide ? 'btn-wide' : '', className ?? '')}
+      className={buttonClass(look, Boolean(wide) && 'btn-wide', className ?? '')}
     >
       <Label {...{ icon, iconEnd, children }} />
     </Link>

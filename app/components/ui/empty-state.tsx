@@ -13,7 +13,7 @@ export function EmptyState({
   children: ReactNode
   actions?: ReactNode
   drawing?: boolean
-  heading?: 'h1' | 'h2'
+  heading?: 'h1' | 'h2' | 'h3'
 }) {
   return (
     <section className="empty">

@@ -12,12 +12,22 @@ export function FlashBanner({
   text,
   undo,
   here,
+  role,
   onDismiss,
-}: Toast & { here: string; onDismiss?: () => void }) {
+}: Toast & {
+  /** Address of the page it stands on. */
+  here: string
+  /** Only where a message is shown and nothing happened. */
+  role?: 'group'
+  onDismiss?: () => void
+}) {
   const error = kind === 'error'
   const look = error ? 'quiet-danger' : 'on-dark'
   return (
-    <div className={error ? 'flash flash-error' : 'flash on-ink'} role={error ? 'alert' : 'status'}>
+    <div
+      className={error ? 'flash flash-error' : 'flash on-ink'}
+      role={role ?? (error ? 'alert' : 'status')}
+    >
       <Icon name={error ? 'alert' : 'check-circle'} size={20} />
       <p>{text}</p>
       {undo && (

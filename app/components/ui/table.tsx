@@ -28,6 +28,7 @@ export function Table<Row>({
   rows,
   rowKey,
   rowHref,
+  lead,
 }: {
   /** Spoken, not shown: the screen has a title. */
   caption: string
@@ -35,6 +36,8 @@ export function Table<Row>({
   rows: readonly Row[]
   rowKey: (row: Row) => string
   rowHref?: (row: Row) => string
+  /** A small picture before the first cell; on a phone it stands left of the whole row. */
+  lead?: (row: Row) => ReactNode
 }) {
   return (
     <table className="table">
@@ -64,6 +67,7 @@ export function Table<Row>({
                   data-phone={place}
                   className={classNames(index === 0 && 'cell-title', column.align && 'cell-end')}
                 >
+                  {index === 0 && lead && <span className="row-lead">{lead(row)}</span>}
                   {index === 0 && rowHref ? (
                     <Link to={rowHref(row)} className="cover-link">
                       {column.cell(row)}

@@ -17,13 +17,14 @@ export type BrandFacts = {
  */
 export function ensureBrand(tx: Tx, facts: BrandFacts): string {
   const { name, primaryColor, secondaryColor, logo } = facts
-  const id = keyedHash('brand', JSON.stringify([name, primaryColor, secondaryColor, logo])).slice(
-    0,
-    24,
-  )
+  const id = brandIdOf(facts)
   tx.insert(brands)
     .values({ id, name, primaryColor, secondaryColor, logo, createdAt: Date.now() })
     .onConflictDoNothing()
     .run()
   return id
 }
+
+/** The id that a brand has or would get; reads and writes nothing. */
+export const brandIdOf = ({ name, primaryColor, secondaryColor, logo }: BrandFacts): string =>
+  keyedHash('brand', JSON.stringify([name, primaryColor, secondaryColor, logo])).slice(0, 24)

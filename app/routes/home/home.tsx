@@ -1,15 +1,73 @@
-import { useOutlet } from '@remix-run/react'
+import type { MetaFunction } from '@remix-run/node'
+import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
 import { PublicTopBar } from '~/components/shell/public-top-bar'
+import { Icon, type IconName } from '~/components/ui/icon'
 import { Screen } from '~/components/ui/screen'
+import { homeCounts, homeDemo } from '~/features/panels/home-panels.server'
+import { home } from '~/messages/home'
+import { shell } from '~/messages/shell'
 import { screen } from '~/routes/http/handle.server'
+import { SampleWebsite } from './sample-website'
+import { VariantCard } from './variant-card'
 
-export const loader = screen('/', () => null)
+export const loader = screen('/', ({ url }) => ({
+  key: crypto.randomUUID(),
+  counts: homeCounts(),
+  demo: homeDemo(url.searchParams),
+}))
+
+export const meta: MetaFunction = () => [
+  { title: home.pageTitle },
+  { name: 'description', content: shell.description },
+]
 
 export default function Home() {
+  const { key, counts, demo } = useLoaderData<typeof loader>()
+  const facts: [IconName, string][] = home.facts.map(([icon, text]) => [icon, text])
+  if (counts.panels > 0) facts.unshift(['layers', home.library(counts.panels, counts.categories)])
   return (
     <Screen dialog={useOutlet()}>
-      <div className="public">
+      <div className="public home">
         <PublicTopBar />
+        <main>
+          <div className="home-top home-columns page-width">
+            <h1 className="display">
+              {home.title.map((line) => (
+                <span key={line} className="lg:block">
+                  {line}{' '}
+                </span>
+              ))}
+            </h1>
+            <div>
+              <p className="text-n600">{home.lead}</p>
+              <Form method="post" action="/start" className="my-4">
+                <HiddenKey value={key} />
+                <SubmitButton busyLabel="Opening" className="home-start">
+                  {home.start}
+                </SubmitButton>
+              </Form>
+              <p className="muted">{home.free}</p>
+            </div>
+          </div>
+          <div className="home-band on-ink">
+            <div className={demo ? 'home-columns page-width' : 'page-width'}>
+              {demo && <SampleWebsite demo={demo} />}
+              <div className="home-side">
+                {demo && <VariantCard demo={demo} />}
+                <ul className="home-facts">
+                  {facts.map(([icon, text]) => (
+                    <li key={text}>
+                      <Icon name={icon} size={20} className="text-accent" />
+                      {text}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </div>
+          </div>
+        </main>
       </div>
     </Screen>
   )

@@ -68,8 +68,9 @@ export function act<T>(key: AccessKey, carryOut: (args: ActArgs) => T | Promise<
 /** The path of our own page a request comes from. */
 function sentFrom(request: Request): string | undefined {
   const referrer = URL.parse(request.headers.get('Referer') ?? '')
-  const host = request.headers.get('X-Forwarded-Host') ?? request.headers.get('Host')
-  return referrer && referrer.host === host ? referrer.pathname + referrer.search : undefined
+  if (referrer?.host !== new URL(request.url).host) return undefined
+  const path = referrer.pathname + referrer.search
+  return path.startsWith('//') ? undefined : path
 }
 
 export const faultAnswer = (fault: Fault): FaultAnswer => ({

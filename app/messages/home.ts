@@ -1,0 +1,19 @@
+/** Sentences of the Home screen. */
+import { count } from './format'
+
+export const home = {
+  pageTitle: 'Panelry: stack finished panels, get a whole website',
+  title: ['Stack finished panels.', 'Get a whole website.'],
+  lead: 'Pick a panel, turn it left, center or right, make it dark, grey or light. Your logo and colours are already in it.',
+  start: 'Start designing',
+  free: 'No account needed for your first page.',
+  variants: 'Nine variants, one click apart',
+  sample: 'A website made of panels. Try the controls.',
+  library: (panels: number, categories: number) =>
+    `${count(panels, 'panel')} in ${count(categories, 'category', 'categories')}`,
+  facts: [
+    ['panel', 'One header and footer for every page'],
+    ['tablet', 'Preview at 1440, 768 and 390'],
+    ['download', 'Download every page as a PDF'],
+  ],
+} as const

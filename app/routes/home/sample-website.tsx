@@ -1,0 +1,79 @@
+import { Link } from '@remix-run/react'
+import { Icon } from '~/components/ui/icon'
+import { SafeImage } from '~/components/ui/safe-image'
+import { ColorDot, SegmentedLinks } from '~/components/ui/segmented'
+import type { HomeDemo, HomePicture } from '~/features/panels/home-panels.server'
+import { home } from '~/messages/home'
+import { choiceUrl } from './choice-url'
+
+const orientations = [
+  { value: 'left', label: 'Left', icon: 'align-left' },
+  { value: 'center', label: 'Center', icon: 'align-center' },
+  { value: 'right', label: 'Right', icon: 'align-right' },
+] as const
+
+const colors = [
+  { value: 'dark', label: 'Dark', mark: <ColorDot color="#132d3d" /> },
+  { value: 'grey', label: 'Grey', mark: <ColorDot color="#dde3e9" /> },
+  { value: 'light', label: 'Light', mark: <ColorDot color="#fff" /> },
+]
+
+/** A website of panels; one section of it can be turned, coloured and swapped by plain links. */
+export function SampleWebsite({ demo }: { demo: HomeDemo }) {
+  const { choice, next, section } = demo
+  return (
+    <section className="sample" aria-label={home.sample}>
+      {demo.above.map((picture) => (
+        <PanelPicture key={picture.alt} picture={picture} eager />
+      ))}
+      <div className="sample-section">
+        <div className="toolbar">
+          <SegmentedLinks
+            label="Orientation"
+            segments={orientations}
+            value={choice.orientation}
+            to={(orientation) => choiceUrl(choice, { orientation })}
+            replace
+          />
+          <SegmentedLinks
+            label="Colour"
+            segments={colors}
+            value={choice.color}
+            to={(color) => choiceUrl(choice, { color })}
+            replace
+          />
+          {next && (
+            <Link
+              to={choiceUrl(choice, { panel: next })}
+              replace
+              preventScrollReset
+              className="btn btn-quiet"
+            >
+              <Icon name="swap" />
+              Swap
+            </Link>
+          )}
+        </div>
+        <PanelPicture picture={section} eager />
+      </div>
+      {demo.below.map((picture) => (
+        <PanelPicture key={picture.alt} picture={picture} />
+      ))}
+    </section>
+  )
+}
+
+/** The box has the panel's shape before its picture is there. */
+function PanelPicture({ picture, eager }: { picture: HomePicture; eager?: boolean }) {
+  const { src, alt, width, height } = picture
+  return (
+    <div style={{ aspectRatio: `${width} / ${height}` }} className="overflow-hidden">
+      <SafeImage
+        {...{ src, alt, width, height }}
+        className="h-full w-full object-cover object-top"
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </div>
+  )
+}
