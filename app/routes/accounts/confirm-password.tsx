@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
+import { FormScope } from '~/components/form/field'
 import { PasswordField } from '~/components/form/password-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
@@ -40,18 +41,20 @@ export default function ConfirmPassword() {
   const { field, formError } = useFormAnswer()
   return (
     <Dialog title="Confirm password" closeTo={back}>
-      <Form method="post" className="form" noValidate preventScrollReset>
-        <p className="text-n600">{say.confirmPasswordLead}</p>
-        <FormError>{formError}</FormError>
-        <input type="hidden" name="redirectTo" value={redirectTo} />
-        <PasswordField {...field('currentPassword')} label="Current password" required />
-        <DialogActions>
-          <ButtonLink to={back} preventScrollReset>
-            Cancel
-          </ButtonLink>
-          <SubmitButton busyLabel="Checking">Confirm</SubmitButton>
-        </DialogActions>
-      </Form>
+      <FormScope value="confirm">
+        <Form method="post" className="form" noValidate preventScrollReset>
+          <p className="text-n600">{say.confirmPasswordLead}</p>
+          <FormError>{formError}</FormError>
+          <input type="hidden" name="redirectTo" value={redirectTo} />
+          <PasswordField {...field('currentPassword')} label="Current password" required />
+          <DialogActions>
+            <ButtonLink to={back} preventScrollReset>
+              Cancel
+            </ButtonLink>
+            <SubmitButton busyLabel="Checking">Confirm</SubmitButton>
+          </DialogActions>
+        </Form>
+      </FormScope>
     </Dialog>
   )
 }

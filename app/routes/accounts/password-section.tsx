@@ -5,6 +5,7 @@ import { PasswordField } from '~/components/form/password-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { NewPasswordFields } from './new-password-fields'
 import { SettingsSection } from './settings-section'
+import { useResetWhenSaved } from './use-reset-when-saved'
 import { useSettingsAnswer } from './use-settings-answer'
 
 const scope = 'password'
@@ -17,10 +18,11 @@ const labels = {
 /** Another password. Emptied once it is saved. */
 export function PasswordSection() {
   const { field, formError, summary } = useSettingsAnswer('password')
+  const form = useResetWhenSaved('password')
   return (
     <SettingsSection title="Change password">
       <FormScope value={scope}>
-        <Form method="post" className="form" noValidate>
+        <Form ref={form} method="post" className="form" noValidate>
           <FormError>{formError}</FormError>
           <ErrorSummary errors={summary(labels)} scope={scope} />
           <input type="hidden" name="intent" value="password" />

@@ -9,6 +9,7 @@ import { Avatar } from '~/components/ui/avatar'
 import { Notice } from '~/components/ui/notice'
 import { accountMessages as say } from '~/messages/accounts'
 import { SettingsSection } from './settings-section'
+import { useResetWhenSaved } from './use-reset-when-saved'
 import { useSettingsAnswer } from './use-settings-answer'
 
 type Profile = { fullName: string; email: string; avatar: string | null; version: number }
@@ -24,6 +25,7 @@ export function ProfileSection({
   pendingEmail: string | null
 }) {
   const { field, formError, summary, code, typed } = useSettingsAnswer('profile', profile)
+  const form = useResetWhenSaved('profile')
   const src = profile.avatar && `/files/avatars/${profile.avatar}`
   return (
     <SettingsSection
@@ -37,7 +39,7 @@ export function ProfileSection({
       {code === 'stale' && typed ? (
         <Stale profile={profile} typed={typed} />
       ) : (
-        <Form method="post" className="form" noValidate>
+        <Form ref={form} method="post" className="form" noValidate>
           <FormError>{formError}</FormError>
           <ErrorSummary errors={summary(labels)} />
           {pendingEmail && <Notice tone="primary">{say.emailPending(pendingEmail)}</Notice>}

@@ -1,0 +1,3 @@
+import { accountJourneys } from '#tests/fixtures/account-journeys'
+
+accountJourneys()
