@@ -9,6 +9,10 @@ export default [
   route('projects', 'routes/projects/my-projects.tsx', [
     route('new', 'routes/projects/new-project.tsx'),
   ]),
+  route('projects/:id/download', 'routes/exports/download.tsx'),
+  route('projects/:id/exports', 'routes/exports/start.tsx'),
+  route('projects/:id/exports/:export', 'routes/exports/export.tsx'),
+  route('projects/:id/exports/:export/file', 'routes/exports/file.ts'),
 
   route('panels/:panel/:orientation/:file', 'routes/panels/picture.ts'),
   route('files/:folder/:file', 'routes/files/file.ts'),

@@ -1,4 +1,4 @@
-/** Sentences of downloads. */
+/** Sentences of the faults that downloads can have; part of `errors.ts`. */
 export const exportErrors: Record<string, string> = {
   'export-empty': 'There is nothing to download yet: add a panel first.',
   'export-busy': 'Several downloads are being made already. Please try again in a moment.',
@@ -6,14 +6,19 @@ export const exportErrors: Record<string, string> = {
 
 export const exportText = {
   title: 'Download',
-  pageHint: 'The sections of this page in one PDF, as wide as the screen design.',
+  page: (name: string) => `This page as PDF: ${name}`,
+  pageHint: 'All sections below each other, 1440 points wide.',
+  project: (name: string) => `Whole project as PDF: ${name}`,
   projectHint: 'Every page in the order of the page tree, with bookmarks.',
-  sectionHint: 'Only the section that was chosen.',
+  sectionPng: (name: string) => `This section as PNG: ${name}`,
+  pngHint: 'A picture, 1440 pixels wide.',
+  sectionSvg: (name: string) => `This section as SVG: ${name}`,
+  svgHint: 'A drawing that stays sharp at any size.',
+  empty: 'There is nothing on this page yet.',
   making: 'Your download is being made',
   progress: (done: number, total: number) => `${done} of ${total} sections drawn`,
   refreshing: 'This page refreshes by itself.',
   ready: 'Your download is ready',
   failed: 'The download could not be made',
   failedHint: 'Nothing was changed. Please try again.',
-  gone: 'This download was removed. Files are kept for an hour.',
 }

@@ -47,7 +47,8 @@ export async function buildPdf(
       for (const image of images) {
         const size = fitImage(image)
         top -= size.height
-        const picture = await document.embedJpg(image.jpeg)
+        // A copy: the library reads the memory behind a view from its start.
+        const picture = await document.embedJpg(new Uint8Array(image.jpeg))
         sheet.drawImage(picture, { ...size, x: (pageWidth - size.width) / 2, y: top })
       }
     }

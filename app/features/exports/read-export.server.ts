@@ -1,19 +1,20 @@
 import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { exportsTable } from '~/db/schema'
+import { editableProject } from '~/features/projects/project-access.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { notFound } from '~/platform/faults'
-import { mayExport } from './may-export.server'
 
 export type Export = typeof exportsTable.$inferSelect
 
 /** A download of a project. @throws Fault 404 when it is gone or the person may not have it */
 export function readExport(actor: Actor, projectId: string, id: string): Export {
+  editableProject(actor, projectId)
   const row = db
     .select()
     .from(exportsTable)
     .where(and(eq(exportsTable.id, id), eq(exportsTable.projectId, projectId)))
     .get()
-  if (!row || !mayExport(actor, projectId)) throw notFound()
+  if (!row) throw notFound()
   return row
 }

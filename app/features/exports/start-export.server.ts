@@ -1,13 +1,13 @@
 import { and, count, eq, sql } from 'drizzle-orm'
-import { exportsTable, panels, submissions, users } from '~/db/schema'
+import { exportsTable, submissions, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
+import { editableProject } from '~/features/projects/project-access.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { Fault, forbidden, notFound } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 import { type ExportDocument, type ExportTarget, exportDocument } from './export-document.server'
 import { endings, isPdf } from './kinds'
-import { mayExport } from './may-export.server'
 import { runExport } from './run-export.server'
 
 /** Downloads one person may have in the making. */
@@ -24,11 +24,11 @@ const doubleClick = 10_000
  */
 export function startExport(actor: Actor, input: ExportTarget & { key?: string }): string {
   const started = transaction((tx) => {
-    if (!mayExport(actor, input.projectId)) throw notFound()
+    editableProject(actor, input.projectId)
     if (actor.kind === 'guest') throw forbidden()
     const earlier = sameForm(tx, actor, input.key)
     if (earlier) return { id: earlier, document: null }
-    const document = exportDocument(input, tx)
+    const document = exportDocument(input)
     if (!document) throw notFound()
     const total = document.pages.reduce((sum, page) => sum + page.sections.length, 0)
     if (total === 0) throw new Fault('export-empty', 422)
@@ -48,7 +48,7 @@ export function startExport(actor: Actor, input: ExportTarget & { key?: string }
         pageId: input.kind === 'project_pdf' ? null : input.pageId,
         sectionId: isPdf(input.kind) ? null : input.sectionId,
         kind: input.kind,
-        fileName: fileName(tx, input, document),
+        fileName: fileName(input, document),
         state: 'running',
         total,
         actor: actor.id,
@@ -76,14 +76,12 @@ export function startExport(actor: Actor, input: ExportTarget & { key?: string }
   return started.id
 }
 
-function fileName(tx: Tx, { kind }: ExportTarget, { name, pages: drawn }: ExportDocument): string {
-  const page = drawn[0]
+function fileName({ kind }: ExportTarget, { name, pages }: ExportDocument): string {
+  const page = pages[0]
   const ending = endings[kind]
   if (kind === 'project_pdf') return `${name}.${ending}`
   if (kind === 'page_pdf') return `${page?.name}.${ending}`
-  const panelId = page?.sections[0]?.panelId ?? ''
-  const panel = tx.select({ name: panels.name }).from(panels).where(eq(panels.id, panelId)).get()
-  return `${page?.name} – ${panel?.name ?? panelId}.${ending}`
+  return `${page?.name} – ${page?.sections[0]?.panelName}.${ending}`
 }
 
 const formKey = (actor: Actor, key: string) => `${actorKey(actor)}:export:${key.slice(0, 100)}`

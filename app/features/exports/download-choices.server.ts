@@ -1,0 +1,35 @@
+import { editableProject } from '~/features/projects/project-access.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { notFound } from '~/platform/faults'
+import { pageSections, projectPages } from './export-document.server'
+
+/**
+ * What the download dialog offers: the page (the home page when none is named), the whole project,
+ * and a section of that page when one is named.
+ *
+ * @throws Fault `not-found` when there is no such project or page, or the person may not edit it
+ */
+export function downloadChoices(
+  actor: Actor,
+  {
+    projectId,
+    pageId,
+    sectionId,
+  }: { projectId: string; pageId: string | null; sectionId: string | null },
+) {
+  const project = editableProject(actor, projectId)
+  const pages = projectPages(projectId)
+  const page = pageId
+    ? pages.find(({ id }) => id === pageId)
+    : (pages.find(({ home }) => home) ?? pages[0])
+  if (pageId && !page) throw notFound()
+  const sections = page ? pageSections(page) : []
+  const section = sections.find(({ id }) => id === sectionId)
+  return {
+    projectId,
+    projectName: project.name,
+    pages: pages.length,
+    page: page ? { id: page.id, name: page.name, sections: sections.length } : null,
+    section: section ? { id: section.id, name: section.panelName } : null,
+  }
+}

@@ -1,0 +1,90 @@
+import type { MetaFunction } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { Button } from '~/components/ui/button'
+import { Dialog } from '~/components/ui/dialog'
+import { downloadChoices } from '~/features/exports/download-choices.server'
+import type { ExportKind } from '~/features/exports/kinds'
+import { exportText } from '~/messages/exports'
+import { count } from '~/messages/format'
+import { newToken } from '~/platform/ids.server'
+import { screen } from '~/routes/http/handle.server'
+import { signUpFirst } from './sign-up-first.server'
+
+export const loader = screen('/projects/:id/download', ({ actor, params, url }) => {
+  const { id = '' } = params
+  const pageId = url.searchParams.get('p')
+  const sectionId = url.searchParams.get('s')
+  signUpFirst(actor, id, { page: pageId, section: sectionId })
+  return { ...downloadChoices(actor, { projectId: id, pageId, sectionId }), key: newToken() }
+})
+
+export const meta: MetaFunction = () => [{ title: `${exportText.title} · Panelry` }]
+
+/** The dialog with everything that can be downloaded of a page. */
+export default function Download() {
+  const { projectId, projectName, pages, page, section } = useLoaderData<typeof loader>()
+  const closeTo = `/projects/${projectId}${page ? `?p=${page.id}` : ''}`
+  return (
+    <Dialog title={exportText.title} closeTo={closeTo} size="content">
+      {page && (
+        <ul className="divide-y divide-line">
+          <Choice
+            kind="page_pdf"
+            title={exportText.page(page.name)}
+            hint={`${exportText.pageHint} ${count(page.sections, 'section')}.`}
+            empty={page.sections === 0}
+          />
+          <Choice
+            kind="project_pdf"
+            title={exportText.project(projectName)}
+            hint={`${exportText.projectHint} ${count(pages, 'page')}.`}
+          />
+          {section && (
+            <>
+              <Choice
+                kind="section_png"
+                title={exportText.sectionPng(section.name)}
+                hint={exportText.pngHint}
+              />
+              <Choice
+                kind="section_svg"
+                title={exportText.sectionSvg(section.name)}
+                hint={exportText.svgHint}
+              />
+            </>
+          )}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+type ChoiceProps = { kind: ExportKind; title: string; hint: string; empty?: boolean }
+
+function Choice({ kind, title, hint, empty }: ChoiceProps) {
+  const { projectId, page, section, key } = useLoaderData<typeof loader>()
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="break-words font-semibold">{title}</p>
+        <p className="text-muted">{empty ? exportText.empty : hint}</p>
+      </div>
+      {!empty && (
+        <Form method="post" action={`/projects/${projectId}/exports`} reloadDocument>
+          <HiddenKey value={`${key}-${kind}`} />
+          <input type="hidden" name="kind" value={kind} />
+          {page && <input type="hidden" name="page" value={page.id} />}
+          {section && <input type="hidden" name="section" value={section.id} />}
+          <Button
+            look={kind === 'page_pdf' ? 'primary' : 'secondary'}
+            icon="download"
+            aria-label={`${exportText.title}: ${title}`}
+          >
+            {exportText.title}
+          </Button>
+        </Form>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,278 @@
+import { eq } from 'drizzle-orm'
+import { PDFDocument } from 'pdf-lib'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { faultOf } from '#tests/fixtures/faults'
+import { actorOf, makeUser, reread } from '#tests/fixtures/people'
+import {
+  guest,
+  historyOf,
+  makePage,
+  makePanel,
+  makeProject,
+  makeSection,
+} from '#tests/fixtures/projects'
+import { db } from '~/db/client.server'
+import { exportsTable } from '~/db/schema'
+import { readExport } from '~/features/exports/read-export.server'
+import { waitForExport } from '~/features/exports/run-export.server'
+import { startExport } from '~/features/exports/start-export.server'
+import { failLeftoverExports, sweepExports } from '~/features/exports/tidy-exports.server'
+import { findBrand } from '~/features/panels/brand-for-drawing.server'
+import { findPicture, panelRaster } from '~/features/panels/panel-picture.server'
+import { seedLibrary } from '~/features/panels/seed-library.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { files } from '~/platform/files/files.server'
+import { newId } from '~/platform/ids.server'
+import { imagesOf, outlineOf } from './pdf'
+
+beforeAll(seedLibrary)
+
+const variant = { orientation: 'left', color: 'light' } as const
+
+/** A project with a global header and footer and a page with two body sections. */
+function website(name = 'Start') {
+  const user = makeUser()
+  const project = makeProject({ ownerId: user.id, name: 'Marlow & Pine', primaryColor: '#0e5a47' })
+  const page = makePage(project.id, { name })
+  const nowhere = { pageId: null, projectId: project.id, order: 'a0', ...variant }
+  makeSection(page, { panelId: 'footer-newsletter', type: 'footer', ...nowhere })
+  makeSection(page, { panelId: 'header-announcement', type: 'header', ...nowhere })
+  const hero = makeSection(page, { panelId: 'hero-scene', ...variant })
+  makeSection(page, { panelId: 'contact-map-form', ...variant })
+  return { user, actor: actorOf(user), project, page, hero }
+}
+
+async function make(actor: Actor, input: Parameters<typeof startExport>[1]) {
+  const id = startExport(actor, input)
+  await waitForExport(id, 15_000)
+  const row = readExport(actor, input.projectId, id)
+  const bytes = row.file ? await files.read('exports', row.file) : null
+  if (!bytes) throw new Error(`the export is ${row.state}`)
+  return { id, row, bytes }
+}
+
+describe('a page as PDF', () => {
+  test('PDF-01 PDF-02 PDF-03 PDF-04 header, body and footer as JPEG on a page 1440 points wide', async () => {
+    const { actor, project, page } = website('Über uns')
+    const input = {
+      projectId: project.id,
+      kind: 'page_pdf',
+      pageId: page.id,
+      sectionId: null,
+    } as const
+    const { row, bytes } = await make(actor, input)
+    expect(row).toMatchObject({ fileName: 'Über uns.pdf', state: 'ready', done: 4, total: 4 })
+    const document = await PDFDocument.load(bytes)
+    expect(document.getPageCount()).toBe(1)
+    const sheet = document.getPage(0)
+    expect(sheet.getSize()).toEqual({ width: 1440, height: 132 + 760 + 780 + 420 })
+
+    const brand = findBrand(project.brandId)
+    const expected: Buffer[] = []
+    for (const panelId of [
+      'header-announcement',
+      'hero-scene',
+      'contact-map-form',
+      'footer-newsletter',
+    ]) {
+      const picture = findPicture({ panelId, ...variant })
+      if (!picture || !brand) throw new Error('no picture')
+      expected.push(await panelRaster(picture, brand, 'jpeg', 1440))
+    }
+    const images = imagesOf(sheet)
+    expect(images.map((image) => image.filter)).toEqual(Array(4).fill('/DCTDecode'))
+    expect(
+      images.map((image) => Buffer.compare(image.bytes, expected.shift() ?? Buffer.alloc(0))),
+    ).toEqual([0, 0, 0, 0])
+  })
+
+  test('PDF-01 a page without header has none; its own footer replaces the project’s', async () => {
+    const { actor, project } = website()
+    const page = makePage(project.id, { name: 'Plain', header: 'none', footer: 'custom' })
+    makeSection(page, { panelId: 'hero-scene', ...variant })
+    makeSection(page, { panelId: 'header-announcement', type: 'footer', ...variant })
+    const input = {
+      projectId: project.id,
+      kind: 'page_pdf',
+      pageId: page.id,
+      sectionId: null,
+    } as const
+    const { bytes } = await make(actor, input)
+    expect((await PDFDocument.load(bytes)).getPage(0).getHeight()).toBe(760 + 132)
+  })
+
+  test('PDF-05 each PDF raises the person’s downloads by 1, a picture does not', async () => {
+    const { user, actor, project, page, hero } = website()
+    const input = { projectId: project.id, pageId: page.id, sectionId: hero.id }
+    await make(actor, { ...input, kind: 'page_pdf' })
+    expect(reread(user)?.downloads).toBe(1)
+    await make(actor, { ...input, kind: 'project_pdf' })
+    expect(reread(user)?.downloads).toBe(2)
+    await make(actor, { ...input, kind: 'section_png' })
+    expect(reread(user)?.downloads).toBe(2)
+    expect(historyOf(project.id)).toEqual(['downloaded', 'downloaded', 'downloaded'])
+  })
+
+  test('PDF-05 a double click is one download; another form is another one', async () => {
+    const { user, actor, project, page } = website()
+    const input = {
+      projectId: project.id,
+      kind: 'page_pdf',
+      pageId: page.id,
+      sectionId: null,
+    } as const
+    const first = startExport(actor, { ...input, key: 'form-1' })
+    expect(startExport(actor, { ...input, key: 'form-1' })).toBe(first)
+    await waitForExport(first, 15_000)
+    expect(reread(user)?.downloads).toBe(1)
+    const second = startExport(actor, { ...input, key: 'form-2' })
+    expect(second).not.toBe(first)
+    await waitForExport(second, 15_000)
+    expect(reread(user)?.downloads).toBe(2)
+  })
+})
+
+describe('other downloads', () => {
+  test('the whole project: pages in tree order, with nested bookmarks', async () => {
+    const { actor, project, page } = website('Start')
+    const about = makePage(project.id, { name: 'About', order: 1 })
+    const contact = makePage(project.id, { name: 'Contact', order: 2 })
+    const team = makePage(project.id, { name: 'Team', order: 3, parentId: about.id })
+    for (const each of [about, contact, team])
+      makeSection(each, { panelId: 'hero-scene', ...variant })
+    const input = {
+      projectId: project.id,
+      kind: 'project_pdf',
+      pageId: page.id,
+      sectionId: null,
+    } as const
+    const { row, bytes } = await make(actor, input)
+    expect(row.fileName).toBe('Marlow & Pine.pdf')
+    expect(outlineOf(await PDFDocument.load(bytes))).toEqual([
+      { title: 'Start', page: 0, children: [] },
+      { title: 'About', page: 1, children: [{ title: 'Team', page: 2, children: [] }] },
+      { title: 'Contact', page: 3, children: [] },
+    ])
+  })
+
+  test('a section as PNG and as SVG, in the project’s colours', async () => {
+    const { actor, project, page, hero } = website('Start')
+    const input = { projectId: project.id, pageId: page.id, sectionId: hero.id }
+    const png = await make(actor, { ...input, kind: 'section_png' })
+    expect(await sharp(png.bytes).metadata()).toMatchObject({
+      format: 'png',
+      width: 1440,
+      height: 760,
+    })
+    expect(png.row.fileName).toMatch(/^Start – .+\.png$/)
+    const svg = await make(actor, { ...input, kind: 'section_svg' })
+    expect(svg.bytes.toString()).toMatch(/^<svg width="1440" height="760"/)
+    expect(svg.bytes.toString().toLowerCase()).toContain('#0e5a47')
+  })
+})
+
+describe('who and what is refused', () => {
+  test('PDF-07 a guest gets no download, also of their own project', () => {
+    const project = makeProject()
+    const page = makePage(project.id)
+    makeSection(page, { panelId: 'hero-scene' })
+    const input = {
+      projectId: project.id,
+      kind: 'page_pdf',
+      pageId: page.id,
+      sectionId: null,
+    } as const
+    expect(faultOf(() => startExport(guest(project.id), input))).toMatchObject({ status: 403 })
+  })
+
+  test('somebody else’s project, an unknown page and a section of another page are not there', () => {
+    const { actor, project, page } = website()
+    const other = website()
+    const input = {
+      projectId: project.id,
+      kind: 'page_pdf',
+      pageId: page.id,
+      sectionId: null,
+    } as const
+    const refused = (who: Actor, change: object) =>
+      faultOf(() => startExport(who, { ...input, ...change })).status
+    expect(refused(other.actor, {})).toBe(404)
+    expect(refused(actor, { pageId: other.page.id })).toBe(404)
+    expect(refused(actor, { pageId: null })).toBe(404)
+    expect(refused(actor, { kind: 'section_png', sectionId: other.hero.id })).toBe(404)
+    expect(reread(other.user)?.downloads).toBe(0)
+  })
+
+  test('an empty page says so', () => {
+    const user = makeUser()
+    const project = makeProject({ ownerId: user.id })
+    const page = makePage(project.id)
+    const input = {
+      projectId: project.id,
+      kind: 'page_pdf',
+      pageId: page.id,
+      sectionId: null,
+    } as const
+    expect(faultOf(() => startExport(actorOf(user), input))).toMatchObject({
+      code: 'export-empty',
+      status: 422,
+    })
+  })
+})
+
+describe('when it goes wrong', () => {
+  test('PDF-05 a download that could not be made is marked and does not count', async () => {
+    const user = makeUser()
+    const project = makeProject({ ownerId: user.id })
+    const page = makePage(project.id)
+    makeSection(page, { panelId: makePanel().id })
+    const input = {
+      projectId: project.id,
+      kind: 'page_pdf',
+      pageId: page.id,
+      sectionId: null,
+    } as const
+    const id = startExport(actorOf(user), input)
+    expect(reread(user)?.downloads).toBe(1)
+    await waitForExport(id, 15_000)
+    expect(readExport(actorOf(user), project.id, id).state).toBe('failed')
+    expect(reread(user)?.downloads).toBe(0)
+  })
+
+  test('what was being made when the process ended is marked at the next start', () => {
+    const { actor, project } = website()
+    const id = newId()
+    const at = { createdAt: Date.now(), updatedAt: Date.now() }
+    db.insert(exportsTable)
+      .values({
+        id,
+        projectId: project.id,
+        kind: 'page_pdf',
+        fileName: 'x.pdf',
+        state: 'running',
+        total: 3,
+        actor: 'x',
+        ...at,
+      })
+      .run()
+    failLeftoverExports()
+    expect(readExport(actor, project.id, id).state).toBe('failed')
+  })
+
+  test('files are removed after an hour, together with their rows', async () => {
+    const { actor, project, page, hero } = website()
+    const input = {
+      projectId: project.id,
+      pageId: page.id,
+      sectionId: hero.id,
+      kind: 'section_svg',
+    } as const
+    const { id, row } = await make(actor, input)
+    await sweepExports()
+    expect(await files.stat('exports', row.file ?? '')).not.toBeNull()
+    await sweepExports(Date.now() + 61 * 60_000)
+    expect(db.select().from(exportsTable).where(eq(exportsTable.id, id)).get()).toBeUndefined()
+    expect(await files.stat('exports', row.file ?? '')).toBeNull()
+  })
+})

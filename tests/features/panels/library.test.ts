@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { db } from '~/db/client.server'
+import { logHistory, panelCategories, panels } from '~/db/schema'
+import { seedLibrary } from '~/features/panels/seed-library.server'
+import { panels as library } from '~/panels/library'
+import { panelSize } from '~/panels/sizes'
+import { newId } from '~/platform/ids.server'
+
+const find = (id: string) => db.select().from(panels).where(eq(panels.id, id)).get()
+
+test('PANEL-27 the first start adds every panel of the library, enabled, in its category', () => {
+  seedLibrary()
+  const rows = db.select().from(panels).all()
+  expect(rows.map((row) => row.id).sort()).toEqual(library.map((panel) => panel.id).sort())
+  expect(rows.every((row) => row.enabled && row.builtIn && row.useCount === 0)).toBe(true)
+  const kept = db.select().from(panelCategories).all()
+  expect(kept.length).toBeGreaterThanOrEqual(16)
+  expect(kept.filter((c) => c.header).map((c) => c.id)).toEqual(['header'])
+  expect(kept.filter((c) => c.footer).map((c) => c.id)).toEqual(['footer'])
+})
+
+test('PANEL-27 every panel has all nine variants', () => {
+  for (const { id } of library) {
+    for (const orientation of ['left', 'center', 'right'] as const) {
+      for (const color of ['dark', 'light', 'grey'] as const) {
+        expect(panelSize(id, orientation, color)?.height, id).toBeGreaterThan(0)
+      }
+    }
+  }
+})
+
+test('a further start changes nothing, and is quick', () => {
+  seedLibrary()
+  const before = [db.select().from(panels).all(), db.select().from(panelCategories).all()]
+  const start = performance.now()
+  seedLibrary()
+  expect(performance.now() - start).toBeLessThan(50)
+  expect([db.select().from(panels).all(), db.select().from(panelCategories).all()]).toEqual(before)
+})
+
+test('an admin’s changes and counts stay; what nobody edited follows its definition', () => {
+  seedLibrary()
+  const [first, second] = library
+  if (!first || !second) throw new Error('the library is empty')
+  db.update(panels)
+    .set({ name: 'Ours', enabled: false, useCount: 7, version: 2, revision: 'old' })
+    .where(eq(panels.id, first.id))
+    .run()
+  db.update(panels).set({ name: 'Old name', useCount: 3 }).where(eq(panels.id, second.id)).run()
+  seedLibrary()
+  expect(find(first.id)).toMatchObject({ name: 'Ours', enabled: false, useCount: 7 })
+  expect(find(first.id)?.revision).not.toBe('old')
+  expect(find(second.id)).toMatchObject({ name: second.name, useCount: 3 })
+})
+
+test('a panel that an admin deleted does not come back', () => {
+  seedLibrary()
+  const last = library.at(-1)
+  if (!last) throw new Error('the library is empty')
+  db.delete(panels).where(eq(panels.id, last.id)).run()
+  db.insert(logHistory)
+    .values({
+      id: newId(),
+      created: Date.now(),
+      collection: 'panels',
+      document: last.id,
+      action: 'deleted',
+      user: 'x',
+    })
+    .run()
+  seedLibrary()
+  expect(find(last.id)).toBeUndefined()
+})

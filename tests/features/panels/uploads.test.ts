@@ -1,0 +1,144 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { drawing, fileOf, makePicture } from '#tests/fixtures/pictures'
+import { errorText } from '~/messages/errors'
+import { Fault } from '~/platform/faults'
+import { files } from '~/platform/files/files.server'
+import {
+  removePicture,
+  storeLogo,
+  storeProfilePhoto,
+  variantName,
+} from '~/platform/uploads/store-picture.server'
+
+const sizes = async (folder: 'logos' | 'profilephotos', name: string) => {
+  const all = [name, ...(['thumb', 'medium', 'large'] as const).map((v) => variantName(v, name))]
+  const contents = await Promise.all(all.map((each) => files.read(folder, each)))
+  return Promise.all(contents.map(async (bytes) => bytes && (await sharp(bytes).metadata()).width))
+}
+
+describe('a logo', () => {
+  test.each(['png', 'jpeg'] as const)(
+    'FILE-03 PROJ-31 a %s is stored in logos with thumb_, medium_ and large_; all go together',
+    async (form) => {
+      const name = await storeLogo(fileOf(await makePicture(form, 2_000, 1_000)))
+      expect(await sizes('logos', name)).toEqual([2000, 160, 480, 1200])
+      expect(await files.list('logos')).toEqual(
+        expect.arrayContaining([name, `thumb_${name}`, `medium_${name}`, `large_${name}`]),
+      )
+      await removePicture('logos', name)
+      expect(await sizes('logos', name)).toEqual([null, null, null, null])
+    },
+  )
+
+  test('FILE-03 PROJ-31 an SVG keeps its shapes in every size', async () => {
+    const name = await storeLogo(
+      fileOf(drawing('<rect width="300" height="120" fill="#283F97"/>'), 'logo.svg'),
+    )
+    expect(name).toMatch(/\.svg$/)
+    expect(await sizes('logos', name)).toEqual([300, 160, 300, 300])
+    expect((await files.read('logos', variantName('thumb', name)))?.toString()).toContain('<rect')
+  })
+
+  test('a small logo is not blown up', async () => {
+    const name = await storeLogo(fileOf(await makePicture('png', 100, 40)))
+    expect(await sizes('logos', name)).toEqual([100, 100, 100, 100])
+  })
+
+  test('names are made here: nothing of the visitor’s file name is kept', async () => {
+    const name = await storeLogo(fileOf(await makePicture('png', 10, 10), '../../evil<script>.png'))
+    expect(name).toMatch(/^[0-9a-f]{32}\.png$/)
+  })
+
+  test('a photo’s position data does not get out', async () => {
+    const photo = await sharp(await makePicture('jpeg'))
+      .withExif({ IFD0: { Copyright: 'Somebody at home' } })
+      .toBuffer()
+    expect(photo.includes('Somebody at home')).toBe(true)
+    const name = await storeLogo(fileOf(photo))
+    expect((await files.read('logos', name))?.includes('Somebody at home')).toBe(false)
+  })
+})
+
+test('FILE-01 a profile photo’s name starts with a timestamp', async () => {
+  const before = Date.now()
+  const name = await storeProfilePhoto(fileOf(await makePicture('jpeg')))
+  expect(Number(name.split('-')[0])).toBeGreaterThanOrEqual(before)
+  expect(await sizes('profilephotos', name)).toEqual([600, 160, 480, 600])
+})
+
+/** A PNG whose header claims 30,000 × 30,000 pixels. */
+async function bomb() {
+  const bytes = await makePicture('png', 10, 10)
+  bytes.writeUInt32BE(30_000, 16)
+  bytes.writeUInt32BE(30_000, 20)
+  return bytes
+}
+
+const script = drawing('<script>alert(1)</script>')
+
+describe('bad input for a logo', () => {
+  const cases: [string, () => Promise<File> | File, number, RegExp][] = [
+    [
+      'a text file called .png',
+      () => fileOf('hello, I am text'),
+      415,
+      /Please choose a PNG, JPEG or SVG file/,
+    ],
+    [
+      'a web page called .svg',
+      () => fileOf('<html><body onload="x()"/></html>', 'a.svg', 'image/svg+xml'),
+      415,
+      /PNG, JPEG or SVG/,
+    ],
+    ['a GIF', () => fileOf('GIF89a\x01\x00\x01\x00'), 415, /PNG, JPEG or SVG/],
+    ['a PDF', () => fileOf('%PDF-1.7'), 415, /PNG, JPEG or SVG/],
+    ['nothing', () => fileOf(''), 415, /PNG, JPEG or SVG/],
+    ['50 MB', () => fileOf(Buffer.alloc(50 * 1024 * 1024)), 413, /At most 10 MB/],
+    [
+      'half a PNG',
+      async () => fileOf((await makePicture('png', 900, 900)).subarray(0, 300)),
+      422,
+      /damaged/,
+    ],
+    ['a PNG of 900 megapixels', async () => fileOf(await bomb()), 422, /damaged|megapixels/],
+    [
+      'an SVG with a script',
+      () => fileOf(script, 'logo.svg', 'image/svg+xml'),
+      422,
+      /it contains a script/,
+    ],
+    ['an SVG with a script called .png', () => fileOf(script), 422, /it contains a script/],
+    [
+      'an SVG with a handler',
+      () => fileOf(drawing('<g onload="x()"/>')),
+      422,
+      /an event handler \(onload\)/,
+    ],
+    [
+      'an SVG of 100,000 pixels',
+      () => fileOf(drawing('', 'width="100000" height="100000"')),
+      422,
+      /too large/,
+    ],
+    [
+      'an SVG with an entity',
+      () =>
+        fileOf(
+          `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${drawing('<text>&a;</text>')}`,
+        ),
+      422,
+      /document type/,
+    ],
+  ]
+
+  test.each(cases)('%s is refused with a clear message', async (_, file, status, message) => {
+    const before = await files.list('logos')
+    const fault = await storeLogo(await file()).catch((error) => error)
+    expect(fault).toBeInstanceOf(Fault)
+    expect(fault.status).toBe(status)
+    expect(fault.details.field).toBe('logo')
+    expect(errorText(fault)).toMatch(message)
+    expect(await files.list('logos')).toEqual(before)
+  })
+})

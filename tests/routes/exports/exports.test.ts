@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { guestWith, makeUser, reread, signIn } from '#tests/fixtures/people'
+import { makeCollaborator, makePage, makeProject, makeSection } from '#tests/fixtures/projects'
+import { asResponse, get, post } from '#tests/fixtures/requests'
+import { seedLibrary } from '~/features/panels/seed-library.server'
+import { loader as dialog } from '~/routes/exports/download'
+import { loader as progress } from '~/routes/exports/export'
+import { loader as download } from '~/routes/exports/file'
+import { action as start } from '~/routes/exports/start'
+
+beforeAll(seedLibrary)
+
+async function website(name = 'Über uns') {
+  const user = makeUser()
+  const project = makeProject({ ownerId: user.id })
+  const page = makePage(project.id, { name })
+  const section = makeSection(page, { panelId: 'hero-scene' })
+  return { user, project, page, section, cookie: await signIn(user) }
+}
+
+describe('downloading a page', () => {
+  test('PDF-04 PDF-05 the form leads to the file, which is named after the page', async () => {
+    const { user, project, page, cookie } = await website()
+    const params = { id: project.id }
+    const form = { kind: 'page_pdf', page: page.id, key: 'k1' }
+    const answer = asResponse(
+      await post(start, `/projects/${project.id}/exports`, form, { params, cookie }),
+    )
+    expect(answer.status).toBe(303)
+    const place = answer.headers.get('Location') ?? ''
+    expect(place).toMatch(new RegExp(`^/projects/${project.id}/exports/[^/]+/file$`))
+    const exportId = place.split('/')[4] ?? ''
+    const file = asResponse(
+      await get(download, place, { params: { ...params, export: exportId }, cookie }),
+    )
+    expect(file.status).toBe(200)
+    expect(file.headers.get('Content-Type')).toBe('application/pdf')
+    expect(file.headers.get('Content-Disposition')).toBe(
+      'attachment; filename="Uber uns.pdf"; filename*=UTF-8\'\'%C3%9Cber%20uns.pdf',
+    )
+    expect(file.headers.get('Cache-Control')).toContain('no-store')
+    expect((await file.text()).slice(0, 5)).toBe('%PDF-')
+    expect(reread(user)?.downloads).toBe(1)
+
+    const shown = await get(progress, '/', { params: { ...params, export: exportId }, cookie })
+    expect(shown).toMatchObject({ state: 'ready', fileName: 'Über uns.pdf', file: place })
+  })
+
+  test('PDF-01 an active collaborator may, a pending one and a stranger may not', async () => {
+    const { project, page } = await website()
+    const tryAs = async (status: 'active' | 'pending' | null) => {
+      const user = makeUser()
+      if (status) makeCollaborator(project.id, user.id, status)
+      const options = { params: { id: project.id }, cookie: await signIn(user) }
+      const answer = await post(start, '/', { kind: 'page_pdf', page: page.id }, options)
+      return answer instanceof Response
+        ? answer.status
+        : (answer as { init?: ResponseInit }).init?.status
+    }
+    expect(await tryAs('active')).toBe(303)
+    expect(await tryAs('pending')).toBe(404)
+    expect(await tryAs(null)).toBe(404)
+  })
+
+  test('the file is nobody else’s', async () => {
+    const { project, page, cookie } = await website()
+    const form = { kind: 'page_pdf', page: page.id }
+    const made = asResponse(await post(start, '/', form, { params: { id: project.id }, cookie }))
+    const place = made.headers.get('Location') ?? ''
+    const params = { id: project.id, export: place.split('/')[4] ?? '' }
+    const stranger = await signIn(makeUser())
+    expect(asResponse(await get(download, place, { params, cookie: stranger })).status).toBe(404)
+    const own = makeProject({ ownerId: makeUser().id })
+    const elsewhere = { ...params, id: own.id }
+    expect(asResponse(await get(download, place, { params: elsewhere, cookie })).status).toBe(404)
+    expect(asResponse(await get(download, place, { params })).status).toBe(302)
+  })
+
+  test.each(['', 'page_docx', '__proto__'])('bad input: the kind %j is refused', async (kind) => {
+    const { project, page, cookie } = await website()
+    const answer = await post(
+      start,
+      '/',
+      { kind, page: page.id },
+      { params: { id: project.id }, cookie },
+    )
+    expect(answer).toMatchObject({ init: { status: 400 } })
+  })
+})
+
+describe('the dialog', () => {
+  test('offers the page, the project and the chosen section', async () => {
+    const { project, page, section, cookie } = await website('Start')
+    const path = `/projects/${project.id}/download?p=${page.id}&s=${section.id}`
+    expect(await get(dialog, path, { params: { id: project.id }, cookie })).toMatchObject({
+      projectName: project.name,
+      pages: 1,
+      page: { id: page.id, name: 'Start', sections: 1 },
+      section: { id: section.id },
+    })
+  })
+})
+
+describe('a guest', () => {
+  test('PDF-07 is asked to sign up and will come back to the download', async () => {
+    const project = makeProject()
+    const page = makePage(project.id)
+    const cookie = await guestWith(project.id)
+    const params = { id: project.id }
+    const back = `/signup?redirectTo=${encodeURIComponent(`/projects/${project.id}/download?p=${page.id}`)}`
+    const shown = asResponse(
+      await get(dialog, `/projects/${project.id}/download?p=${page.id}`, { params, cookie }),
+    )
+    expect(shown.headers.get('Location')).toBe(back)
+    const form = { kind: 'page_pdf', page: page.id }
+    const posted = asResponse(
+      await post(start, `/projects/${project.id}/exports`, form, { params, cookie }),
+    )
+    expect([posted.status, posted.headers.get('Location')]).toEqual([303, back])
+  })
+})
