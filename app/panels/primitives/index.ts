@@ -23,6 +23,14 @@ export { addressOf, Browser, screenColors } from './mockups/browser'
 export { Dashboard } from './mockups/dashboard'
 export { type DashboardContent, dashboardContent } from './mockups/dashboard-content'
 export { Phone, phoneContentWidth } from './mockups/phone'
+export {
+  type RouteContent,
+  RoutePhone,
+  routeContent,
+  type WeekContent,
+  WeekPhone,
+  weekContent,
+} from './mockups/run'
 export { type WalletContent, WalletPhone, walletContent } from './mockups/wallet'
 export { Pic } from './pic'
 export { Rule } from './rule'
