@@ -9,10 +9,11 @@ export { Button, type ButtonKind } from './button'
 export { Card } from './card'
 export { CheckList } from './check-list'
 export { Chip } from './chip'
+export { CompanyLogo, type CompanyName } from './company-logo'
 export { Donut } from './donut'
 export { Eyebrow } from './eyebrow'
 export { Field, InlineForm } from './field'
-export { fitText } from './fit-text'
+export { fitText, textWidth } from './fit-text'
 export { Glow } from './glow'
 export { Head } from './head'
 export { Icon } from './icon'
@@ -23,6 +24,14 @@ export { addressOf, Browser, screenColors } from './mockups/browser'
 export { Dashboard } from './mockups/dashboard'
 export { type DashboardContent, dashboardContent } from './mockups/dashboard-content'
 export { Phone, phoneContentWidth } from './mockups/phone'
+export {
+  type RouteContent,
+  RoutePhone,
+  routeContent,
+  type WeekContent,
+  WeekPhone,
+  weekContent,
+} from './mockups/run'
 export { type WalletContent, WalletPhone, walletContent } from './mockups/wallet'
 export { Pic } from './pic'
 export { Rule } from './rule'

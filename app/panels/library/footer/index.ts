@@ -1,4 +1,7 @@
 import type { PanelDefinition } from '../../types'
+import deep from './deep'
+import largeLogo from './large-logo'
+import minimal from './minimal'
 import newsletter from './newsletter'
 
-export const footerPanels: PanelDefinition[] = [newsletter]
+export const footerPanels: PanelDefinition[] = [newsletter, minimal, largeLogo, deep]

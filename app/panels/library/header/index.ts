@@ -1,4 +1,14 @@
 import type { PanelDefinition } from '../../types'
 import announcement from './announcement'
+import centredLogo from './centred-logo'
+import megaMenu from './mega-menu'
+import shopSearch from './shop-search'
+import simple from './simple'
 
-export const headerPanels: PanelDefinition[] = [announcement]
+export const headerPanels: PanelDefinition[] = [
+  announcement,
+  simple,
+  centredLogo,
+  megaMenu,
+  shopSearch,
+]

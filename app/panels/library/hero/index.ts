@@ -1,5 +1,9 @@
 import type { PanelDefinition } from '../../types'
+import collage from './collage'
+import form from './form'
+import phonePair from './phone-pair'
 import productWindow from './product-window'
 import scene from './scene'
+import video from './video'
 
-export const heroPanels: PanelDefinition[] = [productWindow, scene]
+export const heroPanels: PanelDefinition[] = [productWindow, scene, collage, phonePair, form, video]

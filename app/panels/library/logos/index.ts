@@ -1,3 +1,7 @@
 import type { PanelDefinition } from '../../types'
+import cards from './cards'
+import grid from './grid'
+import strip from './strip'
+import withQuote from './with-quote'
 
-export const logosPanels: PanelDefinition[] = []
+export const logosPanels: PanelDefinition[] = [strip, grid, cards, withQuote]

@@ -1,0 +1,182 @@
+import { definePanel } from '../../define-panel'
+import type { IconName } from '../../primitives'
+import { Button, Icon, Logo, RoundIcon, Row, Rule, Section, Stack, Text } from '../../primitives'
+import type { PanelProps } from '../../types'
+
+type Fact = { icon: IconName; text: string }
+
+const facts: Fact[] = [
+  { icon: 'pin', text: 'Mill Lane 22, Bristol' },
+  { icon: 'phone', text: '+44 117 555 0162' },
+  { icon: 'clock', text: 'Mon to Sat, 8 to 18' },
+]
+const social: IconName[] = ['instagram', 'facebook', 'youtube']
+
+const content = {
+  title: 'A roof that pays its own bills',
+  lead: 'Send a photo of your roof. Priya answers with a price by tomorrow noon.',
+  button: 'Send a photo',
+  columns: [
+    { title: 'Solar', links: ['Roof panels', 'Balcony kits', 'Batteries', 'Car chargers'] },
+    { title: 'Service', links: ['Maintenance', 'Cleaning', 'Monitoring', 'Insurance'] },
+    { title: 'Company', links: ['About us', 'Our fitters', 'Open jobs', 'Press'] },
+    { title: 'Help', links: ['Questions', 'Grants', 'Price list', 'Contact'] },
+  ],
+  facts,
+  rights: 'All rights reserved.',
+  legal: ['Imprint', 'Privacy', 'Cookies'],
+  social,
+}
+
+type Props = PanelProps<typeof content>
+
+function Invitation({ t, o, content }: Props) {
+  const centered = o === 'center'
+  const align = centered ? 'center' : 'left'
+  const words = (
+    <Stack width={620} gap={10} align={centered ? 'center' : 'flex-start'}>
+      <Text size="h3" color={t.onDeep} align={align} style={{ fontSize: 38, lineHeight: '46px' }}>
+        {content.title}
+      </Text>
+      <Text color={t.onDeepMuted} align={align} style={{ fontSize: 17 }}>
+        {content.lead}
+      </Text>
+    </Stack>
+  )
+  const button = (
+    <Button t={t} kind="accent" onDeep size="l" icon="camera" iconFirst>
+      {content.button}
+    </Button>
+  )
+  if (centered) {
+    return (
+      <Stack align="center" gap={28}>
+        {words}
+        {button}
+      </Stack>
+    )
+  }
+  return (
+    <Row justify="space-between">
+      {o === 'left' ? words : button}
+      {o === 'left' ? button : words}
+    </Row>
+  )
+}
+
+const Address = ({ t, content }: Props) => (
+  <Stack gap={24} width={300}>
+    <Logo t={t} onDeep nameWidth={240} />
+    <Stack gap={14}>
+      {content.facts.map(({ icon, text }) => (
+        <Row key={text} gap={11}>
+          <Icon name={icon} size={18} color={t.onDeepMuted} />
+          <Text size="small" color={t.onDeep} style={{ fontSize: 15 }}>
+            {text}
+          </Text>
+        </Row>
+      ))}
+    </Stack>
+  </Stack>
+)
+
+/** Centred, the address is one line under the logo. */
+const AddressLine = ({ t, content }: Props) => (
+  <Stack align="center" gap={28}>
+    <Logo t={t} onDeep scale={1.2} nameWidth={320} />
+    <Row gap={36}>
+      {content.facts.map(({ icon, text }) => (
+        <Row key={text} gap={11}>
+          <Icon name={icon} size={18} color={t.onDeepMuted} />
+          <Text size="small" color={t.onDeep} style={{ fontSize: 15 }}>
+            {text}
+          </Text>
+        </Row>
+      ))}
+    </Row>
+  </Stack>
+)
+
+const Links = ({ t, o, content }: Props) => (
+  <Row align="flex-start" justify="space-between" width={o === 'center' ? 1040 : 780}>
+    {content.columns.map(({ title, links }) => (
+      <Stack
+        key={title}
+        gap={14}
+        width={o === 'center' ? 200 : 150}
+        align={o === 'center' ? 'center' : 'flex-start'}
+      >
+        <Text size="small" weight={600} color={t.onDeep}>
+          {title}
+        </Text>
+        {links.map((link) => (
+          <Text key={link} size="small" color={t.onDeepMuted} style={{ fontSize: 15 }}>
+            {link}
+          </Text>
+        ))}
+      </Stack>
+    ))}
+  </Row>
+)
+
+function LastLine({ t, o, content }: Props) {
+  const rights = (
+    <Text size="small" color={t.onDeepMuted}>
+      {`© 2026 ${t.brand.name.slice(0, 60)}. ${content.rights}`}
+    </Text>
+  )
+  const icons = (
+    <Row gap={10}>
+      {content.social.map((icon) => (
+        <RoundIcon key={icon} t={t} icon={icon} size={40} color={t.onDeep} line={t.onDeepLine} />
+      ))}
+    </Row>
+  )
+  return (
+    <Row justify="space-between">
+      {o === 'right' ? icons : rights}
+      <Row gap={24}>
+        {content.legal.map((link) => (
+          <Text key={link} size="small" color={t.onDeepMuted}>
+            {link}
+          </Text>
+        ))}
+      </Row>
+      {o === 'right' ? rights : icons}
+    </Row>
+  )
+}
+
+export default definePanel({
+  id: 'footer-deep',
+  name: 'Deep with five columns',
+  category: 'footer',
+  columns: 5,
+  keywords: ['dark', 'brand colour', 'address', 'links', 'call to action'],
+  usesBrandName: true,
+  content,
+  render: (props) => {
+    const { t, o } = props
+    const address = <Address {...props} />
+    const links = <Links {...props} />
+    return (
+      <Section t={t} background={t.deep} paddingTop={72} paddingBottom={36}>
+        <Invitation {...props} />
+        <Rule t={t} color={t.onDeepLine} marginTop={56} marginBottom={56} />
+        {o === 'center' ? (
+          <Stack align="center" gap={56}>
+            <AddressLine {...props} />
+            {links}
+          </Stack>
+        ) : (
+          <Row align="flex-start" justify="space-between">
+            {o === 'left' ? address : links}
+            {o === 'left' ? links : address}
+          </Row>
+        )}
+        <Rule t={t} color={t.onDeepLine} marginTop={56} marginBottom={28} />
+        <LastLine {...props} />
+      </Section>
+    )
+  },
+})

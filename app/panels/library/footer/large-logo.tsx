@@ -1,0 +1,187 @@
+import { definePanel } from '../../define-panel'
+import {
+  Box,
+  fitText,
+  LinkTo,
+  Logo,
+  Row,
+  Rule,
+  Section,
+  Stack,
+  Text,
+  textWidth,
+} from '../../primitives'
+import type { PanelProps } from '../../types'
+
+const content = {
+  title: 'A new place begins with a walk',
+  lead: 'Show us the plot. The first afternoon is free, the coffee is ours.',
+  link: 'hello@studio.com',
+  columns: [
+    { title: 'Studio', links: ['Projects', 'Approach', 'People', 'Journal'] },
+    { title: 'Visit', links: ['Kade 14, Amsterdam', 'Rua Nova 3, Porto', 'Mon to Fri, 9 to 17'] },
+    { title: 'Follow', links: ['Pictures', 'Letters', 'Lectures', 'Open days'] },
+  ],
+  rights: 'All rights reserved.',
+  legal: ['Imprint', 'Privacy', 'Cookies'],
+}
+
+type Props = PanelProps<typeof content>
+
+const widest = 1200
+const tallest = 280
+const smallest = 104
+
+/** The name as large as the width allows; a very long one is shortened. */
+function Wordmark({ t, o }: Props) {
+  if (t.brand.logo) {
+    const sides = { left: 'flex-start', center: 'center', right: 'flex-end' } as const
+    return (
+      <Row justify={sides[o]} padding="40px 0">
+        <Logo t={t} scale={3} />
+      </Row>
+    )
+  }
+  const name = t.brand.name.trim()
+  const fitting = Math.floor(widest / textWidth(name, 1))
+  const fontSize = Math.min(Math.max(fitting, smallest), tallest)
+  return (
+    <Text
+      nowrap
+      weight={600}
+      align={o}
+      color={t.ink}
+      style={{
+        fontSize,
+        lineHeight: `${Math.round(fontSize * 1.1)}px`,
+        letterSpacing: -fontSize * 0.05,
+      }}
+    >
+      {fitting < smallest ? fitText(name, smallest, widest) : name}
+    </Text>
+  )
+}
+
+const Invitation = ({ t, o, content }: Props) => (
+  <Stack
+    width={o === 'center' ? 620 : 480}
+    gap={18}
+    align={o === 'center' ? 'center' : 'flex-start'}
+  >
+    <Text size="h3" color={t.ink} align={o === 'center' ? 'center' : 'left'}>
+      {content.title}
+    </Text>
+    <Text
+      color={t.muted}
+      align={o === 'center' ? 'center' : 'left'}
+      maxWidth={520}
+      style={{ textWrap: 'balance' }}
+    >
+      {content.lead}
+    </Text>
+    <LinkTo t={t} icon="arrowUpRight">
+      {content.link}
+    </LinkTo>
+  </Stack>
+)
+
+const Links = ({ t, content }: Props) => (
+  <Row align="flex-start" gap={64}>
+    {content.columns.map(({ title, links }) => (
+      <Stack key={title} gap={12}>
+        <Text size="small" weight={600} color={t.ink}>
+          {title}
+        </Text>
+        {links.map((link) => (
+          <Text key={link} size="small" color={t.muted} style={{ fontSize: 15 }}>
+            {link}
+          </Text>
+        ))}
+      </Stack>
+    ))}
+  </Row>
+)
+
+/** Centred, all links stand in one line. */
+const LinkLine = ({ t, content }: Props) => (
+  <Row gap={36}>
+    {content.columns
+      .flatMap(({ links }) => links)
+      .slice(0, 4)
+      .map((link) => (
+        <Text key={link} size="small" weight={500} color={t.ink} style={{ fontSize: 15.5 }}>
+          {link}
+        </Text>
+      ))}
+  </Row>
+)
+
+function LastLine({ t, o, content }: Props) {
+  const rights = (
+    <Text size="small" color={t.muted}>
+      {`© 2026 ${t.brand.name.slice(0, 60)}. ${content.rights}`}
+    </Text>
+  )
+  const legal = (
+    <Row gap={24}>
+      {content.legal.map((link) => (
+        <Text key={link} size="small" color={t.muted}>
+          {link}
+        </Text>
+      ))}
+    </Row>
+  )
+  return (
+    <Row justify="space-between">
+      {o === 'right' ? legal : rights}
+      {o === 'right' ? rights : legal}
+    </Row>
+  )
+}
+
+function Top(props: Props) {
+  const { o } = props
+  const invitation = <Invitation {...props} />
+  if (o === 'center') {
+    return (
+      <Stack align="center" gap={40}>
+        {invitation}
+        <LinkLine {...props} />
+      </Stack>
+    )
+  }
+  const links = <Links {...props} />
+  return (
+    <Row justify="space-between" align="flex-start">
+      {o === 'left' ? invitation : links}
+      {o === 'left' ? links : invitation}
+    </Row>
+  )
+}
+
+export default definePanel({
+  id: 'footer-large-logo',
+  name: 'Large logo',
+  category: 'footer',
+  columns: 1,
+  keywords: ['wordmark', 'big name', 'studio', 'typography'],
+  usesBrandName: true,
+  content,
+  render: (props) => {
+    const { t } = props
+    return (
+      <Section
+        t={t}
+        paddingTop={80}
+        paddingBottom={36}
+        style={{ borderTop: `1px solid ${t.line}` }}
+      >
+        <Top {...props} />
+        <Box height={48} />
+        <Wordmark {...props} />
+        <Rule t={t} marginTop={28} marginBottom={28} />
+        <LastLine {...props} />
+      </Section>
+    )
+  },
+})

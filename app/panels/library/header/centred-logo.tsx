@@ -1,0 +1,136 @@
+import { definePanel } from '../../define-panel'
+import type { IconName } from '../../primitives'
+import { Button, Icon, Logo, Row, Rule, Section, Stack, Text } from '../../primitives'
+import type { PanelProps } from '../../types'
+
+const facts: { icon: IconName; text: string }[] = [
+  { icon: 'pin', text: 'Harbour Street 9, Aarhus' },
+  { icon: 'clock', text: 'Wed to Sun, 17 to 23' },
+]
+
+const content = {
+  facts,
+  menu: ['Menu', 'Wine', 'Garden', 'Our farm', 'Vouchers', 'Visit'],
+  phone: '+45 86 12 04 40',
+  button: 'Reserve a table',
+}
+
+type Props = PanelProps<typeof content>
+const itemSize = { fontSize: 15.5 }
+
+const Fact = ({ t, icon, text }: { t: Props['t']; icon: IconName; text: string }) => (
+  <Row gap={9}>
+    <Icon name={icon} size={17} color={t.link} />
+    <Text size="small" weight={500} color={t.muted}>
+      {text}
+    </Text>
+  </Row>
+)
+
+const Items = ({ t, labels }: { t: Props['t']; labels: readonly string[] }) => (
+  <Row gap={36}>
+    {labels.map((label) => (
+      <Text key={label} size="small" weight={500} color={t.ink} style={itemSize}>
+        {label}
+      </Text>
+    ))}
+  </Row>
+)
+
+const side = 440
+
+/** Address and hours on one side, the logo in the middle, the button on the other. */
+function TopLine(props: Props) {
+  const { t, o, content } = props
+  const left = o === 'left'
+  const facts = (
+    <Row gap={28} width={side} justify={left ? 'flex-start' : 'flex-end'}>
+      {content.facts.map((fact) => (
+        <Fact key={fact.text} t={t} {...fact} />
+      ))}
+    </Row>
+  )
+  const action = (
+    <Row width={side} justify={left ? 'flex-end' : 'flex-start'}>
+      <Button t={t} size="s" icon="calendar" iconFirst>
+        {content.button}
+      </Button>
+    </Row>
+  )
+  return (
+    <Row height={92} justify="space-between">
+      {left ? facts : action}
+      <Logo t={t} scale={1.15} />
+      {left ? action : facts}
+    </Row>
+  )
+}
+
+function MenuLine(props: Props) {
+  const { t, o, content } = props
+  const menu = <Items t={t} labels={content.menu} />
+  const phone = <Fact t={t} icon="phone" text={content.phone} />
+  return (
+    <Row height={60} justify="space-between">
+      {o === 'left' ? menu : phone}
+      {o === 'left' ? phone : menu}
+    </Row>
+  )
+}
+
+/** The logo between the two halves of the menu, facts below. */
+function Symmetric(props: Props) {
+  const { t, content } = props
+  const half = Math.ceil(content.menu.length / 2)
+  return (
+    <Stack>
+      <Row height={116} justify="space-between">
+        <Row width={side} justify="flex-end" style={{ paddingRight: 24 }}>
+          <Items t={t} labels={content.menu.slice(0, half)} />
+        </Row>
+        <Logo t={t} scale={1.3} />
+        <Row width={side} style={{ paddingLeft: 24 }}>
+          <Items t={t} labels={content.menu.slice(half)} />
+        </Row>
+      </Row>
+      <Rule t={t} />
+      <Row height={56} gap={40} justify="center">
+        {content.facts.map((fact) => (
+          <Fact key={fact.text} t={t} {...fact} />
+        ))}
+        <Fact t={t} icon="phone" text={content.phone} />
+      </Row>
+    </Stack>
+  )
+}
+
+export default definePanel({
+  id: 'header-centred-logo',
+  name: 'Centred logo',
+  category: 'header',
+  columns: 1,
+  keywords: ['restaurant', 'hotel', 'symmetrical', 'address', 'opening hours'],
+  usesBrandName: true,
+  content,
+  render: (props) => {
+    const { t, o } = props
+    return (
+      <Section
+        t={t}
+        paddingTop={0}
+        paddingBottom={0}
+        style={{ borderBottom: `1px solid ${t.line}` }}
+      >
+        {o === 'center' ? (
+          <Symmetric {...props} />
+        ) : (
+          <Stack>
+            <TopLine {...props} />
+            <Rule t={t} />
+            <MenuLine {...props} />
+          </Stack>
+        )}
+      </Section>
+    )
+  },
+})

@@ -1,0 +1,62 @@
+import { definePanel } from '../../define-panel'
+import type { CompanyName } from '../../primitives'
+import { CompanyLogo, Row, Section, Stack, Text } from '../../primitives'
+import type { PanelProps } from '../../types'
+
+const companies: CompanyName[] = ['norrland', 'haldane', 'quarto', 'bellweather', 'osmo']
+
+const content = {
+  label: 'Teams at these companies open it every morning',
+  companies,
+}
+
+type Props = PanelProps<typeof content>
+
+const Logos = ({ t, o, content }: Props) => (
+  <Row justify="space-between" width={o === 'center' ? 1200 : 880}>
+    {content.companies.map((company) => (
+      <CompanyLogo key={company} company={company} color={t.muted} />
+    ))}
+  </Row>
+)
+
+const Label = ({ t, o, content }: Props) => (
+  <Text
+    weight={500}
+    color={t.ink}
+    align={o === 'center' ? 'center' : 'left'}
+    width={o === 'center' ? 600 : 220}
+  >
+    {content.label}
+  </Text>
+)
+
+export default definePanel({
+  id: 'logos-strip',
+  name: 'Strip',
+  category: 'logos',
+  columns: 5,
+  keywords: ['customers', 'row', 'trusted by'],
+  usesBrandName: false,
+  content,
+  render: (props) => {
+    const { t, o } = props
+    const label = <Label {...props} />
+    const logos = <Logos {...props} />
+    return (
+      <Section t={t} paddingTop={64} paddingBottom={64}>
+        {o === 'center' ? (
+          <Stack align="center" gap={36}>
+            {label}
+            {logos}
+          </Stack>
+        ) : (
+          <Row justify="space-between">
+            {o === 'left' ? label : logos}
+            {o === 'left' ? logos : label}
+          </Row>
+        )}
+      </Section>
+    )
+  },
+})
