@@ -1,3 +1,7 @@
 import type { PanelDefinition } from '../../types'
+import founderLetter from './founder-letter'
+import story from './story'
+import timeline from './timeline'
+import values from './values'
 
-export const aboutPanels: PanelDefinition[] = []
+export const aboutPanels: PanelDefinition[] = [story, timeline, values, founderLetter]

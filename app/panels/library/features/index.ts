@@ -1,4 +1,14 @@
 import type { PanelDefinition } from '../../types'
+import alternatingRows from './alternating-rows'
 import bento from './bento'
+import checklist from './checklist'
+import icons from './icons'
+import tabsWindow from './tabs-window'
 
-export const featuresPanels: PanelDefinition[] = [bento]
+export const featuresPanels: PanelDefinition[] = [
+  bento,
+  icons,
+  alternatingRows,
+  tabsWindow,
+  checklist,
+]

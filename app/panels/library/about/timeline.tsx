@@ -1,0 +1,179 @@
+import type { Theme } from '../../color/theme'
+import { definePanel } from '../../define-panel'
+import { Box, Button, Columns, Head, Row, Section, Stack, Text } from '../../primitives'
+import type { PanelProps } from '../../types'
+
+type Stop = { year: string; title: string; text: string }
+
+const stops: Stop[] = [
+  {
+    year: '1974',
+    title: 'One oven in Porter Street',
+    text: 'Rosa Tallow bakes rye for eleven houses and writes every debt on the door.',
+  },
+  {
+    year: '1991',
+    title: 'The night train order',
+    text: '400 rolls by 4:20, every day. We buy a second oven and a van.',
+  },
+  {
+    year: '2008',
+    title: 'Flour from our own field',
+    text: 'Nine hectares of old rye near Wexley, milled on our own stone.',
+  },
+  {
+    year: 'Today',
+    title: 'Six shops, one dough',
+    text: 'Rosa’s starter is fifty-two years old and still fed at five in the morning.',
+  },
+]
+
+const content = {
+  eyebrow: 'Tallow & Rye',
+  title: 'Fifty-two years, same starter',
+  lead: 'How a kitchen oven became six bakeries that close when the bread is gone.',
+  button: 'Visit the bakery',
+  stops,
+}
+
+type Props = PanelProps<typeof content>
+const columnWidth = 282
+
+type DotProps = { t: Theme; last: boolean }
+
+const Dot = ({ t, last }: DotProps) => (
+  <Box centered width={22} height={22} radius={11} background={last ? t.accent : t.tint}>
+    <Box width={8} height={8} radius={4} background={last ? t.onAccent : t.action} />
+  </Box>
+)
+
+type StopProps = { t: Theme; stop: Stop; last: boolean }
+
+/** Today stands on the deep colour, the past on the page. */
+function Column({ t, stop, last }: StopProps) {
+  return (
+    <Stack
+      width={columnWidth}
+      height={292}
+      padding={last ? 28 : '28px 28px 28px 0'}
+      radius={20}
+      background={last ? t.deep : undefined}
+      gap={12}
+    >
+      <Text
+        size="stat"
+        color={last ? t.onDeep : t.ink}
+        style={{ fontSize: 52, lineHeight: '60px', letterSpacing: -2 }}
+      >
+        {stop.year}
+      </Text>
+      <Text size="h4" color={last ? t.onDeep : t.ink} style={{ marginTop: 12 }}>
+        {stop.title}
+      </Text>
+      <Text color={last ? t.onDeepMuted : t.muted}>{stop.text}</Text>
+    </Stack>
+  )
+}
+
+/** Newest first when mirrored. */
+function Line({ t, o, content }: Props) {
+  const stops = o === 'right' ? content.stops.toReversed() : content.stops
+  const isLast = (stop: Stop) => stop === content.stops.at(-1)
+  return (
+    <Stack gap={32}>
+      <Box relative height={22}>
+        <Box width={1200} height={2} background={t.line} absolute={{ top: 10, left: 0 }} />
+        <Columns relative>
+          {stops.map((stop) => (
+            <Row key={stop.year} width={columnWidth} padding={isLast(stop) ? '0 0 0 28px' : 0}>
+              <Dot t={t} last={isLast(stop)} />
+            </Row>
+          ))}
+        </Columns>
+      </Box>
+      <Columns>
+        {stops.map((stop) => (
+          <Column key={stop.year} t={t} stop={stop} last={isLast(stop)} />
+        ))}
+      </Columns>
+    </Stack>
+  )
+}
+
+/** Above and below the line by turns. */
+const Alternating = ({ t, content }: Props) => (
+  <Box relative height={516}>
+    <Box width={1200} height={2} background={t.line} absolute={{ top: 257, left: 0 }} />
+    {content.stops.slice(0, 4).map((stop, i) => {
+      const last = i === content.stops.length - 1
+      const above = i % 2 === 0
+      const left = i * 280
+      return (
+        <Box key={stop.year} width={360} height={516} absolute={{ top: 0, left }}>
+          <Box absolute={{ top: 247, left: 169 }}>
+            <Dot t={t} last={last} />
+          </Box>
+          <Box
+            width={2}
+            height={28}
+            background={t.line}
+            absolute={above ? { top: 211, left: 179 } : { top: 277, left: 179 }}
+          />
+          <Stack
+            width={360}
+            align="center"
+            gap={6}
+            absolute={above ? { bottom: 316, left: 0 } : { top: 316, left: 0 }}
+          >
+            <Text
+              size="stat"
+              color={last ? t.link : t.ink}
+              style={{ fontSize: 52, lineHeight: '60px' }}
+            >
+              {stop.year}
+            </Text>
+            <Text size="h4" color={t.ink} align="center">
+              {stop.title}
+            </Text>
+            <Text color={t.muted} align="center" width={320} style={{ textWrap: 'balance' }}>
+              {stop.text}
+            </Text>
+          </Stack>
+        </Box>
+      )
+    })}
+  </Box>
+)
+
+export default definePanel({
+  id: 'about-timeline',
+  name: 'Timeline',
+  category: 'about',
+  columns: 4,
+  keywords: ['history', 'years', 'milestones', 'bakery'],
+  usesBrandName: false,
+  content,
+  render(props) {
+    const { t, o, content } = props
+    return (
+      <Section t={t}>
+        <Head
+          t={t}
+          o={o}
+          eyebrow={content.eyebrow}
+          title={content.title}
+          lead={content.lead}
+          marginBottom={o === 'center' ? 16 : 64}
+          action={
+            o !== 'center' && (
+              <Button t={t} kind="outline" icon="pin" iconFirst>
+                {content.button}
+              </Button>
+            )
+          }
+        />
+        {o === 'center' ? <Alternating {...props} /> : <Line {...props} />}
+      </Section>
+    )
+  },
+})

@@ -1,0 +1,151 @@
+import type { Theme } from '../../color/theme'
+import { definePanel } from '../../define-panel'
+import type { IconName } from '../../primitives'
+import { Badge, Box, Button, Head, Row, Section, Stack, Text } from '../../primitives'
+import type { Orientation } from '../../types'
+
+type Item = { icon: IconName; title: string; text: string }
+
+const items: Item[] = [
+  {
+    icon: 'calendar',
+    title: 'Visits without gaps',
+    text: 'The diary offers the free slot next to another visit first.',
+  },
+  {
+    icon: 'heart',
+    title: 'One record per animal',
+    text: 'Weights, vaccines and pictures on one line, from puppy to old age.',
+  },
+  {
+    icon: 'bell',
+    title: 'Reminders that get read',
+    text: 'A short message nine days before the booster, with a link to book.',
+  },
+  {
+    icon: 'card',
+    title: 'Paid before they leave',
+    text: 'The bill is ready when the door opens, on paper or on the phone.',
+  },
+  {
+    icon: 'box',
+    title: 'Shelves that count',
+    text: 'Each dose given leaves the stock, and the order writes itself.',
+  },
+  {
+    icon: 'shield',
+    title: 'Safe and nearby',
+    text: 'Records stay in your country and are copied every ten minutes.',
+  },
+]
+
+const content = {
+  eyebrow: 'For small practices',
+  title: 'Everything a vet needs daily',
+  lead: 'Pawline runs the front desk of 640 practices, so the team can stay with the animals.',
+  button: 'See a sample day',
+  items,
+}
+
+const cell = { width: 399, height: 250 }
+
+/** Corners of the outer frame belong to the cells, so that a filled one fits. */
+function corners(i: number): string {
+  const radius = [0, 2, 5, 3].map((corner) => (corner === i ? 19 : 0))
+  return radius.map((r) => `${r}px`).join(' ')
+}
+
+type CellProps = { t: Theme; item: Item; i: number; filled: boolean }
+
+const Cell = ({ t, item, i, filled }: CellProps) => (
+  <Box
+    {...cell}
+    padding={36}
+    justify="space-between"
+    background={filled ? t.deep : t.card}
+    style={{
+      borderRadius: corners(i),
+      borderLeft: i % 3 ? `1px solid ${t.line}` : undefined,
+      borderTop: i > 2 ? `1px solid ${t.line}` : undefined,
+    }}
+  >
+    <Badge t={t} icon={item.icon} kind={filled ? 'deep' : 'tint'} />
+    <Stack gap={8}>
+      <Text size="h4" color={filled ? t.onDeep : t.ink}>
+        {item.title}
+      </Text>
+      <Text color={filled ? t.onDeepMuted : t.muted}>{item.text}</Text>
+    </Stack>
+  </Box>
+)
+
+const Plain = ({ t, item }: { t: Theme; item: Item }) => (
+  <Stack width={384} padding="0 28px" align="center" gap={22}>
+    <Badge t={t} icon={item.icon} size={64} round />
+    <Stack gap={8} align="center">
+      <Text size="h4" color={t.ink} align="center">
+        {item.title}
+      </Text>
+      <Text color={t.muted} align="center" style={{ textWrap: 'balance' }}>
+        {item.text}
+      </Text>
+    </Stack>
+  </Stack>
+)
+
+const filledCell: Record<Orientation, number> = { left: 0, center: -1, right: 2 }
+
+export default definePanel({
+  id: 'features-icons',
+  name: 'Icons in a grid',
+  category: 'features',
+  columns: 3,
+  keywords: ['grid', 'benefits', 'symbols', 'table'],
+  usesBrandName: false,
+  content,
+  render({ t, o, content }) {
+    const rows = [content.items.slice(0, 3), content.items.slice(3, 6)]
+    const button = (
+      <Button t={t} kind="outline" icon="arrow">
+        {content.button}
+      </Button>
+    )
+    return (
+      <Section t={t}>
+        <Head
+          t={t}
+          o={o}
+          eyebrow={content.eyebrow}
+          title={content.title}
+          lead={content.lead}
+          action={o !== 'center' && button}
+          width={560}
+        />
+        {o === 'center' ? (
+          <Stack gap={64} align="center">
+            {rows.map((row, i) => (
+              <Row key={i} gap={24} align="flex-start">
+                {row.map((item) => (
+                  <Plain key={item.title} t={t} item={item} />
+                ))}
+              </Row>
+            ))}
+            {button}
+          </Stack>
+        ) : (
+          <Stack width={1200} radius={20} border={`1px solid ${t.line}`}>
+            {rows.map((row, y) => (
+              <Row key={y} align="stretch">
+                {row.map((item, x) => {
+                  const i = y * 3 + x
+                  const filled = i === filledCell[o]
+                  return <Cell key={item.title} t={t} item={item} i={i} filled={filled} />
+                })}
+              </Row>
+            ))}
+          </Stack>
+        )}
+      </Section>
+    )
+  },
+})
