@@ -1,3 +1,7 @@
 import type { PanelDefinition } from '../../types'
+import categories from './categories'
+import roomAndFour from './room-and-four'
+import row from './row'
+import saleBanner from './sale-banner'
 
-export const shopPanels: PanelDefinition[] = []
+export const shopPanels: PanelDefinition[] = [roomAndFour, row, categories, saleBanner]

@@ -1,0 +1,84 @@
+import type { PicturePalette } from '../color/picture-palette'
+import type { Backdrop, ProductKind } from './products'
+import { bag } from './products/bag'
+import { bottle } from './products/bottle'
+import { chair } from './products/chair'
+import { jar } from './products/jar'
+import { lamp } from './products/lamp'
+import { mug } from './products/mug'
+import { speaker } from './products/speaker'
+import { backdropColors, cylinder, type Studio } from './products/studio'
+import { vase } from './products/vase'
+import { blur, linear, type Picture, picture, radial } from './svg'
+
+const objects = { bag, bottle, chair, jar, lamp, mug, speaker, vase }
+/** Where each object stands on its own sheet of 800 × 900. */
+const middle = 400
+const base = 770
+
+export type GroupItem = {
+  kind: ProductKind
+  /** Middle of the object and the place where it stands, in px of the picture. */
+  x: number
+  y: number
+  scale?: number
+  color?: 'primary' | 'secondary'
+}
+
+type GroupOptions = {
+  size: readonly [width: number, height: number]
+  items: readonly GroupItem[]
+  backdrop?: Backdrop
+  /** Where the wall meets the table, as a fraction of the height. */
+  table?: number
+  /** Window light on the wall. */
+  window?: boolean
+}
+
+function windowLight(width: number, height: number, light: string): string {
+  const pane = height * 0.2
+  const panes = [0, 1, 2].flatMap((column) =>
+    [0, 1].map((row) => {
+      const x = Math.round(width * 0.08 + column * pane * 1.12)
+      const y = Math.round(height * 0.14 + row * pane * 1.14 - column * pane * 0.3)
+      return `<path d="M${x} ${y}l${Math.round(pane)} ${Math.round(pane * -0.28)}v${Math.round(pane)}l${-Math.round(pane)} ${Math.round(pane * 0.28)}z"/>`
+    }),
+  )
+  return `<g fill="${light}" opacity=".6" filter="url(#soft)">${panes.join('')}</g>`
+}
+
+/** Several objects on one table, in front of one wall, at any size. */
+export function group(palette: PicturePalette, options: GroupOptions): Picture {
+  const { size, items, backdrop = 'sand', table = 0.72, window = false } = options
+  const [width, height] = size
+  const wall = backdropColors(palette, backdrop)
+  const horizon = Math.round(height * table)
+  const defs = [
+    linear('wall', [0, 0, 0.6, 1], [0, wall.top], [1, wall.bottom]),
+    linear('table', [0, 0, 0, 1], [0, wall.floor], [1, wall.bottom]),
+    radial('spot', [0.3, 0.2, 0.8], [0, '#fff', 0.6], [1, '#fff', 0]),
+    blur('wide', 18),
+    blur('soft', 6),
+    cylinder('dark', 0.3, (l) => palette.primary(Math.max(0.12, l), 0.5)),
+    cylinder('pale', 0.86, (l) => palette.sand(l, 0.35)),
+    ...(['primary', 'secondary'] as const).flatMap((name) => [
+      cylinder(`body-${name}`, 0.56, palette[name]),
+      cylinder(`shade-${name}`, 0.66, palette[name]),
+    ]),
+  ]
+  const drawn = items.map(({ kind, x, y, scale = 1, color = 'primary' }) => {
+    const other = color === 'primary' ? 'secondary' : 'primary'
+    const studio: Studio = { palette, main: palette[color], other: palette[other] }
+    const body = objects[kind](studio).replace(/url\(#(body|shade)\)/g, `url(#$1-${color})`)
+    const left = Math.round(x - middle * scale)
+    const top = Math.round(y - base * scale)
+    return `<g transform="translate(${left} ${top}) scale(${scale})">${body}</g>`
+  })
+  const body = `<rect width="${width}" height="${height}" fill="url(#wall)"/>
+    <rect width="${width}" height="${height}" fill="url(#spot)"/>
+    ${window ? windowLight(width, height, wall.top) : ''}
+    <rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#table)"/>
+    <rect y="${horizon}" width="${width}" height="3" fill="#fff" opacity=".35"/>
+    ${drawn.join('')}`
+  return picture(size, defs, body)
+}
