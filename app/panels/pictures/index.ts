@@ -15,17 +15,8 @@ export { room } from './room'
 export { shopfront } from './shopfront'
 export { type StillLifeMotif, stillLife } from './still-life'
 export { street } from './street'
-export {
-  mirrored,
-  mirrored,
-  type Picture,
-  type Picture,
-  panned,
-  panned,
-  withoutBlur,
-  withoutBlur,
-} from './svg'
-export { tower, tower } from './tower'
-export { valley, valley } from './valley'
+export { mirrored, type Picture, panned, withoutBlur } from './svg'
+export { tower } from './tower'
+export { valley } from './valley'
 export { wanderer } from './wanderer'
 export { workshop } from './workshop'
