@@ -9,9 +9,9 @@ export function DashboardMenu({ items }: { items: readonly MenuItem[] }) {
   const { pathname } = useLocation()
   const current = currentItem(items, pathname)
   return (
-    <div className="dashboard-menu">
+    <nav className="dashboard-menu" aria-label="Main">
       <BrandMark />
-      <nav aria-label="Main">
+      <div>
         {items.map((item, index) => (
           <Fragment key={item.href}>
             {item.group && item.group !== items[index - 1]?.group && (
@@ -27,7 +27,7 @@ export function DashboardMenu({ items }: { items: readonly MenuItem[] }) {
             </Link>
           </Fragment>
         ))}
-      </nav>
-    </div>
+      </div>
+    </nav>
   )
 }
