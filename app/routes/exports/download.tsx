@@ -28,7 +28,7 @@ export default function Download() {
   return (
     <Dialog title={exportText.title} closeTo={closeTo} size="content">
       {page && (
-        <ul className="divide-y divide-line">
+        <ul className="divide-y divide-n200">
           <Choice
             kind="page_pdf"
             title={exportText.page(page.name)}
@@ -68,7 +68,7 @@ function Choice({ kind, title, hint, empty }: ChoiceProps) {
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-60">
         <p className="break-words font-semibold">{title}</p>
-        <p className="text-muted">{empty ? exportText.empty : hint}</p>
+        <p className="text-n500">{empty ? exportText.empty : hint}</p>
       </div>
       {!empty && (
         <Form method="post" action={`/projects/${projectId}/exports`} reloadDocument>

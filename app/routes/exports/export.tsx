@@ -31,7 +31,9 @@ export default function ExportProgress() {
   const closeTo = `/projects/${projectId}${pageId ? `?p=${pageId}` : ''}`
   return (
     <Dialog title={titles[state]} closeTo={closeTo}>
-      {state === 'running' ? <Running /> : state === 'ready' ? <Ready /> : <Failed />}
+      <div className="flex flex-col items-start gap-3">
+        {state === 'running' ? <Running /> : state === 'ready' ? <Ready /> : <Failed />}
+      </div>
     </Dialog>
   )
 }
@@ -51,7 +53,7 @@ function Running() {
       <p className="break-words font-semibold">{fileName}</p>
       <Progress label={exportText.making} value={done / total} />
       <p role="status">{exportText.progress(done, total)}</p>
-      <p className="text-muted">{exportText.refreshing}</p>
+      <p className="text-n500">{exportText.refreshing}</p>
     </>
   )
 }
