@@ -1,6 +1,7 @@
 export { dusk, type PicturePalette } from '../color/picture-palette'
 export { arch } from './arch'
 export { aurora } from './aurora'
+export { coast } from './coast'
 export { type CoverMotif, cover } from './cover'
 export { dunes } from './dunes'
 export { lake } from './lake'
