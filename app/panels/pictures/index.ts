@@ -1,6 +1,7 @@
 export { dusk, type PicturePalette } from '../color/picture-palette'
 export { arch } from './arch'
 export { aurora } from './aurora'
+export { coast } from './coast'
 export { type CoverMotif, cover } from './cover'
 export { closeUp } from './crop'
 export { dunes } from './dunes'

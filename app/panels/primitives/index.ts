@@ -23,6 +23,7 @@ export { Logo } from './logo'
 export { addressOf, Browser, screenColors } from './mockups/browser'
 export { Dashboard } from './mockups/dashboard'
 export { type DashboardContent, dashboardContent } from './mockups/dashboard-content'
+export { type OrderContent, OrderPhone, orderContent } from './mockups/order'
 export { Phone, phoneContentWidth } from './mockups/phone'
 export {
   type RouteContent,
@@ -34,6 +35,7 @@ export {
 } from './mockups/run'
 export { type WalletContent, WalletPhone, walletContent } from './mockups/wallet'
 export { Pic } from './pic'
+export { QrCode } from './qr-code'
 export { Rule } from './rule'
 export { Scrim } from './scrim'
 export {

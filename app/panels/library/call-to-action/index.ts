@@ -1,3 +1,7 @@
 import type { PanelDefinition } from '../../types'
+import app from './app'
+import aurora from './aurora'
+import scene from './scene'
+import slimBar from './slim-bar'
 
-export const callToActionPanels: PanelDefinition[] = []
+export const callToActionPanels: PanelDefinition[] = [aurora, scene, app, slimBar]

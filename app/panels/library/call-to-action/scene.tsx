@@ -1,0 +1,97 @@
+import { definePanel } from '../../define-panel'
+import { coast, dusk, panned } from '../../pictures'
+import {
+  Box,
+  Button,
+  Chip,
+  fullBleed,
+  mix,
+  Overlay,
+  PictureSection,
+  Row,
+  Scrim,
+  Stack,
+  Text,
+} from '../../primitives'
+import type { PanelProps } from '../../types'
+
+const content = {
+  chip: 'Two boats left in August',
+  title: 'Spend a week on the water',
+  lead: 'Pick up the keys in Kinsale on Saturday. Charts, fuel and a first breakfast are on board.',
+  button: 'See free weeks',
+  secondButton: 'Call Oona',
+}
+
+type Props = PanelProps<typeof content>
+
+function Words({ t, o, content }: Props) {
+  const centered = o === 'center'
+  const align = centered ? 'center' : 'left'
+  return (
+    <Stack width={centered ? 760 : 540} gap={24} align={centered ? 'center' : 'flex-start'}>
+      <Chip t={t} kind={t.mono ? 'white' : 'badge'} icon="calendar">
+        {content.chip}
+      </Chip>
+      <Text size="h1" color="#ffffff" align={align}>
+        {content.title}
+      </Text>
+      <Text size="lead" color="#eef0f4" align={align} maxWidth={480}>
+        {content.lead}
+      </Text>
+      <Row gap={14}>
+        <Button t={t} size="l" icon="arrow" onDeep>
+          {content.button}
+        </Button>
+        <Button t={t} size="l" kind="outline" onDeep>
+          {content.secondButton}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}
+
+const sides = { left: 'flex-start', center: 'center', right: 'flex-end' } as const
+
+export default definePanel({
+  id: 'call-to-action-scene',
+  name: 'Full-bleed scene',
+  category: 'call-to-action',
+  columns: 1,
+  keywords: ['picture', 'coast', 'sea', 'lighthouse', 'booking', 'travel'],
+  usesBrandName: false,
+  content,
+  render: (props) => {
+    const { t, o } = props
+    const centered = o === 'center'
+    const height = centered ? 760 : 600
+    const frame = fullBleed(t, height)
+    const palette = t.dark ? dusk(t.pictures) : t.pictures
+    const scene = coast(palette, { mirror: o === 'right', lift: centered ? 78 : 0 })
+    return (
+      <PictureSection t={t} height={height} picture={panned(scene, 0, centered ? -40 : -20)}>
+        <Scrim
+          width={frame.width}
+          height={frame.height}
+          radius={frame.radius}
+          color={mix(t.deep, '#000000', t.dark ? 0.5 : 0.15)}
+          from={centered ? 'top' : o}
+          strength={centered ? 0.9 : 0.92}
+          start={centered ? 16 : 14}
+          end={70}
+          absolute={{ top: frame.inset, left: frame.inset }}
+        />
+        <Overlay
+          height={height}
+          padding={centered ? '88px 120px 0' : '0 120px'}
+          justify={centered ? 'flex-start' : 'center'}
+          align={sides[o]}
+        >
+          <Box>
+            <Words {...props} />
+          </Box>
+        </Overlay>
+      </PictureSection>
+    )
+  },
+})
