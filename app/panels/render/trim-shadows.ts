@@ -1,11 +1,12 @@
 const shadow =
-  /<filter id="(satori_s-[^"]+)" x="[^"]+" y="[^"]+" width="[^"]+" height="[^"]+">(<feGaussianBlur stdDeviation="([\d.]+)".*?<\/filter>(?:<\/defs>)?)<g mask="[^"]+" filter="([^"]+)"><path x="[^"]+" y="[^"]+" width="([\d.]+)" height="([\d.]+)"/g
+  /<filter id="(satori_s-[^"]+)" x="[^"]+" y="[^"]+" width="[^"]+" height="[^"]+">(<feGaussianBlur stdDeviation="([\d.]+)".*?<\/filter>(?:<\/defs>)?)<g mask="[^"]+" filter="([^"]+)">(?:<g mask="[^"]+">)?<path x="[^"]+" y="[^"]+" width="([\d.]+)" height="([\d.]+)"/g
 
 const region = /x="[^"]+" y="[^"]+" width="[^"]+" height="[^"]+">/
 
 /**
  * Shadow filters cover far more than the shadow, and a mask cuts out the box itself although the box
- * is opaque. The region shrinks to three standard deviations, the mask goes.
+ * is opaque. The region shrinks to three standard deviations, the mask goes. A second mask stays:
+ * it makes the shadow smaller than the box.
  */
 export function trimShadows(svg: string): string {
   return svg.replace(shadow, (match, _id, _rest, deviation, _filter, width, height) => {

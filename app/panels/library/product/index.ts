@@ -1,3 +1,7 @@
 import type { PanelDefinition } from '../../types'
+import bundle from './bundle'
+import gallery from './gallery'
+import reviews from './reviews'
+import specifications from './specifications'
 
-export const productPanels: PanelDefinition[] = []
+export const productPanels: PanelDefinition[] = [gallery, specifications, reviews, bundle]
