@@ -14,6 +14,8 @@ export default [
   route('projects/:id/exports/:export', 'routes/exports/export.tsx'),
   route('projects/:id/exports/:export/file', 'routes/exports/file.ts'),
 
+  route('requests', 'routes/requests/open-requests.tsx'),
+
   route('panels/:panel/:orientation/:file', 'routes/panels/picture.ts'),
   route('files/:folder/:file', 'routes/files/file.ts'),
 

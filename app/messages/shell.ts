@@ -9,6 +9,9 @@ export const shell = {
     n === 1 ? 'One answer needs another look' : `${words[n] ?? n} answers need another look`,
   staleTitle: (who: string) => `${who} saved this in the meantime`,
   skip: 'Skip to the content',
+  noRequestsTitle: 'No open requests',
+  noRequests:
+    'There is no request in your name. What you ask the studio for will stand here, with its state and its answers.',
   notFoundTitle: 'Page not found',
   notFound:
     'Nothing lives at this address, or it is not shared with you. Check the address, or start again from the beginning.',

@@ -41,6 +41,7 @@ export const access = {
   '/projects/:id/exports': 'anyone',
   '/projects/:id/exports/:export': 'signed-in',
   '/projects/:id/exports/:export/file': 'signed-in',
+  '/requests': 'signed-in',
   '/panels/:panel/:orientation/:file': 'anyone',
   '/files/:folder/:file': 'anyone',
   '/dev/mail': 'anyone',

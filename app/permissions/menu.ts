@@ -34,6 +34,12 @@ const signedIn = (actor: Actor) => actor.kind === 'member'
 const rows: readonly Row[] = [
   { label: 'Users', href: '/admin', icon: 'users', who: (a) => holds(a, 'manageUsers') },
   { label: 'My Projects', href: '/projects', icon: 'folder-open', who: signedIn },
+  {
+    label: 'Requests',
+    href: '/requests',
+    icon: 'inbox',
+    who: (a) => a.kind === 'member' && a.role === 'client',
+  },
   { label: 'Account Settings', href: '/account-settings', icon: 'settings', who: signedIn },
 ]
 
