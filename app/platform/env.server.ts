@@ -8,7 +8,7 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   DATA_DIR: z.string().min(1).default('./data'),
   /** Where the database lives when it is apart from the files: LiteFS's folder. */
-  DATABASE_DIR: z.string().min(1).optional(),
+  DATABASE_DIR: z.string().optional(),
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
