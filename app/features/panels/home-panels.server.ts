@@ -1,6 +1,7 @@
 import { and, count, countDistinct, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { brands, panels } from '~/db/schema'
+import { panelSize } from '~/panels/sizes'
 import { type Orientation, orientations, type PanelColor, panelColors } from '~/panels/types'
 import { panelThumbPath } from '~/panels/url'
 import { type BrandFacts, brandIdOf } from './ensure-brand.server'
@@ -13,21 +14,10 @@ export const homeBrand: BrandFacts = {
   logo: null,
 }
 
-/** Width and height in pixels of the panel; the picture keeps its place while it loads. */
-const sizes: Record<string, [width: number, height: number]> = {
-  'header-announcement': [1440, 132],
-  'hero-collage': [1440, 762],
-  'about-story': [1440, 760],
-  'about-founder': [1440, 760],
-  'features-bento': [1440, 760],
-  'testimonial-portrait': [1440, 620],
-  'shop-products': [1440, 980],
-}
-
 const above = ['header-announcement', 'hero-collage']
 /** The section that can be turned, coloured and swapped: the first of these that exists, then round. */
-const turned = ['about-story', 'about-founder', 'features-bento', 'testimonial-portrait']
-const below = ['shop-products']
+const turned = ['about-story', 'features-bento', 'testimonials-portrait']
+const below = ['shop-row']
 
 export type HomePicture = { src: string; width: number; height: number; alt: string }
 export type HomeChoice = { panel: string; orientation: Orientation; color: PanelColor }
@@ -58,7 +48,7 @@ export function homeDemo(query: URLSearchParams): HomeDemo | null {
   const found = db
     .select({ id: panels.id, name: panels.name, revision: panels.revision })
     .from(panels)
-    .where(and(inArray(panels.id, Object.keys(sizes)), eq(panels.enabled, true)))
+    .where(and(inArray(panels.id, [...above, ...turned, ...below]), eq(panels.enabled, true)))
     .all()
   const known = new Map(found.map((panel) => [panel.id, panel]))
   const choices = turned.filter((id) => known.has(id))
@@ -78,14 +68,14 @@ export function homeDemo(query: URLSearchParams): HomeDemo | null {
     width: 160 | 960 = 960,
   ): HomePicture[] => {
     const panel = known.get(id)
-    const [w, h] = sizes[id] ?? [1440, 760]
-    if (!panel) return []
+    const size = panelSize(id, orientation, color)
+    if (!panel || !size) return []
     const src = panelThumbPath(
       { panelId: id, revision: panel.revision, orientation, color },
       brandId,
       width,
     )
-    return [{ src, width: w, height: h, alt: panel.name }]
+    return [{ src, ...size, alt: panel.name }]
   }
   const [section] = picture(choice.panel, choice.orientation, choice.color)
   if (!section) return null

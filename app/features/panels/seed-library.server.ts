@@ -4,6 +4,8 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
 import { categories } from '~/panels/categories'
 import { panels as library } from '~/panels/library'
+import { ensureBrand } from './ensure-brand.server'
+import { homeBrand } from './home-panels.server'
 import { libraryRevision } from './library-revision.server'
 
 /**
@@ -15,6 +17,7 @@ export function seedLibrary(): void {
   transaction((tx) => {
     seedCategories(tx)
     seedPanels(tx, libraryRevision())
+    ensureBrand(tx, homeBrand)
   })
 }
 
