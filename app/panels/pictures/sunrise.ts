@@ -23,7 +23,7 @@ export function sunrise(palette: PicturePalette, options: SunriseOptions): Pictu
       'glow',
       [0.5, 0.5, 0.5],
       [0, primary(0.66, 1.1), 0.75],
-      [0.4, primary(0.6, 1.1), 0.34],
+      [0.4, primary(0.6, 1.1), 0.28],
       [1, primary(0.5, 1.1), 0],
     ),
     radial('sun', [0.36, 0.3, 0.8], [0, secondary(0.94, 0.8)], [1, secondary(0.74, 1.1)]),

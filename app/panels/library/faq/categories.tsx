@@ -1,58 +1,10 @@
 import type { Theme } from '../../color/theme'
 import { definePanel } from '../../define-panel'
-import type { IconName } from '../../primitives'
 import { Badge, Box, Button, Card, Head, Icon, Row, Section, Stack, Text } from '../../primitives'
 import type { PanelProps } from '../../types'
+import { categoriesContent, type Group } from './categories/content'
 
-type Group = { icon: IconName; title: string; answer: string; questions: string[] }
-
-const groups: Group[] = [
-  {
-    icon: 'calendar',
-    title: 'Booking',
-    answer:
-      'Up to 48 hours before your arrival, with one click in the confirmation. The money is back in three days.',
-    questions: [
-      'Until when can I cancel?',
-      'Can I change the room?',
-      'Do you take groups?',
-      'Is breakfast included?',
-    ],
-  },
-  {
-    icon: 'card',
-    title: 'Payment',
-    answer: 'When you leave. We only hold one night on your card.',
-    questions: [
-      'When do I pay?',
-      'Which cards do you accept?',
-      'Can two people share a bill?',
-      'How do I get an invoice?',
-    ],
-  },
-  {
-    icon: 'pin',
-    title: 'Arrival',
-    answer: 'From 15:00. Your bags may come earlier.',
-    questions: [
-      'When is my room ready?',
-      'Where can I park?',
-      'How do I get in at night?',
-      'Is there a lift?',
-    ],
-  },
-]
-
-const content = {
-  eyebrow: 'Hotel Amber, reception',
-  title: 'What guests ask us most',
-  lead: 'Twelve answers, sorted by the moment you need them.',
-  button: 'Write to reception',
-  more: 'more questions',
-  groups,
-}
-
-type Props = PanelProps<typeof content>
+type Props = PanelProps<typeof categoriesContent>
 type GroupProps = { t: Theme; group: Group }
 
 const Question = ({ t, children, first }: { t: Theme; children: string; first: boolean }) => (
@@ -164,7 +116,7 @@ export default definePanel({
   columns: 3,
   keywords: ['topics', 'groups', 'help centre', 'hotel', 'cards'],
   usesBrandName: false,
-  content,
+  content: categoriesContent,
   render(props) {
     const { t, o, content } = props
     const centered = o === 'center'

@@ -1,6 +1,5 @@
 import type { Theme } from '../../color/theme'
 import { definePanel } from '../../define-panel'
-import type { PersonName } from '../../pictures'
 import {
   Avatars,
   Box,
@@ -14,48 +13,9 @@ import {
   Text,
 } from '../../primitives'
 import type { PanelProps } from '../../types'
+import { plainContent, type Question } from './plain/content'
 
-type Question = { question: string; answer: string }
-
-const questions: Question[] = [
-  {
-    question: 'When do the boats leave?',
-    answer: 'Every full hour from 9 to 17 at pier 3. In July there is one more at 19:30.',
-  },
-  {
-    question: 'What if it rains?',
-    answer: 'We sail with a roof and blankets. In a storm you get your money back the same day.',
-  },
-  {
-    question: 'Can I bring my dog?',
-    answer: 'Yes, on a lead and free of charge. Water bowls are on board.',
-  },
-  {
-    question: 'Is the pier step-free?',
-    answer: 'There is a ramp, and two places for wheelchairs on each boat. Please book those.',
-  },
-  {
-    question: 'How long may I be late?',
-    answer: 'Five minutes. After that your ticket is good for the next boat with a free seat.',
-  },
-]
-
-const people: PersonName[] = ['noor', 'julian', 'ada']
-
-const content = {
-  eyebrow: 'Before you board',
-  title: 'Answers from pier three',
-  lead: 'Lakeside Boats has carried 61,000 guests. Nearly all of them asked one of these.',
-  questions,
-  contact: {
-    title: 'Something else?',
-    text: 'Call the pier, 8 to 18. Three of us pick up.',
-    button: '+41 44 555 01 20',
-    people,
-  },
-}
-
-type Props = PanelProps<typeof content>
+type Props = PanelProps<typeof plainContent>
 
 const Entry = ({ t, entry, centered }: { t: Theme; entry: Question; centered: boolean }) => (
   <Stack
@@ -145,7 +105,7 @@ export default definePanel({
   columns: 2,
   keywords: ['questions', 'grid', 'text', 'boats', 'visit'],
   usesBrandName: false,
-  content,
+  content: plainContent,
   render(props) {
     const { t, o, content } = props
     return (

@@ -3,28 +3,9 @@ import { definePanel } from '../../define-panel'
 import { product } from '../../pictures'
 import { Box, Button, Card, Icon, Pic, Row, Section, Stack, Text } from '../../primitives'
 import type { PanelProps } from '../../types'
+import { type Result, searchContent } from './search/content'
 
-type Result = { question: string; topic: string; minutes: string }
-
-const results: Result[] = [
-  { question: 'How do I return a lamp?', topic: 'Returns', minutes: '1 min' },
-  { question: 'Return label lost, what now?', topic: 'Returns', minutes: '1 min' },
-  { question: 'When is my refund booked?', topic: 'Payment', minutes: '2 min' },
-  { question: 'Can I exchange the shade only?', topic: 'Spare parts', minutes: '1 min' },
-]
-
-const content = {
-  title: 'Ask us about your lamp',
-  lead: 'Lumiere & Sons keeps 140 short answers. Most people need one.',
-  query: 'return',
-  placeholder: 'Search 140 answers',
-  button: 'Search',
-  popularTitle: 'Often asked',
-  popular: ['Bulb sizes', 'Delivery', 'Dimmers', 'Guarantee'],
-  results,
-}
-
-type Props = PanelProps<typeof content>
+type Props = PanelProps<typeof searchContent>
 
 type SearchFieldProps = { t: Theme; value: string; button: string; width: number; typed: boolean }
 
@@ -186,6 +167,6 @@ export default definePanel({
   columns: 1,
   keywords: ['help centre', 'field', 'support', 'knowledge base'],
   usesBrandName: false,
-  content,
+  content: searchContent,
   render: (props) => (props.o === 'center' ? <Typing {...props} /> : <Banner {...props} />),
 })

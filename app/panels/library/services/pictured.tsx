@@ -15,40 +15,7 @@ import {
   Text,
 } from '../../primitives'
 import type { Orientation } from '../../types'
-
-type Service = { title: string; text: string; count: string }
-
-const services: Service[] = [
-  {
-    title: 'Private houses',
-    text: 'One architect, from the first walk on the plot to the key.',
-    count: '38 built',
-  },
-  {
-    title: 'Interiors',
-    text: 'Rooms, light and furniture planned together, then built in one summer.',
-    count: '61 built',
-  },
-  {
-    title: 'Housing',
-    text: 'Sixty to four hundred flats with balconies people really sit on.',
-    count: '9 built',
-  },
-  {
-    title: 'Landscape',
-    text: 'Paths, dunes and shade for places that get too much sun.',
-    count: '14 built',
-  },
-]
-
-const content = {
-  eyebrow: 'Vela Architects',
-  title: 'Buildings and what surrounds them',
-  lead: 'An office of eleven in Lisbon. We take on six new projects a year.',
-  button: 'Start a project',
-  link: 'See the work',
-  services,
-}
+import { picturedContent, type Service } from './pictured/content'
 
 const firstPicture = (p: PicturePalette): Picture => arch(p)
 
@@ -139,7 +106,15 @@ const Below = ({ t, service, i }: TileProps) => (
   </Stack>
 )
 
-function Accordion({ t, o, content: c }: { t: Theme; o: Orientation; content: typeof content }) {
+function Accordion({
+  t,
+  o,
+  content: c,
+}: {
+  t: Theme
+  o: Orientation
+  content: typeof picturedContent
+}) {
   const open = o === 'left' ? 0 : c.services.length - 1
   return (
     <Row gap={24}>
@@ -161,7 +136,7 @@ export default definePanel({
   columns: 4,
   keywords: ['pictures', 'architecture', 'accordion', 'arch'],
   usesBrandName: false,
-  content,
+  content: picturedContent,
   render({ t, o, content }) {
     return (
       <Section t={t}>

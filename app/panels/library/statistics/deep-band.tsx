@@ -31,7 +31,7 @@ const light = ({ t, o }: Props, width: number, height: number) =>
   sunrise(t.pictures, {
     base: t.deep,
     size: [width, height],
-    sun: { left: [width, 0], center: [width / 2, height + 44], right: [0, 0] }[o] as [
+    sun: { left: [width, 0], center: [width / 2, height + 64], right: [0, 0] }[o] as [
       number,
       number,
     ],

@@ -15,22 +15,10 @@ import {
   Text,
 } from '../../primitives'
 import type { PanelProps } from '../../types'
+import { rowContent } from './row/content'
 
-const content = {
-  eyebrow: 'Harbour Roasters, 2025',
-  title: 'A good year, in four cups',
-  ratings: ['94%', '5%', '1%'],
-  lead: 'Counted on 31 December by the person who also sweeps the warehouse.',
-  numbers: [
-    { value: '312 t', label: 'of green coffee roasted', change: '+14%' },
-    { value: '1,960', label: 'cafés on a weekly order', change: '+210' },
-    { value: '87%', label: 'bought straight from farms', change: '+9%' },
-    { value: '4.9', label: 'of 5, from 6,318 letters', change: '+0.1' },
-  ],
-}
-
-type Props = PanelProps<typeof content>
-type Entry = (typeof content)['numbers'][number]
+type Props = PanelProps<typeof rowContent>
+type Entry = (typeof rowContent)['numbers'][number]
 
 const roasted = [30, 42, 38, 51, 47, 60, 66, 74]
 const cafes = [12, 18, 17, 26, 30, 29, 41, 48, 60]
@@ -140,7 +128,7 @@ export default definePanel({
   columns: 4,
   keywords: ['figures', 'facts', 'sparkline', 'coffee', 'report'],
   usesBrandName: false,
-  content,
+  content: rowContent,
   render(props) {
     const { t, o, content } = props
     const pictures = drawings(t, content.ratings)

@@ -1,7 +1,6 @@
 import type { Theme } from '../../color/theme'
 import { definePanel } from '../../define-panel'
 import { smooth } from '../../pictures/curves'
-import type { IconName } from '../../primitives'
 import {
   Avatar,
   Box,
@@ -16,44 +15,7 @@ import {
   Text,
 } from '../../primitives'
 import type { Orientation } from '../../types'
-
-type Stop = { icon: IconName; when: string; title: string; text: string }
-
-const stops: Stop[] = [
-  {
-    icon: 'message',
-    when: 'Day 1',
-    title: 'Talk',
-    text: 'One call, one roof picture, one number you can trust.',
-  },
-  {
-    icon: 'pencil',
-    when: 'Week 1',
-    title: 'Plan',
-    text: 'We measure, draw the panels and file the permit.',
-  },
-  {
-    icon: 'tool',
-    when: 'Week 5',
-    title: 'Build',
-    text: 'Two days on the roof, half a day in the cellar.',
-  },
-  {
-    icon: 'sun',
-    when: 'Week 6',
-    title: 'Shine',
-    text: 'The meter turns backwards. We check it every month.',
-  },
-]
-
-const content = {
-  eyebrow: 'Solveig Solar',
-  title: 'From call to current',
-  lead: 'Six weeks on average, over the last 912 roofs. The same engineer from start to end.',
-  engineer: { name: 'Samuel Okoro', text: 'stays with you for all four' },
-  button: 'Book the first call',
-  stops,
-}
+import { pathContent, type Stop } from './path/content'
 
 type Layout = {
   height: number
@@ -101,7 +63,7 @@ function Trail({ t, layout }: { t: Theme; layout: Layout }) {
   )
 }
 
-const Engineer = ({ t, content: c }: { t: Theme; content: typeof content }) => (
+const Engineer = ({ t, content: c }: { t: Theme; content: typeof pathContent }) => (
   <Card t={t} kind="raised" padding="20px 20px 20px 24px" radius={18}>
     <Row gap={40}>
       <Row gap={14}>
@@ -154,7 +116,7 @@ export default definePanel({
   columns: 4,
   keywords: ['process', 'journey', 'trail', 'solar', 'curve'],
   usesBrandName: false,
-  content,
+  content: pathContent,
   render({ t, o, content }) {
     const layout = layouts[o]
     const centered = o === 'center'

@@ -57,8 +57,8 @@ const SharedStage = ({ t, content }: Props) => (
       picture={sunrise(t.pictures, {
         base: t.deep,
         size: [1200, 560],
-        sun: [396, 128],
-        radius: 84,
+        sun: [600, 170],
+        radius: 190,
       })}
       width={1200}
       height={560}

@@ -14,6 +14,7 @@ const Surface = ({ t, children }: { t: Theme; children: ReactNode }) => (
       gap={12}
       radius={16}
       background={t.raised}
+      border={t.dark ? `1px solid ${t.line}` : undefined}
       shadow={t.shadow.small}
     >
       {children}
