@@ -44,7 +44,7 @@ const seat = 19
 const gap = 5
 
 function seatColor(t: Theme, row: number, column: number, taken: boolean): string {
-  if (row === 4 && (column === 4 || column === 5))
+  if (row === 5 && (column === 6 || column === 7))
     return t.mono ? t.pictures.secondary(0.74) : t.accent
   return taken ? t.tint : t.chart.first
 }
