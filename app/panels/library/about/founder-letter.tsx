@@ -50,7 +50,7 @@ const Paper = ({ t, content }: Props) => (
     gap={24}
     radius={24}
     background={t.dark ? t.card : '#ffffff'}
-    shadow={t.shadow.card}
+    shadow={t.shadow.small}
   >
     <Eyebrow t={t}>{content.eyebrow}</Eyebrow>
     <Text size="h3" color={t.ink}>

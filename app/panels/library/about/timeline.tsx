@@ -2,41 +2,9 @@ import type { Theme } from '../../color/theme'
 import { definePanel } from '../../define-panel'
 import { Box, Button, Columns, Head, Row, Section, Stack, Text } from '../../primitives'
 import type { PanelProps } from '../../types'
+import { type Stop, timelineContent } from './timeline/content'
 
-type Stop = { year: string; title: string; text: string }
-
-const stops: Stop[] = [
-  {
-    year: '1974',
-    title: 'One oven in Porter Street',
-    text: 'Rosa Tallow bakes rye for eleven houses and writes every debt on the door.',
-  },
-  {
-    year: '1991',
-    title: 'The night train order',
-    text: '400 rolls by 4:20, every day. We buy a second oven and a van.',
-  },
-  {
-    year: '2008',
-    title: 'Flour from our own field',
-    text: 'Nine hectares of old rye near Wexley, milled on our own stone.',
-  },
-  {
-    year: 'Today',
-    title: 'Six shops, one dough',
-    text: 'Rosa’s starter is fifty-two years old and still fed at five in the morning.',
-  },
-]
-
-const content = {
-  eyebrow: 'Tallow & Rye',
-  title: 'Fifty-two years, same starter',
-  lead: 'How a kitchen oven became six bakeries that close when the bread is gone.',
-  button: 'Visit the bakery',
-  stops,
-}
-
-type Props = PanelProps<typeof content>
+type Props = PanelProps<typeof timelineContent>
 const columnWidth = 282
 
 type DotProps = { t: Theme; last: boolean }
@@ -152,7 +120,7 @@ export default definePanel({
   columns: 4,
   keywords: ['history', 'years', 'milestones', 'bakery'],
   usesBrandName: false,
-  content,
+  content: timelineContent,
   render(props) {
     const { t, o, content } = props
     return (

@@ -1,3 +1,7 @@
 import type { PanelDefinition } from '../../types'
+import categories from './categories'
+import plain from './plain'
+import search from './search'
+import sideTitle from './side-title'
 
-export const faqPanels: PanelDefinition[] = []
+export const faqPanels: PanelDefinition[] = [sideTitle, plain, categories, search]

@@ -1,3 +1,7 @@
 import type { PanelDefinition } from '../../types'
+import cards from './cards'
+import numberedList from './numbered-list'
+import pictured from './pictured'
+import priceList from './price-list'
 
-export const servicesPanels: PanelDefinition[] = []
+export const servicesPanels: PanelDefinition[] = [cards, numberedList, pictured, priceList]

@@ -1,3 +1,7 @@
 import type { PanelDefinition } from '../../types'
+import chart from './chart'
+import deepBand from './deep-band'
+import map from './map'
+import row from './row'
 
-export const statisticsPanels: PanelDefinition[] = []
+export const statisticsPanels: PanelDefinition[] = [chart, row, map, deepBand]

@@ -1,3 +1,7 @@
 import type { PanelDefinition } from '../../types'
+import numbered from './numbered'
+import path from './path'
+import phonePerStep from './phone-per-step'
+import vertical from './vertical'
 
-export const stepsPanels: PanelDefinition[] = []
+export const stepsPanels: PanelDefinition[] = [numbered, path, phonePerStep, vertical]
