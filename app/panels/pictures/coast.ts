@@ -57,7 +57,7 @@ const boat = ({ primary, secondary }: PicturePalette) => `<g transform="translat
   <path d="M484 548H646C638 566 626 574 606 574H520C502 574 490 566 484 548Z" fill="url(#hull)"/></g>`
 
 const gulls = (color: string) =>
-  `<path d="M420 250c14-12 24-10 30 2c8-12 20-12 30-4c-14-2-22 4-30 14c-6-10-16-14-30-12ZM520 196c10-8 17-7 21 1c6-8 14-8 21-3c-10-1-15 3-21 10c-4-7-11-9-21-8Z" fill="${color}"/>`
+  `<path transform="translate(350 6)" d="M420 250c14-12 24-10 30 2c8-12 20-12 30-4c-14-2-22 4-30 14c-6-10-16-14-30-12ZM520 196c10-8 17-7 21 1c6-8 14-8 21-3c-10-1-15 3-21 10c-4-7-11-9-21-8Z" fill="${color}"/>`
 
 /** Open sea on the left, a lighthouse on a cliff on the right, one sail. `lift` leaves more sky. */
 export function coast(

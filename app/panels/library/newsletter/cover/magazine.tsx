@@ -1,6 +1,6 @@
 import type { Theme } from '../../../color/theme'
 import { lake, type Picture, room, tower, withoutBlur } from '../../../pictures'
-import { Box, Pic, Row, Scrim, Stack, Text } from '../../../primitives'
+import { Box, markOnDeep, Pic, Row, Scrim, Stack, Text } from '../../../primitives'
 
 const pictures = {
   room: (t: Theme) => withoutBlur(room(t.pictures)),
@@ -111,7 +111,12 @@ export function Magazine({ t, masthead, issue, width, height }: MagazineProps) {
             </Row>
           </Stack>
           <Stack gap={size(6)}>
-            <Box width={size(34)} height={4} radius={2} background={t.mono ? '#ffffff' : t.badge} />
+            <Box
+              width={size(34)}
+              height={4}
+              radius={2}
+              background={t.mono ? '#ffffff' : markOnDeep(t)}
+            />
             <Text
               weight={600}
               color="#ffffff"
