@@ -1,6 +1,6 @@
 import type { PicturePalette } from '../color/picture-palette'
 import { seededRandom } from './random'
-import { blur, linear, mirrored, type Picture, picture, radial, round } from './svg'
+import { linear, mirrored, type Picture, picture, radial, round } from './svg'
 
 const width = 1200
 const height = 800
@@ -39,7 +39,7 @@ const cliff = ({ primary, leaf }: PicturePalette) => `
 
 /** White tower with two bands in the accent, lit from the left. */
 const lighthouse = ({ primary, secondary }: PicturePalette) => `
-  <ellipse cx="1040" cy="418" rx="70" ry="9" fill="#000" opacity=".3" filter="url(#soft)"/>
+  <ellipse cx="1040" cy="417" rx="84" ry="13" fill="url(#cast)"/>
   <path d="M1044 404V340L1082 322L1120 340V396Z" fill="url(#house)"/>
   <path d="M1036 346L1062 316H1106L1130 344L1120 348L1102 326H1066L1048 348Z" fill="${secondary(0.5, 1)}"/>
   <path d="M972 416L984 212H1024L1038 410C1020 418 990 420 972 416Z" fill="url(#tower)"/>
@@ -47,17 +47,17 @@ const lighthouse = ({ primary, secondary }: PicturePalette) => `
   <path d="M978 212H1030V202H978Z" fill="${primary(0.3, 0.6)}"/>
   <path d="M990 202V172H1018V202Z" fill="${secondary(0.97, 0.6)}"/><path d="M1008 202V172H1018V202Z" fill="${secondary(0.86, 0.8)}"/>
   <path d="M986 174L1004 150L1022 174Z" fill="url(#band)"/>
-  <circle cx="1003" cy="188" r="70" fill="${secondary(0.98, 0.5)}" opacity=".4" filter="url(#soft)"/>`
+  <circle cx="1003" cy="188" r="96" fill="url(#beam)"/>`
 
 const boat = ({ primary, secondary }: PicturePalette) => `<g transform="translate(112 12)">
-  <ellipse cx="566" cy="566" rx="84" ry="9" fill="${primary(0.2, 0.8)}" opacity=".35" filter="url(#soft)"/>
+  <ellipse cx="570" cy="568" rx="104" ry="14" fill="url(#cast)"/>
   <path d="M560 420V542H498C512 500 536 456 560 420Z" fill="${secondary(0.985, 0.15)}"/>
   <path d="M568 400C606 440 626 496 630 542H568Z" fill="url(#sail)"/>
   <path d="M562 396H567V552H562Z" fill="${primary(0.3, 0.5)}"/>
   <path d="M484 548H646C638 566 626 574 606 574H520C502 574 490 566 484 548Z" fill="url(#hull)"/></g>`
 
 const gulls = (color: string) =>
-  `<path d="M420 250c14-12 24-10 30 2c8-12 20-12 30-4c-14-2-22 4-30 14c-6-10-16-14-30-12ZM520 196c10-8 17-7 21 1c6-8 14-8 21-3c-10-1-15 3-21 10c-4-7-11-9-21-8Z" fill="${color}"/>`
+  `<path transform="translate(350 6)" d="M420 250c14-12 24-10 30 2c8-12 20-12 30-4c-14-2-22 4-30 14c-6-10-16-14-30-12ZM520 196c10-8 17-7 21 1c6-8 14-8 21-3c-10-1-15 3-21 10c-4-7-11-9-21-8Z" fill="${color}"/>`
 
 /** Open sea on the left, a lighthouse on a cliff on the right, one sail. `lift` leaves more sky. */
 export function coast(
@@ -105,7 +105,14 @@ export function coast(
     linear('house', [0, 0, 1, 0], [0, secondary(0.96, 0.2)], [1, primary(0.7, 0.35)]),
     linear('sail', [0, 0, 1, 1], [0, secondary(0.84, 1.1)], [1, secondary(0.68, 1.2)]),
     linear('hull', [0, 0, 0, 1], [0, primary(0.46)], [1, primary(0.24)]),
-    blur('soft', 10),
+    radial('cast', [0.46, 0.5, 0.5], [0, primary(0.14, 0.6), 0.5], [1, primary(0.14, 0.6), 0]),
+    radial(
+      'beam',
+      [0.5, 0.5, 0.5],
+      [0, secondary(0.98, 0.5), 0.7],
+      [0.4, secondary(0.98, 0.5), 0.3],
+      [1, secondary(0.98, 0.5), 0],
+    ),
   ]
   const body = `<g transform="translate(0 ${lift})">
     <rect y="${-lift}" width="${width}" height="${460 + lift}" fill="url(#sky)"/>

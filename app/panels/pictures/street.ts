@@ -1,5 +1,5 @@
 import type { PicturePalette, Ramp } from '../color/picture-palette'
-import { blur, linear, type Picture, picture, radial, round } from './svg'
+import { linear, type Picture, picture, radial, round } from './svg'
 
 const width = 1200
 const height = 800
@@ -86,7 +86,7 @@ function house(spot: House, i: number): string {
 }
 
 const tree = (x: number, y: number) => `
-  <ellipse cx="${x + 40}" cy="${y + 4}" rx="110" ry="14" fill="#000" opacity=".22" filter="url(#soft)"/>
+  <ellipse cx="${x + 40}" cy="${y + 4}" rx="120" ry="17" fill="url(#cast)" opacity=".55"/>
   <path d="M${x - 8} ${y}L${x - 5} ${y - 200}H${x + 5}L${x + 9} ${y}Z" fill="url(#trunk)"/>
   <circle cx="${x + 34}" cy="${y - 226}" r="66" fill="url(#crownShade)"/>
   <circle cx="${x - 40}" cy="${y - 220}" r="62" fill="url(#crown)"/>
@@ -94,7 +94,7 @@ const tree = (x: number, y: number) => `
 
 /** A parked van with its door open to the pavement, and boxes waiting beside it. */
 const van = ({ primary, secondary, warm }: PicturePalette) => `
-  <path d="M500 724L560 706H880L960 728Z" fill="#000" opacity=".34" filter="url(#soft)"/>
+  <ellipse cx="724" cy="728" rx="262" ry="26" fill="url(#cast)"/>
   <path d="M524 520C524 508 532 500 544 500H748V706H524Z" fill="url(#van)"/>
   <path d="M748 548H808C822 548 830 554 838 568L864 618C884 624 892 634 892 652V706H748Z" fill="url(#cab)"/>
   <path d="M524 640H892V706H524Z" fill="${secondary(0.4, 1)}" opacity=".35"/>
@@ -111,7 +111,7 @@ const van = ({ primary, secondary, warm }: PicturePalette) => `
   <circle cx="${x}" cy="706" r="18" fill="${primary(0.78, 0.3)}"/><circle cx="${x - 3}" cy="703" r="9" fill="${primary(0.92, 0.2)}"/>`,
     )
     .join('')}
-  <path d="M366 668H510L530 680H360Z" fill="#000" opacity=".3" filter="url(#soft)"/>
+  <ellipse cx="454" cy="672" rx="112" ry="15" fill="url(#cast)" opacity=".8"/>
   ${[
     [372, 596, 78, 76],
     [456, 618, 60, 54],
@@ -170,7 +170,7 @@ export function street(palette: PicturePalette): Picture {
     linear('van', [0, 0, 0.4, 1], [0, secondary(0.86, 1.05)], [1, secondary(0.66, 1.2)]),
     linear('cab', [0, 0, 1, 1], [0, secondary(0.8, 1.1)], [1, secondary(0.56, 1.15)]),
     linear('box', [0, 0, 0, 1], [0, warm(0.82, 0.6)], [1, warm(0.7, 0.75)]),
-    blur('soft', 9),
+    radial('cast', [0.46, 0.5, 0.5], [0, '#000', 0.5], [0.5, '#000', 0.34], [1, '#000', 0]),
   ]
   const body = `<rect width="${width}" height="${height}" fill="url(#sky)"/>
     <circle cx="150" cy="110" r="380" fill="url(#sun)"/>

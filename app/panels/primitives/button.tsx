@@ -2,6 +2,7 @@ import type { Theme } from '../color/theme'
 import { Row } from './box'
 import { Icon } from './icon'
 import type { IconName } from './icon-paths'
+import { markOnDeep } from './mark-on-deep'
 
 const sizes = {
   s: { height: 42, padding: 18, fontSize: 15 },
@@ -14,8 +15,9 @@ type Look = { background: string; color: string; border?: string }
 
 function look(t: Theme, kind: ButtonKind, onDeep: boolean): Look {
   if (onDeep) {
-    if (kind === 'solid') return { background: '#ffffff', color: t.deep }
-    if (kind === 'accent') return { background: t.badge, color: t.onBadge }
+    const visible = markOnDeep(t) === t.badge
+    if (kind === 'accent' && visible) return { background: t.badge, color: t.onBadge }
+    if (kind === 'solid' || kind === 'accent') return { background: '#ffffff', color: t.deep }
     if (kind === 'text') return { background: 'transparent', color: t.onDeep }
     const border = kind === 'outline' ? '1.5px solid rgba(255,255,255,0.35)' : undefined
     return { background: t.onDeepTint, color: t.onDeep, border }

@@ -5,6 +5,7 @@ import {
   Button,
   Card,
   Columns,
+  markOnDeep,
   OrderPhone,
   orderContent,
   QrCode,
@@ -48,7 +49,7 @@ const Scan = ({ t, content }: Props) => (
 
 const Rating = ({ t, content }: Props) => (
   <Row gap={12}>
-    <Stars color={t.badge} />
+    <Stars color={markOnDeep(t)} />
     <Text size="small" weight={500} color={t.onDeepMuted}>
       {content.rating}
     </Text>

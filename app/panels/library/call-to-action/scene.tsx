@@ -5,7 +5,6 @@ import {
   Button,
   Chip,
   fullBleed,
-  mix,
   Overlay,
   PictureSection,
   Row,
@@ -74,7 +73,7 @@ export default definePanel({
           width={frame.width}
           height={frame.height}
           radius={frame.radius}
-          color={mix(t.deep, '#000000', t.dark ? 0.5 : 0.15)}
+          color={t.pictures.primary(t.dark ? 0.17 : 0.3)}
           from={centered ? 'top' : o}
           strength={centered ? 0.9 : 0.92}
           start={centered ? 16 : 14}

@@ -43,7 +43,8 @@ function Wordmark({ t, o }: Props) {
     )
   }
   const name = t.brand.name.trim()
-  const fitting = Math.floor(widest / textWidth(name, 1))
+  // The estimate is wide, and large letters stand closer together.
+  const fitting = Math.floor(widest / (textWidth(name, 1) - name.length * 0.03))
   const fontSize = Math.min(Math.max(fitting, smallest), tallest)
   return (
     <Text

@@ -1,6 +1,6 @@
 import { definePanel } from '../../define-panel'
 import type { IconName } from '../../primitives'
-import { Box, Chip, Icon, Logo, Row, Section, Stack, Text } from '../../primitives'
+import { Box, Chip, contrast, Icon, Logo, Row, Section, Stack, Text } from '../../primitives'
 import type { PanelProps } from '../../types'
 
 const icons: IconName[] = ['user', 'heart']
@@ -114,7 +114,7 @@ const Shelves = ({ t, content }: Props) => (
         {shelf}
       </Text>
     ))}
-    <Chip t={t} kind={t.mono && !t.dark ? 'tint' : 'badge'} icon="tag">
+    <Chip t={t} kind={contrast(t.badge, t.bg) < 1.3 ? 'tint' : 'badge'} icon="tag">
       {content.offer}
     </Chip>
   </Row>

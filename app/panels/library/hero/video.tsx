@@ -8,6 +8,7 @@ import {
   Eyebrow,
   fullBleed,
   LinkTo,
+  markOnDeep,
   Pic,
   panelWidth,
   Row,
@@ -69,7 +70,12 @@ const Controls = ({ t, content, width }: Props & { width: number }) => (
       </Row>
     </Row>
     <Row width={width} height={6} radius={3} background="rgba(255,255,255,0.34)">
-      <Box width={width * 0.316} height={6} radius={3} background={t.mono ? '#ffffff' : t.badge} />
+      <Box
+        width={width * 0.316}
+        height={6}
+        radius={3}
+        background={t.mono ? '#ffffff' : markOnDeep(t)}
+      />
       <Box width={16} height={16} radius={8} marginLeft={-8} background="#ffffff" />
     </Row>
   </Stack>

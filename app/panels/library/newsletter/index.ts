@@ -1,3 +1,7 @@
 import type { PanelDefinition } from '../../types'
+import card from './card'
+import cover from './cover'
+import footerBand from './footer-band'
+import inline from './inline'
 
-export const newsletterPanels: PanelDefinition[] = []
+export const newsletterPanels: PanelDefinition[] = [inline, card, cover, footerBand]

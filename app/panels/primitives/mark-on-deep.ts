@@ -1,0 +1,6 @@
+import { contrast } from '../color/contrast'
+import type { Theme } from '../color/theme'
+
+/** Stars and highlights on `deep`: the badge colour, or white where it would disappear. */
+export const markOnDeep = (t: Theme): string =>
+  contrast(t.badge, t.deep) < 1.6 ? '#ffffff' : t.badge
