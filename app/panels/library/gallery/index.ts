@@ -1,3 +1,7 @@
 import type { PanelDefinition } from '../../types'
+import beforeAfter from './before-after'
+import filmstrip from './filmstrip'
+import masonry from './masonry'
+import mosaic from './mosaic'
 
-export const galleryPanels: PanelDefinition[] = []
+export const galleryPanels: PanelDefinition[] = [mosaic, filmstrip, masonry, beforeAfter]

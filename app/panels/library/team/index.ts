@@ -1,3 +1,7 @@
 import type { PanelDefinition } from '../../types'
+import founders from './founders'
+import list from './list'
+import portraits from './portraits'
+import round from './round'
 
-export const teamPanels: PanelDefinition[] = []
+export const teamPanels: PanelDefinition[] = [portraits, founders, round, list]

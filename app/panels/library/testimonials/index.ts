@@ -1,3 +1,7 @@
 import type { PanelDefinition } from '../../types'
+import portrait from './portrait'
+import ratings from './ratings'
+import video from './video'
+import wall from './wall'
 
-export const testimonialsPanels: PanelDefinition[] = []
+export const testimonialsPanels: PanelDefinition[] = [portrait, wall, video, ratings]

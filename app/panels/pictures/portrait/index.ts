@@ -37,12 +37,12 @@ function defsFor({ skin, hair, backdrop }: Look): string[] {
   ]
 }
 
-/** One of eight people, lit from the left, clothes and backdrop in the brand's colours. */
-export function portrait(palette: PicturePalette, person: PersonName): Picture {
+type Figure = { defs: string[]; body: string }
+
+/** A person without a backdrop, to be placed in a scene. Coordinates as in the portrait: 400 × 480. */
+export function figure(palette: PicturePalette, person: PersonName): Figure {
   const look = people[person](palette)
-  const body = `<rect width="400" height="480" fill="url(#backdrop)"/>
-    <circle cx="150" cy="170" r="150" fill="#fff" opacity=".16" filter="url(#wide)"/>
-    ${look.hairBehind}
+  const body = `${look.hairBehind}
     <g transform="translate(0 -22)">
       <path d="M164 262H236V330C236 350 222 372 200 372C178 372 164 350 164 330Z" fill="url(#neck)"/>
       <path d="${bodyShape}" fill="${look.cloth}"/>
@@ -55,5 +55,13 @@ export function portrait(palette: PicturePalette, person: PersonName): Picture {
     ${face(look)}
     ${look.hairInFront}
     ${look.glasses ? glasses : ''}`
-  return picture([400, 480], defsFor(look), body)
+  return { defs: defsFor(look), body }
+}
+
+/** One of eight people, lit from the left, clothes and backdrop in the brand's colours. */
+export function portrait(palette: PicturePalette, person: PersonName): Picture {
+  const { defs, body } = figure(palette, person)
+  const wall = `<rect width="400" height="480" fill="url(#backdrop)"/>
+    <circle cx="150" cy="170" r="150" fill="#fff" opacity=".16" filter="url(#wide)"/>`
+  return picture([400, 480], defs, wall + body)
 }

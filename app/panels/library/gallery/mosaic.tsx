@@ -1,0 +1,136 @@
+import { definePanel } from '../../define-panel'
+import { arch, type Picture, panned, plate, room, stairs, stillLife, valley } from '../../pictures'
+import { Box, Button, Columns, Head, Icon, Pic, Row, Section, Stack, Text } from '../../primitives'
+import type { PanelProps } from '../../types'
+
+const content = {
+  eyebrow: 'Casa Ostana',
+  title: 'Nine rooms, one long terrace',
+  lead: 'Photographed on a Tuesday in May, with nothing moved and nobody paid to smile.',
+  button: 'Check dates',
+  count: 'All 48 pictures',
+}
+
+type Props = PanelProps<typeof content>
+
+const gap = 24
+const unit = 282
+const double = unit * 2 + gap
+
+function shots({
+  t,
+  o,
+}: Props): Record<'view' | 'stairs' | 'room' | 'plate' | 'jug' | 'arch', Picture> {
+  const p = t.pictures
+  return {
+    view: valley(p, { variant: 2 }),
+    stairs: stairs(p),
+    room: o === 'center' ? panned(room(p), 66) : panned(room(p), 0, -62),
+    plate: plate(p, { variant: 1 }),
+    jug: stillLife(p),
+    arch: arch(p),
+  }
+}
+
+const Shot = ({
+  picture,
+  wide = false,
+  tall = false,
+}: {
+  picture: Picture
+  wide?: boolean
+  tall?: boolean
+}) => <Pic picture={picture} width={wide ? double : unit} height={tall ? double : unit} />
+
+/** The last picture carries the number of all. */
+const Last = ({ picture, content }: Props & { picture: Picture }) => (
+  <Box relative width={unit} height={unit}>
+    <Shot picture={picture} />
+    <Row
+      gap={10}
+      height={44}
+      padding="0 16px"
+      radius={12}
+      background="#ffffff"
+      absolute={{ left: 16, bottom: 16 }}
+    >
+      <Icon name="image" size={18} color="#14161c" />
+      <Text size="small" weight={600} color="#14161c" nowrap>
+        {content.count}
+      </Text>
+    </Row>
+  </Box>
+)
+
+function Mosaic(props: Props) {
+  const pictures = shots(props)
+  if (props.o === 'center') {
+    return (
+      <Columns>
+        <Stack gap={gap}>
+          <Shot picture={pictures.stairs} />
+          <Shot picture={pictures.jug} />
+        </Stack>
+        <Shot picture={pictures.room} wide tall />
+        <Stack gap={gap}>
+          <Shot picture={pictures.plate} />
+          <Last {...props} picture={pictures.arch} />
+        </Stack>
+      </Columns>
+    )
+  }
+  const big = <Shot key="big" picture={pictures.view} wide tall />
+  const small = (
+    <Stack key="small" gap={gap}>
+      <Columns>
+        <Shot picture={pictures.plate} />
+        <Shot picture={pictures.stairs} />
+      </Columns>
+      <Columns>
+        <Shot picture={pictures.arch} />
+        <Last {...props} picture={pictures.jug} />
+      </Columns>
+    </Stack>
+  )
+  const tall = (
+    <Stack key="tall" gap={gap}>
+      <Shot picture={pictures.room} wide />
+      <Columns>
+        <Shot picture={pictures.plate} />
+        <Last {...props} picture={pictures.jug} />
+      </Columns>
+    </Stack>
+  )
+  return <Columns>{props.o === 'left' ? [big, small] : [tall, big]}</Columns>
+}
+
+export default definePanel({
+  id: 'gallery-mosaic',
+  name: 'Mosaic',
+  category: 'gallery',
+  columns: 4,
+  keywords: ['pictures', 'hotel', 'rooms', 'grid'],
+  usesBrandName: false,
+  content,
+  render(props) {
+    const { t, o, content } = props
+    return (
+      <Section t={t}>
+        <Head
+          t={t}
+          o={o}
+          marginBottom={56}
+          eyebrow={content.eyebrow}
+          title={content.title}
+          lead={content.lead}
+          action={
+            <Button t={t} icon="calendar" iconFirst>
+              {content.button}
+            </Button>
+          }
+        />
+        <Mosaic {...props} />
+      </Section>
+    )
+  },
+})

@@ -1,0 +1,62 @@
+import type { PersonName } from '../../../pictures'
+
+export type Quote = { person: PersonName; name: string; about: string; text: string }
+
+const main: Quote = {
+  person: 'greta',
+  name: 'Ulrike Sand',
+  about: 'Hamburg to Lisbon, 62 m³',
+  text: 'Eleven hours, two pianos, forty boxes of books. Nothing lost, nothing scratched.',
+}
+
+const quotes: Quote[] = [
+  {
+    person: 'mateo',
+    name: 'Rafael Costa',
+    about: 'Porto to Madrid',
+    text: 'The price on Monday was the price on the invoice.',
+  },
+  {
+    person: 'ada',
+    name: 'Zola Banks',
+    about: 'Within Rotterdam',
+    text: 'They carried a four-metre oak table down a spiral staircase and asked where the coffee machine should go first.',
+  },
+  {
+    person: 'julian',
+    name: 'Minjun Seo',
+    about: 'Basel to Seoul',
+    text: 'I could see the container on a map for all thirty-one days, and a person answered every message.',
+  },
+  {
+    person: 'freya',
+    name: 'Tove Berg',
+    about: 'Oslo to Bergen',
+    text: 'Booked at lunch on Tuesday, moved in by Friday evening.',
+  },
+  {
+    person: 'samuel',
+    name: 'Kofi Mensah',
+    about: 'Office move, 38 desks',
+    text: 'We closed at five on Friday. On Monday at eight every screen was on.',
+  },
+  {
+    person: 'noor',
+    name: 'Leila Aziz',
+    about: 'Lyon to Geneva',
+    text: 'The crew labelled each room in both languages so that my mother could unpack alone.',
+  },
+]
+
+export const wallContent = {
+  eyebrow: 'In their words',
+  title: 'What 1,900 moves sound like',
+  lead: 'Every review comes from a finished move. We publish the grumpy ones too.',
+  rating: '4.9 of 5',
+  ratedBy: 'from 1,214 reviews',
+  button: 'Read all reviews',
+  main,
+  quotes,
+}
+
+export type WallContent = typeof wallContent
