@@ -1,3 +1,7 @@
 import type { PanelDefinition } from '../../types'
+import author from './author'
+import cards from './cards'
+import leadStory from './lead-story'
+import list from './list'
 
-export const blogPanels: PanelDefinition[] = []
+export const blogPanels: PanelDefinition[] = [leadStory, cards, list, author]

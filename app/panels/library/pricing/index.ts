@@ -1,4 +1,7 @@
 import type { PanelDefinition } from '../../types'
+import comparison from './comparison'
+import singlePlan from './single-plan'
+import slider from './slider'
 import threePlans from './three-plans'
 
-export const pricingPanels: PanelDefinition[] = [threePlans]
+export const pricingPanels: PanelDefinition[] = [threePlans, comparison, singlePlan, slider]

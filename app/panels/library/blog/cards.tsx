@@ -1,0 +1,206 @@
+import { definePanel } from '../../define-panel'
+import {
+  birches,
+  coast,
+  type PersonName,
+  type Picture,
+  panned,
+  plate,
+  stillLife,
+} from '../../pictures'
+import {
+  Box,
+  Card,
+  Chip,
+  Columns,
+  Head,
+  InlineForm,
+  Pic,
+  Row,
+  Section,
+  Stack,
+  Text,
+} from '../../primitives'
+import type { PanelProps } from '../../types'
+import { Byline } from './byline'
+
+type Post = {
+  topic: string
+  date: string
+  title: string
+  text: string
+  author: string
+  person: PersonName
+  length: string
+}
+
+const posts: Post[] = [
+  {
+    topic: 'Kitchen',
+    date: '3 June',
+    title: 'Tomatoes that never see a fridge',
+    text: 'Why we buy from one grower, eleven kilometres away, and close when she is on holiday.',
+    author: 'Clara Dumont',
+    person: 'ines',
+    length: '5 min',
+  },
+  {
+    topic: 'Season',
+    date: '21 May',
+    title: 'Quinces, and what to do with forty kilos',
+    text: 'Three recipes, one mistake and the jar that lasted until the following March.',
+    author: 'Omar Reyes',
+    person: 'mateo',
+    length: '7 min',
+  },
+  {
+    topic: 'Walks',
+    date: '9 May',
+    title: 'Finding ceps without telling anybody',
+    text: 'A forester shows us what to look for under birches after two nights of rain.',
+    author: 'Eva Sander',
+    person: 'greta',
+    length: '4 min',
+  },
+  {
+    topic: 'Sea',
+    date: '28 April',
+    title: 'Morning on the only ray boat',
+    text: 'Out at four, back at nine, on the table at noon. A day with the Lindholm sisters.',
+    author: 'Nia Osei',
+    person: 'ada',
+    length: '8 min',
+  },
+]
+
+const content = {
+  eyebrow: 'The Pantry Letter',
+  title: 'Cooking notes, every second Friday',
+  lead: 'Written by the people who cook, grow and fish for us.',
+  search: { placeholder: 'Search 146 notes', button: 'Search' },
+  posts,
+}
+
+type Props = PanelProps<typeof content>
+
+function picture({ t, o }: Props, index: number): Picture {
+  const p = t.pictures
+  const pictures = [
+    () => plate(p, { variant: 4 }),
+    () => panned(stillLife(p), 0, o === 'left' ? 110 : 40),
+    () => birches(p),
+    () => coast(p),
+  ]
+  return (pictures[index] ?? (() => stillLife(p)))()
+}
+
+type PostProps = Props & { index: number; width: number; height: number }
+
+const Meta = ({ t, post }: { t: Props['t']; post: Post }) => (
+  <Row gap={12}>
+    <Chip t={t}>{post.topic}</Chip>
+    <Text size="small" color={t.muted}>
+      {post.date}
+    </Text>
+  </Row>
+)
+
+function PostCard({ index, width, height, ...props }: PostProps) {
+  const { t } = props
+  const post = props.content.posts[index]
+  if (!post) return null
+  return (
+    <Card t={t} width={width} padding={12} gap={8}>
+      <Pic picture={picture(props, index)} width={width - 26} height={height} radius={12} />
+      <Stack grow justify="space-between" gap={24} padding="16px 16px 16px">
+        <Stack gap={12}>
+          <Meta t={t} post={post} />
+          <Text size="h4" color={t.ink}>
+            {post.title}
+          </Text>
+          <Text color={t.muted}>{post.text}</Text>
+        </Stack>
+        <Byline t={t} person={post.person} author={post.author} length={post.length} />
+      </Stack>
+    </Card>
+  )
+}
+
+/** The newest note across the panel, picture on the side of the title. */
+function WideCard({ index, ...props }: Props & { index: number }) {
+  const { t, o } = props
+  const post = props.content.posts[index]
+  if (!post) return null
+  const media = (
+    <Box key="media">
+      <Pic picture={picture(props, index)} width={560} height={336} radius={12} />
+    </Box>
+  )
+  const words = (
+    <Stack key="words" width={572} justify="space-between" padding="28px 28px 24px 36px">
+      <Stack gap={16} align="flex-start">
+        <Meta t={t} post={post} />
+        <Text size="h3" color={t.ink} style={{ fontSize: 34, lineHeight: '42px' }}>
+          {post.title}
+        </Text>
+        <Text color={t.muted} maxWidth={460}>
+          {post.text}
+        </Text>
+      </Stack>
+      <Byline t={t} person={post.person} author={post.author} length={post.length} />
+    </Stack>
+  )
+  return (
+    <Card t={t} row width={1200} padding={12} align="stretch" justify="space-between">
+      {o === 'left' ? [media, words] : [words, media]}
+    </Card>
+  )
+}
+
+export default definePanel({
+  id: 'blog-cards',
+  name: 'Article cards',
+  category: 'blog',
+  columns: 3,
+  keywords: ['posts', 'news', 'recipes', 'search'],
+  usesBrandName: false,
+  content,
+  render(props) {
+    const { t, o, content } = props
+    const cards = (indexes: number[], height: number) => (
+      <Columns>
+        {indexes.map((index) => (
+          <PostCard key={index} {...props} index={index} width={384} height={height} />
+        ))}
+      </Columns>
+    )
+    return (
+      <Section t={t}>
+        <Head
+          t={t}
+          o={o}
+          marginBottom={56}
+          eyebrow={content.eyebrow}
+          title={content.title}
+          lead={content.lead}
+          action={
+            <InlineForm
+              t={t}
+              width={o === 'center' ? 460 : 400}
+              icon="search"
+              {...content.search}
+            />
+          }
+        />
+        {o === 'center' ? (
+          cards([0, 1, 2], 300)
+        ) : (
+          <Stack gap={24}>
+            <WideCard {...props} index={o === 'left' ? 1 : 3} />
+            {cards(o === 'left' ? [0, 2, 3] : [0, 1, 2], 220)}
+          </Stack>
+        )}
+      </Section>
+    )
+  },
+})
