@@ -1,13 +1,5 @@
 import { definePanel } from '../../define-panel'
-import {
-  birches,
-  coast,
-  type PersonName,
-  type Picture,
-  panned,
-  plate,
-  stillLife,
-} from '../../pictures'
+import { birches, cliffs, jug, type PersonName, type Picture, panned, plate } from '../../pictures'
 import {
   Box,
   Card,
@@ -87,11 +79,11 @@ function picture({ t, o }: Props, index: number): Picture {
   const p = t.pictures
   const pictures = [
     () => plate(p, { variant: 4 }),
-    () => panned(stillLife(p), 0, o === 'left' ? 110 : 40),
+    () => panned(jug(p), 0, o === 'left' ? 110 : 40),
     () => birches(p),
-    () => coast(p),
+    () => cliffs(p),
   ]
-  return (pictures[index] ?? (() => stillLife(p)))()
+  return (pictures[index] ?? (() => jug(p)))()
 }
 
 type PostProps = Props & { index: number; width: number; height: number }

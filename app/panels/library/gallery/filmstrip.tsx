@@ -1,5 +1,5 @@
 import { definePanel } from '../../define-panel'
-import { birches, cabin, coast, dunes, lake, type Picture, panned, valley } from '../../pictures'
+import { birches, cabin, cliffs, dunes, lake, type Picture, panned, valley } from '../../pictures'
 import { Box, Eyebrow, Pic, RoundIcon, Row, Section, Stack, Text } from '../../primitives'
 import type { Orientation, PanelProps } from '../../types'
 
@@ -45,7 +45,7 @@ const active = { left: 1, center: 2, right: 3 } as const
 
 function strip({ t, o }: Props): Picture[] {
   const p = t.pictures
-  const main = panned(coast(p), o === 'center' ? 0 : 40, 0)
+  const main = panned(cliffs(p), o === 'center' ? 0 : 40, 0)
   const others = [
     panned(birches(p), -60),
     cabin(p),

@@ -2,13 +2,13 @@ import { definePanel } from '../../define-panel'
 import {
   birches,
   cover,
+  jug,
   map,
   type Picture,
   plate,
   portrait,
   product,
   stairs,
-  stillLife,
 } from '../../pictures'
 import { Card, Columns, Head, LinkTo, Pic, Section, Stack, Text } from '../../primitives'
 import type { PanelProps } from '../../types'
@@ -37,7 +37,7 @@ function frames({ t }: Props) {
   return {
     birches: birches(p),
     stairs: stairs(p),
-    jug: stillLife(p),
+    jug: jug(p),
     plate: plate(p, { variant: 3 }),
     person: portrait(p, 'freya'),
     lamp: product(p, { kind: 'lamp', backdrop: 'secondary' }),

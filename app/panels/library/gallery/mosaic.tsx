@@ -1,5 +1,5 @@
 import { definePanel } from '../../define-panel'
-import { arch, type Picture, panned, plate, room, stairs, stillLife, valley } from '../../pictures'
+import { arch, jug, type Picture, panned, plate, room, stairs, valley } from '../../pictures'
 import { Box, Button, Columns, Head, Icon, Pic, Row, Section, Stack, Text } from '../../primitives'
 import type { PanelProps } from '../../types'
 
@@ -27,7 +27,7 @@ function shots({
     stairs: stairs(p),
     room: o === 'center' ? panned(room(p), 66) : panned(room(p), 0, -62),
     plate: plate(p, { variant: 1 }),
-    jug: stillLife(p),
+    jug: jug(p),
     arch: arch(p),
   }
 }

@@ -1,5 +1,5 @@
 import { definePanel } from '../../define-panel'
-import { cover, lake, plate, product, stairs, stillLife } from '../../pictures'
+import { cover, jug, lake, plate, product, stairs } from '../../pictures'
 import { Box, Chip, Columns, Head, Pic, Row, Scrim, Section, Stack, Text } from '../../primitives'
 import type { Orientation, PanelProps } from '../../types'
 
@@ -27,7 +27,7 @@ function picture({ t }: Props, index: number) {
     () => product(p, { kind: 'bottle', backdrop: 'secondary' }),
     () => cover(p, { motif: 'arches' }),
     () => stairs(p),
-    () => stillLife(p),
+    () => jug(p),
     () => lake(p, { lift: 30 }),
   ]
   return (pictures[index] ?? (() => lake(p)))()

@@ -1,5 +1,5 @@
 import { definePanel } from '../../define-panel'
-import { birches, cabin, coast, type Picture, panned, stairs, tower } from '../../pictures'
+import { birches, cabin, cliffs, type Picture, panned, stairs, tower } from '../../pictures'
 import {
   Box,
   Head,
@@ -62,7 +62,7 @@ const active = { left: 0, center: 1, right: 2 } as const
 function picture({ t, o }: Props) {
   const pictures: Picture[] = [
     cabin(t.pictures),
-    panned(coast(t.pictures), 0, -130),
+    panned(cliffs(t.pictures), 0, -130),
     stairs(t.pictures),
     tower(t.pictures),
     birches(t.pictures),

@@ -16,7 +16,7 @@ function ripples(color: string): string {
 }
 
 /** Cliffs above the sea, with a lighthouse. */
-export function coast(palette: PicturePalette): Picture {
+export function cliffs(palette: PicturePalette): Picture {
   const { primary, secondary, leaf, sand } = palette
   const defs = [
     linear(

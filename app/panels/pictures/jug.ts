@@ -20,7 +20,7 @@ const fruits = [
 ] as const
 
 /** A jug, a bowl of fruit and linen on a table by the window. */
-export function stillLife(palette: PicturePalette): Picture {
+export function jug(palette: PicturePalette): Picture {
   const { primary, secondary, sand, leaf } = palette
   const defs = [
     linear('wall', [0, 0, 1, 1], [0, sand(0.95, 0.6)], [1, sand(0.72, 0.9)]),
