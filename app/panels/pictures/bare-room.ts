@@ -1,5 +1,5 @@
 import type { PicturePalette } from '../color/picture-palette'
-import { blur, linear, type Picture, picture } from './svg'
+import { linear, type Picture, picture, radial } from './svg'
 
 const stripes = Array.from({ length: 20 }, (_, i) => `M${30 + i * 60} 0V706`).join('')
 
@@ -18,8 +18,7 @@ export function bareRoom({ sand, primary, secondary }: PicturePalette): Picture 
       [0.3, primary(0.86, 0.2)],
       [1, primary(0.4, 0.5)],
     ),
-    blur('soft', 6),
-    blur('wide', 20),
+    radial('shadow', [0.5, 0.5, 0.5], [0, '#000', 0.5], [0.55, '#000', 0.3], [1, '#000', 0]),
   ]
   const body = `<rect width="1200" height="720" fill="url(#wall)"/>
     <path d="${stripes}" stroke="${sand(0.56, 1)}" stroke-width="16" opacity=".28"/>
@@ -27,7 +26,7 @@ export function bareRoom({ sand, primary, secondary }: PicturePalette): Picture 
     <path d="M0 760H1200M0 812H1200M0 868H1200M180 720L120 760M420 720L390 760M700 720L706 760M960 720L1000 760M300 760L250 812M610 760V812M880 760L910 812M140 812L70 868M480 812L460 868M760 812L780 868M1060 812L1120 868" stroke="${sand(0.3, 0.7)}" stroke-width="4" opacity=".7"/>
     <rect y="694" width="1200" height="28" fill="${sand(0.66, 0.6)}"/>
     <rect y="720" width="1200" height="6" fill="${sand(0.24, 0.6)}" opacity=".6"/>
-    <g fill="${sand(0.95, 0.4)}" opacity=".5" filter="url(#soft)"><path d="M120 170l258 -73v486l-258 73z"/></g>
+    <g fill="${sand(0.95, 0.4)}" opacity=".42"><path d="M120 170l258 -73v486l-258 73z"/></g>
     <path d="M244 120V640M120 330L378 258M120 500L378 426" stroke="${sand(0.68, 0.9)}" stroke-width="16" opacity=".75"/>
     <path d="M640 180C700 150 790 170 860 150C920 190 880 260 910 330C900 400 830 390 780 430C720 440 690 400 640 390C600 340 650 280 620 240Z" fill="url(#plaster)"/>
     <path d="M640 180C700 150 790 170 860 150L850 168C790 186 710 172 652 196Z" fill="${sand(0.46, 0.8)}" opacity=".5"/>
@@ -35,11 +34,11 @@ export function bareRoom({ sand, primary, secondary }: PicturePalette): Picture 
     <path d="M1000 0V190" stroke="${sand(0.2, 0.4)}" stroke-width="5"/>
     <rect x="988" y="186" width="24" height="30" rx="4" fill="${sand(0.26, 0.4)}"/>
     <circle cx="1000" cy="238" r="26" fill="${secondary(0.95, 0.4)}"/>
-    <path d="M960 800L1180 846L1090 866L900 816Z" fill="#000" opacity=".35" filter="url(#wide)"/>
+    <ellipse cx="1040" cy="822" rx="190" ry="30" fill="url(#shadow)"/>
     <path d="M900 816L990 330H1012L926 816ZM1100 812L1012 330H1034L1124 812Z" fill="url(#wood)"/>
     <path d="M922 700H1092L1096 720H918ZM938 610H1074L1078 630H934ZM954 520H1058L1062 540H950ZM970 430H1042L1046 450H966Z" fill="url(#wood)"/>
     <path d="M1060 800L1018 340H1030L1080 800Z" fill="${sand(0.4, 1)}"/>
-    <ellipse cx="600" cy="822" rx="260" ry="22" fill="#000" opacity=".45" filter="url(#wide)"/>
+    <ellipse cx="600" cy="818" rx="310" ry="40" fill="url(#shadow)"/>
     <path d="M440 620H640V810H440Z" fill="url(#carton)"/>
     <path d="M640 620L720 600V780L640 810Z" fill="${sand(0.48, 1.4)}"/>
     <path d="M440 620L520 600H720L640 620Z" fill="${sand(0.78, 1.3)}"/>

@@ -1,6 +1,6 @@
 import type { PicturePalette } from '../color/picture-palette'
 import { ridge } from './curves'
-import { blur, linear, mirrored, type Picture, picture, radial } from './svg'
+import { linear, mirrored, type Picture, picture, radial } from './svg'
 
 /** A conifer of four tiers, lit from the left. */
 function conifer({ primary, leaf }: PicturePalette, x: number, y: number, size: number): string {
@@ -40,7 +40,13 @@ export function cabin(
     linear('light', [0, 0, 0, 1], [0, secondary(0.97, 0.6)], [1, secondary(0.84, 1)]),
     linear('deck', [0, 0, 1, 0], [0, secondary(0.82, 0.5)], [1, secondary(0.56, 0.6)]),
     radial('glow', [0.5, 0.5, 0.5], [0, secondary(0.95, 0.8), 0.7], [1, secondary(0.9), 0]),
-    blur('soft', 14),
+    radial(
+      'shadow',
+      [0.5, 0.5, 0.5],
+      [0, primary(0.14, 0.6), 0.5],
+      [0.6, primary(0.14, 0.6), 0.3],
+      [1, primary(0.14, 0.6), 0],
+    ),
   ]
   const boards = [0, 1, 2, 3, 4].map((i) => `M714 ${472 + i * 38}L926 ${436 + i * 38}`).join('')
   const body = `<rect width="1200" height="900" fill="url(#sky)"/>
@@ -51,7 +57,7 @@ export function cabin(
     <path d="M-20 640C240 590 420 640 640 640S1040 560 1220 590V900H-20Z" fill="url(#meadow)"/>
     ${conifer(palette, 130, 690, 300)}${conifer(palette, 250, 670, 200)}
     ${conifer(palette, 1010, 620, 270)}${conifer(palette, 1110, 660, 360)}
-    <path d="M330 700L700 716L1060 690L980 660H420Z" fill="${primary(0.16, 0.6)}" opacity=".45" filter="url(#soft)"/>
+    <ellipse cx="720" cy="690" rx="420" ry="44" fill="url(#shadow)"/>
     <path d="M690 440L930 408V628L690 668Z" fill="url(#side)"/>
     <path d="${boards}" stroke="${secondary(0.22, 0.4)}" stroke-width="3" opacity=".6"/>
     <path d="M750 478L870 460V560L750 580Z" fill="url(#light)"/>

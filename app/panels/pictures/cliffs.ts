@@ -1,6 +1,6 @@
 import type { PicturePalette } from '../color/picture-palette'
 import { seededRandom } from './random'
-import { blur, linear, type Picture, picture, radial, round } from './svg'
+import { linear, type Picture, picture, radial, round } from './svg'
 
 /** Short light strokes on the water. */
 function ripples(color: string): string {
@@ -39,7 +39,6 @@ export function cliffs(palette: PicturePalette): Picture {
     linear('tower', [0, 0, 1, 0], [0, '#ffffff'], [0.45, sand(0.94, 0.4)], [1, sand(0.66, 0.6)]),
     linear('stripe', [0, 0, 1, 0], [0, secondary(0.72, 1.1)], [1, secondary(0.5, 1.1)]),
     radial('glow', [0.5, 0.5, 0.5], [0, secondary(0.98, 0.4), 0.95], [1, secondary(0.92, 0.6), 0]),
-    blur('soft', 12),
   ]
   const body = `<rect width="1200" height="400" fill="url(#sky)"/>
     <circle cx="250" cy="200" r="300" fill="url(#glow)"/>
@@ -57,7 +56,7 @@ export function cliffs(palette: PicturePalette): Picture {
     <path d="M930 520C980 560 960 640 1010 700M1080 420C1060 520 1120 580 1100 680" stroke="${primary(0.2, 0.6)}" stroke-width="10" opacity=".35" fill="none"/>
     <path d="M800 344C870 300 1000 276 1220 256V330C1080 340 960 352 880 386C850 380 820 366 800 344Z" fill="url(#grass)"/>
     <path d="M930 352C1010 330 1100 320 1220 312V330C1080 340 960 352 880 386C896 372 910 360 930 352Z" fill="${leaf(0.34)}" opacity=".7"/>
-    <g transform="translate(-110 14)"><path d="M1010 306L1180 300L1120 322L1010 320Z" fill="${primary(0.14, 0.5)}" opacity=".4" filter="url(#soft)"/>
+    <g transform="translate(-110 14)"><path d="M1010 306L1180 300L1120 322L1010 320Z" fill="${primary(0.14, 0.5)}" opacity=".3"/>
     <path d="M982 310L994 130H1046L1058 310Z" fill="url(#tower)"/>
     <path d="M990 190L987 236H1053L1050 190ZM984.500 270L982 310H1058L1055.500 270Z" fill="url(#stripe)"/>
     <rect x="984" y="118" width="72" height="14" rx="4" fill="${primary(0.26, 0.7)}"/>

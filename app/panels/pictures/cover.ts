@@ -1,7 +1,8 @@
 import type { PicturePalette } from '../color/picture-palette'
+import { fade } from './fade'
 import { blur, linear, type Picture, picture } from './svg'
 
-const hills = `<circle cx="600" cy="330" r="230" fill="#000" opacity=".3" filter="url(#soft)"/>
+const hills = `<circle cx="600" cy="330" r="264" fill="url(#shadow)"/>
     <circle cx="590" cy="310" r="230" fill="url(#second)"/>
     <path d="M0 420C200 300 340 300 500 400C640 488 760 480 900 380V640H0Z" fill="#000" opacity=".25" filter="url(#soft)"/>
     <path d="M0 440C200 320 340 320 500 420C640 508 760 500 900 400V640H0Z" fill="url(#first)"/>
@@ -11,7 +12,7 @@ const arches = `<g>
     <path d="M120 640V300A150 150 0 0 1 420 300V640Z" fill="url(#first)"/>
     <path d="M170 640V300A100 100 0 0 1 370 300V640Z" fill="url(#deep)"/>
     <path d="M220 640V300A50 50 0 0 1 320 300V640Z" fill="url(#second)"/>
-    <circle cx="640" cy="250" r="140" fill="#000" opacity=".22" filter="url(#soft)"/>
+    <circle cx="640" cy="250" r="168" fill="url(#shadow)" opacity=".75"/>
     <circle cx="632" cy="238" r="140" fill="url(#second)"/>
     <path d="M480 640L690 330L900 640Z" fill="url(#deep)"/>
     <path d="M690 330L900 640H690Z" fill="#000" opacity=".25"/>
@@ -38,6 +39,7 @@ export function cover(
     linear('first', [0, 0, 1, 1], [0, primary(0.6, 1)], [1, primary(0.36, 1)]),
     linear('second', [0, 0, 0, 1], [0, secondary(0.88, 0.9)], [1, secondary(0.72, 1.1)]),
     blur('soft', 18),
+    fade('shadow', '#000', 0.3, 0.74),
     linear('deep', [0, 0, 1, 0], [0, primary(0.28, 0.9)], [1, primary(0.46, 1)]),
   ]
   return picture(

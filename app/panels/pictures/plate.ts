@@ -1,6 +1,7 @@
 import type { PicturePalette } from '../color/picture-palette'
+import { fade } from './fade'
 import { seededRandom } from './random'
-import { blur, type Picture, picture, radial, round } from './svg'
+import { type Picture, picture, radial, round } from './svg'
 
 const turn = Math.PI * 2
 const tomatoes = ['#c8402f', '#e08a2c', '#d95b3c']
@@ -51,11 +52,11 @@ export function plate(
       [1, sand(0.86, 0.5)],
     ),
     radial('soup', [0.4, 0.35, 0.7], [0, secondary(0.82)], [1, secondary(0.64, 1.1)]),
-    blur('soft', 20),
+    fade('shadow', '#000', 0.5, 0.88),
   ]
   const body = `<rect width="900" height="900" fill="url(#table)"/>
     <path d="M0 0H360L0 420Z" fill="#fff" opacity=".05"/>
-    <ellipse cx="480" cy="490" rx="330" ry="320" fill="#000" opacity=".5" filter="url(#soft)"/>
+    <ellipse cx="480" cy="490" rx="368" ry="358" fill="url(#shadow)"/>
     <circle cx="450" cy="450" r="320" fill="url(#china)"/>
     <circle cx="450" cy="450" r="226" fill="${sand(0.9, 0.4)}"/>
     <circle cx="454" cy="454" r="222" fill="${sand(0.955, 0.3)}"/>

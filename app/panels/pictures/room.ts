@@ -1,5 +1,5 @@
 import type { PicturePalette } from '../color/picture-palette'
-import { blur, linear, mirrored, type Picture, picture } from './svg'
+import { blur, linear, mirrored, type Picture, picture, radial } from './svg'
 
 /** Nine panes of light on the wall. */
 const windowLight = [0, 1, 2]
@@ -11,6 +11,15 @@ const windowLight = [0, 1, 2]
     }),
   )
   .join('')
+
+/** Soft edges out of five faint, ever larger rectangles. */
+const frameShadow = (color: string) =>
+  [0, 1, 2, 3, 4]
+    .map((i) => {
+      const grow = i * 9 - 16
+      return `<rect x="${704 - grow}" y="${172 - grow}" width="${230 + grow * 2}" height="${290 + grow * 2}" rx="${4 + i * 8}" fill="${color}" opacity=".07"/>`
+    })
+    .join('')
 
 /** A living room with window light: sofa, framed print, floor lamp, plant. */
 export function room(
@@ -25,7 +34,20 @@ export function room(
     linear('seat', [0, 0, 1, 1], [0, primary(0.6, 1)], [1, primary(0.36, 1)]),
     linear('frame', [0, 0, 0, 1], [0, primary(0.5, 1)], [1, primary(0.3, 1)]),
     linear('lampshade', [0, 0, 0, 1], [0, secondary(0.97, 0.4)], [1, secondary(0.9, 0.7)]),
-    blur('wide', 22),
+    radial(
+      'contact',
+      [0.5, 0.5, 0.5],
+      [0, secondary(0.25, 0.5), 0.5],
+      [0.55, secondary(0.25, 0.5), 0.32],
+      [1, secondary(0.25, 0.5), 0],
+    ),
+    radial(
+      'halo',
+      [0.5, 0.5, 0.5],
+      [0, secondary(0.98, 0.5), 0.35],
+      [0.6, secondary(0.98, 0.5), 0.3],
+      [1, secondary(0.98, 0.5), 0],
+    ),
     linear(
       'art',
       [0, 0, 0, 1],
@@ -38,17 +60,17 @@ export function room(
     <rect y="720" width="1200" height="180" fill="url(#floor)"/>
     <rect y="706" width="1200" height="16" fill="${secondary(0.96, 0.2)}"/>
     <rect y="720" width="1200" height="5" fill="${secondary(0.4, 0.6)}" opacity=".5"/>
-    <g fill="${secondary(0.985, 0.3)}" opacity=".85" filter="url(#soft)">${windowLight}</g>
-    <g fill="${leaf(0.45)}" opacity=".22" filter="url(#soft)"><path d="M150 560C250 480 330 470 400 400C330 410 220 430 150 560M180 620C300 590 380 560 470 500C400 490 260 520 180 620M140 500C170 400 220 350 300 300C230 300 160 360 140 500"/>
-    </g>
-  <rect x="690" y="150" width="230" height="290" fill="${secondary(0.35, 0.5)}" opacity=".3" filter="url(#wide)" transform="translate(14 22)"/>
+    <g filter="url(#soft)"><g fill="${secondary(0.985, 0.3)}" opacity=".85">${windowLight}</g>
+    <g fill="${leaf(0.45)}" opacity=".22"><path d="M150 560C250 480 330 470 400 400C330 410 220 430 150 560M180 620C300 590 380 560 470 500C400 490 260 520 180 620M140 500C170 400 220 350 300 300C230 300 160 360 140 500"/>
+    </g></g>
+  ${frameShadow(secondary(0.35, 0.5))}
     <rect x="690" y="150" width="230" height="290" fill="${secondary(0.28, 0.4)}"/>
     <rect x="698" y="158" width="214" height="274" fill="${secondary(0.98, 0.1)}"/>
     <rect x="728" y="190" width="154" height="210" fill="url(#art)"/>
     <circle cx="830" cy="280" r="30" fill="${secondary(0.84, 1.1)}"/>
     <path d="M728 340C770 310 800 350 882 318V400H728Z" fill="${primary(0.5, 1)}"/>
     <path d="M728 372C780 350 820 384 882 362V400H728Z" fill="${primary(0.3, 1)}"/>
-    <ellipse cx="740" cy="812" rx="300" ry="26" fill="${secondary(0.25, 0.5)}" opacity=".45" filter="url(#wide)"/>
+    <ellipse cx="740" cy="812" rx="340" ry="44" fill="url(#contact)"/>
     <path d="M560 806L584 700H600L582 806ZM884 806L862 700H846L866 806Z" fill="${secondary(0.34, 0.6)}"/>
     <path d="M520 560C520 500 566 480 620 480H820C880 480 924 500 924 560V640H520Z" fill="url(#frame)"/>
     <path d="M548 566C548 528 570 508 610 508H834C874 508 896 528 896 566V660H548Z" fill="url(#seat)"/>
@@ -62,7 +84,7 @@ export function room(
     <path d="M936 330C936 276 964 250 1000 250C1036 250 1064 276 1064 330Z" fill="url(#lampshade)"/>
     <ellipse cx="1000" cy="330" rx="64" ry="10" fill="${secondary(0.99, 0.3)}"/>
     <ellipse cx="1046" cy="808" rx="60" ry="10" fill="${secondary(0.26, 0.4)}"/>
-    <circle cx="1000" cy="350" r="150" fill="${secondary(0.98, 0.5)}" opacity=".35" filter="url(#wide)"/>
+    <circle cx="1000" cy="350" r="186" fill="url(#halo)"/>
     <path d="M330 806L346 690H440L456 806Z" fill="${secondary(0.95, 0.2)}"/>
     <path d="M393 690H440L456 806H393Z" fill="${secondary(0.78, 0.4)}"/>
     <g fill="${leaf(0.42)}"><path d="M392 694C380 600 330 560 270 540C276 610 320 670 392 694ZM394 694C400 590 450 540 510 520C508 600 470 660 394 694Z"/>

@@ -134,7 +134,7 @@ const Tall = (props: Props) => {
 const Wide = (props: Props) => {
   const { t, content } = props
   return (
-    <Row width={1040} align="stretch" radius={32} background={t.deep} shadow={t.shadow.large}>
+    <Row width={1040} align="stretch" radius={32} background={t.deep}>
       <Stack width={480} padding={48} gap={40} justify="space-between">
         <Price {...props} onDeep />
         <Stack gap={16}>

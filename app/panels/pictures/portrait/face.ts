@@ -8,9 +8,9 @@ export function face({ skin, hair, brows, lips }: Look): string {
   const mouth = lips ?? { color: '#8e3b34', opacity: 0.85 }
   return `<g clip-path="url(#face)">
       <path d="${faceShape}" fill="url(#skin)"/>
-      <ellipse cx="262" cy="210" rx="40" ry="110" fill="${skin[2]}" opacity=".5" filter="url(#wide)"/>
-      <ellipse cx="168" cy="226" rx="20" ry="13" fill="#e0583f" opacity=".16" filter="url(#soft)"/>
-      <ellipse cx="230" cy="226" rx="18" ry="13" fill="#e0583f" opacity=".14" filter="url(#soft)"/>
+      <ellipse cx="262" cy="210" rx="66" ry="136" fill="url(#side)"/>
+      <ellipse cx="168" cy="226" rx="30" ry="22" fill="url(#cheek)"/>
+      <ellipse cx="230" cy="226" rx="28" ry="22" fill="url(#cheek)" opacity=".88"/>
     </g>
     <path d="M160 176C167 170 177 169 185 173M215 173C223 169 233 170 240 176" stroke="${brows ?? hair.shade}" stroke-width="5" fill="none" stroke-linecap="round"/>
     <g fill="#1b1512">

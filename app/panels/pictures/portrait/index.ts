@@ -1,5 +1,6 @@
 import type { PicturePalette } from '../../color/picture-palette'
-import { blur, linear, type Picture, picture, radial } from '../svg'
+import { fade } from '../fade'
+import { linear, type Picture, picture, radial } from '../svg'
 import { ada } from './ada'
 import { face, faceShape, glasses } from './face'
 import { freya } from './freya'
@@ -31,8 +32,9 @@ function defsFor({ skin, hair, backdrop }: Look): string[] {
       [0.6, '#000', 0],
       [1, '#000', 0.28],
     ),
-    blur('soft', 7),
-    blur('wide', 14),
+    fade('spot', '#fff', 0.16, 0.66),
+    fade('side', skin[2], 0.5, 0.2),
+    fade('cheek', '#e0583f', 0.16, 0.1),
     `<clipPath id="face"><path d="${faceShape}"/></clipPath>`,
   ]
 }
@@ -62,6 +64,6 @@ export function figure(palette: PicturePalette, person: PersonName): Figure {
 export function portrait(palette: PicturePalette, person: PersonName): Picture {
   const { defs, body } = figure(palette, person)
   const wall = `<rect width="400" height="480" fill="url(#backdrop)"/>
-    <circle cx="150" cy="170" r="150" fill="#fff" opacity=".16" filter="url(#wide)"/>`
+    <circle cx="150" cy="170" r="178" fill="url(#spot)"/>`
   return picture([400, 480], defs, wall + body)
 }

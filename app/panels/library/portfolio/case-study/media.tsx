@@ -59,7 +59,7 @@ export const WideMedia = (props: Props) => {
         padding="32px 0"
         radius={24}
         background={t.raised}
-        shadow={t.shadow.card}
+        shadow={t.shadow.small}
         absolute={{ left: 80, bottom: 0 }}
         align="flex-start"
       >

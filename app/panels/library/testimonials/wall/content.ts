@@ -6,7 +6,7 @@ const main: Quote = {
   person: 'greta',
   name: 'Ulrike Sand',
   about: 'Hamburg to Lisbon, 62 m³',
-  text: 'Eleven hours, two pianos, forty boxes of books. Nothing lost, nothing scratched.',
+  text: 'Eleven hours, two pianos, forty boxes of books. Not one scratch.',
 }
 
 const quotes: Quote[] = [
@@ -20,13 +20,13 @@ const quotes: Quote[] = [
     person: 'ada',
     name: 'Zola Banks',
     about: 'Within Rotterdam',
-    text: 'They carried a four-metre oak table down a spiral staircase and asked where the coffee machine should go first.',
+    text: 'They took a four-metre oak table down a spiral staircase.',
   },
   {
     person: 'julian',
     name: 'Minjun Seo',
     about: 'Basel to Seoul',
-    text: 'I could see the container on a map for all thirty-one days, and a person answered every message.',
+    text: 'Thirty-one days at sea, and a person answered every message.',
   },
   {
     person: 'freya',
@@ -38,20 +38,14 @@ const quotes: Quote[] = [
     person: 'samuel',
     name: 'Kofi Mensah',
     about: 'Office move, 38 desks',
-    text: 'We closed at five on Friday. On Monday at eight every screen was on.',
-  },
-  {
-    person: 'noor',
-    name: 'Leila Aziz',
-    about: 'Lyon to Geneva',
-    text: 'The crew labelled each room in both languages so that my mother could unpack alone.',
+    text: 'We closed on Friday at five. On Monday every screen was on.',
   },
 ]
 
 export const wallContent = {
   eyebrow: 'In their words',
   title: 'What 1,900 moves sound like',
-  lead: 'Every review comes from a finished move. We publish the grumpy ones too.',
+  lead: 'Every review comes from a finished move. Grumpy ones included.',
   rating: '4.9 of 5',
   ratedBy: 'from 1,214 reviews',
   button: 'Read all reviews',
