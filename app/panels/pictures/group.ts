@@ -35,7 +35,7 @@ type GroupOptions = {
   window?: boolean
 }
 
-function windowLight(width: number, height: number, light: string): string {
+function windowLight(width: number, height: number): string {
   const pane = height * 0.2
   const panes = [0, 1, 2].flatMap((column) =>
     [0, 1].map((row) => {
@@ -44,7 +44,7 @@ function windowLight(width: number, height: number, light: string): string {
       return `<path d="M${x} ${y}l${Math.round(pane)} ${Math.round(pane * -0.28)}v${Math.round(pane)}l${-Math.round(pane)} ${Math.round(pane * 0.28)}z"/>`
     }),
   )
-  return `<g fill="${light}" opacity=".6" filter="url(#soft)">${panes.join('')}</g>`
+  return `<g fill="#fff" opacity=".42" filter="url(#soft)">${panes.join('')}</g>`
 }
 
 /** Several objects on one table, in front of one wall, at any size. */
@@ -76,7 +76,7 @@ export function group(palette: PicturePalette, options: GroupOptions): Picture {
   })
   const body = `<rect width="${width}" height="${height}" fill="url(#wall)"/>
     <rect width="${width}" height="${height}" fill="url(#spot)"/>
-    ${window ? windowLight(width, height, wall.top) : ''}
+    ${window ? windowLight(width, height) : ''}
     <rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#table)"/>
     <rect y="${horizon}" width="${width}" height="3" fill="#fff" opacity=".35"/>
     ${drawn.join('')}`

@@ -1,4 +1,7 @@
 import type { PanelDefinition } from '../../types'
+import booking from './booking'
 import mapForm from './map-form'
+import offices from './offices'
+import split from './split'
 
-export const contactPanels: PanelDefinition[] = [mapForm]
+export const contactPanels: PanelDefinition[] = [mapForm, split, offices, booking]

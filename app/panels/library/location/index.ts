@@ -1,3 +1,7 @@
 import type { PanelDefinition } from '../../types'
+import branches from './branches'
+import directions from './directions'
+import fullMap from './full-map'
+import hours from './hours'
 
-export const locationPanels: PanelDefinition[] = []
+export const locationPanels: PanelDefinition[] = [fullMap, hours, branches, directions]

@@ -1,3 +1,7 @@
 import type { PanelDefinition } from '../../types'
+import card from './card'
+import overScene from './over-scene'
+import split from './split'
+import withBenefits from './with-benefits'
 
-export const loginPanels: PanelDefinition[] = []
+export const loginPanels: PanelDefinition[] = [split, card, overScene, withBenefits]

@@ -1,0 +1,36 @@
+import type { Theme } from '../../../color/theme'
+import { Box, Button, Stack, Text } from '../../../primitives'
+import type { BookingWords } from './content'
+
+type TimesProps = { t: Theme; content: BookingWords; width: number }
+
+export const Times = ({ t, content, width }: TimesProps) => (
+  <Stack width={width} gap={10}>
+    <Text size="h5" color={t.ink} style={{ marginBottom: 10 }}>
+      {content.day}
+    </Text>
+    {content.times.map((time) => {
+      const chosen = time === content.chosenTime
+      return (
+        <Box
+          key={time}
+          centered
+          width={width}
+          height={46}
+          radius={12}
+          background={chosen ? t.tint : t.field}
+          border={`1.5px solid ${chosen ? t.link : t.fieldLine}`}
+        >
+          <Text size="small" weight={600} color={chosen ? t.onTint : t.ink}>
+            {time}
+          </Text>
+        </Box>
+      )
+    })}
+    <Box marginTop={8}>
+      <Button t={t} width={width}>
+        {content.button}
+      </Button>
+    </Box>
+  </Stack>
+)

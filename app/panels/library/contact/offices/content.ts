@@ -1,0 +1,45 @@
+export type Office = {
+  city: string
+  time: string
+  address: string
+  phone: string
+  people: string
+  picture: 'houses' | 'tower' | 'arch'
+}
+
+const offices: Office[] = [
+  {
+    city: 'Amsterdam',
+    time: '10:24, open',
+    address: 'Keizersgracht 212, 1016 DX',
+    phone: '+31 20 555 0144',
+    people: '38 people, ships and ports',
+    picture: 'houses',
+  },
+  {
+    city: 'Toronto',
+    time: '4:24, closed',
+    address: '90 King Street West, floor 14',
+    phone: '+1 416 555 0170',
+    people: '21 people, rail and air',
+    picture: 'tower',
+  },
+  {
+    city: 'Lisbon',
+    time: '9:24, open',
+    address: 'Rua da Atalaia 61, 1200-037',
+    phone: '+351 21 555 0132',
+    people: '12 people, customs',
+    picture: 'arch',
+  },
+]
+
+export const officesContent = {
+  title: 'Three desks, one phone number',
+  lead: 'Call +31 20 555 0100. Whoever is awake picks up within four rings.',
+  button: 'Call Harrow Freight',
+  link: 'Directions',
+  offices,
+}
+
+export type OfficesWords = typeof officesContent
