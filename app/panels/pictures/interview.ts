@@ -41,7 +41,7 @@ export function interview(palette: PicturePalette, options: InterviewOptions = {
     linear('counter', [0, 0, 0, 1], [0, secondary(0.58, 0.7)], [1, secondary(0.36, 0.6)]),
     radial('day', [0.5, 0.5, 0.5], [0, secondary(0.98, 0.4), 0.9], [1, secondary(0.9, 0.6), 0]),
     radial('shadow', [0.5, 0.5, 0.5], [0, primary(0.14, 0.6), 0.42], [1, primary(0.14, 0.6), 0]),
-    blur('focus', 9),
+    blur('focus', 9, 0),
   ]
   const x = places[side]
   const body = `<g filter="url(#focus)"><rect x="-40" y="-40" width="1680" height="980" fill="url(#wall)"/>

@@ -30,7 +30,7 @@ export function room(
   const defs = [
     linear('wall', [0, 0, 1, 1], [0, secondary(0.93, 0.3)], [1, secondary(0.82, 0.5)]),
     linear('floor', [0, 0, 0, 1], [0, secondary(0.62, 0.6)], [1, secondary(0.5, 0.6)]),
-    blur('soft', 5),
+    blur('soft', 5, 4),
     linear('seat', [0, 0, 1, 1], [0, primary(0.6, 1)], [1, primary(0.36, 1)]),
     linear('frame', [0, 0, 0, 1], [0, primary(0.5, 1)], [1, primary(0.3, 1)]),
     linear('lampshade', [0, 0, 0, 1], [0, secondary(0.97, 0.4)], [1, secondary(0.9, 0.7)]),

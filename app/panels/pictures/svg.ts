@@ -27,8 +27,9 @@ export const radial = (
   ...list: Stop[]
 ) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stops(list)}</radialGradient>`
 
-export const blur = (id: string, deviation: number) =>
-  `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
+/** `room` is the space around the shape in per cent of it: large groups need far less than half. */
+export const blur = (id: string, deviation: number, room = 50) =>
+  `<filter id="${id}" x="-${room}%" y="-${room}%" width="${100 + room * 2}%" height="${100 + room * 2}%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
 
 export const round = (value: number) => Math.round(value * 10) / 10
 

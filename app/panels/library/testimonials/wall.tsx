@@ -52,8 +52,10 @@ export default definePanel({
   content: wallContent,
   render(props) {
     const { t, o, content } = props
-    const cards = (quotes: Quote[]) =>
-      quotes.map((quote) => <QuoteCard key={quote.name} t={t} quote={quote} width={width} />)
+    const cards = (quotes: Quote[], large = false) =>
+      quotes.map((quote) => (
+        <QuoteCard key={quote.name} t={t} quote={quote} width={width} large={large} />
+      ))
     const main = <QuoteCard t={t} quote={content.main} width={width} main />
     const { quotes } = content
     if (o === 'center') {
@@ -68,12 +70,12 @@ export default definePanel({
             action={<Rating {...props} />}
           />
           <Columns>
-            <Stack gap={24}>{cards(quotes.slice(0, 2))}</Stack>
+            <Stack gap={24}>{cards(quotes.slice(0, 2), true)}</Stack>
             <Stack gap={24}>
               {main}
               {cards(quotes.slice(3, 4))}
             </Stack>
-            <Stack gap={24}>{cards([...quotes.slice(2, 3), ...quotes.slice(4, 5)])}</Stack>
+            <Stack gap={24}>{cards([...quotes.slice(2, 3), ...quotes.slice(4, 5)], true)}</Stack>
           </Columns>
         </Section>
       )
@@ -87,7 +89,7 @@ export default definePanel({
         {cards(quotes.slice(0, 3))}
       </Stack>,
       <Stack key="second" gap={24}>
-        {cards(quotes.slice(3))}
+        {cards(quotes.slice(3), true)}
       </Stack>,
     ]
     return (

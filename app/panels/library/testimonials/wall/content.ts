@@ -20,7 +20,7 @@ const quotes: Quote[] = [
     person: 'ada',
     name: 'Zola Banks',
     about: 'Within Rotterdam',
-    text: 'They took a four-metre oak table down a spiral staircase.',
+    text: 'They took a solid oak table down a spiral staircase.',
   },
   {
     person: 'julian',

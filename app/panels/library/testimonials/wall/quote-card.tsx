@@ -2,10 +2,17 @@ import type { Theme } from '../../../color/theme'
 import { Avatar, Card, Row, Stack, Stars, Text } from '../../../primitives'
 import type { Quote } from './content'
 
-type QuoteCardProps = { t: Theme; quote: Quote; width: number; main?: boolean }
+type QuoteCardProps = {
+  t: Theme
+  quote: Quote
+  width: number
+  main?: boolean
+  /** Larger type, where two cards share a column. */
+  large?: boolean
+}
 
 /** One voice. The main one stands on the deep colour, in large type. */
-export function QuoteCard({ t, quote, width, main = false }: QuoteCardProps) {
+export function QuoteCard({ t, quote, width, main = false, large = false }: QuoteCardProps) {
   const ink = main ? t.onDeep : t.ink
   const stars = main ? t.badge : t.mono ? t.ink : t.accent
   return (
@@ -13,7 +20,7 @@ export function QuoteCard({ t, quote, width, main = false }: QuoteCardProps) {
       t={t}
       kind={main ? 'deep' : 'card'}
       width={width}
-      padding={main ? 36 : 28}
+      padding={main || large ? 36 : 28}
       gap={main ? 32 : 24}
       justify="space-between"
       grow
@@ -21,10 +28,16 @@ export function QuoteCard({ t, quote, width, main = false }: QuoteCardProps) {
       <Stack gap={16}>
         <Stars color={stars} size={main ? 18 : 15} />
         <Text
-          size={main ? 'h3' : 'h5'}
+          size={main ? 'h3' : large ? 'h4' : 'h5'}
           weight={500}
           color={ink}
-          style={main ? { fontSize: 28 } : { textWrap: 'balance' }}
+          style={
+            main
+              ? { fontSize: 28 }
+              : large
+                ? { fontSize: 23, lineHeight: '32px' }
+                : { textWrap: 'balance' }
+          }
         >
           {`“${quote.text}”`}
         </Text>
