@@ -88,7 +88,7 @@ export function shopfront(
     <rect x="742" y="784" width="242" height="14" fill="${sand(0.7, 0.6)}"/>
     <rect x="176" y="448" width="848" height="96" fill="url(#underside)"/>
     ${awning(palette)}
-    <path d="M190 300H1015L1030 330H172Z" fill="#fff" opacity=".2"/>
+    <path d="M190 300H1015L1024 330H181Z" fill="#fff" opacity=".2"/>
     ${pot(120, palette)}${pot(1080, palette)}`
   return picture([1200, 900], defs, mirror ? mirrored(body, 1200) : body)
 }

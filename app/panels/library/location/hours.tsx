@@ -40,14 +40,14 @@ const content = {
 
 type Props = PanelProps<typeof content>
 
-const Status = ({ t, content }: Props) => (
+const Status = ({ t, o, content }: Props) => (
   <Row
     gap={10}
     padding="12px 18px"
     radius={16}
     background={t.raised}
     shadow={t.shadow.small}
-    absolute={{ left: 24, bottom: 24 }}
+    absolute={o === 'center' ? { left: 28, top: 28 } : { left: 24, bottom: 24 }}
   >
     <Box width={10} height={10} radius={5} background={t.positive} />
     <Text size="small" weight={600} color={t.ink}>
