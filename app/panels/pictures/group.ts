@@ -7,9 +7,9 @@ import { jar } from './products/jar'
 import { lamp } from './products/lamp'
 import { mug } from './products/mug'
 import { speaker } from './products/speaker'
-import { backdropColors, cylinder, type Studio } from './products/studio'
+import { backdropColors, cylinder, type Studio, studioLight } from './products/studio'
 import { vase } from './products/vase'
-import { blur, linear, type Picture, picture, radial } from './svg'
+import { linear, type Picture, picture, radial, round } from './svg'
 
 const objects = { bag, bottle, chair, jar, lamp, mug, speaker, vase }
 /** Where each object stands on its own sheet of 800 × 900. */
@@ -35,16 +35,21 @@ type GroupOptions = {
   window?: boolean
 }
 
+/** Six panes of light, softened by three outlines that grow and add up. */
 function windowLight(width: number, height: number): string {
   const pane = height * 0.2
   const panes = [0, 1, 2].flatMap((column) =>
     [0, 1].map((row) => {
-      const x = Math.round(width * 0.08 + column * pane * 1.12)
-      const y = Math.round(height * 0.14 + row * pane * 1.14 - column * pane * 0.3)
-      return `<path d="M${x} ${y}l${Math.round(pane)} ${Math.round(pane * -0.28)}v${Math.round(pane)}l${-Math.round(pane)} ${Math.round(pane * 0.28)}z"/>`
+      const x = round(width * 0.08 + column * pane * 1.12)
+      const y = round(height * 0.14 + row * pane * 1.14 - column * pane * 0.3)
+      const rise = round(pane * 0.28)
+      return `M${x} ${y}l${round(pane)} ${-rise}v${round(pane)}l${round(-pane)} ${rise}z`
     }),
   )
-  return `<g fill="#fff" opacity=".42" filter="url(#soft)">${panes.join('')}</g>`
+  const layers = [0, 5, 10].map(
+    (grow) => `<path d="${panes.join('')}" stroke-width="${grow}" opacity=".15"/>`,
+  )
+  return `<g fill="#fff" stroke="#fff" stroke-linejoin="round">${layers.join('')}</g>`
 }
 
 /** Several objects on one table, in front of one wall, at any size. */
@@ -57,8 +62,7 @@ export function group(palette: PicturePalette, options: GroupOptions): Picture {
     linear('wall', [0, 0, 0.6, 1], [0, wall.top], [1, wall.bottom]),
     linear('table', [0, 0, 0, 1], [0, wall.floor], [1, wall.bottom]),
     radial('spot', [0.3, 0.2, 0.8], [0, '#fff', 0.6], [1, '#fff', 0]),
-    blur('wide', 18),
-    blur('soft', 6),
+    ...studioLight(palette),
     cylinder('dark', 0.3, (l) => palette.primary(Math.max(0.12, l), 0.5)),
     cylinder('pale', 0.86, (l) => palette.sand(l, 0.35)),
     ...(['primary', 'secondary'] as const).flatMap((name) => [

@@ -1,5 +1,6 @@
 import type { PicturePalette } from '../color/picture-palette'
-import { blur, linear, mirrored, type Picture, picture, radial } from './svg'
+import { fade } from './fade'
+import { linear, mirrored, type Picture, picture, radial } from './svg'
 
 type House = {
   x: number
@@ -83,12 +84,18 @@ export function houses(
     linear('water', [0, 0, 0, 1], [0, primary(0.5, 0.7)], [1, primary(0.28, 0.8)]),
     linear('mirror', [0, 0, 0, 1], [0, '#fff', 0.22], [1, '#fff', 0]),
     linear('hull', [0, 0, 0, 1], [0, secondary(0.7)], [1, secondary(0.46)]),
-    blur('soft', 8),
+    fade('contact', '#000', 0.38, 0.6),
   ]
   const reflections = street
     .map(({ x, width, tone }, i) => {
       const tones = [primary(0.36), sand(0.8, 0.7), secondary(0.64), primary(0.24)]
-      return `<rect x="${x + 6}" y="700" width="${width - 12}" height="${130 - (i % 3) * 26}" fill="${tones[tone]}" opacity=".34"/>`
+      const height = 130 - (i % 3) * 26
+      return [0, 1, 2]
+        .map((layer) => {
+          const inset = 2 + layer * 7
+          return `<rect x="${x + inset}" y="700" width="${width - inset * 2}" height="${height - layer * 12}" rx="${14 - layer * 4}" fill="${tones[tone]}" opacity=".14"/>`
+        })
+        .join('')
     })
     .join('')
   const body = `<rect width="1200" height="700" fill="url(#sky)"/>
@@ -99,12 +106,12 @@ export function houses(
     <rect y="666" width="1200" height="38" fill="${sand(0.52, 0.5)}"/>
     <rect y="666" width="1200" height="7" fill="#000" opacity=".22"/>
     <rect y="700" width="1200" height="200" fill="url(#water)"/>
-    <g filter="url(#soft)">${reflections}</g>
+    ${reflections}
     <rect y="700" width="1200" height="80" fill="url(#mirror)"/>
     <g stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".28"><path d="M90 748H210M300 780H380M470 740H610M1010 756H1130M650 842H760M130 852H260M930 826H1000"/></g>
     <path d="M596 640C586 560 590 520 600 450" stroke="${palette.warm(0.34, 0.5)}" stroke-width="13" fill="none"/>
     <g><circle cx="600" cy="420" r="74" fill="${leaf(0.4, 1.2)}"/><circle cx="560" cy="452" r="52" fill="${leaf(0.46, 1.2)}"/><circle cx="636" cy="462" r="50" fill="${leaf(0.34, 1.2)}"/><circle cx="580" cy="398" r="44" fill="${leaf(0.54, 1.2)}"/></g>
-    <ellipse cx="860" cy="818" rx="170" ry="14" fill="#000" opacity=".35" filter="url(#soft)"/>
+    <ellipse cx="860" cy="818" rx="190" ry="26" fill="url(#contact)"/>
     <path d="M690 770C760 790 950 790 1030 762L1000 812C980 822 760 824 730 814Z" fill="url(#hull)"/>
     <path d="M690 770C760 790 950 790 1030 762L1026 774C950 800 760 802 694 782Z" fill="${sand(0.95, 0.4)}"/>
     <path d="M776 776V736H880L900 780Z" fill="${primary(0.3, 0.8)}"/><path d="M790 748H820V766H790ZM834 748H864V766H834Z" fill="url(#light)"/>`

@@ -1,5 +1,6 @@
 import type { PicturePalette } from '../color/picture-palette'
-import { blur, linear, mirrored, type Picture, picture, radial } from './svg'
+import { fade } from './fade'
+import { linear, mirrored, type Picture, picture, radial } from './svg'
 
 const stripes = 11
 const stripe = 82
@@ -18,7 +19,7 @@ function awning({ primary, sand }: PicturePalette): string {
 
 const pot = (x: number, { leaf, secondary }: PicturePalette) =>
   `<g transform="translate(${x} 0)">
-    <ellipse cx="14" cy="802" rx="76" ry="12" fill="#000" opacity=".3" filter="url(#soft)"/>
+    <ellipse cx="14" cy="802" rx="92" ry="22" fill="url(#contact)"/>
     <path d="M0 690C-30 640 -60 640 -74 590C-30 596 0 640 0 690C-6 620 -10 580 14 530C40 590 26 640 6 690C20 640 50 610 88 604C80 650 40 680 6 700Z" fill="${leaf(0.46, 1.2)}"/>
     <path d="M0 690C-10 640 -36 610 -52 560C-10 580 6 640 4 690C14 650 30 620 52 578C60 630 40 670 8 700Z" fill="${leaf(0.36, 1.2)}"/>
     <path d="M-52 690H56L44 804H-40Z" fill="${secondary(0.7)}"/>
@@ -47,8 +48,7 @@ export function shopfront(
       [0.4, sand(0.96, 0.4)],
       [1, sand(0.74, 0.6)],
     ),
-    blur('soft', 7),
-    blur('wide', 20),
+    fade('contact', '#000', 0.32, 0.5),
   ]
   const body = `<rect width="1200" height="800" fill="url(#facade)"/>
     <path d="M0 0H420L0 520Z" fill="#fff" opacity=".14"/>
@@ -88,7 +88,7 @@ export function shopfront(
     <rect x="742" y="784" width="242" height="14" fill="${sand(0.7, 0.6)}"/>
     <rect x="176" y="448" width="848" height="96" fill="url(#underside)"/>
     ${awning(palette)}
-    <path d="M190 300H1015L1030 330H172Z" fill="#fff" opacity=".2"/>
+    <path d="M190 300H1015L1024 330H181Z" fill="#fff" opacity=".2"/>
     ${pot(120, palette)}${pot(1080, palette)}`
   return picture([1200, 900], defs, mirror ? mirrored(body, 1200) : body)
 }

@@ -28,13 +28,13 @@ const content = {
 
 type Props = PanelProps<typeof content>
 
-const Caption = ({ t, content }: Props) => (
+const Caption = ({ t, o, content }: Props) => (
   <Stack
     padding="16px 22px"
     radius={16}
     background={t.raised}
     shadow={t.shadow.small}
-    absolute={{ left: 32, bottom: 32 }}
+    absolute={o === 'right' ? { right: 32, bottom: 32 } : { left: 32, bottom: 32 }}
   >
     <Text weight={600} color={t.ink}>
       {content.quote.text}
@@ -63,11 +63,7 @@ function Halves(props: Props) {
   const picture = (
     <Box relative padding={t.framed ? (mirror ? '24px 0 24px 24px' : '24px 24px 24px 0') : 0}>
       <Box relative>
-        <Pic
-          picture={panned(arch(t.pictures, { mirror }), 0)}
-          {...size}
-          radius={t.framed ? 28 : 0}
-        />
+        <Pic picture={arch(t.pictures, { mirror })} {...size} radius={t.framed ? 28 : 0} />
         <Caption {...props} />
       </Box>
     </Box>

@@ -1,3 +1,7 @@
 import type { PanelDefinition } from '../../types'
+import links from './links'
+import lostInDunes from './lost-in-dunes'
+import product from './product'
+import search from './search'
 
-export const notFoundPanels: PanelDefinition[] = []
+export const notFoundPanels: PanelDefinition[] = [lostInDunes, search, links, product]

@@ -1,122 +1,21 @@
 import { definePanel } from '../../define-panel'
-import { type Backdrop, type ProductKind, product } from '../../pictures'
 import {
   Box,
-  Button,
-  Card,
   Columns,
   Eyebrow,
   Head,
-  Icon,
   LinkTo,
-  Pic,
   RoundIcon,
   Row,
   Section,
   Stack,
-  Stars,
   Text,
 } from '../../primitives'
 import type { PanelProps } from '../../types'
+import { type RowWords, rowContent } from './row/content'
+import { ItemCard } from './row/item-card'
 
-type Item = {
-  name: string
-  text: string
-  price: string
-  rating: string
-  kind: ProductKind
-  backdrop: Backdrop
-  color?: 'primary' | 'secondary'
-}
-
-const items: Item[] = [
-  {
-    name: 'Dome lamp',
-    text: 'Steel, dimmable',
-    price: '$180',
-    rating: '4.9 (212)',
-    kind: 'lamp',
-    backdrop: 'secondary',
-  },
-  {
-    name: 'Belly vase',
-    text: 'Stoneware, 26 cm',
-    price: '$64',
-    rating: '4.8 (96)',
-    kind: 'vase',
-    backdrop: 'deep',
-  },
-  {
-    name: 'Slow mug',
-    text: 'Holds 350 ml',
-    price: '$28',
-    rating: '4.7 (341)',
-    kind: 'mug',
-    backdrop: 'primary',
-  },
-  {
-    name: 'Tallis speaker',
-    text: 'Oak, 12 hours',
-    price: '$260',
-    rating: '4.9 (58)',
-    kind: 'speaker',
-    backdrop: 'sand',
-  },
-]
-
-const content = {
-  eyebrow: 'From the workshop',
-  title: 'Desk things that last decades',
-  lead: 'Made in Porto by nine people. Repaired free for ten years.',
-  link: 'All 38 objects',
-  filters: ['All', 'Light', 'Ceramics', 'Sound'],
-  add: 'Add to bag',
-  items,
-}
-
-type Props = PanelProps<typeof content>
-
-const ItemCard = ({ t, item, add }: { t: Props['t']; item: Item; add: string }) => (
-  <Card t={t} width={282} padding={12} radius={24}>
-    <Box relative>
-      <Pic picture={product(t.pictures, item)} width={256} height={276} radius={16} />
-      <Box
-        centered
-        width={38}
-        height={38}
-        radius={19}
-        background="#ffffff"
-        absolute={{ top: 12, right: 12 }}
-      >
-        <Icon name="heart" size={18} color="#14161c" />
-      </Box>
-    </Box>
-    <Stack padding="18px 8px 8px" gap={16}>
-      <Row gap={8}>
-        <Stars color={t.accent} size={15} />
-        <Text size="small" color={t.muted}>
-          {item.rating}
-        </Text>
-      </Row>
-      <Row justify="space-between" align="flex-start">
-        <Stack>
-          <Text size="h5" color={t.ink}>
-            {item.name}
-          </Text>
-          <Text size="small" color={t.muted}>
-            {item.text}
-          </Text>
-        </Stack>
-        <Text size="h5" color={t.ink}>
-          {item.price}
-        </Text>
-      </Row>
-      <Button t={t} kind="soft" size="s" icon="bag" iconFirst width={240}>
-        {add}
-      </Button>
-    </Stack>
-  </Card>
-)
+type Props = PanelProps<RowWords>
 
 const Filters = ({ t, content }: Props) => (
   <Row gap={8}>
@@ -172,7 +71,7 @@ export default definePanel({
   columns: 4,
   keywords: ['bestsellers', 'carousel', 'price', 'rating', 'bag'],
   usesBrandName: false,
-  content,
+  content: rowContent,
   render(props) {
     const { t, o, content } = props
     const shown = content.items.slice(0, o === 'center' ? 4 : 3)

@@ -4,7 +4,7 @@ import { castShadow, type Studio } from './studio'
 export function bag(studio: Studio): string {
   const { main, other, palette } = studio
   const { sand } = palette
-  return `${castShadow(studio, { x: 400, y: 770, radius: 170 })}
+  return `${castShadow({ x: 400, y: 770, radius: 170 })}
     <path d="M300 380C300 210 350 150 400 150C450 150 500 210 500 380" fill="none" stroke="${main(0.36)}" stroke-width="20"/>
     <path d="M236 350H564L600 750C602 768 590 776 570 776H230C210 776 198 768 200 750Z" fill="url(#body)"/>
     <path d="M236 350H564L570 420H230Z" fill="#000" opacity=".12"/>

@@ -1,5 +1,5 @@
 import type { PicturePalette } from '../../color/picture-palette'
-import { blur, linear, type Picture, picture, radial } from '../svg'
+import { linear, type Picture, picture, radial } from '../svg'
 import { bag } from './bag'
 import { bottle } from './bottle'
 import { chair } from './chair'
@@ -7,7 +7,7 @@ import { jar } from './jar'
 import { lamp } from './lamp'
 import { mug } from './mug'
 import { speaker } from './speaker'
-import { type Backdrop, backdropColors, cylinder, type Studio } from './studio'
+import { type Backdrop, backdropColors, cylinder, type Studio, studioLight } from './studio'
 import { vase } from './vase'
 
 const objects = { bag, bottle, chair, jar, lamp, mug, speaker, vase }
@@ -48,8 +48,7 @@ export function product(palette: PicturePalette, options: ProductOptions = {}): 
       [1, wall.bottom],
     ),
     radial('spot', [0.42, 0.3, 0.7], [0, '#fff', 0.55], [1, '#fff', 0]),
-    blur('wide', 18),
-    blur('soft', 6),
+    ...studioLight(palette),
     cylinder('body', 0.56, studio.main),
     cylinder('dark', 0.3, (l) => palette.primary(Math.max(0.12, l), 0.5)),
     cylinder('pale', 0.86, (l) => palette.sand(l, 0.35)),

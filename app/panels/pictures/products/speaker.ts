@@ -3,7 +3,7 @@ import { castShadow, type Studio } from './studio'
 /** A loudspeaker with two drivers. */
 export function speaker(studio: Studio): string {
   const { primary, secondary } = studio.palette
-  return `${castShadow(studio, { x: 400, y: 770, radius: 150 })}
+  return `${castShadow({ x: 400, y: 770, radius: 150 })}
     <rect x="250" y="240" width="300" height="530" rx="70" fill="url(#dark)"/>
     <rect x="264" y="254" width="272" height="502" rx="58" fill="${primary(0.26, 0.4)}"/>
     <circle cx="400" cy="580" r="106" fill="${primary(0.18, 0.4)}"/>

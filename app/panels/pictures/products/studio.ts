@@ -1,5 +1,6 @@
 import type { PicturePalette, Ramp } from '../../color/picture-palette'
-import { linear, type Stop } from '../svg'
+import { fade } from '../fade'
+import { linear, round, type Stop } from '../svg'
 
 export const backdrops = ['primary', 'secondary', 'sand', 'deep'] as const
 export type Backdrop = (typeof backdrops)[number]
@@ -32,14 +33,18 @@ export function backdropColors({ primary, secondary, sand }: PicturePalette, bac
   return { top, bottom, floor: backdrop === 'deep' ? primary(0.64, 0.9) : top }
 }
 
+/** The gradients that `castShadow` and glowing objects are painted with. */
+export const studioLight = ({ primary, secondary }: PicturePalette) => [
+  fade('cast', primary(0.2, 0.6), 0.24, 0.2),
+  fade('contact', primary(0.15, 0.5), 0.56, 0.4),
+  fade('halo', secondary(0.97, 0.6), 0.55, 0.62),
+]
+
 /** A long soft shadow to the right and a dark one where the object touches the table. */
-export function castShadow(
-  { palette }: Studio,
-  { x, y, radius: r }: { x: number; y: number; radius: number },
-): string {
-  const long = `M${x - r * 0.9} ${y}L${x + r * 1.9} ${y - r * 0.42}L${x + r * 2.3} ${y - r * 0.05}L${x + r * 0.9} ${y + 14}Z`
-  return `<path d="${long}" fill="${palette.primary(0.2, 0.6)}" opacity=".22" filter="url(#wide)"/>
-    <ellipse cx="${x}" cy="${y + 2}" rx="${r * 1.05}" ry="${r * 0.14}" fill="${palette.primary(0.15, 0.5)}" opacity=".5" filter="url(#soft)"/>`
+export function castShadow({ x, y, radius: r }: { x: number; y: number; radius: number }): string {
+  const [cx, cy] = [round(x + r * 0.85), round(y - r * 0.18)]
+  return `<ellipse cx="${cx}" cy="${cy}" rx="${round(r * 1.75)}" ry="${round(r * 0.36)}" fill="url(#cast)" transform="rotate(-8 ${cx} ${cy})"/>
+    <ellipse cx="${x}" cy="${y + 2}" rx="${round(r * 1.05 + 14)}" ry="${round(r * 0.14 + 12)}" fill="url(#contact)"/>`
 }
 
 /** A printed label: lines instead of words, and one dot of colour. */

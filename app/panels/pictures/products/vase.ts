@@ -20,7 +20,7 @@ const flowers = ({ secondary }: PicturePalette) =>
 export function vase(studio: Studio): string {
   const { palette } = studio
   const { sand, leaf } = palette
-  return `${castShadow(studio, { x: 400, y: 770, radius: 110 })}
+  return `${castShadow({ x: 400, y: 770, radius: 110 })}
     <g stroke="${leaf(0.34)}" stroke-width="6" fill="none">
     <path d="M396 380C390 280 340 210 300 130M402 380C410 270 430 190 470 90M406 380C430 300 490 260 550 220"/>
     </g><g fill="${leaf(0.46)}">

@@ -71,11 +71,11 @@ export function Calendar({ t, content, height = 48 }: CalendarProps) {
                 radius={12}
                 background={background}
               >
-                {inside && (
+                {inside ? (
                   <Text size="small" weight={free ? 600 : 400} color={color}>
                     {day}
                   </Text>
-                )}
+                ) : null}
               </Box>
             )
           })}

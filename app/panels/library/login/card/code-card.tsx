@@ -24,15 +24,14 @@ const Digits = ({ t, digits }: { t: Theme; digits: string }) => (
         radius={14}
         background={t.field}
         border={`${i === digits.length ? 2 : 1.5}px solid ${i === digits.length ? t.link : t.fieldLine}`}
-        {...(i > 2 && i === 3 ? { marginLeft: 14 } : {})}
+        marginLeft={i === 3 ? 14 : 0}
       >
         {digits[i] ? (
           <Text size="h3" color={t.ink}>
             {digits[i]}
           </Text>
-        ) : (
-          i === digits.length && <Box width={2} height={28} radius={1} background={t.link} />
-        )}
+        ) : null}
+        {i === digits.length ? <Box width={2} height={28} radius={1} background={t.link} /> : null}
       </Box>
     ))}
   </Row>

@@ -15,7 +15,7 @@ const people: PersonName[] = ['noor', 'samuel', 'freya', 'julian']
 
 export const benefitsContent = {
   title: 'Open an account, keep the receipt',
-  lead: 'Orders, repairs and the ten-year warranty in one place.',
+  lead: 'Orders, repairs and a decade of warranty in one place.',
   members: '48,200 members since 2014',
   formTitle: 'Create your account',
   name: { label: 'Name', value: 'Samuel Okoro' },

@@ -1,0 +1,24 @@
+const days = [
+  { day: 'Monday', hours: 'Closed', note: 'We are at the market' },
+  { day: 'Tuesday', hours: '10 to 18', note: '' },
+  { day: 'Wednesday', hours: '10 to 18', note: '' },
+  { day: 'Thursday', hours: '10 to 21', note: 'Late, with tea' },
+  { day: 'Friday', hours: '10 to 18', note: '' },
+  { day: 'Saturday', hours: '9 to 17', note: 'Repairs until noon' },
+  { day: 'Sunday', hours: 'Closed', note: '' },
+]
+
+export const hoursContent = {
+  eyebrow: 'Osier Row 7, Bristol',
+  title: 'Come in, we close at six',
+  lead: 'Two floors of lamps, pots and second-hand chairs. Dogs are welcome, prams fit through the door.',
+  status: 'Open now',
+  statusNote: 'for another 3 h 20 min',
+  /** Which line is marked, from the first. */
+  today: 2,
+  button: 'Get directions',
+  call: 'Call 0117 496 0144',
+  days,
+}
+
+export type HoursWords = typeof hoursContent
