@@ -41,13 +41,20 @@ type LogoProps = {
   scale?: number
 }
 
-/** The client's logo, or a drawn mark with the project's name. */
+/** The client's logo, or a drawn mark with the project's name; as high in any brand. */
 export function Logo({ t, onDeep = false, nameWidth = 200, scale = 1 }: LogoProps) {
   const { brand } = t
-  if (brand.logo) return <LogoImage logo={brand.logo} scale={scale} />
+  const height = Math.round(maxHeight * scale)
+  if (brand.logo) {
+    return (
+      <Row height={height}>
+        <LogoImage logo={brand.logo} scale={scale} />
+      </Row>
+    )
+  }
   const fontSize = 21 * scale
   return (
-    <Row gap={11 * scale} style={{ flexShrink: 0 }}>
+    <Row gap={11 * scale} height={height}>
       <BrandMark
         name={brand.name}
         size={34 * scale}

@@ -33,15 +33,7 @@ const tallest = 280
 const smallest = 104
 
 /** The name as large as the width allows; a very long one is shortened. */
-function Wordmark({ t, o }: Props) {
-  if (t.brand.logo) {
-    const sides = { left: 'flex-start', center: 'center', right: 'flex-end' } as const
-    return (
-      <Row justify={sides[o]} padding="40px 0">
-        <Logo t={t} scale={3} />
-      </Row>
-    )
-  }
+function Name({ t, o }: Props) {
   const name = t.brand.name.trim()
   // The estimate is wide, and large letters stand closer together.
   const fitting = Math.floor(widest / (textWidth(name, 1) - name.length * 0.03))
@@ -62,6 +54,15 @@ function Wordmark({ t, o }: Props) {
     </Text>
   )
 }
+
+const sides = { left: 'flex-start', center: 'center', right: 'flex-end' } as const
+
+/** Logo or name, in a box that is as high in any brand. */
+const Wordmark = (props: Props) => (
+  <Row height={Math.round(tallest * 1.1)} justify={sides[props.o]}>
+    {props.t.brand.logo ? <Logo t={props.t} scale={3} /> : <Name {...props} />}
+  </Row>
+)
 
 const Invitation = ({ t, o, content }: Props) => (
   <Stack
