@@ -129,6 +129,7 @@ test('UI-25 UI-26 a dialog is modal over its screen, survives a reload, and Back
   await expect(dialog).toBeVisible()
   expect(await dialog.evaluate((d) => d.matches(':modal'))).toBe(true)
   await page.reload()
+  await page.waitForLoadState('networkidle')
   await expect(dialog).toBeVisible()
   await page.goBack()
   await expect(dialog).toBeHidden()
@@ -170,8 +171,8 @@ test('UI-21 when a screen’s script does not load, its page is loaded as a whol
     if (request.resourceType() === 'document') documents += 1
   })
   await page.getByRole('link', { name: 'Page not found' }).click()
+  await expect(page).toHaveURL('/page-not-found', { timeout: 20_000 })
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await expect(page).toHaveURL('/page-not-found')
   expect(documents).toBeGreaterThan(0)
 })
 

@@ -5,11 +5,11 @@ test('GUARD-11 GUARD-12 /page-not-found and any unknown path show the same scree
 }) => {
   const named = await page.goto('/page-not-found')
   expect(named?.status()).toBe(404)
-  const text = await page.getByRole('main').innerText()
+  const text = await page.getByRole('main').textContent()
   expect(text).toContain('Page not found')
   const unknown = await page.goto('/no/such/place')
   expect(unknown?.status()).toBe(404)
-  expect(await page.getByRole('main').innerText()).toBe(text)
+  expect(await page.getByRole('main').textContent()).toBe(text)
   await page.getByRole('link', { name: 'Go to the start page' }).click()
   await expect(page).toHaveURL('/')
 })
