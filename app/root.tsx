@@ -18,7 +18,7 @@ import { FaultyScreen, ForbiddenScreen, NotFoundScreen } from '~/components/shel
 import { useNonce } from '~/components/shell/nonce'
 import { RefusedScreen } from '~/components/shell/refused-screen'
 import { faultText, Toaster } from '~/components/ui/toaster'
-import { UploadPanel } from '~/components/ui/upload-panel'
+import { UploadHost } from '~/components/ui/upload-host'
 import { getViewer } from '~/features/accounts/viewer.server'
 import { shell } from '~/messages/shell'
 import { clearFlash, readFlash } from '~/routes/http/flash.server'
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Toaster flash={root?.flash ?? null} />
         {children}
-        <UploadPanel />
+        <UploadHost />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
