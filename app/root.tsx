@@ -8,12 +8,10 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useNavigation,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { type ReactNode, useEffect } from 'react'
-import { rememberTarget } from '~/components/shell/chunk-recovery'
+import type { ReactNode } from 'react'
 import { FaultyScreen, ForbiddenScreen, NotFoundScreen } from '~/components/shell/fault-screens'
 import { useNonce } from '~/components/shell/nonce'
 import { RefusedScreen } from '~/components/shell/refused-screen'
@@ -68,9 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { state, location } = useNavigation()
-  const target = state === 'loading' ? location.pathname + location.search : null
-  useEffect(() => rememberTarget(target), [target])
   return <Outlet />
 }
 

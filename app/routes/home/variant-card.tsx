@@ -20,7 +20,6 @@ export function VariantCard({ demo }: { demo: HomeDemo }) {
             to={choiceUrl(choice, { orientation, color })}
             replace
             preventScrollReset
-            style={{ aspectRatio: `${width} / ${height}` }}
             aria-current={
               orientation === choice.orientation && color === choice.color ? 'true' : undefined
             }
