@@ -8,17 +8,15 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useNavigation,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { type ReactNode, useEffect } from 'react'
-import { rememberTarget } from '~/components/shell/chunk-recovery'
+import type { ReactNode } from 'react'
 import { FaultyScreen, ForbiddenScreen, NotFoundScreen } from '~/components/shell/fault-screens'
 import { useNonce } from '~/components/shell/nonce'
 import { RefusedScreen } from '~/components/shell/refused-screen'
 import { faultText, Toaster } from '~/components/ui/toaster'
-import { UploadPanel } from '~/components/ui/upload-panel'
+import { UploadHost } from '~/components/ui/upload-host'
 import { getViewer } from '~/features/accounts/viewer.server'
 import { shell } from '~/messages/shell'
 import { clearFlash, readFlash } from '~/routes/http/flash.server'
@@ -59,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Toaster flash={root?.flash ?? null} />
         {children}
-        <UploadPanel />
+        <UploadHost />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -68,9 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { state, location } = useNavigation()
-  const target = state === 'loading' ? location.pathname + location.search : null
-  useEffect(() => rememberTarget(target), [target])
   return <Outlet />
 }
 

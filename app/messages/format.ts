@@ -30,7 +30,7 @@ export function fileSize(bytes: number): string {
   const units = ['KB', 'MB', 'GB'] as const
   let size = bytes / 1024
   let unit = 0
-  while (size >= 1000 && unit < 2) {
+  while (size >= 999.5 && unit < 2) {
     size /= 1024
     unit += 1
   }

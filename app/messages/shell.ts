@@ -3,7 +3,7 @@
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 export const shell = {
-  uploads: 'Uploads',
+  uploads: 'Files on their way',
   uploadFailed: 'Not stored. Please try again.',
   errorSummary: (n: number) =>
     n === 1 ? 'One answer needs another look' : `${words[n] ?? n} answers need another look`,

@@ -4,6 +4,7 @@ import { buttonClass } from '../ui/button'
 import { classNames } from '../ui/class-names'
 import { Icon } from '../ui/icon'
 import { SafeImage } from '../ui/safe-image'
+import { uploadsWanted } from '../ui/uploads-wanted'
 import { FieldNotes, type FieldProps, useField } from './field'
 
 export type StoredFile = {
@@ -34,6 +35,7 @@ export function FileField({
   remove?: ReactNode
 }) {
   const { control, errors } = useField(props)
+  useEffect(uploadsWanted.want, [])
   const zone = <Zone {...{ control, accept, multiple }} />
   return (
     <div className="field">

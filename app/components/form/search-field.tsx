@@ -33,6 +33,7 @@ export function SearchField({
       method="get"
       action={action}
       role="search"
+      aria-label={label}
       replace
       preventScrollReset
       className={classNames('search', className)}

@@ -1,16 +1,24 @@
 /**
  * When the script of a screen does not load (a new version was deployed, the net broke), the
  * framework reloads the page one stands on. These functions make it the page one was going to: its
- * address is kept while a screen loads, and a reload in the middle of that goes there.
+ * address is kept when a page is left in the middle of loading a screen, and the reload goes there.
  */
 
 const going = 'panelry:going'
 const reloaded = 'panelry:reloaded'
 
-/** Keeps the address a screen is being loaded for; null when it has arrived. */
-export function rememberTarget(target: string | null) {
-  if (target === null) sessionStorage.removeItem(going)
-  else sessionStorage.setItem(going, target)
+type PendingScreen = { state: string; location?: { pathname: string; search: string } }
+type Framework = { __remixRouter?: { state: { navigation: PendingScreen } } }
+
+/**
+ * Keeps the address of the screen that was loading when the page is left. The router is asked
+ * itself: a render may come too late.
+ */
+export function rememberTarget() {
+  const { state, location } = (window as Framework).__remixRouter?.state.navigation ?? {}
+  if (state === 'loading' && location) {
+    sessionStorage.setItem(going, location.pathname + location.search)
+  }
 }
 
 /** At the start of script. @returns true when the browser is on its way to another page */

@@ -8,9 +8,12 @@ import { useViewer, type ViewerSummary } from './viewer'
 export function PublicTopBar({
   viewer: given,
   as: Bar = 'header',
+  label = 'Account',
 }: {
   viewer?: ViewerSummary | null
   as?: 'header' | 'div'
+  /** Name of its navigation. */
+  label?: string
 }) {
   const own = useViewer()
   const viewer = given === undefined ? own : given
@@ -18,7 +21,7 @@ export function PublicTopBar({
     <Bar className="public-bar page-width">
       <BrandMark />
       {viewer ? (
-        <nav className="flex items-center gap-2" aria-label="Account">
+        <nav className="flex items-center gap-2" aria-label={label}>
           {viewer.role === 'admin' ? (
             <ButtonLink to="/admin">Admin</ButtonLink>
           ) : (
@@ -27,7 +30,7 @@ export function PublicTopBar({
           <UserMenu viewer={viewer} />
         </nav>
       ) : (
-        <nav className="flex items-center gap-2" aria-label="Account">
+        <nav className="flex items-center gap-2" aria-label={label}>
           <DialogLink to="/login" className="btn btn-quiet">
             Login
           </DialogLink>

@@ -24,7 +24,7 @@ export function Avatar({
   }
   const look = { className, style: { background: avatarColor(name) } }
   return labelled ? (
-    <span {...look} role="img" aria-label={name} title={name}>
+    <span {...look} role="img" aria-label={name || 'Somebody'} title={name}>
       {initials(name)}
     </span>
   ) : (

@@ -1,10 +1,11 @@
-import { type IconName, icons } from './icons'
+import type { IconName } from './icons'
+import sprite from './icons.svg?url'
 
 export type { IconName }
 
 /**
  * An outline icon, 16 px (or 20). Decoration by default; give it a `label` only when no words
- * stand beside it.
+ * stand beside it. The shapes are one file that the browser keeps, not part of every page's script.
  */
 export function Icon({
   name,
@@ -18,13 +19,14 @@ export function Icon({
   className?: string
 }) {
   const classes = `icon ${size === 20 ? 'icon-20' : ''} ${className}`.replace(/\s+/g, ' ').trim()
+  const shape = <use href={`${sprite}#${name}`} />
   return label ? (
-    <svg viewBox="0 0 24 24" className={classes} role="img" aria-label={label}>
-      <path d={icons[name]} />
+    <svg className={classes} role="img" aria-label={label}>
+      {shape}
     </svg>
   ) : (
-    <svg viewBox="0 0 24 24" className={classes} aria-hidden="true">
-      <path d={icons[name]} />
+    <svg className={classes} aria-hidden="true">
+      {shape}
     </svg>
   )
 }

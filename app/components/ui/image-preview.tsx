@@ -48,7 +48,7 @@ export function ImagePreview({
         onClick={() => dialog.current?.close()}
       >
         {/* biome-ignore lint/a11y/useAltText: the alternative text is spread */}
-        <img ref={image} {...{ alt }} />
+        <img ref={image} {...{ alt, width, height }} />
         <button
           type="button"
           className="btn btn-secondary btn-icon absolute top-2 right-2"

@@ -8,7 +8,7 @@ import { type Upload, uploadList } from './uploads'
 
 /**
  * Shows every file that is being sent, at the lower right. A finished entry leaves after 3 s, a
- * failed one stays until it is dismissed. Stands on every screen that has a file field.
+ * failed one stays until it is dismissed. `UploadHost` brings it in.
  */
 export function UploadPanel() {
   const uploads = useSyncExternalStore(

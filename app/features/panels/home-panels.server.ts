@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { brands, panels } from '~/db/schema'
 import { panelSize } from '~/panels/sizes'
 import { type Orientation, orientations, type PanelColor, panelColors } from '~/panels/types'
-import { panelThumbPath } from '~/panels/url'
+import { panelImagePath, panelThumbPath } from '~/panels/url'
 import { type BrandFacts, brandIdOf } from './ensure-brand.server'
 
 /** The shop whose website the Home screen shows; its brand is made with the panel library. */
@@ -14,12 +14,21 @@ export const homeBrand: BrandFacts = {
   logo: null,
 }
 
-const above = ['header-announcement', 'hero-collage']
-/** The section that can be turned, coloured and swapped: the first of these that exists, then round. */
-const turned = ['about-story', 'features-bento', 'testimonials-portrait']
-const below = ['shop-row']
+/** Of each list the panels that exist are used, the first ones first. */
+const wanted = {
+  header: ['header-announcement'],
+  /** The section that can be turned, coloured and swapped. */
+  turned: ['hero-collage', 'hero-scene', 'hero-product-window'],
+  below: ['about-story', 'shop-row', 'features-bento'],
+}
 
-export type HomePicture = { src: string; width: number; height: number; alt: string }
+export type HomePicture = {
+  src: string
+  srcSet: string
+  width: number
+  height: number
+  alt: string
+}
 export type HomeChoice = { panel: string; orientation: Orientation; color: PanelColor }
 export type HomeDemo = {
   above: HomePicture[]
@@ -45,46 +54,52 @@ export function homeCounts() {
 export function homeDemo(query: URLSearchParams): HomeDemo | null {
   const brandId = brandIdOf(homeBrand)
   if (!db.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId)).get()) return null
-  const found = db
-    .select({ id: panels.id, name: panels.name, revision: panels.revision })
-    .from(panels)
-    .where(and(inArray(panels.id, [...above, ...turned, ...below]), eq(panels.enabled, true)))
-    .all()
-  const known = new Map(found.map((panel) => [panel.id, panel]))
-  const choices = turned.filter((id) => known.has(id))
-  const [first] = choices
-  if (!first) return null
-
-  const asked = query.get('panel') ?? ''
+  const known = new Map(
+    db
+      .select({ id: panels.id, name: panels.name, revision: panels.revision })
+      .from(panels)
+      .where(and(inArray(panels.id, Object.values(wanted).flat()), eq(panels.enabled, true)))
+      .all()
+      .map((panel) => [panel.id, panel]),
+  )
+  const there = (ids: readonly string[]) => ids.filter((id) => known.has(id))
+  const choices = there(wanted.turned)
   const choice: HomeChoice = {
-    panel: choices.includes(asked) ? asked : first,
+    panel: choices.find((id) => id === query.get('panel')) ?? choices[0] ?? '',
     orientation: orientations.find((o) => o === query.get('orientation')) ?? 'left',
     color: panelColors.find((c) => c === query.get('color')) ?? 'dark',
   }
   const picture = (
-    id: string,
+    id: string | undefined,
     orientation: Orientation,
     color: PanelColor,
     width: 160 | 960 = 960,
   ): HomePicture[] => {
-    const panel = known.get(id)
-    const size = panelSize(id, orientation, color)
-    if (!panel || !size) return []
-    const src = panelThumbPath(
-      { panelId: id, revision: panel.revision, orientation, color },
-      brandId,
-      width,
-    )
-    return [{ src, ...size, alt: panel.name }]
+    const panel = known.get(id ?? '')
+    const size = panel && panelSize(panel.id, orientation, color)
+    if (!size) return []
+    const { id: panelId, revision, name: alt } = panel
+    const drawn = { panelId, revision, orientation, color }
+    const webp = (w: 160 | 480 | 960) => panelThumbPath(drawn, brandId, w)
+    // Sharp screens get the drawing itself.
+    const large =
+      width === 960 ? `, ${webp(960)} 960w, ${panelImagePath(drawn, brandId)} 1440w` : ''
+    const srcSet = `${width === 160 ? `${webp(160)} 160w, ` : ''}${webp(480)} 480w${large}`
+    return [{ src: webp(width), srcSet, ...size, alt }]
   }
   const [section] = picture(choice.panel, choice.orientation, choice.color)
   if (!section) return null
   return {
-    above: above.flatMap((id) => picture(id, 'left', id.startsWith('hero') ? 'grey' : 'light')),
-    below: below.flatMap((id) => picture(id, 'left', 'light')),
+    above: picture(there(wanted.header)[0], 'left', 'light'),
+    below: there(wanted.below)
+      .slice(0, 2)
+      .flatMap((id, index) => picture(id, 'left', index ? 'grey' : 'light')),
     section: { ...section, name: section.alt },
     choice,
-    next: choices[(choices.indexOf(choice.panel) + 1) % choices.length] ?? null,
+    next:
+      choices.length > 1
+        ? (choices[(choices.indexOf(choice.panel) + 1) % choices.length] ?? null)
+        : null,
     variants: (['dark', 'grey', 'light'] as const).flatMap((color) =>
       orientations.flatMap((orientation) =>
         picture(choice.panel, orientation, color, 160).map((p) => ({ ...p, orientation, color })),

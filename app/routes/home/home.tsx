@@ -28,47 +28,49 @@ export default function Home() {
   const facts: [IconName, string][] = home.facts.map(([icon, text]) => [icon, text])
   if (counts.panels > 0) facts.unshift(['layers', home.library(counts.panels, counts.categories)])
   return (
-    <Screen dialog={useOutlet()}>
-      <div className="public home">
-        <PublicTopBar />
-        <main>
-          <div className="home-top home-columns page-width">
-            <h1 className="display">
-              {home.title.map((line) => (
-                <span key={line} className="lg:block">
-                  {line}{' '}
-                </span>
-              ))}
-            </h1>
-            <div>
-              <p className="text-n600">{home.lead}</p>
-              <Form method="post" action="/start" className="my-4">
-                <HiddenKey value={key} />
-                <SubmitButton busyLabel="Opening" className="home-start">
-                  {home.start}
-                </SubmitButton>
-              </Form>
-              <p className="muted">{home.free}</p>
-            </div>
-          </div>
-          <div className="home-band on-ink">
-            <div className={demo ? 'home-columns page-width' : 'page-width'}>
-              {demo && <SampleWebsite demo={demo} />}
-              <div className="home-side">
-                {demo && <VariantCard demo={demo} />}
-                <ul className="home-facts">
-                  {facts.map(([icon, text]) => (
-                    <li key={text}>
-                      <Icon name={icon} size={20} className="text-accent" />
-                      {text}
-                    </li>
-                  ))}
-                </ul>
+    <div className="public">
+      <Screen dialog={useOutlet()}>
+        <div className="home">
+          <PublicTopBar />
+          <main>
+            <div className="home-top home-columns page-width">
+              <h1 className="display">
+                {home.title.map((line) => (
+                  <span key={line} className="lg:block">
+                    {line}{' '}
+                  </span>
+                ))}
+              </h1>
+              <div>
+                <p className="text-n600">{home.lead}</p>
+                <Form method="post" action="/start" className="my-4">
+                  <HiddenKey value={key} />
+                  <SubmitButton busyLabel="Opening" className="home-start">
+                    {home.start}
+                  </SubmitButton>
+                </Form>
+                <p className="muted">{home.free}</p>
               </div>
             </div>
-          </div>
-        </main>
-      </div>
-    </Screen>
+            <div className="home-band on-ink">
+              <div className={demo ? 'home-columns page-width' : 'page-width'}>
+                {demo && <SampleWebsite demo={demo} />}
+                <div className="home-side">
+                  {demo && <VariantCard demo={demo} />}
+                  <ul className="home-facts">
+                    {facts.map(([icon, text]) => (
+                      <li key={text}>
+                        <Icon name={icon} size={20} className="text-accent" />
+                        {text}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </div>
+            </div>
+          </main>
+        </div>
+      </Screen>
+    </div>
   )
 }

@@ -65,11 +65,12 @@ export function SampleWebsite({ demo }: { demo: HomeDemo }) {
 
 /** The box has the panel's shape before its picture is there. */
 function PanelPicture({ picture, eager }: { picture: HomePicture; eager?: boolean }) {
-  const { src, alt, width, height } = picture
+  const { src, srcSet, alt, width, height } = picture
   return (
     <div style={{ aspectRatio: `${width} / ${height}` }} className="overflow-hidden">
       <SafeImage
-        {...{ src, alt, width, height }}
+        {...{ src, srcSet, alt, width, height }}
+        sizes="(min-width: 1320px) 756px, (min-width: 1100px) 57vw, calc(100vw - 32px)"
         className="h-full w-full object-cover object-top"
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"

@@ -14,7 +14,7 @@ export function VariantCard({ demo }: { demo: HomeDemo }) {
       </h2>
       <p className="muted">{home.variants}</p>
       <div className="variant-grid">
-        {variants.map(({ orientation, color, src, width, height }) => (
+        {variants.map(({ orientation, color, src, srcSet, width, height }) => (
           <Link
             key={src}
             to={choiceUrl(choice, { orientation, color })}
@@ -25,7 +25,8 @@ export function VariantCard({ demo }: { demo: HomeDemo }) {
             }
           >
             <SafeImage
-              {...{ src, width, height }}
+              {...{ src, srcSet, width, height }}
+              sizes="120px"
               alt={`${color}, ${orientation}`}
               className="h-full w-full object-cover object-top"
             />

@@ -1,7 +1,7 @@
 import { Avatar } from '~/components/ui/avatar'
 import { Button, ButtonLink, IconButton, IconLink } from '~/components/ui/button'
-import { Icon, type IconName } from '~/components/ui/icon'
-import { icons } from '~/components/ui/icons'
+import { Icon } from '~/components/ui/icon'
+import { iconNames } from '~/components/ui/icons'
 import { ImagePreview } from '~/components/ui/image-preview'
 import { SafeImage } from '~/components/ui/safe-image'
 import { ColorDot, Segmented, SegmentedLinks } from '~/components/ui/segmented'
@@ -173,7 +173,7 @@ export function Basics() {
       </Part>
       <Part id="icons" title="Icons">
         <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-4 lg:grid-cols-6">
-          {(Object.keys(icons) as IconName[]).map((name) => (
+          {iconNames.map((name) => (
             <li key={name} className="flex min-h-8 items-center gap-2">
               <Icon name={name} />
               <span className="muted">{name}</span>

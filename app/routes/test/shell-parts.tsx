@@ -28,7 +28,11 @@ export function ShellParts() {
           {[null, sampleViewer, { ...sampleViewer, role: 'user' as const, fullName: '' }].map(
             (viewer) => (
               <div key={viewer?.role ?? 'guest'} className="card">
-                <PublicTopBar viewer={viewer} as="div" />
+                <PublicTopBar
+                  viewer={viewer}
+                  as="div"
+                  label={`Account, ${viewer?.role ?? 'guest'}`}
+                />
               </div>
             ),
           )}

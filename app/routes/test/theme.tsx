@@ -15,8 +15,8 @@ const neutrals = [
   ['200', 'bg-n200'],
   ['300', 'bg-n300'],
   ['400', 'bg-n400'],
-  ['500', 'bg-n500 text-white'],
-  ['600', 'bg-n600 text-white'],
+  ['500', 'bg-n500'],
+  ['600', 'bg-n600'],
 ] as const
 
 /** Colours and type. */
@@ -36,8 +36,9 @@ export function Theme() {
         <State name="Neutrals">
           <div className="grid grid-cols-4 border border-n200 md:grid-cols-8">
             {neutrals.map(([name, look]) => (
-              <div key={name} className={`flex h-16 items-end p-2 ${look}`}>
-                {name}
+              <div key={name}>
+                <div className={`h-12 ${look}`} />
+                <p className="px-2 py-1">{name}</p>
               </div>
             ))}
           </div>

@@ -1,0 +1,14 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { uploadsWanted } from './uploads-wanted'
+
+const UploadPanel = lazy(() => import('./upload-panel').then((m) => ({ default: m.UploadPanel })))
+
+/** The place of the upload panel: its script is fetched on the first screen with a file field. */
+export function UploadHost() {
+  const wanted = useSyncExternalStore(uploadsWanted.subscribe, uploadsWanted.current, () => false)
+  return wanted ? (
+    <Suspense fallback={null}>
+      <UploadPanel />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,241 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const widths = { small: 450, content: 570, medium: 770, large: 1200 } as const
+
+/** Opens a page and waits until its script runs. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+}
+
+const widthOf = async (page: Page) =>
+  Math.round((await page.getByRole('dialog').boundingBox())?.width ?? 0)
+
+test('UI-09 a success shows at the top and leaves by itself after three seconds', async ({
+  page,
+}) => {
+  await open(page, '/test')
+  await page.getByRole('button', { name: 'Success', exact: true }).click()
+  const message = page.getByRole('status').filter({ hasText: 'Page order updated.' })
+  await expect(message).toBeVisible()
+  const shown = Date.now()
+  expect((await message.boundingBox())?.y).toBeLessThan(100)
+  await expect(message).toBeHidden({ timeout: 5000 })
+  expect(Date.now() - shown).toBeGreaterThan(2000)
+})
+
+test('UI-10 an error shows as an alert and stays until it is dismissed', async ({ page }) => {
+  await open(page, '/test')
+  await page.getByRole('button', { name: 'Error', exact: true }).click()
+  const message = page.locator('.flash-stack').getByRole('alert')
+  await expect(message).toHaveText('Maximum number of projects reached.')
+  await page.waitForTimeout(4000)
+  await expect(message).toBeVisible()
+  await message.getByRole('link', { name: 'Dismiss' }).click()
+  await expect(message).toBeHidden()
+})
+
+test('UI-12 a confirmation has Confirm and Cancel; Cancel changes nothing', async ({ page }) => {
+  await open(page, '/test')
+  await page.getByRole('link', { name: 'Delete page' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Please Confirm' })
+  await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeVisible()
+  await dialog.getByRole('link', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/test')
+  await expect(page.locator('.flash-stack .flash')).toHaveCount(0)
+})
+
+test('UI-13 type to confirm refuses any other text with Invalid input', async ({ page }) => {
+  await open(page, '/test/confirm')
+  const dialog = page.getByRole('dialog', { name: 'Please Confirm' })
+  await dialog.getByLabel('Type Project to confirm').fill('Projekt')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog.getByText('Invalid input')).toBeVisible()
+  await expect(dialog.getByLabel('Type Project to confirm')).toHaveValue('Projekt')
+  await dialog.getByLabel('Type Project to confirm').fill('Project')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Confirmed.' })).toBeVisible()
+})
+
+test('UI-15 a picture opens large', async ({ page }) => {
+  await open(page, '/test')
+  await page.getByRole('link', { name: 'The mark of Panelry: open large' }).click()
+  const large = page.getByRole('dialog', { name: 'The mark of Panelry' })
+  await expect(large).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(large).toBeHidden()
+})
+
+test('UI-16 a long update asks to wait and is not sent twice', async ({ page }) => {
+  await open(page, '/test')
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1
+  })
+  const button = page.getByRole('button', { name: 'Start a long update' })
+  await button.dblclick()
+  await expect(page.getByRole('dialog', { name: 'Please wait' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The long update is done.' }),
+  ).toBeVisible()
+  expect(posts).toBe(1)
+})
+
+for (const [size, width] of Object.entries(widths)) {
+  test(`UI-17 a ${size} dialog is ${width} wide and fits a phone`, async ({ page }) => {
+    await open(page, `/test/dialog/${size}`)
+    expect(await widthOf(page)).toBe(width)
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await widthOf(page)).toBeLessThanOrEqual(390)
+  })
+}
+
+for (const width of [250, 300, 450]) {
+  test(`UI-18 a drawer is ${width} wide`, async ({ page }) => {
+    await open(page, `/test/drawer/${width}`)
+    expect(await widthOf(page)).toBe(width)
+    await open(page, '/test')
+    await page.getByLabel(`Drawer ${width}`).first().click()
+    const panel = page.getByRole('region', { name: `Drawer ${width}` })
+    expect(Math.round((await panel.boundingBox())?.width ?? 0)).toBe(width)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+  })
+}
+
+test('UI-20 the theme colours are those of the product', async ({ page }) => {
+  await page.goto('/test')
+  const color = (name: string) =>
+    page.evaluate(
+      (n) => getComputedStyle(document.documentElement).getPropertyValue(`--color-${n}`).trim(),
+      name,
+    )
+  expect((await color('primary')).toLowerCase()).toBe('#283f97')
+  expect((await color('accent')).toLowerCase()).toBe('#fbbb00')
+  expect((await color('secondary')).toLowerCase()).toBe('#132d3d')
+  expect((await color('success')).toLowerCase()).toBe('#8bdf55')
+  expect((await color('dark')).toLowerCase()).toBe('#4d4d4d')
+})
+
+test('UI-25 UI-26 a dialog is modal over its screen, survives a reload, and Back closes it', async ({
+  page,
+}) => {
+  await open(page, '/test')
+  await page.getByRole('link', { name: 'small', exact: true }).click()
+  await expect(page).toHaveURL('/test/dialog/small')
+  const dialog = page.getByRole('dialog', { name: 'Dialog, small' })
+  await expect(dialog).toBeVisible()
+  expect(await dialog.evaluate((d) => d.matches(':modal'))).toBe(true)
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/test')
+})
+
+test('UI-27 Escape and the cross close a dialog, and focus returns to its link', async ({
+  page,
+}) => {
+  await open(page, '/test')
+  const link = page.getByRole('link', { name: 'small', exact: true })
+  await link.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/test')
+  await expect(link).toBeFocused()
+  await link.click()
+  await dialog.getByRole('link', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('a dialog without a way out stays open on Escape', async ({ page }) => {
+  await open(page, '/test/dialog/must')
+  const dialog = page.getByRole('dialog', { name: "Let's build your first page!" })
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Close' })).toHaveCount(0)
+})
+
+test('UI-21 when a screen’s script does not load, its page is loaded as a whole', async ({
+  page,
+}) => {
+  await open(page, '/test')
+  await page.route('**/assets/not-found-*.js', (route) => route.abort())
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1
+  })
+  await page.getByRole('link', { name: 'Page not found' }).click()
+  await expect(page).toHaveURL('/page-not-found', { timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  expect(documents).toBeGreaterThan(0)
+})
+
+test('PANEL-17 FILE-12 a picture that fails is asked for again, then a placeholder stands for it', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('no-such-image')) asked += 1
+  })
+  await page.goto('/test')
+  await expect(page.locator('.image-placeholder')).toBeVisible({ timeout: 30_000 })
+  expect(asked).toBe(6)
+  await expect(page.getByRole('img', { name: 'Hero 02' })).toBeVisible()
+})
+
+test('an upload shows its files and says what arrived', async ({ page }) => {
+  await open(page, '/test')
+  await page
+    .getByLabel('Pictures')
+    .setInputFiles({ name: 'coat.png', mimeType: 'image/png', buffer: Buffer.alloc(300_000, 1) })
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  const panel = page.locator('.upload-panel:not(.upload-panel-inline)')
+  await expect(panel.getByText('coat.png')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '1 file arrived, 293 KB' })).toBeVisible()
+  await expect(panel).toBeHidden({ timeout: 6000 })
+})
+
+for (const path of [
+  '/',
+  '/test',
+  '/test/dialog/small',
+  '/test/shell',
+  '/page-not-found',
+  '/login',
+]) {
+  for (const width of [1440, 390]) {
+    test(`GUARD-11 GUARD-13 UI-22 ${path} at ${width} has no accessibility fault and nothing jumps`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+            Object.assign(window, {
+              shift: (window as unknown as { shift: number }).shift + entry.value,
+            })
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await open(page, path)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' | ')}`)).toEqual(
+        [],
+      )
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0)
+    })
+  }
+}

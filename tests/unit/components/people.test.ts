@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { avatarColor, initials } from '~/components/ui/initials'
+
+test('initials are those of the first and the last word', () => {
+  expect(initials('Nadia Hollis')).toBe('NH')
+  expect(initials('  Ana María de la Cruz ')).toBe('AC')
+  expect(initials('Gus')).toBe('G')
+  expect(initials('👩‍🎨 Studio')).toBe('👩S')
+  expect(initials('   ')).toBe('?')
+})
+
+test('a name keeps its colour', () => {
+  expect(avatarColor('Nadia Hollis')).toBe(avatarColor('Nadia Hollis'))
+  expect(avatarColor('')).toMatch(/^#[0-9a-f]{6}$/)
+})

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { answerHeaders } from '~/components/ui/upload-fetch'
+import { beginUpload, shares, uploadList } from '~/components/ui/uploads'
+
+afterEach(() => vi.useRealTimers())
+
+test('files travel one after the other', () => {
+  expect(shares([100, 300], 50)).toEqual([0.5, 0])
+  expect(shares([100, 300], 250)).toEqual([1, 0.5])
+  expect(shares([100, 0, 300], 900)).toEqual([1, 1, 1])
+})
+
+test('a stored file leaves the panel after three seconds', () => {
+  vi.useFakeTimers()
+  const upload = beginUpload([{ name: 'a.png', size: 10 }])
+  upload.sent(5)
+  expect(uploadList.current()).toMatchObject([{ name: 'a.png', done: 0.5, state: 'sending' }])
+  upload.end(true)
+  vi.advanceTimersByTime(2999)
+  expect(uploadList.current()).toMatchObject([{ done: 1, state: 'stored' }])
+  vi.advanceTimersByTime(1)
+  expect(uploadList.current()).toEqual([])
+})
+
+test('a failed file stays until it is dismissed', () => {
+  vi.useFakeTimers()
+  beginUpload([{ name: 'b.png', size: 10 }]).end(false)
+  vi.advanceTimersByTime(60_000)
+  const [entry] = uploadList.current()
+  expect(entry).toMatchObject({ name: 'b.png', state: 'failed' })
+  uploadList.dismiss(entry?.id ?? 0)
+  expect(uploadList.current()).toEqual([])
+})
+
+test('the headers of an answer are read line by line', () => {
+  const headers = answerHeaders('content-type: text/x-script\r\nX-Remix-Response: yes\r\n\r\n')
+  expect(headers.get('Content-Type')).toBe('text/x-script')
+  expect(headers.get('x-remix-response')).toBe('yes')
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { currentItem, menuFor } from '~/permissions/menu'
+import { type Member, manageFlags } from '~/permissions/vocabulary'
+
+const flags = Object.fromEntries(manageFlags.map((flag) => [flag, false]))
+const member = (more: Partial<Member>) =>
+  ({ kind: 'member', id: '1', role: 'user', organization: false, ...flags, ...more }) as Member
+const labels = (actor: Parameters<typeof menuFor>[0]) => menuFor(actor).map((i) => i.label)
+
+test('UI-05 a plain user sees their own rows and not Users', () => {
+  expect(labels(member({}))).toEqual(expect.arrayContaining(['My Projects', 'Account Settings']))
+  expect(labels(member({}))).not.toContain('Users')
+})
+
+test('UI-04 an admin sees Users', () => {
+  expect(labels(member({ role: 'admin' }))[0]).toBe('Users')
+})
+
+test('UI-07 an employee sees Users with the flag only', () => {
+  expect(labels(member({ organization: true }))).not.toContain('Users')
+  expect(labels(member({ organization: true, manageUsers: true }))).toContain('Users')
+})
+
+test('the flag without the organization flag shows nothing more', () => {
+  expect(labels(member({ manageUsers: true }))).not.toContain('Users')
+})
+
+test('a guest has no menu', () => {
+  expect(labels({ kind: 'guest', projectId: null })).toEqual([])
+})
+
+test('the row of a screen is the one with the longest matching address', () => {
+  const items = [
+    { label: 'My Projects', href: '/projects', icon: 'folder' as const },
+    { label: 'All Projects', href: '/projects/all', icon: 'folder' as const },
+  ]
+  expect(currentItem(items, '/projects/all')?.label).toBe('All Projects')
+  expect(currentItem(items, '/projects/7/settings')?.label).toBe('My Projects')
+  expect(currentItem(items, '/projectsall')).toBeUndefined()
+})
