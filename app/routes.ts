@@ -15,6 +15,24 @@ export default [
   route('projects/:id/exports/:export/file', 'routes/exports/file.ts'),
 
   route('requests', 'routes/requests/open-requests.tsx'),
+  route('start', 'routes/editor/start.ts'),
+  route('projects/:id', 'routes/editor/editor.tsx', [
+    route('panels', 'routes/editor/panels/select-panel.tsx', [
+      route(':panel/preview', 'routes/editor/panels/preview.tsx'),
+    ]),
+    route('sections/:section/move', 'routes/editor/sections/move.tsx'),
+    route('shortcuts', 'routes/editor/shortcuts.tsx'),
+  ]),
+  route('projects/:id/save', 'routes/editor/save.tsx'),
+  route('projects/:id/pages/:page/sections', 'routes/editor/sections/add.tsx'),
+  route('projects/:id/pages/:page/undo', 'routes/editor/sections/undo.tsx'),
+  route('projects/:id/pages/:page/redo', 'routes/editor/sections/redo.tsx'),
+  route('projects/:id/pages/:page/skip', 'routes/editor/sections/skip.tsx'),
+  route('projects/:id/sections/:section/style', 'routes/editor/sections/style.tsx'),
+  route('projects/:id/sections/:section/swap', 'routes/editor/sections/swap.tsx'),
+  route('projects/:id/sections/:section/step', 'routes/editor/sections/step.tsx'),
+  route('projects/:id/sections/:section/duplicate', 'routes/editor/sections/duplicate.tsx'),
+  route('projects/:id/sections/:section/delete', 'routes/editor/sections/delete.tsx'),
 
   route('panels/:panel/:orientation/:file', 'routes/panels/picture.ts'),
   route('files/:folder/:file', 'routes/files/file.ts'),

@@ -1,0 +1,96 @@
+import { useSearchParams } from '@remix-run/react'
+import { useMemo } from 'react'
+import { ButtonLink } from '~/components/ui/button'
+import { Banner } from '~/components/ui/notice'
+import type { SectionState } from '~/editor/types'
+import { editorMessages as say } from '~/messages/editor'
+import { editorPath, queryOf } from './addresses'
+import { Canvas } from './canvas'
+import { ActionsProvider, useMakeActions } from './editor-actions'
+import { EditorBar } from './editor-bar'
+import { PagesSide } from './pages/pages-side'
+import { PanelList } from './panel-list'
+import { SettingsSide } from './settings/settings-side'
+import { TabBar } from './tab-bar'
+import { useChanges } from './use-changes'
+import { useEditor } from './use-editor'
+import { useShortcuts } from './use-shortcuts'
+
+const widths = ['1440', '768', '390'] as const
+const sides = ['panels', 'pages', 'settings'] as const
+const oneOf = <T extends string>(all: readonly T[], value: string | null): T | null =>
+  all.find((known) => known === value) ?? null
+
+/** The editor of one page: bar, pages and panels at the left, the page, settings at the right. */
+export function Editor() {
+  const editor = useEditor()
+  const [query] = useSearchParams()
+  const { document: stored, page } = editor
+  const view = query.get('view') === 'preview' ? 'preview' : 'build'
+  const width = oneOf(widths, query.get('width')) ?? '1440'
+  const side = oneOf(sides, query.get('side'))
+  const projectId = editor.project.id
+
+  const start = useMemo(() => {
+    const { header, body, footer } = stored
+    const sections = [header, ...body, footer].filter((s): s is SectionState => s !== null)
+    return { sections, modes: {} }
+  }, [stored])
+  const { shown, send, saving, said } = useChanges(start)
+  const parts = useMemo(() => {
+    const slot = (type: string) => shown.sections.find((s) => s.type === type) ?? null
+    const body = shown.sections.filter((s) => s.type === 'body')
+    return { header: slot('header'), body, footer: slot('footer') }
+  }, [shown])
+  const find = (id: string) => shown.sections.find((s) => s.id === id)
+  const selected = (view === 'build' && find(query.get('s') ?? '')?.id) || null
+  const ground = { projectId, pageId: page.id, revision: editor.revision, body: parts.body, find }
+  const actions = useMakeActions(ground, send)
+  useShortcuts({ ...ground, ...parts, selected, view, actions })
+
+  return (
+    <ActionsProvider value={actions}>
+      <div className="editor" data-view={view} data-side={side ?? undefined}>
+        <a href="#canvas" className="skip-link">
+          Skip to the page
+        </a>
+        <EditorBar {...{ view, width, selected, saving }} />
+        <div className="sr-only" role="status" aria-live="polite">
+          {said}
+        </div>
+        {editor.guest && view === 'build' && (
+          <Banner
+            actions={
+              <ButtonLink
+                to={`/signup${queryOf({ redirectTo: editorPath(projectId) })}`}
+                look="primary"
+              >
+                {say.signUp}
+              </ButtonLink>
+            }
+          >
+            {say.signUpPrompt}
+          </Banner>
+        )}
+        {editor.banner && view === 'build' && <Banner>{say.helpBanner}</Banner>}
+        <div className="editor-columns">
+          {view === 'build' && (
+            <div className="editor-left">
+              <PagesSide />
+              <PanelList {...parts} selected={selected} />
+            </div>
+          )}
+          <main id="canvas" className="canvas" tabIndex={-1} data-width={width}>
+            <Canvas {...parts} selected={selected} preview={view === 'preview'} />
+          </main>
+          {view === 'build' && (
+            <div className="editor-right">
+              <SettingsSide />
+            </div>
+          )}
+        </div>
+        {view === 'build' && <TabBar side={side} />}
+      </div>
+    </ActionsProvider>
+  )
+}
