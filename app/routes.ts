@@ -16,6 +16,7 @@ export default [
 
   route('requests', 'routes/requests/open-requests.tsx'),
   route('start', 'routes/editor/start.ts'),
+  route('start', 'routes/editor/start.tsx'),
   route('projects/:id', 'routes/editor/editor.tsx', [
     route('panels', 'routes/editor/panels/select-panel.tsx', [
       route(':panel/preview', 'routes/editor/panels/preview.tsx'),

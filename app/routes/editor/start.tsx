@@ -5,6 +5,8 @@ import { textField } from '~/routes/http/form.server'
 import { act } from '~/routes/http/handle.server'
 import { editorPath } from './addresses'
 
+export { default } from '~/routes/http/fault-screen'
+
 /** Start designing: the guest's one project, new or the one they have, opens in the editor. */
 export const action = act('/start', async ({ actor, form }) => {
   if (actor.kind !== 'guest') return redirect('/projects', 303)
@@ -14,5 +16,3 @@ export const action = act('/start', async ({ actor, form }) => {
     headers: { 'Set-Cookie': await guestCookie.serialize(id) },
   })
 })
-
-export const loader = () => redirect('/')
