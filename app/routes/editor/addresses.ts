@@ -19,17 +19,23 @@ export const choosePath = (projectId: string, page: string, slot: string) =>
   `/projects/${projectId}/panels?${new URLSearchParams({ for: slot, scope: 'page', p: page })}`
 /** Addresses of the editor's screens and posts. */
 
+/** The editor with a page and one of its sections selected, scrolled to that section. */
+export const editorPath = (projectId: string, page?: string | null, section?: string | null) =>
+  editorView(projectId, { p: page, s: section }) + (section ? `#s-${section}` : '')
+
 type View = { p?: string | null; s?: string | null; view?: string | null; width?: string | null }
 
-/** The editor with a page and, when given, a section selected. */
-export function editorPath(projectId: string, { p, s, view, width }: View = {}): string {
-  const query = queryOf({ p, s, view, width })
-  return `/projects/${projectId}${query}`
-}
+/** The same without scrolling; or a preview of the page. */
+export const editorView = (projectId: string, { p, s, view, width }: View = {}) =>
+  `/projects/${projectId}${queryOf({ p, s, view, width })}`
 
-/** The same, scrolled to the section. */
-export const sectionPath = (projectId: string, p: string, s: string | null) =>
-  editorPath(projectId, { p, s }) + (s ? `#s-${s}` : '')
+/** A dialog or post of a page. */
+export const pagePath = (projectId: string, page: string, what: string) =>
+  `/projects/${projectId}/pages/${page}/${what}`
+
+/** A post of a section. */
+export const sectionPost = (projectId: string, sectionId: string, verb: string) =>
+  `/projects/${projectId}/sections/${sectionId}/${verb}`
 
 export type PanelPlace = {
   for: string
@@ -46,11 +52,9 @@ export const panelsPath = (
   filters: Record<string, string | null | undefined> = {},
 ) => `/projects/${projectId}/panels${queryOf({ ...place, ...filters })}`
 
-export const sectionPost = (projectId: string, sectionId: string, verb: string) =>
-  `/projects/${projectId}/sections/${sectionId}/${verb}`
-
-export const pagePost = (projectId: string, pageId: string, verb: string) =>
-  `/projects/${projectId}/pages/${pageId}/${verb}`
+/** Select A Panel for a page's own (custom) header or footer. */
+export const choosePath = (projectId: string, page: string, slot: string) =>
+  panelsPath(projectId, { for: slot, scope: 'page', p: page })
 
 /** Empty values are left out. */
 export function queryOf(values: Record<string, string | null | undefined>): string {

@@ -4,7 +4,7 @@ import { draftCopy, draftLook, draftRemoval, draftStep, type Step } from '~/edit
 import type { PageOp, SectionState } from '~/editor/types'
 import { editorMessages } from '~/messages/editor'
 import { isOrientation, isPanelColor } from '~/panels/variant'
-import { pagePost, sectionPost } from './addresses'
+import { pagePath, sectionPost } from './addresses'
 import type { ChangeRequest } from './use-changes'
 
 export type Verb = 'style' | 'step' | 'duplicate' | 'delete'
@@ -85,7 +85,7 @@ export function useMakeActions(
   const takeBack = useCallback<EditorActions['takeBack']>(
     (direction) => {
       const { projectId, pageId } = latest.current.ground
-      send({ action: pagePost(projectId, pageId, direction), fields: {} })
+      send({ action: pagePath(projectId, pageId, direction), fields: {} })
     },
     [send],
   )

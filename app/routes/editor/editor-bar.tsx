@@ -5,7 +5,7 @@ import { ButtonLink, IconLink } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { Menu, MenuLink } from '~/components/ui/menu'
 import { editorMessages as say } from '~/messages/editor'
-import { editorPath, queryOf } from './addresses'
+import { editorView, queryOf } from './addresses'
 import { ProjectIdChip } from './project-id-chip'
 import { TakeBack } from './take-back'
 import { useEditor } from './use-editor'
@@ -27,8 +27,8 @@ const screens = [
 export function EditorBar({ view, width, selected, saving }: BarProps) {
   const { project, page, backTo, staff, guest } = useEditor()
   const viewer = useViewer()
-  const build = editorPath(project.id, { p: page.id, s: selected })
-  const preview = (to: string) => editorPath(project.id, { p: page.id, view: 'preview', width: to })
+  const build = editorView(project.id, { p: page.id, s: selected })
+  const preview = (to: string) => editorView(project.id, { p: page.id, view: 'preview', width: to })
   const download = `/projects/${project.id}/download${queryOf({ p: page.id, s: selected })}`
   const help = `/projects/${project.id}/shortcuts${queryOf({ p: page.id, s: selected })}`
   return (
@@ -83,7 +83,7 @@ export function EditorBar({ view, width, selected, saving }: BarProps) {
         />
         {guest && (
           <ButtonLink
-            to={`/login${queryOf({ redirectTo: editorPath(project.id) })}`}
+            to={`/login${queryOf({ redirectTo: editorView(project.id) })}`}
             look="on-dark"
             className="max-md:hidden"
           >

@@ -4,7 +4,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Banner } from '~/components/ui/notice'
 import type { SectionState } from '~/editor/types'
 import { editorMessages as say } from '~/messages/editor'
-import { editorPath, queryOf } from './addresses'
+import { editorView, queryOf } from './addresses'
 import { Canvas } from './canvas'
 import { ActionsProvider, useMakeActions } from './editor-actions'
 import { EditorBar } from './editor-bar'
@@ -62,7 +62,7 @@ export function Editor() {
           <Banner
             actions={
               <ButtonLink
-                to={`/signup${queryOf({ redirectTo: editorPath(projectId) })}`}
+                to={`/signup${queryOf({ redirectTo: editorView(projectId) })}`}
                 look="primary"
               >
                 {say.signUp}

@@ -11,13 +11,13 @@ import { openProject } from '~/features/projects/open-project.server'
 import { guestCookie } from '~/platform/cookies.server'
 import { notFound } from '~/platform/faults'
 import { screen } from '~/routes/http/handle.server'
-import { editorPath } from './addresses'
+import { editorView } from './addresses'
 import { ClosedScreen } from './closed-screen'
 import { Editor } from './editor-screen'
 
 export const loader = screen('/projects/:id', async ({ actor, params, url }) => {
   const { id = '' } = params
-  const here = editorPath(id)
+  const here = editorView(id)
   let viewer = actor
   let opening = openProject(viewer, id)
   const headers = new Headers()
@@ -29,7 +29,7 @@ export const loader = screen('/projects/:id', async ({ actor, params, url }) => 
     opening = openProject(viewer, id)
   }
   if (opening.kind === 'missing') throw notFound()
-  if (opening.kind === 'other-guest') throw redirect(editorPath(opening.ownId))
+  if (opening.kind === 'other-guest') throw redirect(editorView(opening.ownId))
   if (opening.kind !== 'open') {
     const asked = opening.kind === 'ask' && opening.asked
     const closed = opening.kind === 'adopt' ? 'log-in' : opening.kind

@@ -5,7 +5,7 @@ import { Icon } from '~/components/ui/icon'
 import { SafeImage } from '~/components/ui/safe-image'
 import type { SectionState, Slot } from '~/editor/types'
 import { panelThumbPath } from '~/panels/url'
-import { panelsPath, sectionPath } from './addresses'
+import { editorPath, panelsPath } from './addresses'
 import type { PageParts } from './canvas'
 import { useActions } from './editor-actions'
 import { useEditor } from './use-editor'
@@ -104,7 +104,7 @@ const Row = memo(function Row({ id, type, panelId, orientation, color, ...row }:
     <li className="panel-row" data-row={type === 'body' ? id : undefined}>
       {type === 'body' && <Icon name="grip" className="panel-row-grip" />}
       <a
-        href={sectionPath(project.id, page.id, id)}
+        href={editorPath(project.id, page.id, id)}
         className="panel-row-link"
         data-select={id}
         aria-current={row.selected ? 'true' : undefined}

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, FormEvent, ReactNode } from 'react'
 import { IconLink } from '~/components/ui/button'
 import { Icon, type IconName } from '~/components/ui/icon'
 import { orientations, panelColors } from '~/panels/types'
-import { editorPath, panelsPath, queryOf, sectionPost } from './addresses'
+import { editorView, panelsPath, queryOf, sectionPost } from './addresses'
 import { useActions, type Verb } from './editor-actions'
 import type { FrameProps } from './section-frame'
 import { useEditor } from './use-editor'
@@ -36,7 +36,7 @@ export function SectionControls({ id, type, name, orientation, color, first, las
       <div className="section-bar-head">
         <strong className="truncate-line flex-1">{name}</strong>
         <IconLink
-          to={editorPath(project.id, { p: page.id })}
+          to={editorView(project.id, { p: page.id })}
           replace
           preventScrollReset
           icon="close"

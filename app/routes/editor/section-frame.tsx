@@ -5,7 +5,7 @@ import { SafeImage } from '~/components/ui/safe-image'
 import type { SectionType } from '~/editor/types'
 import { editorMessages as say } from '~/messages/editor'
 import type { Orientation, PanelColor } from '~/panels/types'
-import { panelsPath, sectionPath } from './addresses'
+import { editorPath, panelsPath } from './addresses'
 import { SectionControls } from './section-controls'
 import { useEditor } from './use-editor'
 
@@ -69,7 +69,7 @@ function Cover({ id, name }: { id: string; name: string }) {
   const { project, page } = useEditor()
   return (
     <a
-      href={sectionPath(project.id, page.id, id)}
+      href={editorPath(project.id, page.id, id)}
       className="section-cover"
       data-select={id}
       draggable={false}

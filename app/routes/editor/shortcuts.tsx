@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Dialog } from '~/components/ui/dialog'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import { shortcutRows } from '~/messages/editor'
-import { editorPath } from './addresses'
+import { editorView } from './addresses'
 import { useEditor } from './use-editor'
 import { singleKeys } from './use-shortcuts'
 
@@ -15,7 +15,7 @@ export default function Shortcuts() {
   return (
     <Dialog
       title="Keyboard shortcuts"
-      closeTo={editorPath(project.id, { p: page.id, s: query.get('s') })}
+      closeTo={editorView(project.id, { p: page.id, s: query.get('s') })}
     >
       <dl className="shortcuts">
         {shortcutRows.map(([keys, what]) => (

@@ -3,7 +3,7 @@ import { startGuestProject } from '~/features/projects/start-guest-project.serve
 import { guestCookie } from '~/platform/cookies.server'
 import { textField } from '~/routes/http/form.server'
 import { act } from '~/routes/http/handle.server'
-import { editorPath } from './addresses'
+import { editorView } from './addresses'
 
 export { default } from '~/routes/http/fault-screen'
 
@@ -11,7 +11,7 @@ export { default } from '~/routes/http/fault-screen'
 export const action = act('/start', async ({ actor, form }) => {
   if (actor.kind !== 'guest') return redirect('/projects', 303)
   const id = startGuestProject(actor, { key: textField(form, 'key') || undefined })
-  return redirect(editorPath(id), {
+  return redirect(editorView(id), {
     status: 303,
     headers: { 'Set-Cookie': await guestCookie.serialize(id) },
   })

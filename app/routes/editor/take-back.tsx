@@ -1,6 +1,6 @@
 import { Icon } from '~/components/ui/icon'
 import { editorMessages as say } from '~/messages/editor'
-import { pagePost } from './addresses'
+import { pagePath } from './addresses'
 import { useActions } from './editor-actions'
 import { useEditor } from './use-editor'
 
@@ -13,7 +13,7 @@ export function TakeBack({ direction }: { direction: 'undo' | 'redo' }) {
   return (
     <form
       method="post"
-      action={pagePost(project.id, page.id, direction)}
+      action={pagePath(project.id, page.id, direction)}
       className={direction === 'redo' ? 'max-md:hidden' : undefined}
       onSubmit={(event) => {
         event.preventDefault()

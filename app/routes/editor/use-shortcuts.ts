@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { editorPath, panelsPath, queryOf } from './addresses'
+import { editorView, panelsPath, queryOf } from './addresses'
 import type { PageParts } from './canvas'
 import type { EditorActions } from './editor-actions'
 
@@ -76,7 +76,7 @@ function answer(
   if (!singleKeys.on()) return false
   if (key === '?') return go(`/projects/${projectId}/shortcuts${queryOf(here)}`)
   if (key === 'p') {
-    return go(editorPath(projectId, view === 'build' ? { p: pageId, view: 'preview' } : here))
+    return go(editorView(projectId, view === 'build' ? { p: pageId, view: 'preview' } : here))
   }
   if (view !== 'build') return false
   if (key === 'a') {

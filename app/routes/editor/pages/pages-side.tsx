@@ -24,7 +24,7 @@ export function PagesSide({ projectId, shown, total, selectedId, search }: Props
 import { Link } from '@remix-run/react'
 import { IconLink } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
-import { editorPath } from '../addresses'
+import { editorView } from '../addresses'
 import { useEditor } from '../use-editor'
 
 /** The pages of the project as a tree. */
@@ -169,7 +169,7 @@ function PageMenu({
         {pages.map((page) => (
           <li key={page.id} style={{ paddingLeft: `${page.depth * 1.5}rem` }}>
             <Link
-              to={editorPath(project.id, { p: page.id })}
+              to={editorView(project.id, { p: page.id })}
               className="page-row"
               aria-current={page.id === current.id ? 'page' : undefined}
             >

@@ -1,10 +1,10 @@
 import { HiddenKey } from '~/components/form/hidden-key'
-import { pagePost, sectionPost } from '../addresses'
+import { pagePath, sectionPost } from '../addresses'
 import type { Place } from './place.server'
 
 /** Where choosing a panel is posted: a new section, or another panel for the one that is swapped. */
 export const addAction = ({ projectId, page, swap }: Place) =>
-  swap ? sectionPost(projectId, swap.id, 'swap') : pagePost(projectId, page.id, 'sections')
+  swap ? sectionPost(projectId, swap.id, 'swap') : pagePath(projectId, page.id, 'sections')
 
 /** The hidden fields of that form; orientation and colour are the form's own. */
 export function AddFields({

@@ -10,7 +10,7 @@ import { panelMessages as say } from '~/messages/editor'
 import { isAdmin } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { screen } from '~/routes/http/handle.server'
-import { editorPath, panelsPath } from '../addresses'
+import { editorView, panelsPath } from '../addresses'
 import { PanelCard } from './panel-card'
 import { readPlace } from './place.server'
 
@@ -63,7 +63,7 @@ export default function SelectPanel() {
       <Dialog
         title={say.title}
         size="full"
-        closeTo={editorPath(projectId, { p: page.id, s: section })}
+        closeTo={editorView(projectId, { p: page.id, s: section })}
         tools={
           <>
             <p className="panel-place muted truncate-line">{place.words}</p>

@@ -4,7 +4,7 @@ import type { Change } from '~/features/sections/change-page.server'
 import { Fault, notFound } from '~/platform/faults'
 import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { sectionPath } from '../addresses'
+import { editorPath } from '../addresses'
 
 type Params = { id?: string; page?: string; section?: string }
 
@@ -53,7 +53,7 @@ export async function changed(
   show: string | null = sectionId,
 ) {
   if (form.get('stay') === '1') return { changed: { revision, sectionId, ...flash } }
-  return redirectWithFlash(sectionPath(at.projectId, at.pageId, show), {
+  return redirectWithFlash(editorPath(at.projectId, at.pageId, show), {
     kind: 'success',
     ...flash,
   })

@@ -2,7 +2,7 @@ import { removeSection } from '~/features/sections/remove-section.server'
 import { sectionButtonSchema } from '~/features/sections/section-schema.server'
 import { sectionMessages } from '~/messages/projects'
 import { act } from '~/routes/http/handle.server'
-import { pagePost } from '../addresses'
+import { pagePath } from '../addresses'
 import { addressOf, changed, pressOf, readFields } from './answer.server'
 
 export { default } from '~/routes/http/fault-screen'
@@ -13,6 +13,6 @@ export const action = act('/projects/:id/sections/:section/delete', ({ actor, fo
   const at = addressOf(params, form)
   const { revision } = readFields(form, sectionButtonSchema)
   const change = removeSection(actor, { ...at, ...pressOf(form), revision })
-  const undo = { action: pagePost(at.projectId, at.pageId, 'undo'), label: 'Undo' }
+  const undo = { action: pagePath(at.projectId, at.pageId, 'undo'), label: 'Undo' }
   return changed(form, at, change, { text: sectionMessages.removed, undo }, null)
 })

@@ -10,7 +10,7 @@ import { pageDocument } from '~/features/sections/page-document.server'
 import { editorMessages } from '~/messages/editor'
 import { notFound } from '~/platform/faults'
 import { screen } from '~/routes/http/handle.server'
-import { sectionPath, sectionPost } from '../addresses'
+import { editorPath, sectionPost } from '../addresses'
 
 export const loader = screen('/projects/:id/sections/:section/move', ({ actor, params, url }) => {
   const { id = '', section = '' } = params
@@ -48,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export default function MoveSection() {
   const { id, p, section, name, at, last, others, pages } = useLoaderData<typeof loader>()
   return (
-    <Dialog title={editorMessages.moveTitle(name)} closeTo={sectionPath(id, p, section)}>
+    <Dialog title={editorMessages.moveTitle(name)} closeTo={editorPath(id, p, section)}>
       <div className="form">
         <Place>
           <div className="flex gap-2">

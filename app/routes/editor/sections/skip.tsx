@@ -2,7 +2,7 @@ import { skipChange } from '~/features/sections/skip-change.server'
 import { editorMessages } from '~/messages/editor'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act } from '~/routes/http/handle.server'
-import { editorPath } from '../addresses'
+import { editorView } from '../addresses'
 import { pageOf } from './answer.server'
 
 export { default } from '~/routes/http/fault-screen'
@@ -12,7 +12,7 @@ export const action = act('/projects/:id/pages/:page/skip', ({ actor, params, ur
   const at = pageOf(params)
   const direction = url.searchParams.get('direction') === 'redo' ? 'redo' : 'undo'
   skipChange(actor, { ...at, direction })
-  return redirectWithFlash(editorPath(at.projectId, { p: at.pageId }), {
+  return redirectWithFlash(editorView(at.projectId, { p: at.pageId }), {
     kind: 'success',
     text: editorMessages.skipped,
   })
