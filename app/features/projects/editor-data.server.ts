@@ -34,9 +34,8 @@ export function editorData(
 ) {
   const { tree, total } = listPages(actor, project.id)
   const pages = flatten(tree).map(
-    ({ id, name, parentId, home, nonNavigation, header, footer, order, version, depth }) => {
-      const facts = { id, name, parentId, home, nonNavigation, header, footer, order, version }
-      return { ...facts, depth }
+    ({ id, name, parentId, home, nonNavigation, header, footer, order, version }) => {
+      return { id, name, parentId, home, nonNavigation, header, footer, order, version }
     },
   )
   const page = pages.find((p) => p.id === wanted) ?? pages.find((p) => p.home) ?? pages[0]

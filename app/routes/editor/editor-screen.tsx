@@ -2,6 +2,7 @@ import { useSearchParams } from '@remix-run/react'
 import { useMemo } from 'react'
 import { ButtonLink } from '~/components/ui/button'
 import { Banner } from '~/components/ui/notice'
+import { flatten, legalParents, pageTree } from '~/editor/tree'
 import type { SectionState } from '~/editor/types'
 import { editorMessages as say } from '~/messages/editor'
 import { editorView, queryOf } from './addresses'
@@ -76,7 +77,7 @@ export function Editor() {
         <div className="editor-columns">
           {view === 'build' && (
             <div className="editor-left">
-              <PagesSide />
+              <Pages />
               <PanelList {...parts} selected={selected} />
             </div>
           )}
@@ -85,7 +86,7 @@ export function Editor() {
           </main>
           {view === 'build' && (
             <div className="editor-right">
-              <SettingsSide />
+              <Settings />
             </div>
           )}
         </div>
@@ -93,4 +94,22 @@ export function Editor() {
       </div>
     </ActionsProvider>
   )
+}
+
+function Pages() {
+  const { project, pages, page, total } = useEditor()
+  const [query] = useSearchParams()
+  const search = query.get('pages') ?? ''
+  const text = search.trim().toLowerCase()
+  const shown = flatten(pageTree(pages)).filter(({ name }) => name.toLowerCase().includes(text))
+  return (
+    <PagesSide projectId={project.id} selectedId={page.id} {...{ shown, total, search }} />
+  )
+}
+
+function Settings() {
+  const { project, pages, page, access } = useEditor()
+  const shown = flatten(pageTree(pages)).find(({ id }) => id === page.id) ?? null
+  const parents = legalParents(pages, page.id).map(({ id, name }) => ({ value: id, label: name }))
+  return <SettingsSide account={access.accountFeatures} page={shown} {...{ project, parents }} />
 }

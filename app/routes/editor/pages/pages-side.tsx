@@ -21,17 +21,6 @@ export function PagesSide({ projectId, shown, total, selectedId, search }: Props
   const here = `/projects/${projectId}`
   return (
     <section className="side-part" aria-labelledby="pages-title">
-import { Link } from '@remix-run/react'
-import { IconLink } from '~/components/ui/button'
-import { Icon } from '~/components/ui/icon'
-import { editorView } from '../addresses'
-import { useEditor } from '../use-editor'
-
-/** The pages of the project as a tree. */
-export function PagesSide() {
-  const { project, pages, page: current, total } = useEditor()
-  return (
-    <nav className="side-part side-pages" aria-labelledby="pages-title">
       <div className="side-head">
         <h2 id="pages-title">
           Pages <span className="muted font-normal">{total}</span>
@@ -159,27 +148,5 @@ function PageMenu({
         Delete page
       </MenuLink>
     </Menu>
-          to={`/projects/${project.id}/pages/new?p=${current.id}`}
-          preventScrollReset
-          icon="plus"
-          label="Add page"
-        />
-      </div>
-      <ul className="page-rows">
-        {pages.map((page) => (
-          <li key={page.id} style={{ paddingLeft: `${page.depth * 1.5}rem` }}>
-            <Link
-              to={editorView(project.id, { p: page.id })}
-              className="page-row"
-              aria-current={page.id === current.id ? 'page' : undefined}
-            >
-              <Icon name={page.home ? 'home' : 'file'} />
-              <span className="truncate-line flex-1">{page.name}</span>
-              {page.nonNavigation && <Icon name="eye-off" label="Not in the navigation" />}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

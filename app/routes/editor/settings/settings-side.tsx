@@ -40,34 +40,5 @@ export function SettingsSide({
       )}
       <BrandPart key={project.version} {...{ project, account }} />
     </>
-import { Accordion } from '~/components/ui/accordion'
-import { Facts } from '~/components/ui/facts'
-import { useEditor } from '../use-editor'
-
-const modes = { global: 'Global', custom: 'Custom', none: 'None' } as const
-
-/** The right side: settings of the page and of the project. */
-export function SettingsSide() {
-  const { page, project } = useEditor()
-  return (
-    <section className="side-part side-settings" aria-label="Settings">
-      <Accordion title="Page Settings" open>
-        <Facts
-          rows={[
-            ['Name', page.name],
-            ['Header', modes[page.header]],
-            ['Footer', modes[page.footer]],
-          ]}
-        />
-      </Accordion>
-      <Accordion title="Brand" open>
-        <Facts
-          rows={[
-            ['Primary', project.primaryColor],
-            ['Secondary', project.secondaryColor],
-          ]}
-        />
-      </Accordion>
-    </section>
   )
 }
