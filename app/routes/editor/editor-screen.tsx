@@ -102,9 +102,7 @@ function Pages() {
   const search = query.get('pages') ?? ''
   const text = search.trim().toLowerCase()
   const shown = flatten(pageTree(pages)).filter(({ name }) => name.toLowerCase().includes(text))
-  return (
-    <PagesSide projectId={project.id} selectedId={page.id} {...{ shown, total, search }} />
-  )
+  return <PagesSide projectId={project.id} selectedId={page.id} {...{ shown, total, search }} />
 }
 
 function Settings() {

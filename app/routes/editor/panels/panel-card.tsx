@@ -4,6 +4,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { Icon } from '~/components/ui/icon'
 import { SafeImage } from '~/components/ui/safe-image'
 import { Segmented } from '~/components/ui/segmented'
+import { useHydrated } from '~/components/ui/use-hydrated'
 import type { OfferedPanel } from '~/features/panels/list-panels.server'
 import { panelMessages as say } from '~/messages/editor'
 import { type Orientation, orientations, type PanelColor, panelColors } from '~/panels/types'
@@ -25,6 +26,7 @@ export function useSelectPanel() {
 /** A panel to choose: its picture, its variants, Add. */
 export function PanelCard({ panel, index }: { panel: OfferedPanel; index: number }) {
   const { place, filters, key, admin } = useSelectPanel()
+  const hydrated = useHydrated()
   const [variant, setVariant] = useState<Variant>(() => place.swap ?? firstVariant(index))
   const { orientation, color } = variant
   const preview = `/projects/${place.projectId}/panels/${panel.id}/preview${queryOf({
@@ -47,7 +49,7 @@ export function PanelCard({ panel, index }: { panel: OfferedPanel; index: number
     >
       <AddFields place={place} panelId={panel.id} formKey={key} />
       <div className="panel-card-picture">
-        <Picture panel={panel} variant={variant} first={place.swap ?? firstVariant(index)} />
+        <Picture panel={panel} variant={variant} />
         <Link to={preview} preventScrollReset className="btn btn-secondary panel-card-preview">
           <Icon name="eye" />
           Preview<span className="sr-only"> {panel.name}</span>
@@ -57,7 +59,7 @@ export function PanelCard({ panel, index }: { panel: OfferedPanel; index: number
         <strong className="truncate-line font-medium">{panel.name}</strong>
         <span className="muted">
           {panel.useCount > 0 && say.used(panel.useCount)}
-          {admin && <ViewSvg panel={panel} variant={variant} />}
+          {admin && hydrated && <ViewSvg panel={panel} variant={variant} />}
         </span>
       </div>
       <div className="panel-card-choices">
@@ -100,37 +102,46 @@ const pictureOf = ({ panel, variant }: Shown) => ({
 })
 
 /**
- * The picture of the chosen variant. Without script all nine are there, and the choice shows one of
- * them; a browser does not fetch the others.
+ * The picture of the chosen variant. Without script all nine are there as backgrounds, and the
+ * choice shows one of them: a browser fetches a background only when it is seen, while it fetches
+ * every `img` at once where there is no script.
  */
-function Picture({ panel, variant, first }: Shown & { first: Variant }) {
+function Picture({ panel, variant }: Shown) {
   const { place, admin } = useSelectPanel()
-  const image = (v: Variant) => ({
-    src: panelThumbPath(pictureOf({ panel, variant: v }), place.brandId, 480),
-    width: 480,
-    height: Math.max(1, Math.round((panel.heights[variantIndex(v.orientation, v.color)] ?? 0) / 3)),
-    loading: 'lazy' as const,
-    decoding: 'async' as const,
-  })
+  const hydrated = useHydrated()
+  const src = (v: Variant) => panelThumbPath(pictureOf({ panel, variant: v }), place.brandId, 480)
+  const height = (v: Variant) => panel.heights[variantIndex(v.orientation, v.color)] || 480
+  if (hydrated) {
+    return (
+      <SafeImage
+        src={src(variant)}
+        alt={panel.name}
+        width={480}
+        height={Math.round(height(variant) / 3)}
+        loading="lazy"
+        decoding="async"
+      />
+    )
+  }
   return (
-    <>
-      <SafeImage {...image(variant)} alt={panel.name} />
-      <noscript>
-        {orientations.flatMap((orientation) =>
-          panelColors.map((color) => {
-            const v = { orientation, color }
-            return (
-              <span key={orientation + color} data-variant={`${orientation}-${color}`}>
-                <img {...image(v)} alt={`${panel.name}, ${orientation}, ${color}`} />
-                {admin && (v.orientation !== first.orientation || v.color !== first.color) && (
-                  <ViewSvg panel={panel} variant={v} />
-                )}
-              </span>
-            )
-          }),
-        )}
-      </noscript>
-    </>
+    <noscript>
+      {orientations.flatMap((orientation) =>
+        panelColors.map((color) => {
+          const v = { orientation, color }
+          return (
+            <span
+              key={orientation + color}
+              data-variant={`${orientation}-${color}`}
+              role="img"
+              aria-label={`${panel.name}, ${orientation}, ${color}`}
+              style={{ aspectRatio: `1440 / ${height(v)}`, backgroundImage: `url("${src(v)}")` }}
+            >
+              {admin && <ViewSvg panel={panel} variant={v} />}
+            </span>
+          )
+        }),
+      )}
+    </noscript>
   )
 }
 
