@@ -9,6 +9,7 @@ import { variantIndex } from '~/panels/variant'
 import { panelsPath } from './addresses'
 import { useActions } from './editor-actions'
 import { SectionFrame } from './section-frame'
+import { useDrag } from './use-drag'
 import { useEditor } from './use-editor'
 
 export type PageParts = {
@@ -26,7 +27,10 @@ export function Canvas({
   preview,
 }: PageParts & { selected: string | null; preview: boolean }) {
   const editor = useEditor()
-  const { select } = useActions()
+  const { select, run } = useActions()
+  const dragRef = useDrag<HTMLDivElement>('[data-section][data-body]', 'section', ({ id, after }) =>
+    run(id, 'step', after ? { after } : { to: 'top' }),
+  )
   const covered = useCovered()
   const { project, page, panels } = editor
   const all = [header, ...body, footer].filter((s): s is SectionState => s !== null)
@@ -63,7 +67,7 @@ export function Canvas({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are the controls
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link is pressed by Enter, which clicks
-    <div className="canvas-page" onClick={selectHere}>
+    <div className="canvas-page" ref={preview ? undefined : dragRef} onClick={selectHere}>
       {all.map((section, index) => {
         const { id, type, panelId, orientation, color } = section
         const panel = panels[panelId]

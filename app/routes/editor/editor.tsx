@@ -6,7 +6,7 @@ import {
   useOutlet,
 } from '@remix-run/react'
 import { Screen } from '~/components/ui/screen'
-import { editorData } from '~/features/projects/editor-data.server'
+import { type EditorData, editorData } from '~/features/projects/editor-data.server'
 import { openProject } from '~/features/projects/open-project.server'
 import { guestCookie } from '~/platform/cookies.server'
 import { notFound } from '~/platform/faults'
@@ -14,6 +14,16 @@ import { screen } from '~/routes/http/handle.server'
 import { editorView } from './addresses'
 import { ClosedScreen } from './closed-screen'
 import { Editor } from './editor-screen'
+
+type Loaded = {
+  /** Why the project is not shown; null when it is. */
+  closed: 'log-in' | 'save' | 'ask' | null
+  /** Whether the visitor has asked for access already. */
+  asked: boolean
+  id: string
+  /** Null when it is closed, and while the first page is made. */
+  editor: EditorData | null
+}
 
 export const loader = screen('/projects/:id', async ({ actor, params, url }) => {
   const { id = '' } = params
@@ -33,13 +43,13 @@ export const loader = screen('/projects/:id', async ({ actor, params, url }) => 
   if (opening.kind !== 'open') {
     const asked = opening.kind === 'ask' && opening.asked
     const closed = opening.kind === 'adopt' ? 'log-in' : opening.kind
-    return data({ closed, asked, id, editor: null }, { status: closed === 'save' ? 200 : 403 })
+    return data<Loaded>({ closed, asked, id, editor: null }, { status: closed === 'save' ? 200 : 403 })
   }
   const editor = editorData(viewer, opening.project, opening.access, url.searchParams.get('p'))
   if (!editor && url.pathname !== `${here}/pages/new`) {
     throw redirect(`${here}/pages/new`, { headers })
   }
-  return data({ closed: null, asked: false, id, editor }, { headers })
+  return data<Loaded>({ closed: null, asked: false, id, editor }, { headers })
 })
 
 /** Selecting a section, a view or a sheet asks the server nothing. */

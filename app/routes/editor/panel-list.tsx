@@ -8,6 +8,7 @@ import { panelThumbPath } from '~/panels/url'
 import { editorPath, panelsPath } from './addresses'
 import type { PageParts } from './canvas'
 import { useActions } from './editor-actions'
+import { useDrag } from './use-drag'
 import { useEditor } from './use-editor'
 
 const modeNames = { global: 'Global', custom: 'Custom', none: 'None' } as const
@@ -20,7 +21,10 @@ export function PanelList({
   selected,
 }: PageParts & { selected: string | null }) {
   const { project, page } = useEditor()
-  const { select } = useActions()
+  const { select, run } = useActions()
+  const dragRef = useDrag<HTMLOListElement>('[data-row]', 'row', ({ id, after }) =>
+    run(id, 'step', after ? { after } : { to: 'top' }),
+  )
   const selectHere = (event: MouseEvent<HTMLElement>) => {
     const row = (event.target as Element).closest<HTMLElement>('[data-select]')
     if (!row?.dataset.select || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -41,7 +45,7 @@ export function PanelList({
         />
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is pressed by Enter, which clicks */}
-      <ol className="panel-rows" onClick={selectHere}>
+      <ol className="panel-rows" ref={dragRef} onClick={selectHere}>
         <SlotRow slot="header" section={header} selected={selected} />
         {body.map((section) => (
           <Row key={section.id} {...section} selected={section.id === selected} />

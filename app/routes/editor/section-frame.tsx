@@ -36,6 +36,7 @@ export const SectionFrame = memo(function SectionFrame(props: FrameProps) {
       id={`s-${id}`}
       className="section"
       data-section={id}
+      data-body={props.type === 'body' || undefined}
       data-selected={selected || undefined}
       data-top={top || undefined}
       role="group"
