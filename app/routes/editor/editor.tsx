@@ -43,7 +43,10 @@ export const loader = screen('/projects/:id', async ({ actor, params, url }) => 
   if (opening.kind !== 'open') {
     const asked = opening.kind === 'ask' && opening.asked
     const closed = opening.kind === 'adopt' ? 'log-in' : opening.kind
-    return data<Loaded>({ closed, asked, id, editor: null }, { status: closed === 'save' ? 200 : 403 })
+    return data<Loaded>(
+      { closed, asked, id, editor: null },
+      { status: closed === 'save' ? 200 : 403 },
+    )
   }
   const editor = editorData(viewer, opening.project, opening.access, url.searchParams.get('p'))
   if (!editor && url.pathname !== `${here}/pages/new`) {
