@@ -36,7 +36,7 @@ export function dragSections(
       getInitialData: () => ({ section: idOf(row), list: attribute }),
     })
   }
-  list.addEventListener('pointerover', over)
+  list.addEventListener('pointermove', over)
 
   /** The last row whose middle is above the pointer. */
   const above = (y: number) =>
@@ -79,7 +79,7 @@ export function dragSections(
     }),
   )
   return () => {
-    list.removeEventListener('pointerover', over)
+    list.removeEventListener('pointermove', over)
     forget?.()
     stop()
     line.remove()

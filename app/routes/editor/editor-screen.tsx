@@ -59,35 +59,21 @@ export function Editor() {
         <div className="sr-only" role="status" aria-live="polite">
           {said}
         </div>
-        {editor.guest && view === 'build' && (
-          <Banner
-            actions={
-              <ButtonLink
-                to={`/signup${queryOf({ redirectTo: editorView(projectId) })}`}
-                look="primary"
-              >
-                {say.signUp}
-              </ButtonLink>
-            }
-          >
-            {say.signUpPrompt}
-          </Banner>
-        )}
-        {editor.banner && view === 'build' && <Banner>{say.helpBanner}</Banner>}
+        {view === 'build' && <Invitations />}
         <div className="editor-columns">
           {view === 'build' && (
-            <div className="editor-left">
+            <aside className="editor-left" aria-label="Pages and panels">
               <Pages />
               <PanelList {...parts} selected={selected} />
-            </div>
+            </aside>
           )}
           <main id="canvas" className="canvas" tabIndex={-1} data-width={width}>
             <Canvas {...parts} selected={selected} preview={view === 'preview'} />
           </main>
           {view === 'build' && (
-            <div className="editor-right">
+            <aside className="editor-right" aria-label="Settings">
               <Settings />
-            </div>
+            </aside>
           )}
         </div>
         {view === 'build' && <TabBar side={side} />}
@@ -110,4 +96,28 @@ function Settings() {
   const shown = flatten(pageTree(pages)).find(({ id }) => id === page.id) ?? null
   const parents = legalParents(pages, page.id).map(({ id, name }) => ({ value: id, label: name }))
   return <SettingsSide account={access.accountFeatures} page={shown} {...{ project, parents }} />
+}
+
+/** What is offered above the page: an account to guests, help with large websites. */
+function Invitations() {
+  const { project, guest, banner } = useEditor()
+  if (!guest && !banner) return null
+  const signUp = `/signup${queryOf({ redirectTo: editorView(project.id) })}`
+  return (
+    <aside aria-label="Invitation">
+      {guest ? (
+        <Banner
+          actions={
+            <ButtonLink to={signUp} look="primary">
+              {say.signUp}
+            </ButtonLink>
+          }
+        >
+          {say.signUpPrompt}
+        </Banner>
+      ) : (
+        <Banner>{say.helpBanner}</Banner>
+      )}
+    </aside>
+  )
 }

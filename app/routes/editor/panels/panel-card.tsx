@@ -44,6 +44,7 @@ export function PanelCard({ panel, index }: { panel: OfferedPanel; index: number
       method="post"
       action={addAction(place)}
       className="panel-card"
+      role="group"
       aria-label={panel.name}
       preventScrollReset
     >
