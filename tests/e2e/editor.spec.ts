@@ -101,6 +101,7 @@ test('a moved section keeps the focus on the button that moved it', async ({ pag
 test('axe finds nothing in the editor, the preview and Select A Panel, wide and narrow', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await startDesigning(page)
   await expectAccessible(page)
   await addPanel(page, 'Hero')

@@ -1,4 +1,4 @@
-import { Form, Link, useRouteLoaderData } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { useState } from 'react'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Icon } from '~/components/ui/icon'
@@ -12,16 +12,10 @@ import { panelImagePath, panelThumbPath } from '~/panels/url'
 import { isOrientation, isPanelColor, variantIndex } from '~/panels/variant'
 import { queryOf } from '../addresses'
 import { AddFields, addAction } from './add-fields'
-import type { loader } from './select-panel'
+import { useSelectPanel } from './panel-filters'
 import { colorSegments, orientationSegments } from './variant-segments'
 
 type Variant = { orientation: Orientation; color: PanelColor }
-
-export function useSelectPanel() {
-  const loaded = useRouteLoaderData<typeof loader>('routes/editor/panels/select-panel')
-  if (!loaded) throw new Error('Only inside Select A Panel')
-  return loaded
-}
 
 /** A panel to choose: its picture, its variants, Add. */
 export function PanelCard({ panel, index }: { panel: OfferedPanel; index: number }) {
@@ -40,50 +34,45 @@ export function PanelCard({ panel, index }: { panel: OfferedPanel; index: number
     c: color,
   })}`
   return (
-    <Form
-      method="post"
-      action={addAction(place)}
-      className="panel-card"
-      role="group"
-      aria-label={panel.name}
-      preventScrollReset
-    >
-      <AddFields place={place} panelId={panel.id} formKey={key} />
-      <div className="panel-card-picture">
-        <Picture panel={panel} variant={variant} />
-        <Link to={preview} preventScrollReset className="btn btn-secondary panel-card-preview">
-          <Icon name="eye" />
-          Preview<span className="sr-only"> {panel.name}</span>
-        </Link>
-      </div>
-      <div className="panel-card-facts">
-        <strong className="truncate-line font-medium">{panel.name}</strong>
-        <span className="muted">
-          {panel.useCount > 0 && say.used(panel.useCount)}
-          {admin && hydrated && <ViewSvg panel={panel} variant={variant} />}
-        </span>
-      </div>
-      <div className="panel-card-choices">
-        <Segmented
-          name="orientation"
-          label={`Orientation of ${panel.name}`}
-          segments={orientationSegments}
-          value={orientation}
-          onChange={(o) => isOrientation(o) && setVariant((v) => ({ ...v, orientation: o }))}
-        />
-        <Segmented
-          name="color"
-          label={`Colour of ${panel.name}`}
-          segments={colorSegments}
-          value={color}
-          onChange={(c) => isPanelColor(c) && setVariant((v) => ({ ...v, color: c }))}
-        />
-        <SubmitButton look="secondary" icon="plus" busyLabel="Adding" className="panel-card-add">
-          {place.swap ? 'Swap' : 'Add'}
-          <span className="sr-only"> {panel.name}</span>
-        </SubmitButton>
-      </div>
-    </Form>
+    <article className="panel-card" aria-label={panel.name}>
+      <Form method="post" action={addAction(place)} className="contents" preventScrollReset>
+        <AddFields place={place} panelId={panel.id} formKey={key} />
+        <div className="panel-card-picture">
+          <Picture panel={panel} variant={variant} />
+          <Link to={preview} preventScrollReset className="btn btn-secondary panel-card-preview">
+            <Icon name="eye" />
+            Preview<span className="sr-only"> {panel.name}</span>
+          </Link>
+        </div>
+        <div className="panel-card-facts">
+          <strong className="truncate-line font-medium">{panel.name}</strong>
+          <span className="muted">
+            {panel.useCount > 0 && say.used(panel.useCount)}
+            {admin && hydrated && <ViewSvg panel={panel} variant={variant} />}
+          </span>
+        </div>
+        <div className="panel-card-choices">
+          <Segmented
+            name="orientation"
+            label={`Orientation of ${panel.name}`}
+            segments={orientationSegments}
+            value={orientation}
+            onChange={(o) => isOrientation(o) && setVariant((v) => ({ ...v, orientation: o }))}
+          />
+          <Segmented
+            name="color"
+            label={`Colour of ${panel.name}`}
+            segments={colorSegments}
+            value={color}
+            onChange={(c) => isPanelColor(c) && setVariant((v) => ({ ...v, color: c }))}
+          />
+          <SubmitButton look="secondary" icon="plus" busyLabel="Adding" className="panel-card-add">
+            {place.swap ? 'Swap' : 'Add'}
+            <span className="sr-only"> {panel.name}</span>
+          </SubmitButton>
+        </div>
+      </Form>
+    </article>
   )
 }
 

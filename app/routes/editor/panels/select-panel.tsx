@@ -1,21 +1,25 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, type ShouldRevalidateFunction, useLoaderData, useOutlet } from '@remix-run/react'
 import { SearchField } from '~/components/form/search-field'
-import { ButtonLink } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
-import { Menu, MenuLink } from '~/components/ui/menu'
 import { Screen } from '~/components/ui/screen'
 import { listPanels, type PanelQuestion } from '~/features/panels/list-panels.server'
 import { panelMessages as say } from '~/messages/editor'
 import { isAdmin } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { screen } from '~/routes/http/handle.server'
-import { editorView, panelsPath } from '../addresses'
+import { editorView } from '../addresses'
 import { PanelCard } from './panel-card'
+import {
+  Category,
+  Columns,
+  type Filters,
+  filterNames,
+  keep,
+  Sort,
+  useAddress,
+} from './panel-filters'
 import { readPlace } from './place.server'
-
-const filterNames = ['q', 'category', 'columns', 'sort'] as const
-type Filters = Partial<Record<(typeof filterNames)[number], string>>
 
 export const loader = screen('/projects/:id/panels', ({ actor, params, url }) => {
   const query = url.searchParams
@@ -125,88 +129,5 @@ export default function SelectPanel() {
         </div>
       </Dialog>
     </Screen>
-  )
-}
-
-type Place = ReturnType<typeof useLoaderData<typeof loader>>['place']
-
-/** What the address keeps while filters change. */
-function keep(place: Place, filters: Filters): Record<string, string> {
-  const { type, page, scope, after, swap } = place
-  const all = { for: type, p: page.id, scope, after, swap: swap?.id, ...filters }
-  return Object.fromEntries(
-    Object.entries(all).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  )
-}
-
-/** This screen with some filters changed. */
-function useAddress() {
-  const { place, filters } = useLoaderData<typeof loader>()
-  return (change: Record<string, string | null>) => {
-    const { type, page, scope, after, swap } = place
-    const where = { for: type, p: page.id, scope, after, swap: swap?.id }
-    return panelsPath(place.projectId, where, { ...filters, ...change })
-  }
-}
-
-function Category({
-  to,
-  current,
-  count,
-  children,
-}: {
-  to: string
-  current: boolean
-  count: number
-  children: string
-}) {
-  return (
-    <Link
-      to={to}
-      replace
-      preventScrollReset
-      className="panel-category"
-      aria-current={current ? 'true' : undefined}
-    >
-      {children} <span>{count}</span>
-    </Link>
-  )
-}
-
-function Columns() {
-  const { filters } = useLoaderData<typeof loader>()
-  const to = useAddress()
-  return (
-    <Menu end label={`Columns: ${filters.columns ?? 'any'}`}>
-      {[null, '1', '2', '3', '4', '5', '6', '7', '8'].map((columns) => (
-        <MenuLink
-          key={columns ?? 'any'}
-          to={to({ columns })}
-          replace
-          preventScrollReset
-          aria-current={(filters.columns ?? null) === columns ? 'true' : undefined}
-        >
-          {columns ?? 'Any'}
-        </MenuLink>
-      ))}
-    </Menu>
-  )
-}
-
-function Sort() {
-  const { filters } = useLoaderData<typeof loader>()
-  const to = useAddress()
-  const library = filters.sort === 'library'
-  return (
-    <ButtonLink
-      to={to({ sort: library ? null : 'library' })}
-      replace
-      preventScrollReset
-      look="quiet"
-      iconEnd="chevrons-up-down"
-      aria-label={`Sorted by ${library ? 'library order' : 'use'}; sort by ${library ? 'use' : 'library order'}`}
-    >
-      {library ? 'Library order' : 'Most used'}
-    </ButtonLink>
   )
 }
