@@ -8,6 +8,8 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useNavigation,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
@@ -33,6 +35,20 @@ export const meta: MetaFunction = () => [
   { title: 'Panelry' },
   { name: 'description', content: shell.description },
 ]
+
+/** Who is signed in does not change with the query of a screen, nor by a post that never arrived. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  actionResult,
+  defaultShouldRevalidate,
+}) => {
+  if (actionResult?.offline) return false
+  const posted = formMethod && formMethod !== 'GET'
+  const sameScreen = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
+  return posted || !sameScreen ? defaultShouldRevalidate : false
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const [flash, viewer] = await Promise.all([readFlash(args.request), getViewer(args)])

@@ -32,6 +32,7 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'page-parent': 'A page cannot stand under itself or under one of its own sub-pages.',
   'page-parent-not-allowed': 'The home page and pages outside the navigation have no parent page.',
   'panel-not-offered': 'This panel is not available. Please choose another one.',
+  'panel-variant': 'A section is left, center or right, and dark, grey or light.',
   'panel-type': 'This panel does not fit here. Please choose one of the same kind.',
   'section-changed': 'Somebody else has changed this section meanwhile. Please look at it again.',
   'section-not-movable': 'A header or footer cannot be moved or duplicated.',

@@ -8,9 +8,12 @@ import type { ViewerSummary } from './viewer'
 export function UserMenu({
   viewer,
   onDark = false,
+  compact = false,
 }: {
   viewer: Pick<ViewerSummary, 'fullName' | 'email' | 'avatar'>
   onDark?: boolean
+  /** Only the picture; the name is spoken. */
+  compact?: boolean
 }) {
   const name = viewer.fullName || viewer.email
   return (
@@ -21,9 +24,11 @@ export function UserMenu({
       trigger={
         <>
           <Avatar name={name} src={viewer.avatar} size={28} />
-          <span className="truncate-line max-w-48 max-md:sr-only">{name}</span>
+          <span className={compact ? 'sr-only' : 'truncate-line max-w-48 max-md:sr-only'}>
+            {name}
+          </span>
           <span className="sr-only">, user menu</span>
-          <Icon name="chevron-down" className="max-md:hidden" />
+          {!compact && <Icon name="chevron-down" className="max-md:hidden" />}
         </>
       }
     >

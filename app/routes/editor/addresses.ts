@@ -1,19 +1,45 @@
-/** The addresses of the editor and its dialogs. */
+/** Addresses of the editor's screens and posts. */
 
-/** The editor, with a page and one of its sections selected. */
-export function editorPath(
-  projectId: string,
-  page?: string | null,
-  section?: string | null,
-): string {
-  const query = new URLSearchParams({ ...(page && { p: page }), ...(section && { s: section }) })
-  const hash = section ? `#s-${section}` : ''
-  return `/projects/${projectId}${query.size > 0 ? `?${query}` : ''}${hash}`
-}
+/** The editor with a page and one of its sections selected, scrolled to that section. */
+export const editorPath = (projectId: string, page?: string | null, section?: string | null) =>
+  editorView(projectId, { p: page, s: section }) + (section ? `#s-${section}` : '')
 
+type View = { p?: string | null; s?: string | null; view?: string | null; width?: string | null }
+
+/** The same without scrolling; or a preview of the page. */
+export const editorView = (projectId: string, { p, s, view, width }: View = {}) =>
+  `/projects/${projectId}${queryOf({ p, s, view, width })}`
+
+/** A dialog or post of a page. */
 export const pagePath = (projectId: string, page: string, what: string) =>
   `/projects/${projectId}/pages/${page}/${what}`
 
+/** A post of a section. */
+export const sectionPost = (projectId: string, sectionId: string, verb: string) =>
+  `/projects/${projectId}/sections/${sectionId}/${verb}`
+
+export type PanelPlace = {
+  for: string
+  p: string
+  scope?: string | null
+  after?: string | null
+  swap?: string | null
+}
+
+/** Select A Panel for a place on a page, or in place of a section (`swap`). */
+export const panelsPath = (
+  projectId: string,
+  place: PanelPlace,
+  filters: Record<string, string | null | undefined> = {},
+) => `/projects/${projectId}/panels${queryOf({ ...place, ...filters })}`
+
 /** Select A Panel for a page's own (custom) header or footer. */
 export const choosePath = (projectId: string, page: string, slot: string) =>
-  `/projects/${projectId}/panels?${new URLSearchParams({ for: slot, scope: 'page', p: page })}`
+  panelsPath(projectId, { for: slot, scope: 'page', p: page })
+
+/** Empty values are left out. */
+export function queryOf(values: Record<string, string | null | undefined>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) if (value) query.set(name, value)
+  return query.size > 0 ? `?${query}` : ''
+}

@@ -1,0 +1,58 @@
+import { keyBetween } from './order'
+import type { Look, PageOp, SectionState } from './types'
+
+/** What a change will do, worked out from what is on screen before the server has answered. */
+
+export type Step = 'up' | 'down' | 'top' | 'bottom' | { after: string | null }
+
+/** Another variant, or another panel. */
+export function draftLook(section: SectionState, to: Partial<Look>): PageOp {
+  const { id, type, pageId, panelId, category, orientation, color } = section
+  const from = { panelId, category, orientation, color }
+  return { kind: 'update', id, type, pageId, from, to: { ...from, ...to } }
+}
+
+export const draftRemoval = (section: SectionState): PageOp => ({ kind: 'remove', section })
+
+/**
+ * A copy directly below.
+ *
+ * @param body the page's body sections, in order
+ * @param id what the copy is called until the server names it
+ */
+export function draftCopy(
+  body: readonly SectionState[],
+  section: SectionState,
+  id: string,
+): PageOp {
+  const next = body[body.findIndex((s) => s.id === section.id) + 1]
+  const order = keyBetween(section.order, next?.order ?? null)
+  return { kind: 'insert', section: { ...section, id, order }, copy: true }
+}
+
+/** @returns null when the section stands there already, or is not in the body */
+export function draftStep(
+  body: readonly SectionState[],
+  section: SectionState,
+  step: Step,
+): PageOp | null {
+  const from = body.findIndex((s) => s.id === section.id)
+  if (from < 0 || section.pageId === null) return null
+  const others = body.filter((s) => s.id !== section.id)
+  const to = placeOf(others, from, step)
+  if (to === null || to < 0 || to > others.length || to === from) return null
+  const order = keyBetween(others[to - 1]?.order ?? null, others[to]?.order ?? null)
+  const { id, pageId } = section
+  return { kind: 'move', id, from: { pageId, order: section.order }, to: { pageId, order } }
+}
+
+/** The place among the other sections, 0 is first. */
+function placeOf(others: readonly SectionState[], from: number, step: Step): number | null {
+  if (step === 'up') return from - 1
+  if (step === 'down') return from + 1
+  if (step === 'top') return 0
+  if (step === 'bottom') return others.length
+  if (step.after === null) return 0
+  const anchor = others.findIndex((s) => s.id === step.after)
+  return anchor < 0 ? null : anchor + 1
+}

@@ -1,0 +1,103 @@
+import { flatten } from '~/editor/tree'
+import type { SectionState, Slot } from '~/editor/types'
+import { listPages } from '~/features/pages/list-pages.server'
+import { panelHeights } from '~/features/panels/panel-heights.server'
+import { stateOf } from '~/features/sections/find-section.server'
+import { pageDocument, type SectionView } from '~/features/sections/page-document.server'
+import { readSettings } from '~/features/settings/general-settings.server'
+import { type Actor, isAdmin, isStaff } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { backLink } from './back-link'
+import type { ProjectAccess } from './open-project.server'
+import type { Project } from './project-access.server'
+
+/** What the editor shows of a panel that stands on the page. */
+export type PanelFacts = {
+  name: string
+  revision: string
+  /** Of the nine variants at a width of 1440; see `panelHeights`. */
+  heights: number[]
+}
+
+/** Everything the editor shows of a project and one of its pages. */
+export type EditorData = NonNullable<ReturnType<typeof editorData>>
+
+/**
+ * @param wanted the page the address asks for; else the home page, else the first one
+ * @returns null for a project without pages
+ */
+export function editorData(
+  actor: Actor,
+  project: Project,
+  access: ProjectAccess,
+  wanted: string | null,
+) {
+  const { tree, total } = listPages(actor, project.id)
+  const pages = flatten(tree).map(
+    ({ id, name, parentId, home, nonNavigation, header, footer, order, version }) => {
+      return { id, name, parentId, home, nonNavigation, header, footer, order, version }
+    },
+  )
+  const page = pages.find((p) => p.id === wanted) ?? pages.find((p) => p.home) ?? pages[0]
+  if (!page) return null
+  const view = pageDocument(actor, project.id, page.id)
+  return {
+    project: projectFacts(project),
+    access,
+    staff: isStaff(actor),
+    admin: isAdmin(actor),
+    guest: actor.kind === 'guest',
+    backTo: backLink(actor, project),
+    pages,
+    total,
+    page,
+    document: documentOf(view),
+    panels: panelFacts(view),
+    revision: view.revision,
+    undo: view.undo,
+    redo: view.redo,
+    /** The hidden key of the page's forms. */
+    formKey: newId(),
+    banner: actor.kind === 'member' && total >= readSettings().pageBanner,
+  }
+}
+
+function projectFacts(project: Project) {
+  const { id, name, logo, primaryColor, secondaryColor, version, brandId, template } = project
+  const ownerless = project.ownerId === null
+  return { id, name, logo, primaryColor, secondaryColor, version, brandId, template, ownerless }
+}
+
+type View = ReturnType<typeof pageDocument>
+
+const stateOrNull = (section: SectionView | null): SectionState | null =>
+  section && stateOf(section)
+
+const slots = (of: Record<Slot, SectionView | null>) => ({
+  header: stateOrNull(of.header),
+  footer: stateOrNull(of.footer),
+})
+
+const documentOf = (view: View) => ({
+  header: stateOrNull(view.header),
+  body: view.body.map(stateOf),
+  footer: stateOrNull(view.footer),
+  /** The project's global ones and the page's own, whether they are shown or not. */
+  global: slots(view.global),
+  own: slots(view.own),
+})
+
+/** Each panel once, however often it stands on the page. */
+function panelFacts({ body, global, own }: View): Record<string, PanelFacts> {
+  const used = new Map<string, SectionView['panel']>()
+  for (const section of [...body, ...Object.values(global), ...Object.values(own)]) {
+    if (section) used.set(section.panelId, section.panel)
+  }
+  const heights = panelHeights(used.values())
+  return Object.fromEntries(
+    [...used].map(([id, { name, revision }]) => [
+      id,
+      { name, revision, heights: heights.get(id) ?? [] },
+    ]),
+  )
+}

@@ -1,0 +1,11 @@
+import { type Orientation, orientations, type PanelColor, panelColors } from './types'
+
+/** The place of a variant in a list of a panel's nine: left dark, left grey, left light, center … */
+export const variantIndex = (orientation: Orientation, color: PanelColor): number =>
+  orientations.indexOf(orientation) * panelColors.length + panelColors.indexOf(color)
+
+export const isOrientation = (text: unknown): text is Orientation =>
+  (orientations as readonly unknown[]).includes(text)
+
+export const isPanelColor = (text: unknown): text is PanelColor =>
+  (panelColors as readonly unknown[]).includes(text)

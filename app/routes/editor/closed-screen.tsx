@@ -1,0 +1,63 @@
+import { Form, useLocation } from '@remix-run/react'
+import { MessageScreen } from '~/components/shell/message-screen'
+import { Button, ButtonLink } from '~/components/ui/button'
+import { editorMessages as say } from '~/messages/editor'
+import { queryOf } from './addresses'
+
+/** Instead of a project that the visitor may not open. Says nothing of what is in it. */
+export function ClosedScreen({
+  closed,
+  asked,
+  id,
+}: {
+  closed: 'log-in' | 'save' | 'ask'
+  asked: boolean
+  id: string
+}) {
+  const { pathname, search } = useLocation()
+  if (closed === 'log-in') {
+    const redirectTo = pathname + search
+    return (
+      <MessageScreen
+        title={say.logInTitle}
+        actions={
+          <>
+            <ButtonLink to={`/login${queryOf({ redirectTo })}`} look="primary" icon="sign-in">
+              Log in
+            </ButtonLink>
+            <ButtonLink to={`/signup${queryOf({ redirectTo })}`}>{say.signUp}</ButtonLink>
+          </>
+        }
+      >
+        {say.logIn}
+      </MessageScreen>
+    )
+  }
+  const projects = (
+    <ButtonLink to="/projects" icon="folder-open" look={closed === 'ask' ? 'primary' : 'secondary'}>
+      My Projects
+    </ButtonLink>
+  )
+  if (closed === 'ask') {
+    return (
+      <MessageScreen title={say.askTitle} actions={projects}>
+        {asked ? say.asked : say.ask}
+      </MessageScreen>
+    )
+  }
+  return (
+    <MessageScreen
+      title={say.saveTitle}
+      actions={
+        <>
+          <Form method="post" action={`/projects/${id}/save`}>
+            <Button look="primary">{say.saveButton}</Button>
+          </Form>
+          {projects}
+        </>
+      }
+    >
+      {say.save}
+    </MessageScreen>
+  )
+}

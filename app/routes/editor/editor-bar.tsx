@@ -1,0 +1,144 @@
+import { Link } from '@remix-run/react'
+import { UserMenu } from '~/components/shell/user-menu'
+import { useViewer } from '~/components/shell/viewer'
+import { ButtonLink, IconLink } from '~/components/ui/button'
+import { Icon } from '~/components/ui/icon'
+import { Menu, MenuLink } from '~/components/ui/menu'
+import { editorMessages as say } from '~/messages/editor'
+import { editorView, queryOf } from './addresses'
+import { ProjectIdChip } from './project-id-chip'
+import { TakeBack } from './take-back'
+import { useEditor } from './use-editor'
+
+type BarProps = {
+  view: 'build' | 'preview'
+  width: string
+  selected: string | null
+  saving: 'saved' | 'saving' | 'offline'
+}
+
+const screens = [
+  { width: '1440', icon: 'monitor', name: 'Desktop' },
+  { width: '768', icon: 'tablet', name: 'Tablet' },
+  { width: '390', icon: 'phone', name: 'Phone' },
+] as const
+
+/** The ink bar: way back, name, state, undo and redo, views, help and download. */
+export function EditorBar({ view, width, selected, saving }: BarProps) {
+  const { project, page, backTo, staff, guest } = useEditor()
+  const viewer = useViewer()
+  const build = editorView(project.id, { p: page.id, s: selected })
+  const preview = (to: string) => editorView(project.id, { p: page.id, view: 'preview', width: to })
+  const download = `/projects/${project.id}/download${queryOf({ p: page.id, s: selected })}`
+  const help = `/projects/${project.id}/shortcuts${queryOf({ p: page.id, s: selected })}`
+  return (
+    <header className="editor-bar on-ink">
+      <div className="editor-bar-start">
+        <IconLink
+          to={backTo ?? '/'}
+          icon="chevron-left"
+          look="on-dark"
+          label={backTo ? 'Back to the projects' : 'Back to the start page'}
+        />
+        <h1 className="truncate-line font-semibold">{project.name}</h1>
+        <SavedState saving={saving} />
+        <span className="editor-bar-line" />
+        <TakeBack direction="undo" />
+        <TakeBack direction="redo" />
+        {staff && <ProjectIdChip id={project.id} />}
+      </div>
+      <nav className="editor-views" aria-label="View">
+        <Link
+          to={build}
+          preventScrollReset
+          className="view-build"
+          aria-current={view === 'build' ? 'true' : undefined}
+        >
+          <Icon name="pencil" />
+          Build
+        </Link>
+        <span className="view-widths">
+          {screens.map((s) => (
+            <Link
+              key={s.width}
+              to={preview(s.width)}
+              className="view-width"
+              aria-label={`Preview on a ${s.name.toLowerCase()}, ${s.width} pixels wide`}
+              aria-current={view === 'preview' && width === s.width ? 'true' : undefined}
+            >
+              <Icon name={s.icon} />
+              {s.width}
+            </Link>
+          ))}
+        </span>
+      </nav>
+      <div className="editor-bar-end">
+        <IconLink
+          to={help}
+          preventScrollReset
+          icon="help"
+          look="on-dark"
+          label="Keyboard shortcuts"
+          className="max-md:hidden"
+        />
+        {guest && (
+          <ButtonLink
+            to={`/login${queryOf({ redirectTo: editorView(project.id) })}`}
+            look="on-dark"
+            className="max-md:hidden"
+          >
+            Login
+          </ButtonLink>
+        )}
+        <ButtonLink
+          to={download}
+          preventScrollReset
+          look="accent"
+          icon="download"
+          className="max-md:hidden"
+        >
+          Download
+        </ButtonLink>
+        {viewer && (
+          <div className="max-md:hidden">
+            <UserMenu viewer={viewer} onDark compact />
+          </div>
+        )}
+        <div className="md:hidden">
+          <Menu end label="More" icon="more" look="on-dark">
+            {view === 'preview' ? (
+              <MenuLink to={build} icon="pencil">
+                Build
+              </MenuLink>
+            ) : (
+              <MenuLink to={preview('390')} icon="eye">
+                Preview
+              </MenuLink>
+            )}
+            <MenuLink to={download} icon="download">
+              Download
+            </MenuLink>
+            <MenuLink to={help} icon="keyboard">
+              Keyboard shortcuts
+            </MenuLink>
+          </Menu>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function SavedState({ saving }: { saving: BarProps['saving'] }) {
+  return (
+    <span
+      className="saved-state"
+      role="status"
+      title={saving === 'offline' ? say.offlineHint : undefined}
+    >
+      {saving === 'saved' && <Icon name="check" className="text-success" />}
+      {saving === 'saving' && <span className="spinner" />}
+      {saving === 'offline' && <Icon name="warning" className="text-accent" />}
+      {say[saving]}
+    </span>
+  )
+}

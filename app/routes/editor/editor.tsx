@@ -1,0 +1,90 @@
+import { data, redirect } from '@remix-run/node'
+import {
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useOutlet,
+} from '@remix-run/react'
+import { Screen } from '~/components/ui/screen'
+import { type EditorData, editorData } from '~/features/projects/editor-data.server'
+import { openProject } from '~/features/projects/open-project.server'
+import { guestCookie } from '~/platform/cookies.server'
+import { notFound } from '~/platform/faults'
+import { screen } from '~/routes/http/handle.server'
+import { editorView } from './addresses'
+import { ClosedScreen } from './closed-screen'
+import { Editor } from './editor-screen'
+
+type Loaded = {
+  /** Why the project is not shown; null when it is. */
+  closed: 'log-in' | 'save' | 'ask' | null
+  /** Whether the visitor has asked for access already. */
+  asked: boolean
+  id: string
+  /** Null when it is closed, and while the first page is made. */
+  editor: EditorData | null
+}
+
+export const loader = screen('/projects/:id', async ({ actor, params, url }) => {
+  const { id = '' } = params
+  const here = editorView(id)
+  let viewer = actor
+  let opening = openProject(viewer, id)
+  const headers = new Headers()
+  if (opening.kind === 'adopt') {
+    // The first to sign up owns it; until then whoever has the link may work on it.
+    headers.set('Set-Cookie', await guestCookie.serialize(id))
+    if (url.pathname !== here) throw redirect(here, { headers })
+    viewer = { kind: 'guest', projectId: id }
+    opening = openProject(viewer, id)
+  }
+  if (opening.kind === 'missing') throw notFound()
+  if (opening.kind === 'other-guest') throw redirect(editorView(opening.ownId))
+  if (opening.kind !== 'open') {
+    const asked = opening.kind === 'ask' && opening.asked
+    const closed = opening.kind === 'adopt' ? 'log-in' : opening.kind
+    return data<Loaded>(
+      { closed, asked, id, editor: null },
+      { status: closed === 'save' ? 200 : 403 },
+    )
+  }
+  const editor = editorData(viewer, opening.project, opening.access, url.searchParams.get('p'))
+  if (!editor && url.pathname !== `${here}/pages/new`) {
+    throw redirect(`${here}/pages/new`, { headers })
+  }
+  return data<Loaded>({ closed: null, asked: false, id, editor }, { headers })
+})
+
+/** Selecting a section, a view or a sheet asks the server nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  currentParams,
+  nextParams,
+  formMethod,
+  actionResult,
+  actionStatus = 200,
+  defaultShouldRevalidate,
+}) => {
+  if (formMethod && formMethod !== 'GET') {
+    if (actionResult?.offline) return false
+    return actionStatus === 409 || actionStatus === 404 || defaultShouldRevalidate
+  }
+  const page = (url: URL) => url.searchParams.get('p')
+  if (currentParams.id !== nextParams.id) return true
+  if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
+  return nextUrl.searchParams.has('p') && page(currentUrl) !== page(nextUrl)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
+  const editor = loaded?.editor
+  const title = editor ? `${editor.page.name} · ${editor.project.name} · Panelry` : 'Panelry'
+  return [{ title }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function EditorRoute() {
+  const { closed, asked, id, editor } = useLoaderData<typeof loader>()
+  const dialog = useOutlet()
+  if (closed) return <ClosedScreen {...{ closed, asked, id }} />
+  return <Screen dialog={dialog}>{editor && <Editor />}</Screen>
+}

@@ -1,0 +1,14 @@
+import type { ClientActionFunctionArgs } from '@remix-run/react'
+
+/**
+ * The browser's side of a post: without a network it answers `{ offline: true }` instead of failing,
+ * so that the change is kept and sent again (see `useChanges`).
+ */
+export async function offlineAware({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof TypeError) return { offline: true }
+    throw error
+  }
+}

@@ -1,0 +1,38 @@
+import { HiddenKey } from '~/components/form/hidden-key'
+import { pagePath, sectionPost } from '../addresses'
+import type { Place } from './place.server'
+
+/** Where choosing a panel is posted: a new section, or another panel for the one that is swapped. */
+export const addAction = ({ projectId, page, swap }: Place) =>
+  swap ? sectionPost(projectId, swap.id, 'swap') : pagePath(projectId, page.id, 'sections')
+
+/** The hidden fields of that form; orientation and colour are the form's own. */
+export function AddFields({
+  place,
+  panelId,
+  formKey,
+}: {
+  place: Place
+  panelId: string
+  formKey: string
+}) {
+  const { page, revision, type, scope, after, swap } = place
+  return (
+    <>
+      <input type="hidden" name="panelId" value={panelId} />
+      {swap ? (
+        <>
+          <input type="hidden" name="p" value={page.id} />
+          <input type="hidden" name="revision" value={revision} />
+        </>
+      ) : (
+        <>
+          <HiddenKey value={`${formKey}-${panelId}`} />
+          <input type="hidden" name="type" value={type} />
+          {scope && <input type="hidden" name="scope" value={scope} />}
+          {after && <input type="hidden" name="after" value={after} />}
+        </>
+      )}
+    </>
+  )
+}

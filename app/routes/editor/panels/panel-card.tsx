@@ -1,0 +1,145 @@
+import { Form, Link } from '@remix-run/react'
+import { useState } from 'react'
+import { SubmitButton } from '~/components/form/submit-button'
+import { Icon } from '~/components/ui/icon'
+import { SafeImage } from '~/components/ui/safe-image'
+import { Segmented } from '~/components/ui/segmented'
+import { useHydrated } from '~/components/ui/use-hydrated'
+import type { OfferedPanel } from '~/features/panels/list-panels.server'
+import { panelMessages as say } from '~/messages/editor'
+import { type Orientation, orientations, type PanelColor, panelColors } from '~/panels/types'
+import { panelImagePath, panelThumbPath } from '~/panels/url'
+import { isOrientation, isPanelColor, variantIndex } from '~/panels/variant'
+import { queryOf } from '../addresses'
+import { AddFields, addAction } from './add-fields'
+import { useSelectPanel } from './panel-filters'
+import { colorSegments, orientationSegments } from './variant-segments'
+
+type Variant = { orientation: Orientation; color: PanelColor }
+
+/** A panel to choose: its picture, its variants, Add. */
+export function PanelCard({ panel, index }: { panel: OfferedPanel; index: number }) {
+  const { place, filters, key, admin } = useSelectPanel()
+  const hydrated = useHydrated()
+  const [variant, setVariant] = useState<Variant>(() => place.swap ?? firstVariant(index))
+  const { orientation, color } = variant
+  const preview = `/projects/${place.projectId}/panels/${panel.id}/preview${queryOf({
+    for: place.type,
+    p: place.page.id,
+    scope: place.scope,
+    after: place.after,
+    swap: place.swap?.id,
+    ...filters,
+    o: orientation,
+    c: color,
+  })}`
+  return (
+    <article className="panel-card" aria-label={panel.name}>
+      <Form method="post" action={addAction(place)} className="contents" preventScrollReset>
+        <AddFields place={place} panelId={panel.id} formKey={key} />
+        <div className="panel-card-picture">
+          <Picture panel={panel} variant={variant} />
+          <Link to={preview} preventScrollReset className="btn btn-secondary panel-card-preview">
+            <Icon name="eye" />
+            Preview<span className="sr-only"> {panel.name}</span>
+          </Link>
+        </div>
+        <div className="panel-card-facts">
+          <strong className="truncate-line font-medium">{panel.name}</strong>
+          <span className="muted">
+            {panel.useCount > 0 && say.used(panel.useCount)}
+            {admin && hydrated && <ViewSvg panel={panel} variant={variant} />}
+          </span>
+        </div>
+        <div className="panel-card-choices">
+          <Segmented
+            name="orientation"
+            label={`Orientation of ${panel.name}`}
+            segments={orientationSegments}
+            value={orientation}
+            onChange={(o) => isOrientation(o) && setVariant((v) => ({ ...v, orientation: o }))}
+          />
+          <Segmented
+            name="color"
+            label={`Colour of ${panel.name}`}
+            segments={colorSegments}
+            value={color}
+            onChange={(c) => isPanelColor(c) && setVariant((v) => ({ ...v, color: c }))}
+          />
+          <SubmitButton look="secondary" icon="plus" busyLabel="Adding" className="panel-card-add">
+            {place.swap ? 'Swap' : 'Add'}
+            <span className="sr-only"> {panel.name}</span>
+          </SubmitButton>
+        </div>
+      </Form>
+    </article>
+  )
+}
+
+/** Panels start in different colours, so that the library does not look all white. */
+const startColors: readonly PanelColor[] = ['light', 'dark', 'grey', 'light', 'light', 'dark']
+const firstVariant = (index: number): Variant => ({
+  orientation: 'left',
+  color: startColors[index % startColors.length] ?? 'light',
+})
+
+type Shown = { panel: OfferedPanel; variant: Variant }
+
+const pictureOf = ({ panel, variant }: Shown) => ({
+  ...variant,
+  panelId: panel.id,
+  revision: panel.revision,
+})
+
+/**
+ * The picture of the chosen variant. Without script all nine are there as backgrounds, and the
+ * choice shows one of them: a browser fetches a background only when it is seen, while it fetches
+ * every `img` at once where there is no script.
+ */
+function Picture({ panel, variant }: Shown) {
+  const { place, admin } = useSelectPanel()
+  const hydrated = useHydrated()
+  const src = (v: Variant) => panelThumbPath(pictureOf({ panel, variant: v }), place.brandId, 480)
+  const height = (v: Variant) => panel.heights[variantIndex(v.orientation, v.color)] || 480
+  if (hydrated) {
+    return (
+      <SafeImage
+        src={src(variant)}
+        alt={panel.name}
+        width={480}
+        height={Math.round(height(variant) / 3)}
+        loading="lazy"
+        decoding="async"
+      />
+    )
+  }
+  return (
+    <noscript>
+      {orientations.flatMap((orientation) =>
+        panelColors.map((color) => {
+          const v = { orientation, color }
+          return (
+            <span
+              key={orientation + color}
+              data-variant={`${orientation}-${color}`}
+              role="img"
+              aria-label={`${panel.name}, ${orientation}, ${color}`}
+              style={{ aspectRatio: `1440 / ${height(v)}`, backgroundImage: `url("${src(v)}")` }}
+            >
+              {admin && <ViewSvg panel={panel} variant={v} />}
+            </span>
+          )
+        }),
+      )}
+    </noscript>
+  )
+}
+
+function ViewSvg(shown: Shown) {
+  const { place } = useSelectPanel()
+  return (
+    <a className="link ml-2" href={panelImagePath(pictureOf(shown), place.brandId)}>
+      View SVG
+    </a>
+  )
+}

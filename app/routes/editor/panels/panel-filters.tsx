@@ -1,0 +1,97 @@
+import { Link, useRouteLoaderData } from '@remix-run/react'
+import { ButtonLink } from '~/components/ui/button'
+import { Menu, MenuLink } from '~/components/ui/menu'
+import { panelsPath } from '../addresses'
+import type { Place } from './place.server'
+import type { loader } from './select-panel'
+
+export const filterNames = ['q', 'category', 'columns', 'sort'] as const
+export type Filters = Partial<Record<(typeof filterNames)[number], string>>
+
+/** What Select A Panel has loaded, for its parts. */
+export function useSelectPanel() {
+  const loaded = useRouteLoaderData<typeof loader>('routes/editor/panels/select-panel')
+  if (!loaded) throw new Error('Only inside Select A Panel')
+  return loaded
+}
+
+/** What the address keeps while filters change. */
+export function keep(place: Place, filters: Filters): Record<string, string> {
+  const { type, page, scope, after, swap } = place
+  const all = { for: type, p: page.id, scope, after, swap: swap?.id, ...filters }
+  return Object.fromEntries(
+    Object.entries(all).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  )
+}
+
+/** This screen with some filters changed. */
+export function useAddress() {
+  const { place, filters } = useSelectPanel()
+  return (change: Record<string, string | null>) => {
+    const { type, page, scope, after, swap } = place
+    const where = { for: type, p: page.id, scope, after, swap: swap?.id }
+    return panelsPath(place.projectId, where, { ...filters, ...change })
+  }
+}
+
+export function Category({
+  to,
+  current,
+  count,
+  children,
+}: {
+  to: string
+  current: boolean
+  count: number
+  children: string
+}) {
+  return (
+    <Link
+      to={to}
+      replace
+      preventScrollReset
+      className="panel-category"
+      aria-current={current ? 'true' : undefined}
+    >
+      {children} <span>{count}</span>
+    </Link>
+  )
+}
+
+export function Columns() {
+  const { filters } = useSelectPanel()
+  const to = useAddress()
+  return (
+    <Menu end label={`Columns: ${filters.columns ?? 'any'}`}>
+      {[null, '1', '2', '3', '4', '5', '6', '7', '8'].map((columns) => (
+        <MenuLink
+          key={columns ?? 'any'}
+          to={to({ columns })}
+          replace
+          preventScrollReset
+          aria-current={(filters.columns ?? null) === columns ? 'true' : undefined}
+        >
+          {columns ?? 'Any'}
+        </MenuLink>
+      ))}
+    </Menu>
+  )
+}
+
+export function Sort() {
+  const { filters } = useSelectPanel()
+  const to = useAddress()
+  const library = filters.sort === 'library'
+  return (
+    <ButtonLink
+      to={to({ sort: library ? null : 'library' })}
+      replace
+      preventScrollReset
+      look="quiet"
+      iconEnd="chevrons-up-down"
+      aria-label={`Sorted by ${library ? 'library order' : 'use'}; sort by ${library ? 'use' : 'library order'}`}
+    >
+      {library ? 'Library order' : 'Most used'}
+    </ButtonLink>
+  )
+}

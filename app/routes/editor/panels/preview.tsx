@@ -1,0 +1,88 @@
+import type { MetaFunction } from '@remix-run/node'
+import { Form, useLoaderData, useSearchParams } from '@remix-run/react'
+import { SubmitButton } from '~/components/form/submit-button'
+import { Dialog } from '~/components/ui/dialog'
+import { SafeImage } from '~/components/ui/safe-image'
+import { SegmentedLinks } from '~/components/ui/segmented'
+import { findOffered } from '~/features/panels/list-panels.server'
+import { panelImagePath } from '~/panels/url'
+import { isOrientation, isPanelColor, variantIndex } from '~/panels/variant'
+import { notFound } from '~/platform/faults'
+import { newId } from '~/platform/ids.server'
+import { screen } from '~/routes/http/handle.server'
+import { AddFields, addAction } from './add-fields'
+import { readPlace } from './place.server'
+import { colorSegments, orientationSegments } from './variant-segments'
+
+export const loader = screen('/projects/:id/panels/:panel/preview', ({ actor, params, url }) => {
+  const { id = '', panel: panelId = '' } = params
+  const place = readPlace(actor, id, url.searchParams)
+  const panel = findOffered(panelId, place.type)
+  if (!panel) throw notFound()
+  const o = url.searchParams.get('o')
+  const c = url.searchParams.get('c')
+  const orientation = isOrientation(o) ? o : ('left' as const)
+  const color = isPanelColor(c) ? c : ('light' as const)
+  return { place, panel, orientation, color, key: newId() }
+})
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.panel.name ?? 'Panel'} · Panelry` },
+]
+
+/** A panel as a section of the page: the picture in full, with its variants. */
+export default function PreviewPanel() {
+  const { place, panel, orientation, color, key } = useLoaderData<typeof loader>()
+  const [query] = useSearchParams()
+  const { id: panelId, revision } = panel
+  const closeTo = () => {
+    const rest = new URLSearchParams(query)
+    rest.delete('o')
+    rest.delete('c')
+    return `/projects/${place.projectId}/panels?${rest}`
+  }
+  const variant = (name: 'o' | 'c') => (value: string) => {
+    const rest = new URLSearchParams(query)
+    rest.set(name, value)
+    return `?${rest}`
+  }
+  return (
+    <Dialog
+      title={panel.name}
+      size="large"
+      closeTo={closeTo()}
+      footer={
+        <Form method="post" action={addAction(place)} className="panel-preview-foot">
+          <AddFields place={place} panelId={panelId} formKey={key} />
+          <input type="hidden" name="orientation" value={orientation} />
+          <input type="hidden" name="color" value={color} />
+          <SegmentedLinks
+            label="Orientation"
+            segments={orientationSegments}
+            value={orientation}
+            to={variant('o')}
+            replace
+          />
+          <SegmentedLinks
+            label="Colour"
+            segments={colorSegments}
+            value={color}
+            to={variant('c')}
+            replace
+          />
+          <SubmitButton icon="plus" busyLabel="Adding" className="ml-auto">
+            {place.swap ? 'Swap' : 'Add'}
+          </SubmitButton>
+        </Form>
+      }
+    >
+      <SafeImage
+        className="panel-preview-picture"
+        src={panelImagePath({ panelId, orientation, color, revision }, place.brandId)}
+        alt={`${panel.name}, ${orientation}, ${color}`}
+        width={1440}
+        height={panel.heights[variantIndex(orientation, color)] || 720}
+      />
+    </Dialog>
+  )
+}

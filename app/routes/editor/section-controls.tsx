@@ -1,0 +1,171 @@
+import { Link } from '@remix-run/react'
+import type { ButtonHTMLAttributes, FormEvent, ReactNode } from 'react'
+import { IconLink } from '~/components/ui/button'
+import { Icon, type IconName } from '~/components/ui/icon'
+import { orientations, panelColors } from '~/panels/types'
+import { editorView, panelsPath, queryOf, sectionPost } from './addresses'
+import { useActions, type Verb } from './editor-actions'
+import type { FrameProps } from './section-frame'
+import { useEditor } from './use-editor'
+
+/**
+ * The controls of the selected section: one form, whose buttons each name their own post. On a phone
+ * they are a sheet at the bottom.
+ */
+export function SectionControls({ id, type, name, orientation, color, first, last }: FrameProps) {
+  const { project, page, revision, formKey } = useEditor()
+  const { run } = useActions()
+  const post = (verb: Verb) => ({
+    formAction: sectionPost(project.id, id, verb),
+    'data-verb': verb,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+    if (!button || button.getAttribute('aria-disabled')) return
+    const fields = button.name ? { [button.name]: button.value } : {}
+    run(id, button.dataset.verb as Verb, fields)
+  }
+  const swap = panelsPath(project.id, { for: type, p: page.id, swap: id })
+  const query = queryOf({ p: page.id, s: id })
+  return (
+    <form method="post" className="section-bar" onSubmit={submit} aria-label={`Change ${name}`}>
+      <input type="hidden" name="p" value={page.id} />
+      <input type="hidden" name="revision" value={revision} />
+      <input type="hidden" name="key" value={formKey} />
+      <div className="section-bar-head">
+        <strong className="truncate-line flex-1">{name}</strong>
+        <IconLink
+          to={editorView(project.id, { p: page.id })}
+          replace
+          preventScrollReset
+          icon="close"
+          label="Close"
+          size={20}
+        />
+      </div>
+      <Choices label="Orientation">
+        {orientations.map((value) => (
+          <Choice
+            key={value}
+            {...post('style')}
+            name="orientation"
+            value={value}
+            label={value === 'center' ? 'Center' : value === 'left' ? 'Left' : 'Right'}
+            current={value === orientation}
+            icon={`align-${value}`}
+          />
+        ))}
+      </Choices>
+      <Choices label="Colour">
+        {panelColors.map((value) => (
+          <Choice
+            key={value}
+            {...post('style')}
+            name="color"
+            value={value}
+            label={value === 'dark' ? 'Dark' : value === 'grey' ? 'Grey' : 'Light'}
+            current={value === color}
+            dot={value}
+          />
+        ))}
+      </Choices>
+      <div className="section-bar-deeds">
+        <span className="section-bar-group">
+          <Link to={swap} preventScrollReset className="section-button section-swap">
+            <Icon name="swap" />
+            Swap
+          </Link>
+        </span>
+        {type === 'body' && (
+          <span className="section-bar-group">
+            <Deed
+              {...post('step')}
+              name="to"
+              value="up"
+              label="Move up"
+              icon="arrow-up"
+              off={first}
+            />
+            <Deed
+              {...post('step')}
+              name="to"
+              value="down"
+              label="Move down"
+              icon="arrow-down"
+              off={last}
+            />
+            <Link
+              to={`/projects/${project.id}/sections/${id}/move${query}`}
+              preventScrollReset
+              className="section-button section-move"
+              aria-label="Move to…"
+              title="Move to…"
+            >
+              <Icon name="move" />
+            </Link>
+            <Deed {...post('duplicate')} label="Duplicate" icon="copy" />
+          </span>
+        )}
+        <span className="section-bar-group">
+          <Deed {...post('delete')} label="Delete" icon="trash" danger />
+        </span>
+      </div>
+    </form>
+  )
+}
+
+const Choices = ({ label, children }: { label: string; children: ReactNode }) => (
+  <fieldset className="section-bar-group section-bar-choices">
+    <legend className="sr-only">{label}</legend>
+    {children}
+  </fieldset>
+)
+
+type Press = ButtonHTMLAttributes<HTMLButtonElement> & { 'data-verb': Verb; label: string }
+
+const controlName = (props: Press) => [props['data-verb'], props.value].filter(Boolean).join('-')
+
+function Choice({
+  label,
+  current,
+  icon,
+  dot,
+  ...rest
+}: Press & { current: boolean; icon?: IconName; dot?: string }) {
+  return (
+    <button
+      type="submit"
+      {...rest}
+      data-control={controlName({ ...rest, label })}
+      className="section-button"
+      aria-label={label}
+      title={label}
+      aria-pressed={current}
+    >
+      {icon ? <Icon name={icon} /> : <span className={`variant-dot variant-${dot}`} />}
+    </button>
+  )
+}
+
+function Deed({
+  label,
+  icon,
+  danger,
+  off,
+  ...rest
+}: Press & { icon: IconName; danger?: boolean; off?: boolean }) {
+  return (
+    <button
+      type="submit"
+      {...rest}
+      data-control={controlName({ ...rest, label })}
+      className={danger ? 'section-button section-danger' : 'section-button'}
+      aria-label={label}
+      title={label}
+      aria-disabled={off || undefined}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

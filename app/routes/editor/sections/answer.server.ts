@@ -1,0 +1,65 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { z } from 'zod'
+import type { Change } from '~/features/sections/change-page.server'
+import { Fault, notFound } from '~/platform/faults'
+import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import { editorPath } from '../addresses'
+
+type Params = { id?: string; page?: string; section?: string }
+
+/** The page a section form belongs to: its hidden field `p`. */
+export function addressOf({ id = '', section = '' }: Params, form: FormData) {
+  const pageId = textField(form, 'p')
+  if (!pageId) throw new Fault('form-unreadable', 400)
+  return { projectId: id, pageId, sectionId: section }
+}
+
+/** The page whose address is posted to. */
+export function pageOf({ id, page }: Params) {
+  if (!id || !page) throw notFound()
+  return { projectId: id, pageId: page }
+}
+
+/** The hidden key of a form that makes something, so that sending it again counts once. */
+export const keyOf = (form: FormData) => ({ key: textField(form, 'key') || undefined })
+
+/**
+ * Script gives every press a key of its own and sends it again after the network was gone. The key
+ * of a plain form stays the same for all its buttons and says nothing.
+ */
+export const pressOf = (form: FormData) => (form.get('stay') === '1' ? keyOf(form) : {})
+
+/** @throws Fault `panel-variant` or `form-unreadable` (400) */
+export function readFields<S extends z.ZodType>(form: FormData, schema: S): z.output<S> {
+  const submission = parseWithZod(form, { schema })
+  if (submission.status === 'success') return submission.value as z.output<S>
+  const wrong = submission.error ?? {}
+  const variant = 'orientation' in wrong || 'color' in wrong
+  throw new Fault(variant ? 'panel-variant' : 'form-unreadable', 400)
+}
+
+/**
+ * The answer to a change of a page. A form of the whole page leads back to the editor with a
+ * message; script, which posts with `stay`, gets what came of it.
+ *
+ * @param show the section to select; by default the one that was changed, null for none
+ */
+export async function changed(
+  form: FormData,
+  at: { projectId: string; pageId: string },
+  { revision, sectionId }: Change,
+  flash: Omit<Flash, 'kind'>,
+  show: string | null = sectionId,
+) {
+  if (form.get('stay') === '1') return { changed: { revision, sectionId, ...flash } }
+  return redirectWithFlash(editorPath(at.projectId, at.pageId, show), {
+    kind: 'success',
+    ...flash,
+  })
+}
+
+/** What script gets of a change that was made. */
+export type Changed = {
+  changed: { revision: number; sectionId: string | null; text: string; undo?: Flash['undo'] }
+}

@@ -1,0 +1,16 @@
+import { duplicateSection } from '~/features/sections/duplicate-section.server'
+import { sectionMessages } from '~/messages/projects'
+import { act } from '~/routes/http/handle.server'
+import { addressOf, changed, keyOf } from './answer.server'
+
+export { default } from '~/routes/http/fault-screen'
+export { offlineAware as clientAction } from '../offline-aware'
+
+export const action = act(
+  '/projects/:id/sections/:section/duplicate',
+  ({ actor, form, params }) => {
+    const at = addressOf(params, form)
+    const change = duplicateSection(actor, { ...at, ...keyOf(form) })
+    return changed(form, at, change, { text: sectionMessages.duplicated })
+  },
+)

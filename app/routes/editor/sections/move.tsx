@@ -1,0 +1,104 @@
+import type { MetaFunction } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { SelectField } from '~/components/form/select-field'
+import { SubmitButton } from '~/components/form/submit-button'
+import { Dialog } from '~/components/ui/dialog'
+import { flatten } from '~/editor/tree'
+import { listPages } from '~/features/pages/list-pages.server'
+import { pageDocument } from '~/features/sections/page-document.server'
+import { editorMessages } from '~/messages/editor'
+import { notFound } from '~/platform/faults'
+import { screen } from '~/routes/http/handle.server'
+import { editorPath, sectionPost } from '../addresses'
+
+export const loader = screen('/projects/:id/sections/:section/move', ({ actor, params, url }) => {
+  const { id = '', section = '' } = params
+  const p = url.searchParams.get('p') ?? ''
+  const { body, revision } = pageDocument(actor, id, p)
+  const at = body.findIndex((s) => s.id === section)
+  const moved = body[at]
+  if (!moved) throw notFound()
+  const others = body.flatMap((s, index) =>
+    s.id === section || index === at - 1
+      ? []
+      : [{ value: s.id, label: `${index + 1}. ${s.panel.name}` }],
+  )
+  const pages = flatten(listPages(actor, id).tree).flatMap((page) =>
+    page.id === p ? [] : [{ value: page.id, label: page.name }],
+  )
+  return {
+    id,
+    p,
+    section,
+    revision,
+    name: moved.panel.name,
+    at,
+    last: body.length - 1,
+    others,
+    pages,
+  }
+})
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${editorMessages.moveTitle(data?.name ?? '')} · Panelry` },
+]
+
+/** Where a section goes: a place on this page, or the end of another one. */
+export default function MoveSection() {
+  const { id, p, section, name, at, last, others, pages } = useLoaderData<typeof loader>()
+  return (
+    <Dialog title={editorMessages.moveTitle(name)} closeTo={editorPath(id, p, section)}>
+      <div className="form">
+        <Place>
+          <div className="flex gap-2">
+            <SubmitButton look="secondary" name="to" value="top" wide disabled={at === 0}>
+              To the top
+            </SubmitButton>
+            <SubmitButton look="secondary" name="to" value="bottom" wide disabled={at === last}>
+              To the bottom
+            </SubmitButton>
+          </div>
+        </Place>
+        {others.length > 0 && (
+          <Place>
+            <Choice name="after" label="Below another panel" options={others} />
+          </Place>
+        )}
+        {pages.length > 0 && (
+          <Place>
+            <Choice name="page" label="To the end of another page" options={pages} />
+          </Place>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Place({ children }: { children: ReactNode }) {
+  const { id, p, section, revision } = useLoaderData<typeof loader>()
+  return (
+    <Form method="post" action={sectionPost(id, section, 'step')}>
+      <input type="hidden" name="p" value={p} />
+      <input type="hidden" name="revision" value={revision} />
+      {children}
+    </Form>
+  )
+}
+
+function Choice(props: {
+  name: string
+  label: string
+  options: { value: string; label: string }[]
+}) {
+  return (
+    <div className="flex items-end gap-2">
+      <div className="min-w-0 flex-1">
+        <SelectField {...props} />
+      </div>
+      <SubmitButton look="secondary" busyLabel="Moving" aria-label={`Move: ${props.label}`}>
+        Move
+      </SubmitButton>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { skipChange } from '~/features/sections/skip-change.server'
+import { editorMessages } from '~/messages/editor'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act } from '~/routes/http/handle.server'
+import { editorView } from '../addresses'
+import { pageOf } from './answer.server'
+
+export { default } from '~/routes/http/fault-screen'
+
+/** Leaves a change that cannot be taken back as it is; `?direction=redo` when redo is stuck. */
+export const action = act('/projects/:id/pages/:page/skip', ({ actor, params, url }) => {
+  const at = pageOf(params)
+  const direction = url.searchParams.get('direction') === 'redo' ? 'redo' : 'undo'
+  skipChange(actor, { ...at, direction })
+  return redirectWithFlash(editorView(at.projectId, { p: at.pageId }), {
+    kind: 'success',
+    text: editorMessages.skipped,
+  })
+})

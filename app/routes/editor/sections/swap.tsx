@@ -1,0 +1,13 @@
+import { swapSectionSchema } from '~/features/sections/section-schema.server'
+import { swapSection } from '~/features/sections/swap-section.server'
+import { sectionMessages } from '~/messages/projects'
+import { act } from '~/routes/http/handle.server'
+import { addressOf, changed, readFields } from './answer.server'
+
+export { default } from '~/routes/http/fault-screen'
+
+export const action = act('/projects/:id/sections/:section/swap', ({ actor, form, params }) => {
+  const at = addressOf(params, form)
+  const change = swapSection(actor, { ...at, ...readFields(form, swapSectionSchema) })
+  return changed(form, at, change, { text: sectionMessages.swapped }, at.sectionId)
+})

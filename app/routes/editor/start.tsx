@@ -1,0 +1,18 @@
+import { redirect } from '@remix-run/node'
+import { startGuestProject } from '~/features/projects/start-guest-project.server'
+import { guestCookie } from '~/platform/cookies.server'
+import { textField } from '~/routes/http/form.server'
+import { act } from '~/routes/http/handle.server'
+import { editorView } from './addresses'
+
+export { default } from '~/routes/http/fault-screen'
+
+/** Start designing: the guest's one project, new or the one they have, opens in the editor. */
+export const action = act('/start', async ({ actor, form }) => {
+  if (actor.kind !== 'guest') return redirect('/projects', 303)
+  const id = startGuestProject(actor, { key: textField(form, 'key') || undefined })
+  return redirect(editorView(id), {
+    status: 303,
+    headers: { 'Set-Cookie': await guestCookie.serialize(id) },
+  })
+})

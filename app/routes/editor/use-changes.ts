@@ -1,0 +1,107 @@
+import { useFetcher } from '@remix-run/react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { showToast } from '~/components/ui/toasts'
+import { apply } from '~/editor/apply'
+import type { PageDocument, PageOp } from '~/editor/types'
+import { editorMessages } from '~/messages/editor'
+import type { FaultAnswer } from '~/routes/http/handle.server'
+import type { Changed } from './sections/answer.server'
+
+/** A post of the editor, and what the page looks like until it is answered. */
+export type ChangeRequest = {
+  action: string
+  fields: Record<string, string>
+  op?: PageOp | null
+  /** What a screen reader is told when it is done; by default the answer's message. */
+  said?: string
+  /** Called with the section that was changed. */
+  done?: (sectionId: string | null) => void
+}
+
+type Queued = ChangeRequest & { id: number }
+type Answer = Changed | FaultAnswer | { offline: true }
+
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
+/** Milliseconds until a change is sent again after the network was gone. */
+const retryAfter = 4000
+
+/**
+ * Sends changes one after the other and shows them at once. Without a network they wait here; a
+ * change that is refused disappears again, and why is said in a banner.
+ */
+export function useChanges(stored: PageDocument) {
+  const fetcher = useFetcher<Answer>({ key: 'editor-change' })
+  const [queue, setQueue] = useState<readonly Queued[]>([])
+  const [offline, setOffline] = useState(false)
+  const [said, setSaid] = useState('')
+  const nextId = useRef(1)
+  const sending = useRef<Queued | null>(null)
+  const seen = useRef<Answer>()
+
+  const head = queue[0]
+  const { submit, state, data } = fetcher
+
+  useBeforePaint(() => {
+    const sent = sending.current
+    if (!sent || state !== 'idle' || !data || data === seen.current) return
+    seen.current = data
+    sending.current = null
+    if ('offline' in data) return setOffline(true)
+    setOffline(false)
+    setQueue((all) => all.filter((change) => change.id !== sent.id))
+    if ('fault' in data) return showFault(data.fault, sent.action)
+    const { sectionId, text, undo } = data.changed
+    setSaid(sent.said ?? text)
+    if (undo) showToast({ kind: 'success', text, undo })
+    sent.done?.(sectionId)
+  }, [state, data])
+
+  useEffect(() => {
+    if (!head || offline || sending.current) return
+    sending.current = head
+    seen.current = data
+    submit({ ...head.fields, stay: '1' }, { method: 'post', action: head.action })
+  }, [head, offline, data, submit])
+
+  useEffect(() => {
+    if (!offline) return
+    const again = () => setOffline(false)
+    const timer = setTimeout(again, retryAfter)
+    window.addEventListener('online', again)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [offline])
+
+  const unsaved = queue.length > 0
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [unsaved])
+
+  const send = useCallback((change: ChangeRequest) => {
+    const id = nextId.current++
+    setQueue((all) => [...all, { ...change, id }])
+  }, [])
+
+  const shown = useMemo(
+    () => queue.reduce((page, { op }) => (op ? apply(page, op) : page), stored),
+    [queue, stored],
+  )
+  const saving = offline ? ('offline' as const) : unsaved ? ('saving' as const) : ('saved' as const)
+  return { shown, send, saving, said }
+}
+
+function showFault({ code, text }: FaultAnswer['fault'], action: string) {
+  const stuck = code === 'undo-conflict'
+  const direction = action.endsWith('/redo') ? 'redo' : 'undo'
+  const skip = action.replace(/\/(undo|redo)$/, `/skip?direction=${direction}`)
+  showToast({
+    kind: 'error',
+    text,
+    ...(stuck && { undo: { action: skip, label: editorMessages.skip } }),
+  })
+}

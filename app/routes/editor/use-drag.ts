@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Where a dragged section would go: below another one, or at the top. */
+type Drop = { id: string; after: string | null }
+
+/**
+ * Dragging sections, in the list and on the page. The library is fetched when a pointer first comes
+ * near; the result is the same post as Move to…
+ *
+ * @returns the `ref` of the element they stand in
+ * @param rows selects the elements that are dragged; their `attribute` holds the section's id
+ */
+export function useDrag<E extends HTMLElement>(
+  rows: string,
+  attribute: 'row' | 'section',
+  onDrop: (drop: Drop) => void,
+) {
+  const [list, setList] = useState<E | null>(null)
+  const drop = useRef(onDrop)
+  drop.current = onDrop
+
+  useEffect(() => {
+    if (!list) return
+    let stop: (() => void) | undefined
+    let gone = false
+    const near = () => {
+      list.removeEventListener('pointerenter', near)
+      import('./drag').then(({ dragSections }) => {
+        if (!gone) stop = dragSections(list, rows, attribute, (d) => drop.current(d))
+      })
+    }
+    list.addEventListener('pointerenter', near)
+    return () => {
+      gone = true
+      list.removeEventListener('pointerenter', near)
+      stop?.()
+    }
+  }, [list, rows, attribute])
+  return setList
+}

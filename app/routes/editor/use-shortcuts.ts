@@ -1,0 +1,107 @@
+import { useNavigate } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { editorView, panelsPath, queryOf } from './addresses'
+import type { PageParts } from './canvas'
+import type { EditorActions } from './editor-actions'
+
+type State = PageParts & {
+  projectId: string
+  pageId: string
+  selected: string | null
+  view: 'build' | 'preview'
+  actions: EditorActions
+}
+
+const switchName = 'panelry.single-keys'
+
+/** Whether letters alone are shortcuts; a choice of this browser. */
+export const singleKeys = {
+  on: () => localStorage.getItem(switchName) !== 'off',
+  set: (on: boolean) => localStorage.setItem(switchName, on ? 'on' : 'off'),
+}
+
+/** The keys of `shortcutRows`. They rest while something is typed or a dialog is open. */
+export function useShortcuts(state: State) {
+  const navigate = useNavigate()
+  const latest = useRef({ ...state, navigate })
+  latest.current = { ...state, navigate }
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || busyElsewhere(event.target)) return
+      if (answer(event, latest.current)) event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
+function busyElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open], details.menu[open]')) return true
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || Boolean(target.closest('input, textarea, select')))
+  )
+}
+
+/** @returns whether the key was one of ours */
+function answer(
+  event: KeyboardEvent,
+  state: State & { navigate: (to: string, options?: object) => void },
+): boolean {
+  const { actions, selected, projectId, pageId, view } = state
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  const here = { p: pageId, s: selected }
+  const go = (to: string) => {
+    state.navigate(to, { preventScrollReset: true })
+    return true
+  }
+  if ((event.ctrlKey || event.metaKey) && !event.altKey) {
+    if (key !== 'z') return false
+    actions.takeBack(event.shiftKey ? 'redo' : 'undo')
+    return true
+  }
+  if (event.ctrlKey || event.metaKey) return false
+  if (view === 'build' && (key === 'ArrowUp' || key === 'ArrowDown')) return arrow(event, state)
+  if (event.altKey) return false
+  if (view === 'build' && selected) {
+    if (key === 'Delete') {
+      actions.run(selected, 'delete')
+      return true
+    }
+    if (key === 'Escape') {
+      actions.select(null)
+      return true
+    }
+  }
+  if (!singleKeys.on()) return false
+  if (key === '?') return go(`/projects/${projectId}/shortcuts${queryOf(here)}`)
+  if (key === 'p') {
+    return go(editorView(projectId, view === 'build' ? { p: pageId, view: 'preview' } : here))
+  }
+  if (view !== 'build') return false
+  if (key === 'a') {
+    const after = state.body.some((s) => s.id === selected) ? selected : 'end'
+    return go(panelsPath(projectId, { for: 'body', p: pageId, after }))
+  }
+  if (key === 'd' && selected) {
+    actions.run(selected, 'duplicate')
+    return true
+  }
+  return false
+}
+
+function arrow(event: KeyboardEvent, { actions, selected, header, body, footer }: State): boolean {
+  const down = event.key === 'ArrowDown'
+  if (event.altKey) {
+    if (!selected) return false
+    actions.run(selected, 'step', { to: down ? 'down' : 'up' })
+    return true
+  }
+  const all = [header, ...body, footer].flatMap((section) => section?.id ?? [])
+  const at = selected ? all.indexOf(selected) : -1
+  const next = at < 0 ? (down ? all[0] : all.at(-1)) : all[at + (down ? 1 : -1)]
+  if (!next) return false
+  actions.select(next, true)
+  requestAnimationFrame(() => document.getElementById(`s-${next}`)?.focus({ preventScroll: true }))
+  return true
+}

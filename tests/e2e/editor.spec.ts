@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test'
+import {
+  addPanel,
+  editorJourneys,
+  expectAccessible,
+  panelNames,
+  startDesigning,
+} from '#tests/fixtures/editor-journeys'
+
+editorJourneys()
+
+test('SECT-11 the keyboard selects, moves, copies, deletes, takes back and previews', async ({
+  page,
+}) => {
+  await startDesigning(page)
+  const first = await addPanel(page, 'Hero')
+  const second = await addPanel(page, 'FAQ')
+  await expect(page.locator('.section[data-selected]')).toHaveAttribute('aria-label', second)
+  await page.keyboard.press('ArrowUp')
+  await expect(page.locator('.section[data-selected]')).toHaveAttribute('aria-label', first)
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect.poll(() => panelNames(page)).toEqual([second, first])
+  await page.keyboard.press('d')
+  await expect.poll(() => panelNames(page)).toEqual([second, first, first])
+  await expect(page.getByText('Section duplicated.')).toBeAttached()
+  await page.keyboard.press('Delete')
+  await expect.poll(() => panelNames(page)).toEqual([second, first])
+  await expect(page.getByRole('button', { name: 'Undo delete section' })).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => panelNames(page)).toEqual([second, first, first])
+  await page.keyboard.press('Control+Shift+z')
+  await expect.poll(() => panelNames(page)).toEqual([second, first])
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('p')
+  await expect(page).toHaveURL(/view=preview/)
+  await page.keyboard.press('p')
+  await page.keyboard.press('a')
+  await expect(page.getByRole('heading', { name: 'Select A Panel' })).toBeVisible()
+})
+
+test('SECT-07 sections are dragged in the list and on the page; the order survives a reload', async ({
+  page,
+}) => {
+  await startDesigning(page)
+  const first = await addPanel(page, 'Hero')
+  const second = await addPanel(page, 'FAQ')
+  const third = await addPanel(page, 'Pricing')
+  await page.locator('.panel-row-link').first().hover()
+  await page.waitForTimeout(300)
+  await page
+    .locator('.panel-row-link')
+    .first()
+    .hover({ position: { x: 90, y: 20 } })
+  const to = await page.locator('.panel-row-link').nth(2).boundingBox()
+  await page.mouse.down()
+  await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 20, { steps: 5 })
+  await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 40, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(() => panelNames(page)).toEqual([second, third, first])
+  await expect(page.getByText('Section moved to place 3 of 3.')).toBeAttached()
+  await page.reload()
+  expect(await panelNames(page)).toEqual([second, third, first])
+})
+
+test('changes wait while the network is gone and are sent afterwards', async ({
+  page,
+  context,
+}) => {
+  await startDesigning(page)
+  await addPanel(page, 'Hero')
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.locator('.section-bar').getByRole('button', { name: 'Right' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await context.setOffline(true)
+  await page.locator('.section-bar').getByRole('button', { name: 'Center' }).click()
+  await expect(page.getByText('Offline')).toBeVisible()
+  await expect(page.locator('.section img').first()).toHaveAttribute('src', /\/center\//)
+  await context.setOffline(false)
+  await expect(page.getByText('Saved')).toBeVisible({ timeout: 15_000 })
+  await page.reload()
+  await expect(page.locator('.section img').first()).toHaveAttribute('src', /\/center\//)
+})
+
+test('a moved section keeps the focus on the button that moved it', async ({ page }) => {
+  await startDesigning(page)
+  await addPanel(page, 'Hero')
+  await addPanel(page, 'FAQ')
+  await addPanel(page, 'Pricing')
+  const up = page.locator('.section-bar').getByRole('button', { name: 'Move up' })
+  await up.focus()
+  await page.keyboard.press('Enter')
+  await expect(up).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(up).toBeFocused()
+  await expect(page.getByText('Section moved to place 1 of 3.')).toBeAttached()
+})
+
+test('axe finds nothing in the editor, the preview and Select A Panel, wide and narrow', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await startDesigning(page)
+  await expectAccessible(page)
+  await addPanel(page, 'Hero')
+  await addPanel(page, 'FAQ')
+  await expect(page.getByText('Panel added.')).toHaveCount(0)
+  const editor = page.url()
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const path of ['', '/panels', '/shortcuts']) {
+      const url = new URL(editor)
+      url.pathname += path
+      await page.goto(url.href)
+      await expectAccessible(page)
+    }
+  }
+  await page.goto(`${editor.split('#')[0]}&view=preview`)
+  await expectAccessible(page)
+})

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { addPanel, editorJourneys, startDesigning } from '#tests/fixtures/editor-journeys'
+
+editorJourneys()
+
+test('PANEL-04 UI-36 the toggles of a card show its other variants', async ({ page }) => {
+  await startDesigning(page)
+  await page.getByRole('main').getByRole('link', { name: 'Add panel' }).click()
+  const card = page.locator('.panel-card').first()
+  await card.getByRole('radio', { name: 'Center' }).check()
+  await card.getByRole('radio', { name: 'Grey' }).check()
+  const shown = card.locator('[data-variant]:visible')
+  await expect(shown).toHaveCount(1)
+  await expect(shown).toHaveAttribute('data-variant', 'center-grey')
+})
+
+test('UI-24 the sheets of a phone open and close by links', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await startDesigning(page)
+  const tabs = page.getByRole('navigation', { name: 'Parts of the editor' })
+  await expect(page.locator('.editor-right')).toBeHidden()
+  await tabs.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.locator('.editor-right')).toBeVisible()
+  await tabs.getByRole('link', { name: 'Panels' }).click()
+  await expect(page.getByRole('heading', { name: 'Panels on Home' })).toBeVisible()
+  await tabs.getByRole('link', { name: 'Panels' }).click()
+  await expect(page.getByRole('heading', { name: 'Panels on Home' })).toBeHidden()
+})
+
+test('SECT-11 the help sheet lists the shortcuts', async ({ page }) => {
+  await startDesigning(page)
+  await addPanel(page, 'Hero')
+  await page.getByRole('link', { name: 'Keyboard shortcuts' }).first().click()
+  await expect(page.getByText('Duplicate the section')).toBeVisible()
+  await page.getByRole('link', { name: 'Close' }).last().click()
+  await expect(page.getByText('Duplicate the section')).toHaveCount(0)
+})

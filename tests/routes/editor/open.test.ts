@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { callAction, callLoader } from '#tests/fixtures/http'
+import { guestWith, makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
+import { makeCollaborator, makePage, makeProject, makeSection } from '#tests/fixtures/projects'
+import { db } from '~/db/client.server'
+import { generalSettings, projects } from '~/db/schema'
+import { loader } from '~/routes/editor/editor'
+import { action as save } from '~/routes/editor/save'
+import { action as start } from '~/routes/editor/start'
+
+const owner = makeUser()
+const open = (id: string, cookie?: string, query = '') =>
+  callLoader(loader, { url: `/projects/${id}${query}`, params: { id }, cookie })
+
+function website(ownerId: string | null = owner.id) {
+  const project = makeProject({ ownerId, name: 'Tidewater' })
+  const home = makePage(project.id, { name: 'Welcome' })
+  makeSection(home)
+  return { project, home }
+}
+
+test('PROJ-01 PROJ-02 Start designing makes one project, sets the cookie and opens the editor', async () => {
+  const first = await callAction(start, { url: '/start', form: { key: 'one' } })
+  expect(first.status).toBe(303)
+  expect(first.location).toMatch(/^\/projects\/[\w-]+$/)
+  const again = await callAction(start, {
+    url: '/start',
+    cookie: first.cookie,
+    form: { key: 'two' },
+  })
+  expect(again.location).toBe(first.location)
+  const id = first.location?.split('/').pop() ?? ''
+  const opened = await open(id, first.cookie)
+  expect(opened.location).toBe(`/projects/${id}/pages/new`)
+})
+
+test('PAGE-01 a project without pages leads to the Add dialog', async () => {
+  const project = makeProject({ ownerId: owner.id })
+  const { location } = await open(project.id, await signIn(owner))
+  expect(location).toBe(`/projects/${project.id}/pages/new`)
+})
+
+test('PROJ-40 SECT-01 the editor shows the page that is asked for, else the home page', async () => {
+  const { project, home } = website()
+  const other = makePage(project.id, { name: 'Shop' })
+  const cookie = await signIn(owner)
+  expect((await open(project.id, cookie)).data.editor?.page.id).toBe(home.id)
+  expect((await open(project.id, cookie)).data.editor?.document.body).toHaveLength(1)
+  const asked = await open(project.id, cookie, `?p=${other.id}`)
+  expect(asked.data.editor?.page.name).toBe('Shop')
+  expect((await open(project.id, cookie, '?p=nonsense')).data.editor?.page.id).toBe(home.id)
+})
+
+test('PROJ-03 PROJ-04 a guest without a project adopts one without owner; an altered cookie does not count', async () => {
+  const { project } = website(null)
+  const adopted = await open(project.id)
+  expect(adopted.data.editor?.project.id).toBe(project.id)
+  expect((await open(project.id, adopted.cookie)).data.editor?.guest).toBe(true)
+
+  const { project: owned } = website()
+  const forged = adopted.cookie.replace(/=.*/, `=${owned.id}`)
+  expect((await open(owned.id, forged)).data.editor).toBeNull()
+})
+
+test('PROJ-02 a guest who has a project is led to it from the link of another', async () => {
+  const mine = website(null)
+  const other = website(null)
+  const { location } = await open(other.project.id, await guestWith(mine.project.id))
+  expect(location).toBe(`/projects/${mine.project.id}`)
+})
+
+test('GUARD-24 GUARD-29 PROJ-44 who may not open it sees nothing of the project', async () => {
+  const { project } = website()
+  const guest = await open(project.id)
+  expect(guest.status).toBe(403)
+  expect(guest.data).toEqual({ closed: 'log-in', asked: false, id: project.id, editor: null })
+  const stranger = await open(project.id, await signIn(makeUser()))
+  expect(stranger.data).toEqual({ closed: 'ask', asked: false, id: project.id, editor: null })
+  const free = website(null).project
+  const member = await open(free.id, await signIn(makeUser()))
+  expect(member.data).toEqual({ closed: 'save', asked: false, id: free.id, editor: null })
+})
+
+test('GUARD-25 GUARD-26 owner, manager and active collaborator open it; a pending one does not', async () => {
+  const { project } = website()
+  const active = makeUser()
+  const pending = makeUser()
+  makeCollaborator(project.id, active.id)
+  makeCollaborator(project.id, pending.id, 'pending')
+  for (const user of [
+    owner,
+    active,
+    makeEmployee({ manageProjects: true }),
+    makeUser({ role: 'admin' }),
+  ]) {
+    expect((await open(project.id, await signIn(user))).data.editor?.project.name).toBe('Tidewater')
+  }
+  const refused = await open(project.id, await signIn(pending))
+  expect(refused.data).toMatchObject({ closed: 'ask', asked: true, editor: null })
+})
+
+test('PROJ-35 PROJ-43 the id chip is for staff, the banner for large projects', async () => {
+  const { project } = website()
+  const mine = await open(project.id, await signIn(owner))
+  expect([mine.data.editor?.staff, mine.data.editor?.banner]).toEqual([false, false])
+  const admin = await open(project.id, await signIn(makeUser({ role: 'admin' })))
+  expect(admin.data.editor?.staff).toBe(true)
+  db.insert(generalSettings).values({ key: 'pageBanner', value: '1' }).run()
+  expect((await open(project.id, await signIn(owner))).data.editor?.banner).toBe(true)
+})
+
+test('PROJ-44 saving a project without owner makes it one’s own, within the limit and once', async () => {
+  const member = makeUser()
+  const cookie = await signIn(member)
+  const post = (id: string) =>
+    callAction(save, { url: `/projects/${id}/save`, params: { id }, cookie })
+  const { project } = website(null)
+  expect((await post(project.id)).location).toBe(`/projects/${project.id}`)
+  const ownerOf = (id: string) =>
+    db.select().from(projects).where(eq(projects.id, id)).get()?.ownerId
+  expect(ownerOf(project.id)).toBe(member.id)
+  expect((await post(project.id)).status).toBe(404)
+  for (let n = 0; n < 2; n += 1) makeProject({ ownerId: member.id })
+  const full = website(null).project
+  const refused = await post(full.id)
+  expect(refused.status).toBe(403)
+  expect(refused.data).toMatchObject({ fault: { text: 'Maximum number of projects reached.' } })
+  expect(ownerOf(full.id)).toBeNull()
+})
+
+test('an unknown project is not found', async () => {
+  expect((await open('nowhere', await signIn(owner))).status).toBe(404)
+})

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import { callAction } from '#tests/fixtures/http'
+import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
+import {
+  makeCollaborator,
+  makePage,
+  makePanel,
+  makeProject,
+  makeSection,
+} from '#tests/fixtures/projects'
+import { pageDocument } from '~/features/sections/page-document.server'
+import { restyleSection } from '~/features/sections/restyle-section.server'
+import { action as add } from '~/routes/editor/sections/add'
+import { action as remove } from '~/routes/editor/sections/delete'
+import { action as duplicate } from '~/routes/editor/sections/duplicate'
+import { action as redo } from '~/routes/editor/sections/redo'
+import { action as skip } from '~/routes/editor/sections/skip'
+import { action as step } from '~/routes/editor/sections/step'
+import { action as style } from '~/routes/editor/sections/style'
+import { action as swap } from '~/routes/editor/sections/swap'
+import { action as undo } from '~/routes/editor/sections/undo'
+
+const owner = makeUser()
+const friend = makeUser()
+const cookie = await signIn(owner)
+
+function website(count = 0) {
+  const project = makeProject({ ownerId: owner.id })
+  makeCollaborator(project.id, friend.id)
+  const page = makePage(project.id)
+  const ids = Array.from({ length: count }, () => makeSection(page).id)
+  const body = () =>
+    pageDocument(actorOf(owner), project.id, page.id).body.map(
+      (s) => `${s.panelId} ${s.orientation} ${s.color}`,
+    )
+  const order = () => pageDocument(actorOf(owner), project.id, page.id).body.map((s) => s.id)
+  return { project, page, ids, body, order, id: project.id }
+}
+type Site = ReturnType<typeof website>
+type Form = Record<string, string | string[] | undefined>
+
+// biome-ignore lint/suspicious/noExplicitAny: any of the actions
+const onSection = (action: any, site: Site, section: string, form: Form = {}, as = cookie) =>
+  callAction(action, {
+    url: `/projects/${site.id}/sections/${section}/x`,
+    params: { id: site.id, section },
+    cookie: as,
+    form: { p: site.page.id, ...form },
+  })
+// biome-ignore lint/suspicious/noExplicitAny: any of the actions
+const onPage = (action: any, site: Site, form: Form = {}, query = '') =>
+  callAction(action, {
+    url: `/projects/${site.id}/pages/${site.page.id}/x${query}`,
+    params: { id: site.id, page: site.page.id },
+    cookie,
+    form,
+  })
+
+test('SECT-02 adding a panel leads to its section, with a message', async () => {
+  const site = website(1)
+  const panelId = makePanel().id
+  const form = { panelId, orientation: 'center', color: 'grey', key: 'k' }
+  const answer = await onPage(add, site, form)
+  expect(answer.status).toBe(303)
+  const added = site.order()[1]
+  expect(answer.location).toBe(`/projects/${site.id}?p=${site.page.id}&s=${added}#s-${added}`)
+  expect(site.body()[1]).toBe(`${panelId} center grey`)
+  await onPage(add, site, form)
+  expect(site.order()).toHaveLength(2)
+})
+
+test('SECT-04 SECT-05 SECT-06 SECT-07 SECT-08 SECT-09 every press changes what it says', async () => {
+  const site = website(2)
+  const [first = '', second = ''] = site.ids
+  await onSection(style, site, first, { orientation: 'right' })
+  await onSection(style, site, first, { color: 'light' })
+  const other = makePanel().id
+  await onSection(swap, site, first, { panelId: other })
+  expect(site.body()[0]).toBe(`${other} right light`)
+  await onSection(step, site, first, { to: 'down' })
+  expect(site.order()).toEqual([second, first])
+  await onSection(duplicate, site, second)
+  expect(site.body()).toHaveLength(3)
+  expect(site.body()[0]).toBe(site.body()[1])
+  const answer = await onSection(remove, site, second)
+  expect(site.order()).not.toContain(second)
+  expect(answer.location).toBe(`/projects/${site.id}?p=${site.page.id}`)
+})
+
+test('SECT-10 undo and redo are posts; script gets what came of it', async () => {
+  const site = website(1)
+  const before = site.body()
+  await onSection(style, site, site.ids[0] ?? '', { orientation: 'center' })
+  const after = site.body()
+  const undone = await onPage(undo, site, { stay: '1' })
+  expect(undone.status).toBe(200)
+  expect(undone.data).toMatchObject({
+    changed: { text: 'Undone: change orientation.', sectionId: site.ids[0] },
+  })
+  expect(site.body()).toEqual(before)
+  expect((await onPage(redo, site)).status).toBe(303)
+  expect(site.body()).toEqual(after)
+  const none = await onPage(redo, site)
+  expect(none.status).toBe(409)
+  expect(none.data).toMatchObject({ fault: { text: 'There is nothing to redo.' } })
+})
+
+test('SECT-10 a change somebody else is in the way of can be left as it is', async () => {
+  const site = website(2)
+  const [first = '', second = ''] = site.ids
+  const at = { projectId: site.id, pageId: site.page.id }
+  await onSection(style, site, first, { orientation: 'right' })
+  await onSection(style, site, second, { orientation: 'right' })
+  restyleSection(actorOf(friend), { ...at, sectionId: second, orientation: 'center' })
+  const stuck = await onPage(undo, site)
+  expect(stuck.status).toBe(409)
+  expect(stuck.data).toMatchObject({ fault: { code: 'undo-conflict' } })
+  expect((await onPage(skip, site)).status).toBe(303)
+  expect((await onPage(undo, site)).status).toBe(303)
+  expect(site.body()[0]).toContain('left')
+})
+
+test('a form made before somebody else changed the section is refused', async () => {
+  const site = website(1)
+  const [first = ''] = site.ids
+  const at = { projectId: site.id, pageId: site.page.id, sectionId: first }
+  const { revision } = restyleSection(actorOf(friend), { ...at, orientation: 'right' })
+  const before = site.body()
+  for (const action of [style, swap, step, remove]) {
+    const form = { color: 'light', to: 'top', panelId: makePanel().id, revision: `${revision - 1}` }
+    const answer = await onSection(action, site, first, form)
+    expect(answer.status).toBe(409)
+    expect(answer.data).toMatchObject({ fault: { code: 'section-changed' } })
+  }
+  expect(site.body()).toEqual(before)
+})
+
+test('bad input is refused with a sentence and writes nothing', async () => {
+  const site = website(2)
+  const [first = ''] = site.ids
+  const before = site.body()
+  const elsewhere = website(1)
+  const cases: [Promise<{ status: number; data: unknown }>, number][] = [
+    [onSection(style, site, first, { orientation: 'diagonal' }), 400],
+    [onSection(style, site, first, { color: 'beige' }), 400],
+    [onSection(style, site, first, { color: ['dark', 'light'] }), 400],
+    [onSection(style, site, first, { p: undefined }), 400],
+    [onSection(style, site, first, { p: [site.page.id, site.page.id] }), 400],
+    [onSection(style, site, 'nowhere', { color: 'dark' }), 404],
+    [onSection(style, site, first, { p: 'nowhere', color: 'dark' }), 404],
+    [onSection(style, site, elsewhere.ids[0] ?? '', { color: 'light' }), 404],
+    [onSection(step, site, first), 400],
+    [onSection(step, site, first, { to: 'sideways' }), 400],
+    [onSection(step, site, first, { after: 'nowhere' }), 409],
+    [onSection(step, site, first, { page: 'nowhere' }), 404],
+    [onSection(step, site, first, { page: elsewhere.page.id }), 404],
+    [onSection(swap, site, first), 400],
+    [onSection(swap, site, first, { panelId: 'nowhere' }), 409],
+    [onSection(swap, site, first, { panelId: makePanel({ kind: 'header' }).id }), 400],
+    [onSection(swap, site, first, { panelId: makePanel({ enabled: false }).id }), 409],
+    [onSection(remove, site, first, { revision: 'many' }), 400],
+    [onSection(duplicate, site, 'nowhere'), 404],
+    [onPage(add, site, {}), 400],
+    [onPage(add, site, { panelId: 'x'.repeat(500) }), 400],
+    [onPage(add, site, { panelId: makePanel().id, orientation: 'up' }), 400],
+    [onPage(add, site, { panelId: makePanel().id, type: 'sidebar' }), 400],
+    [onPage(add, site, { panelId: 'nowhere' }), 409],
+    [onPage(undo, site), 409],
+    [onPage(skip, site, {}, '?direction=redo'), 409],
+    [onSection(style, site, first, { color: 'light' }, await signIn(makeUser())), 404],
+    [onSection(style, site, first, { color: 'light' }, ''), 404],
+  ]
+  for (const [index, [answer, status]] of cases.entries()) {
+    const { status: got, data } = await answer
+    expect([index, got]).toEqual([index, status])
+    expect((data as { fault: { text: string } }).fault.text.length).toBeGreaterThan(10)
+  }
+  expect(site.body()).toEqual(before)
+})
