@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { contrast } from '../../../color/contrast'
 import type { Theme } from '../../../color/theme'
 import { map } from '../../../pictures'
 import { Box, Card, Chip, Icon, Pic, Row, Stack, Text } from '../../../primitives'
@@ -116,7 +117,7 @@ export const Bill = ({ t, words }: { t: Theme; words: BillWords }) => (
       <Text size="h4" color={t.ink}>
         {words.total}
       </Text>
-      <Chip t={t} kind="badge" icon="check">
+      <Chip t={t} kind={contrast(t.badge, t.raised) < 1.3 ? 'tint' : 'badge'} icon="check">
         {words.paid}
       </Chip>
     </Row>

@@ -1,0 +1,74 @@
+import { type ProjectTemplate, place } from '../types'
+
+export const clinic: ProjectTemplate = {
+  id: 'clinic',
+  name: 'Linden Clinic',
+  category: 'Health',
+  primaryColor: '#0b6e80',
+  secondaryColor: '#ffb86b',
+  header: place('header-simple', 'right', 'light'),
+  footer: place('footer-deep', 'left', 'dark'),
+  pages: [
+    {
+      id: 'home',
+      name: 'Home',
+      home: true,
+      sections: [
+        place('hero-phone-pair', 'right', 'grey'),
+        place('services-cards', 'left', 'light'),
+        place('features-icons', 'center', 'grey'),
+        place('team-round', 'left', 'dark'),
+        place('location-directions', 'left', 'light'),
+        place('testimonials-wall', 'right', 'grey'),
+        place('contact-booking', 'left', 'light'),
+      ],
+    },
+    {
+      id: 'treatments',
+      name: 'Treatments',
+      sections: [
+        place('services-cards', 'center', 'grey'),
+        place('features-checklist', 'right', 'light'),
+        place('services-price-list', 'left', 'dark'),
+        place('faq-plain', 'left', 'light'),
+      ],
+    },
+    {
+      id: 'first-visit',
+      name: 'First visit',
+      parent: 'treatments',
+      sections: [
+        place('steps-numbered', 'left', 'light'),
+        place('faq-side-title', 'right', 'grey'),
+        place('call-to-action-slim-bar', 'left', 'light'),
+      ],
+    },
+    {
+      id: 'team',
+      name: 'Team',
+      sections: [
+        place('team-round', 'center', 'light'),
+        place('about-founder-letter', 'right', 'grey'),
+        place('testimonials-ratings', 'left', 'light'),
+      ],
+    },
+    {
+      id: 'visit',
+      name: 'Visit us',
+      sections: [
+        place('location-directions', 'right', 'grey'),
+        place('location-hours', 'left', 'light'),
+        place('call-to-action-slim-bar', 'center', 'grey'),
+      ],
+    },
+    {
+      id: 'book',
+      name: 'Book',
+      parent: 'visit',
+      sections: [
+        place('contact-booking', 'right', 'grey'),
+        place('faq-categories', 'left', 'light'),
+      ],
+    },
+  ],
+}

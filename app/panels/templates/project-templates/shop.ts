@@ -1,0 +1,84 @@
+import { type ProjectTemplate, place } from '../types'
+
+export const shop: ProjectTemplate = {
+  id: 'shop',
+  name: 'Northgood',
+  category: 'Shop',
+  primaryColor: '#1f4d46',
+  secondaryColor: '#f2a488',
+  header: place('header-shop-search', 'left', 'light'),
+  footer: place('footer-newsletter', 'left', 'dark'),
+  pages: [
+    {
+      id: 'home',
+      name: 'Home',
+      home: true,
+      sections: [
+        place('hero-collage', 'left', 'grey'),
+        place('shop-row', 'left', 'light'),
+        place('shop-categories', 'right', 'dark'),
+        place('shop-room-and-four', 'left', 'light'),
+        place('shop-sale-banner', 'right', 'grey'),
+        place('product-reviews', 'center', 'light'),
+        place('newsletter-card', 'right', 'grey'),
+      ],
+    },
+    {
+      id: 'collections',
+      name: 'Collections',
+      sections: [
+        place('shop-categories', 'left', 'light'),
+        place('shop-room-and-four', 'right', 'grey'),
+        place('shop-row', 'right', 'light'),
+        place('newsletter-inline', 'center', 'grey'),
+      ],
+    },
+    {
+      id: 'product',
+      name: 'Product',
+      parent: 'collections',
+      sections: [
+        place('product-gallery', 'left', 'light'),
+        place('product-specifications', 'left', 'dark'),
+        place('product-bundle', 'left', 'light'),
+        place('product-reviews', 'right', 'grey'),
+      ],
+    },
+    {
+      id: 'sale',
+      name: 'Sale',
+      sections: [
+        place('shop-sale-banner', 'left', 'light'),
+        place('shop-row', 'left', 'grey'),
+        place('product-bundle', 'right', 'light'),
+      ],
+    },
+    {
+      id: 'about',
+      name: 'About us',
+      sections: [
+        place('about-story', 'left', 'grey'),
+        place('team-founders', 'right', 'light'),
+        place('location-branches', 'left', 'grey'),
+      ],
+    },
+    {
+      id: 'help',
+      name: 'Help',
+      sections: [place('faq-search', 'left', 'light'), place('contact-split', 'right', 'grey')],
+    },
+    {
+      id: 'account',
+      name: 'Account',
+      parent: 'help',
+      nonNavigation: true,
+      sections: [place('login-with-benefits', 'left', 'light')],
+    },
+    {
+      id: 'sold-out',
+      name: 'Sold out',
+      nonNavigation: true,
+      sections: [place('not-found-product', 'right', 'grey'), place('shop-row', 'left', 'light')],
+    },
+  ],
+}
