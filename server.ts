@@ -86,6 +86,20 @@ function limit(method: 'GET' | 'POST', perMinute: number): RequestHandler {
   })
 }
 
+const hostName = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
+
+/** What is no request for a page of ours is refused before anything reads an address from it. */
+const wellFormed: RequestHandler = (req, res, next) => {
+  if (env.TRUST_PROXY === 0) delete req.headers['x-forwarded-host']
+  const hosts = [req.get('Host') ?? '', req.get('X-Forwarded-Host') ?? 'localhost']
+  const known = hosts.every((host) => hostName.test(host) && URL.canParse(`http://${host}`))
+  if (!known || !req.url.startsWith('/')) {
+    return void res.status(400).type('text').send('Bad request.')
+  }
+  if (req.method === 'TRACE') return void res.status(405).type('text').send('Not allowed.')
+  next()
+}
+
 /** A write must come from our own pages: browsers say where a form was sent from. */
 const sameOriginWrites: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD') return next()
@@ -98,10 +112,12 @@ const sameOriginWrites: RequestHandler = (req, res, next) => {
       origin !== `${req.protocol}://${req.get('Host')}`
   if (foreign)
     return void res.status(403).type('text').send('This form was sent from another site.')
+  // Decided here: the framework compares the host again, which differs behind some proxies.
+  delete req.headers.origin
   next()
 }
 
-app.use(requestLog, security)
+app.use(requestLog, security, wellFormed)
 app.use(
   compression({
     filter: (req, res) =>

@@ -41,7 +41,19 @@ export default async function handleRequest(
     </NonceProvider>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  keepPrivate(headers)
   return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+}
+
+/** The data of a screen, for the script. */
+export function handleDataRequest(response: Response) {
+  keepPrivate(response.headers)
+  return response
+}
+
+/** Screens show who is signed in: nothing on the way keeps them, nor the browser after a sign-out. */
+function keepPrivate(headers: Headers) {
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {

@@ -9,3 +9,17 @@ test('the house answers: health, security headers, not from another site', async
   const foreign = await request.post('/start', { headers: { Origin: 'https://elsewhere.example' } })
   expect(foreign.status()).toBe(403)
 })
+
+test('what is no request for a page of ours is refused', async ({ request }) => {
+  for (const host of ['a b', 'x@elsewhere.example', 'elsewhere.example:99999', '[::1']) {
+    expect((await request.get('/', { headers: { Host: host } })).status()).toBe(400)
+  }
+  const vouched = { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://public.example' }
+  expect((await request.post('/login', { headers: vouched })).status()).toBe(400)
+})
+
+test('screens are kept by nobody', async ({ request }) => {
+  for (const path of ['/', '/login.data']) {
+    expect((await request.get(path)).headers()['cache-control']).toBe('private, no-store')
+  }
+})

@@ -7,9 +7,10 @@ import { nameLimit } from './names'
 const tooLong = errorText({ code: 'name-too-long', details: { values: { limit: nameLimit } } })
 const notAColor = errorText({ code: 'not-a-colour', details: {} })
 
-/** The name of a project or page. */
+/** The name of a project or page: one line, control characters become spaces. */
 export const nameField = z
   .string({ error: requiredField })
+  .overwrite((text) => text.replace(/\p{Cc}+/gu, ' '))
   .trim()
   .min(1, requiredField)
   .max(nameLimit, tooLong)

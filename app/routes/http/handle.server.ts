@@ -3,7 +3,7 @@ import { touchSession } from '~/features/accounts/touch-session.server'
 import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
 import { errorText } from '~/messages/errors'
 import { type AccessKey, access, admits, landingPage } from '~/permissions/access'
-import { Fault } from '~/platform/faults'
+import { Fault, notFound } from '~/platform/faults'
 import { log } from '~/platform/log.server'
 import { readForm } from './form.server'
 
@@ -29,6 +29,7 @@ export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promis
       throw redirect(rule === 'guests' ? landingPage(viewer.actor) : '/')
     }
     try {
+      checkParams(args.params)
       return await load({ ...args, ...viewer, url: new URL(args.request.url) })
     } catch (error) {
       throw error instanceof Fault ? faultResponse(error) : error
@@ -51,6 +52,7 @@ export function act<T>(key: AccessKey, carryOut: (args: ActArgs) => T | Promise<
     }
     if (viewer.sessionId) touchSession(viewer.sessionId)
     try {
+      checkParams(args.params)
       const form = await readForm(args.request)
       return await carryOut({ ...args, ...viewer, form, url: new URL(args.request.url) })
     } catch (error) {
@@ -62,6 +64,16 @@ export function act<T>(key: AccessKey, carryOut: (args: ActArgs) => T | Promise<
       })
       return data({ ...faultAnswer(error), back: sentFrom(args.request) }, error.status)
     }
+  }
+}
+
+/**
+ * A parameter is one segment of a path. One with an encoded slash in it ('..%2f%5cevil.example')
+ * would lead a redirect that is made of it to another site.
+ */
+function checkParams(params: LoaderFunctionArgs['params']): void {
+  for (const [name, value = ''] of Object.entries(params)) {
+    if (name !== '*' && /[/\\\p{Cc}]|^\.{1,2}$/u.test(value)) throw notFound()
   }
 }
 
