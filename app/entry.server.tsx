@@ -44,6 +44,7 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${html}`, { status, headers })
 }
 
+/** Logs what no screen expected; a request that was called off is no error. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return
   log.error(

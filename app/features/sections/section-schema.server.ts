@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sectionTypes, slotModes } from '~/editor/types'
+import { sectionTypes } from '~/editor/types'
 import { orientations, panelColors } from '~/panels/types'
 
 const id = z.string().min(1).max(100)
@@ -41,11 +41,6 @@ export const moveSectionSchema = z
     context.addIssue({ code: 'custom', message: 'This field is required', path: ['to'] })
     return z.NEVER
   })
-
-export const slotModeSchema = z.object({
-  slot: z.enum(['header', 'footer']),
-  mode: z.enum(slotModes),
-})
 
 /** Forms with nothing but a button: remove (`revision`) and duplicate (`key`). */
 export const sectionButtonSchema = z.object({ revision, key })
