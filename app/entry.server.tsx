@@ -56,6 +56,7 @@ function keepPrivate(headers: Headers) {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
 }
 
+/** Logs what no screen expected; a request that was called off is no error. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return
   log.error(

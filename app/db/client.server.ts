@@ -11,7 +11,7 @@ export type Db = BetterSQLite3Database<typeof schema>
  * Opens a connection with the settings that every connection needs. `synchronous=FULL`: an
  * acknowledged write survives a power cut (docs/decisions/006-synchronous-full.md).
  */
-export function openDatabase(file: string): Database.Database {
+function openDatabase(file: string): Database.Database {
   const sqlite = new Database(file)
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = FULL')
@@ -21,7 +21,7 @@ export function openDatabase(file: string): Database.Database {
   return sqlite
 }
 
-export const databaseFile = join(env.databaseDir, 'panelry.db')
+const databaseFile = join(env.databaseDir, 'panelry.db')
 
 mkdirSync(env.databaseDir, { recursive: true })
 

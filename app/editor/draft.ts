@@ -12,6 +12,7 @@ export function draftLook(section: SectionState, to: Partial<Look>): PageOp {
   return { kind: 'update', id, type, pageId, from, to: { ...from, ...to } }
 }
 
+/** The section leaves its page. */
 export const draftRemoval = (section: SectionState): PageOp => ({ kind: 'remove', section })
 
 /**

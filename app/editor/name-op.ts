@@ -1,6 +1,6 @@
 import type { PageOp } from './types'
 
-export const opNames = [
+const opNames = [
   'add',
   'duplicate',
   'remove',

@@ -3,6 +3,12 @@ import { opWords } from './projects'
 
 /** Sentences of the editor and of Select A Panel. */
 export const editorMessages = {
+  skipToPage: 'Skip to the page',
+  backToProjects: 'Back to the projects',
+  backToStart: 'Back to the start page',
+  singleKeys: 'Use the shortcuts of a single letter',
+  below: 'Below another panel',
+  otherPage: 'To the end of another page',
   saved: 'Saved',
   saving: 'Saving',
   offline: 'Offline',

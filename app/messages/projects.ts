@@ -33,6 +33,8 @@ export const pageMessages = {
   orderUpdated: 'Page order updated.',
   none: 'No page found',
   topLevel: 'None: top level',
+  nonNavigation: 'Leave out of the navigation',
+  leftOut: 'Left out of the navigation',
   isHome: 'This is the home page. To change that, make another page the home page.',
   firstPageHint: 'Home, Landing page, Coming soon … You can rename it later.',
   addTitle: 'Add Page',

@@ -9,6 +9,7 @@ export const shell = {
     n === 1 ? 'One answer needs another look' : `${words[n] ?? n} answers need another look`,
   staleTitle: (who: string) => `${who} saved this in the meantime`,
   skip: 'Skip to the content',
+  toStart: 'Go to the start page',
   noRequestsTitle: 'No open requests',
   noRequests:
     'There is no request in your name. What you ask the studio for will stand here, with its state and its answers.',

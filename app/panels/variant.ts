@@ -4,8 +4,10 @@ import { type Orientation, orientations, type PanelColor, panelColors } from './
 export const variantIndex = (orientation: Orientation, color: PanelColor): number =>
   orientations.indexOf(orientation) * panelColors.length + panelColors.indexOf(color)
 
+/** Whether a text from an address or a form is one of the orientations. */
 export const isOrientation = (text: unknown): text is Orientation =>
   (orientations as readonly unknown[]).includes(text)
 
+/** Whether a text from an address or a form is one of the colours. */
 export const isPanelColor = (text: unknown): text is PanelColor =>
   (panelColors as readonly unknown[]).includes(text)

@@ -25,7 +25,6 @@ export const access = {
   '*': 'anyone',
   '/test': 'anyone',
   '/test/confirm': 'anyone',
-  '/healthz': 'anyone',
   '/projects': 'signed-in',
   '/projects/new': 'signed-in',
   '/projects/:id': 'anyone',
@@ -63,6 +62,7 @@ export const access = {
 
 export type AccessKey = keyof typeof access
 
+/** Whether the rule of a URL lets somebody in. */
 export function admits(actor: Actor, rule: Rule): boolean {
   if (rule === 'anyone') return true
   if (rule === 'guests') return actor.kind === 'guest'

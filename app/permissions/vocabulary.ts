@@ -32,6 +32,7 @@ export type Actor = Member | Guest
 export const isStaff = (actor: Actor): boolean =>
   actor.kind === 'member' && (actor.role === 'admin' || actor.organization)
 
+/** Somebody with the role admin. */
 export const isAdmin = (actor: Actor): boolean => actor.kind === 'member' && actor.role === 'admin'
 
 /** Admin, or an employee with the flag. A flag without the organization flag counts for nothing. */

@@ -106,6 +106,7 @@ export function FieldFrame({
   )
 }
 
+/** What stands below a control: the hint, then the errors. */
 export function FieldNotes({
   id,
   hint,

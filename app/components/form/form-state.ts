@@ -15,6 +15,7 @@ export type FieldState = {
   errors?: string[]
 }
 
+/** @param stored the values shown before anything was typed, by field name */
 export function formState(
   result?: FormResult | null,
   stored: Record<string, string | null | undefined> = {},

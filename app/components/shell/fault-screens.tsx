@@ -51,7 +51,7 @@ function WayBack({ quiet = false }: { quiet?: boolean }) {
     </ButtonLink>
   ) : (
     <ButtonLink to="/" look={look} icon="home">
-      Go to the start page
+      {shell.toStart}
     </ButtonLink>
   )
 }

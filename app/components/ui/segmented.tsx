@@ -46,35 +46,6 @@ export function Segmented({
   )
 }
 
-/** One choice as submit buttons of the surrounding form: a press posts `name=value`. */
-export function SegmentedButtons({
-  name,
-  label,
-  segments,
-  value,
-  className = '',
-}: Common & { name: string }) {
-  return (
-    <fieldset className={`segmented ${className}`}>
-      <legend className="sr-only">{label}</legend>
-      {segments.map((s) => (
-        <button
-          key={s.value}
-          type="submit"
-          name={name}
-          value={s.value}
-          className="segment"
-          aria-pressed={s.value === value}
-          disabled={s.disabled}
-          {...spoken(s)}
-        >
-          <Face segment={s} />
-        </button>
-      ))}
-    </fieldset>
-  )
-}
-
 /** One choice as links, e.g. a view in the query. */
 export function SegmentedLinks({
   label,

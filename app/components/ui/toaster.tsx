@@ -59,18 +59,6 @@ function Timed({ toast, here, remove }: { toast: Shown; here: string; remove: ()
 /** Shows a message from script: `const toast = useToast(); toast({ kind: 'error', text })`. */
 export const useToast = () => showToast
 
-/**
- * Shows what a rule refused when a fetcher posted: give it every fetcher that posts.
- * It looks at `fetcher.data.fault.text`, the answer of an action.
- */
-export function useFetcherFault(fetcher: { state: string; data?: unknown }) {
-  const { data, state } = fetcher
-  useEffect(() => {
-    const text = state === 'idle' ? faultText(data) : undefined
-    if (text) showToast({ kind: 'error', text })
-  }, [data, state])
-}
-
 /** The sentence of a refused action's answer, if that is what `data` is. */
 export function faultText(data: unknown): string | undefined {
   const fault = (data as { fault?: { text?: unknown } } | null | undefined)?.fault

@@ -10,10 +10,12 @@ export type Toast = {
 export type Listener = (toast: Toast) => void
 const listeners = new Set<Listener>()
 
+/** Shows a message; nothing happens where no Toaster listens. */
 export function showToast(toast: Toast) {
   for (const listener of listeners) listener(toast)
 }
 
+/** @returns how to stop listening */
 export function onToast(listener: Listener) {
   listeners.add(listener)
   return () => void listeners.delete(listener)

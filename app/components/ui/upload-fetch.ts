@@ -1,7 +1,7 @@
 import { beginUpload } from './uploads'
 
 /** The files of a form that is being sent, without empty choices. */
-export const filesOf = (form: FormData): File[] =>
+const filesOf = (form: FormData): File[] =>
   Array.from(form.values()).filter((v): v is File => v instanceof File && v.size > 0)
 
 /**

@@ -6,6 +6,7 @@ export const id = () => text('id').primaryKey()
 /** A moment: integer milliseconds UTC. */
 export const moment = (name: string) => integer(name)
 
+/** A yes or no, no by default. */
 export const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false)
 
 /** Counts the saves of an editable row; a form that carries an older one is stale. */

@@ -40,4 +40,4 @@ async function lookUp(request: Request): Promise<Viewer> {
   }
 }
 
-export const asActor = (user: User): Actor => ({ kind: 'member', ...user })
+const asActor = (user: User): Actor => ({ kind: 'member', ...user })

@@ -4,7 +4,7 @@ import { addOutline } from './pdf-outline'
 /** Width of a page in points. */
 export const pageWidth = 1440
 /** The longest page that PDF readers take, in points. */
-export const longestPage = 14_400
+const longestPage = 14_400
 
 export type PdfImage = {
   jpeg: Uint8Array

@@ -6,7 +6,7 @@ import { log } from '~/platform/log.server'
 import { failExport } from './fail-export.server'
 
 /** How long a finished download is kept, in milliseconds. */
-export const exportLife = 60 * 60 * 1000
+const exportLife = 60 * 60 * 1000
 
 /** What was being made when the process ended will not be finished by anybody. */
 export function failLeftoverExports(): void {

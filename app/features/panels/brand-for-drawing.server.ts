@@ -8,6 +8,7 @@ import { variantName } from '~/platform/uploads/store-picture.server'
 
 export type BrandRow = typeof brands.$inferSelect
 
+/** A brand by the id in a picture's address. */
 export const findBrand = (id: string): BrandRow | undefined =>
   db.select().from(brands).where(eq(brands.id, id)).get()
 

@@ -22,6 +22,7 @@ const gunzip = promisify(gunzipCallback)
 const cacheLimit = 2 * 1024 ** 3
 const cache = diskCache(join(env.dataDir, 'cache', 'panels'))
 
+/** Cuts the kept pictures to their limit, those not asked for the longest first. */
 export const prunePictures = () => cache.prune(cacheLimit)
 
 export type Variant = { panelId: string; orientation: Orientation; color: PanelColor }
@@ -90,6 +91,7 @@ export function panelSvgGzip(source: PictureSource, brand: BrandRow): Promise<Bu
   )
 }
 
+/** The SVG of a variant in a brand, as text. */
 export async function panelSvg(source: PictureSource, brand: BrandRow): Promise<string> {
   return (await gunzip(await panelSvgGzip(source, brand))).toString('utf8')
 }

@@ -1,4 +1,4 @@
-import type { Actor } from '~/permissions/vocabulary'
+import { type Actor, holds } from '~/permissions/vocabulary'
 
 /** Where the editor's back link leads; null for guests, who have no list to go back to. */
 export function backLink(
@@ -10,6 +10,5 @@ export function backLink(
   if (project.ownerId === actor.id) {
     return project.folderId ? `/projects/folder/${project.folderId}` : '/projects'
   }
-  const seesAll = actor.role === 'admin' || (actor.organization && actor.manageProjects)
-  return seesAll ? '/projects/all' : '/projects'
+  return holds(actor, 'manageProjects') ? '/projects/all' : '/projects'
 }

@@ -5,7 +5,7 @@ import type { PanelPicture } from '~/panels/url'
 import type { Member } from '~/permissions/vocabulary'
 import { projectCovers } from './project-cover.server'
 
-export const projectsPerPage = 15
+const projectsPerPage = 15
 
 export type ProjectCard = {
   id: string

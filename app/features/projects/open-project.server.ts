@@ -30,6 +30,7 @@ export type Opening =
   | { kind: 'save' }
   | { kind: 'ask'; asked: boolean }
 
+/** Opens a project in the editor for somebody, or says why not; see `Opening`. Writes nothing. */
 export function openProject(actor: Actor, id: string): Opening {
   const found = findProject(actor, id)
   if (!found) return { kind: 'missing' }

@@ -54,6 +54,7 @@ export function findSection({ project, page }: Ground, id: string): Section {
 export const ownSection = (pageId: string, slot: Slot): Section | undefined =>
   ownSlot().get({ page: pageId, slot })
 
+/** The header or footer of all pages that are set to global. */
 export const globalSection = (projectId: string, slot: Slot): Section | undefined =>
   globalSlot().get({ project: projectId, slot })
 
@@ -63,6 +64,7 @@ export function stateOf(section: Section): SectionState {
   return { id, type, pageId, panelId, category, orientation, color, order }
 }
 
+/** The part of a section that a change of variant or panel replaces. */
 export function lookOf({ panelId, category, orientation, color }: Look): Look {
   return { panelId, category, orientation, color }
 }

@@ -52,10 +52,14 @@ export const sectionsBelow = (pageId: string, order: string): Neighbour[] =>
 /** Sorts after every key. */
 const end = '~'
 
+/** A page's last body section. */
 export const lastSection = (pageId: string) => sectionsAbove(pageId, end)[0]
+/** A page's first body section. */
 export const firstSection = (pageId: string) => sectionsBelow(pageId, '')[0]
 
+/** A key below every section. */
 export const keyAtEnd = (pageId: string) => keyBetween(lastSection(pageId)?.order ?? null, null)
+/** A key above every section. */
 export const keyAtStart = (pageId: string) => keyBetween(null, firstSection(pageId)?.order ?? null)
 
 /** A key directly below the section with the key `order`. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { sectionTypes, slotModes } from '~/editor/types'
+import { sectionTypes } from '~/editor/types'
+import { requiredField } from '~/messages/projects'
 import { orientations, panelColors } from '~/panels/types'
 
 const id = z.string().min(1).max(100)
@@ -38,14 +39,9 @@ export const moveSectionSchema = z
   .transform(({ to, after, page, revision }, context) => {
     const place = to ?? (after ? { after } : page ? { page } : null)
     if (place) return { to: place, revision }
-    context.addIssue({ code: 'custom', message: 'This field is required', path: ['to'] })
+    context.addIssue({ code: 'custom', message: requiredField, path: ['to'] })
     return z.NEVER
   })
-
-export const slotModeSchema = z.object({
-  slot: z.enum(['header', 'footer']),
-  mode: z.enum(slotModes),
-})
 
 /** Forms with nothing but a button: remove (`revision`) and duplicate (`key`). */
 export const sectionButtonSchema = z.object({ revision, key })

@@ -2,7 +2,7 @@ import { db } from '~/db/client.server'
 import { generalSettings } from '~/db/schema'
 
 /** Keys and defaults of the general settings; see the specification, part 1 section 9. */
-export const settingDefaults = {
+const settingDefaults = {
   /** Number of pages from which the editor offers help: by default never. */
   pageBanner: 1e10,
   maxProjects: 3,

@@ -2,7 +2,8 @@ import { hexToLch, lchToHex, linearRgb } from './oklch'
 
 const darkLabel = '#0c0e13'
 
-export function luminance(hex: string): number {
+/** WCAG relative luminance, 0 to 1. */
+function luminance(hex: string): number {
   const [r, g, b] = linearRgb(hex)
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }

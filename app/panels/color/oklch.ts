@@ -13,12 +13,13 @@ export function normalizeHex(hex: string): string {
   return /^[0-9a-f]{6}$/.test(digits) ? `#${digits}` : '#000000'
 }
 
-export function hexToRgb(hex: string): Rgb {
+/** Gamma-encoded sRGB, each 0 to 1. */
+function hexToRgb(hex: string): Rgb {
   const value = Number.parseInt(normalizeHex(hex).slice(1), 16)
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255]
 }
 
-export const rgbToHex = (rgb: Rgb) =>
+const rgbToHex = (rgb: Rgb) =>
   `#${rgb
     .map((v) =>
       Math.round(clamp(v) * 255)
@@ -27,8 +28,10 @@ export const rgbToHex = (rgb: Rgb) =>
     )
     .join('')}`
 
+/** Linear sRGB, each 0 to 1. */
 export const linearRgb = (hex: string): Rgb => hexToRgb(hex).map(toLinear) as Rgb
 
+/** A hex colour in OKLCH. */
 export function hexToLch(hex: string): Lch {
   const [r, g, b] = linearRgb(hex)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -73,6 +76,7 @@ export function mix(from: string, to: string, amount: number): string {
   return rgbToHex(hexToRgb(from).map((v, i) => v + ((target[i] ?? v) - v) * amount) as Rgb)
 }
 
+/** A hex colour as `rgba()`; `opacity` 0 to 1. */
 export function alpha(hex: string, opacity: number): string {
   const [r, g, b] = hexToRgb(hex).map((v) => Math.round(v * 255))
   return `rgba(${r},${g},${b},${opacity})`

@@ -53,7 +53,7 @@ export function diskDriver(root: string): FileDriver {
  * Writes a file that appears complete or not at all, and survives a power cut once this returns:
  * written beside its place, synced, then renamed.
  */
-export async function writeWhole(path: string, content: Uint8Array): Promise<void> {
+async function writeWhole(path: string, content: Uint8Array): Promise<void> {
   const folder = dirname(path)
   await mkdir(folder, { recursive: true })
   const draft = `${path}.${randomBytes(6).toString('hex')}~`

@@ -22,7 +22,7 @@ const escapes: Record<string, string> = {
   '\t': '&#9;',
 }
 
-export const escapeXml = (text: string) => text.replace(/[&<>"]/g, (c) => escapes[c] ?? c)
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (c) => escapes[c] ?? c)
 const escapeAttribute = (text: string) => text.replace(/[&<>"\n\t]/g, (c) => escapes[c] ?? c)
 
 /** Writes an element as XML, with at most one namespace: SVG (and xlink for old readers). */

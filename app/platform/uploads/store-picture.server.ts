@@ -8,9 +8,10 @@ import { SvgRefused } from '~/platform/svg/refused'
 import { decodeXml, type PictureType, sniffPicture } from './sniff'
 
 /** Longest side of the variants, in pixels. */
-export const variantSides = { thumb: 160, medium: 480, large: 1200 } as const
+const variantSides = { thumb: 160, medium: 480, large: 1200 } as const
 export type PictureVariant = keyof typeof variantSides
 
+/** The file name of a picture's variant. */
 export const variantName = (variant: PictureVariant, name: string) => `${variant}_${name}`
 const variants = Object.keys(variantSides) as PictureVariant[]
 
@@ -28,7 +29,7 @@ export const logoRules: PictureRules = {
   accept: ['png', 'jpeg', 'svg'],
   limit: 10 * megabyte,
 }
-export const photoRules: PictureRules = {
+const photoRules: PictureRules = {
   field: 'avatar',
   accept: ['png', 'jpeg'],
   limit: 10 * megabyte,
@@ -47,10 +48,7 @@ export type CheckedPicture =
  *
  * @throws Fault 413 too large, 415 another type, 422 broken, too many pixels, or an SVG that acts
  */
-export async function checkPicture(
-  bytes: Uint8Array,
-  rules: PictureRules,
-): Promise<CheckedPicture> {
+async function checkPicture(bytes: Uint8Array, rules: PictureRules): Promise<CheckedPicture> {
   const { field, accept, limit } = rules
   if (bytes.length > limit) throw new Fault('picture-too-large', 413, { field, values: { limit } })
   const type = sniffPicture(bytes)

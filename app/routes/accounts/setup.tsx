@@ -10,6 +10,7 @@ import { faultText } from '~/components/ui/toaster'
 import { checkSetupLink, createFirstAdmin } from '~/features/accounts/create-first-admin.server'
 import { setupForm } from '~/features/accounts/forms.server'
 import { accountMessages as say } from '~/messages/accounts'
+import { shell } from '~/messages/shell'
 import { act, screen } from '~/routes/http/handle.server'
 import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -81,7 +82,7 @@ export function ErrorBoundary() {
       title={say.setupRefused}
       actions={
         <ButtonLink to="/" look="primary" icon="home">
-          Go to the start page
+          {shell.toStart}
         </ButtonLink>
       }
     >

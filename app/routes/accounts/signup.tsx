@@ -9,6 +9,7 @@ import { signUpForm } from '~/features/accounts/forms.server'
 import { signInProviders } from '~/features/accounts/providers.server'
 import { signUp } from '~/features/accounts/sign-up.server'
 import { accountMessages as say } from '~/messages/accounts'
+import { newId } from '~/platform/ids.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { refuse } from '~/routes/http/refuse.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
@@ -24,7 +25,7 @@ export const loader = screen('/signup', ({ url: { searchParams } }) => ({
   // No invitations are handed out, so none is valid.
   invalidInvitation: searchParams.has('i'),
   redirectTo: safeRedirect(searchParams.get('redirectTo'), ''),
-  key: crypto.randomUUID(),
+  key: newId(),
 }))
 
 export const action = act('/signup', async ({ actor, form, ...args }) => {

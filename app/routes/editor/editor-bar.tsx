@@ -38,7 +38,7 @@ export function EditorBar({ view, width, selected, saving }: BarProps) {
           to={backTo ?? '/'}
           icon="chevron-left"
           look="on-dark"
-          label={backTo ? 'Back to the projects' : 'Back to the start page'}
+          label={backTo ? say.backToProjects : say.backToStart}
         />
         <h1 className="truncate-line font-semibold">{project.name}</h1>
         <SavedState saving={saving} />

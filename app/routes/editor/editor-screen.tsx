@@ -53,7 +53,7 @@ export function Editor() {
     <ActionsProvider value={actions}>
       <div className="editor" data-view={view} data-side={side ?? undefined}>
         <a href="#canvas" className="skip-link">
-          Skip to the page
+          {say.skipToPage}
         </a>
         <EditorBar {...{ view, width, selected, saving }} />
         <div className="sr-only" role="status" aria-live="polite">

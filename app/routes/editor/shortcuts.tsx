@@ -2,7 +2,7 @@ import { useSearchParams } from '@remix-run/react'
 import { useState } from 'react'
 import { Dialog } from '~/components/ui/dialog'
 import { useHydrated } from '~/components/ui/use-hydrated'
-import { shortcutRows } from '~/messages/editor'
+import { editorMessages, shortcutRows } from '~/messages/editor'
 import { editorView } from './addresses'
 import { useEditor } from './use-editor'
 import { singleKeys } from './use-shortcuts'
@@ -47,7 +47,7 @@ function SingleKeys() {
           setOn(event.target.checked)
         }}
       />
-      <span>Use the shortcuts of a single letter</span>
+      <span>{editorMessages.singleKeys}</span>
     </label>
   )
 }

@@ -7,7 +7,7 @@ import { downloadChoices } from '~/features/exports/download-choices.server'
 import type { ExportKind } from '~/features/exports/kinds'
 import { exportText } from '~/messages/exports'
 import { count } from '~/messages/format'
-import { newToken } from '~/platform/ids.server'
+import { newId } from '~/platform/ids.server'
 import { screen } from '~/routes/http/handle.server'
 import { signUpFirst } from './sign-up-first.server'
 
@@ -16,7 +16,7 @@ export const loader = screen('/projects/:id/download', ({ actor, params, url }) 
   const pageId = url.searchParams.get('p')
   const sectionId = url.searchParams.get('s')
   signUpFirst(actor, id, { page: pageId, section: sectionId })
-  return { ...downloadChoices(actor, { projectId: id, pageId, sectionId }), key: newToken() }
+  return { ...downloadChoices(actor, { projectId: id, pageId, sectionId }), key: newId() }
 })
 
 export const meta: MetaFunction = () => [{ title: `${exportText.title} · Panelry` }]

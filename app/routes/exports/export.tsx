@@ -9,7 +9,7 @@ import { Alert } from '~/components/ui/notice'
 import { Progress } from '~/components/ui/progress'
 import { readExport } from '~/features/exports/read-export.server'
 import { exportText } from '~/messages/exports'
-import { newToken } from '~/platform/ids.server'
+import { newId } from '~/platform/ids.server'
 import { screen } from '~/routes/http/handle.server'
 
 export const loader = screen('/projects/:id/exports/:export', ({ actor, params }) => {
@@ -17,7 +17,7 @@ export const loader = screen('/projects/:id/exports/:export', ({ actor, params }
   const row = readExport(actor, id, exportId)
   const { projectId, pageId, sectionId, kind, fileName, state, done, total } = row
   const facts = { projectId, pageId, sectionId, kind, fileName, state, done, total }
-  return { ...facts, file: `/projects/${id}/exports/${exportId}/file`, key: newToken() }
+  return { ...facts, file: `/projects/${id}/exports/${exportId}/file`, key: newId() }
 })
 
 export const meta: MetaFunction = () => [{ title: `${exportText.title} · Panelry` }]

@@ -8,12 +8,13 @@ import { Screen } from '~/components/ui/screen'
 import { homeCounts, homeDemo } from '~/features/panels/home-panels.server'
 import { home } from '~/messages/home'
 import { shell } from '~/messages/shell'
+import { newId } from '~/platform/ids.server'
 import { screen } from '~/routes/http/handle.server'
 import { SampleWebsite } from './sample-website'
 import { VariantCard } from './variant-card'
 
 export const loader = screen('/', ({ url }) => ({
-  key: crypto.randomUUID(),
+  key: newId(),
   counts: homeCounts(),
   demo: homeDemo(url.searchParams),
 }))

@@ -3,7 +3,7 @@ import { Fault } from '~/platform/faults'
 /** The largest form without a file, in bytes. */
 const formLimit = 1024 * 1024
 /** The largest form with files, in bytes. */
-export const uploadLimit = 25 * 1024 * 1024
+const uploadLimit = 25 * 1024 * 1024
 
 /**
  * Reads the form of a request.

@@ -1,16 +1,12 @@
 import { redirect } from '@remix-run/node'
 import { findBrand } from '~/features/panels/brand-for-drawing.server'
 import { findPicture, panelRaster, panelSvgGzip } from '~/features/panels/panel-picture.server'
-import { type Orientation, orientations, type PanelColor, panelColors } from '~/panels/types'
+import { isOrientation, isPanelColor } from '~/panels/variant'
 import { svgPolicy } from '~/platform/files/headers'
 import { missingFile } from '~/routes/files/missing.server'
 import { screen } from '~/routes/http/handle.server'
 
 const widths = ['160', '480', '960']
-const isOrientation = (text: string): text is Orientation =>
-  (orientations as readonly string[]).includes(text)
-const isColor = (text: string): text is PanelColor =>
-  (panelColors as readonly string[]).includes(text)
 
 /**
  * The picture of a panel's variant in a brand: SVG, or a small WebP. The address holds brand and
@@ -24,7 +20,8 @@ export const loader = screen(
     const width = url.searchParams.get('w')
     const version = url.searchParams.get('v') ?? ''
     const dot = version.lastIndexOf('.')
-    if (!isOrientation(orientation) || !isColor(color) || more.length) return missingFile(request)
+    if (!isOrientation(orientation) || !isPanelColor(color) || more.length)
+      return missingFile(request)
     if (ending === 'webp' ? !widths.includes(width ?? '') : ending !== 'svg' || width !== null) {
       return missingFile(request)
     }

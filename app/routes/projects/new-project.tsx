@@ -10,6 +10,7 @@ import { createProject } from '~/features/projects/create-project.server'
 import { createProjectSchema } from '~/features/projects/project-schema.server'
 import { projectMessages as say } from '~/messages/projects'
 import { forbidden } from '~/platform/faults'
+import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { refuse } from '~/routes/http/refuse.server'
@@ -17,7 +18,7 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 
 const here = '/projects/new'
 
-export const loader = screen(here, () => ({ key: crypto.randomUUID() }))
+export const loader = screen(here, () => ({ key: newId() }))
 
 export const action = act(here, async ({ actor, form }) => {
   if (actor.kind !== 'member') throw forbidden()

@@ -2,18 +2,26 @@ import { expect, test } from 'vitest'
 import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { guest, makePage, makePanel, makeProject } from '#tests/fixtures/projects'
+import type { SlotMode } from '~/editor/types'
+import { updatePage } from '~/features/pages/update-page.server'
 import { addSection } from '~/features/sections/add-section.server'
 import { duplicateSection } from '~/features/sections/duplicate-section.server'
 import { moveSection } from '~/features/sections/move-section.server'
 import { pageDocument } from '~/features/sections/page-document.server'
 import { removeSection } from '~/features/sections/remove-section.server'
 import { restyleSection } from '~/features/sections/restyle-section.server'
-import { setSlotMode } from '~/features/sections/set-slot-mode.server'
 import { undoChange } from '~/features/sections/undo-change.server'
+import type { Actor } from '~/permissions/vocabulary'
 
 const owner = makeUser()
 const me = actorOf(owner)
 const look = { orientation: 'left', color: 'light' } as const
+
+const save = (
+  actor: Actor,
+  { projectId, pageId }: { projectId: string; pageId: string },
+  slots: { header?: SlotMode; footer?: SlotMode },
+) => updatePage(actor, { projectId, pageId, name: 'Page', ...slots })
 
 function setUp() {
   const project = makeProject({ ownerId: owner.id })
@@ -32,12 +40,12 @@ function setUp() {
 test('PAGE-21 the global header shows on every page set to global and on no other', () => {
   const { at, place, header } = setUp()
   const own = place(1, 'header', 'page')
-  setSlotMode(me, { ...at(2), slot: 'header', mode: 'none' })
+  save(me, at(2), { header: 'none' })
   const first = place(0, 'header')
   expect([header(0), header(1), header(2)]).toEqual([first, own, null])
   const second = place(0, 'header', 'global')
   expect([header(0), header(1), header(2)]).toEqual([second, own, null])
-  setSlotMode(me, { ...at(2), slot: 'header', mode: 'global' })
+  save(me, at(2), { header: 'global' })
   expect(header(2)).toBe(second)
 })
 
@@ -51,8 +59,8 @@ test('PAGE-21 restyling the global footer from one page changes it on all', () =
 
 test('PAGE-19 custom needs a panel first; placing one makes the page custom', () => {
   const { at, place, shown } = setUp()
-  const change = setSlotMode(me, { ...at(0), slot: 'footer', mode: 'custom' })
-  expect(change).toMatchObject({ choose: true, sectionId: null })
+  const change = save(me, at(0), { footer: 'custom' })
+  expect(change.choose).toEqual(['footer'])
   expect(shown(0).page.footer).toBe('global')
   const panelId = place(0, 'footer', 'page')
   expect(shown(0)).toMatchObject({ page: { footer: 'custom' }, footer: { panelId } })
@@ -62,10 +70,10 @@ test('PAGE-19 custom needs a panel first; placing one makes the page custom', ()
 test("PAGE-19 a page's own header is kept while it shows none, and shown again", () => {
   const { at, place, header } = setUp()
   const own = place(0, 'header', 'page')
-  setSlotMode(me, { ...at(0), slot: 'header', mode: 'none' })
+  save(me, at(0), { header: 'none' })
   expect(header(0)).toBeNull()
-  const change = setSlotMode(me, { ...at(0), slot: 'header', mode: 'custom' })
-  expect(change.choose).toBe(false)
+  const change = save(me, at(0), { header: 'custom' })
+  expect(change.choose).toEqual([])
   expect(header(0)).toBe(own)
 })
 
@@ -99,7 +107,7 @@ test('SECT-10 header and footer changes are undone one by one', () => {
   const first = place(0, 'header')
   const second = place(0, 'header')
   const own = place(0, 'header', 'page')
-  setSlotMode(me, { ...at(0), slot: 'header', mode: 'none' })
+  save(me, at(0), { header: 'none' })
   removeSection(me, { ...at(0), sectionId: shown(0).own.header?.id ?? '' })
   const undo = () => undoChange(me, at(0))
   expect(undo().name).toBe('header')
@@ -160,7 +168,7 @@ test('PAGE-07 a guest sets no header and no footer', () => {
     for (const work of [
       () => addSection(actor, { ...at, ...look, panelId, type: slot }),
       () => addSection(actor, { ...at, ...look, panelId, type: slot, scope: 'page' }),
-      () => setSlotMode(actor, { ...at, slot, mode: 'none' }),
+      () => save(actor, at, { [slot]: 'none' }),
     ]) {
       expect(faultOf(work)).toMatchObject({ code: 'sign-up-needed', status: 403 })
     }

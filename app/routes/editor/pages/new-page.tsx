@@ -11,6 +11,7 @@ import { listPages } from '~/features/pages/list-pages.server'
 import { addPageSchema } from '~/features/pages/page-schema.server'
 import { pageMessages as say } from '~/messages/projects'
 import { canUseAccountFeatures } from '~/permissions/projects'
+import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { refuse } from '~/routes/http/refuse.server'
@@ -28,7 +29,7 @@ export const loader = screen(here, ({ actor, params: { id = '' } }) => {
     first: total === 0,
     account: canUseAccountFeatures(actor),
     parents: legalParents(shown, null).map(({ id, name }) => ({ value: id, label: name })),
-    key: crypto.randomUUID(),
+    key: newId(),
   }
 })
 

@@ -51,7 +51,7 @@ export function PageFields({
           )}
           <CheckboxField
             name="nonNavigation"
-            label="Leave out of the navigation"
+            label={say.nonNavigation}
             checked={checked('nonNavigation')}
           />
           {!firstPage && (

@@ -97,7 +97,7 @@ function PageRow({
       >
         <Icon name={icon} label={page.home ? 'Home page' : undefined} />
         <span className="truncate-line flex-1">{page.name}</span>
-        {page.nonNavigation && <Icon name="eye-off" label="Left out of the navigation" />}
+        {page.nonNavigation && <Icon name="eye-off" label={say.leftOut} />}
       </Link>
       <PageMenu {...{ page, projectId, first, last }} />
     </li>

@@ -62,12 +62,12 @@ export default function MoveSection() {
         </Place>
         {others.length > 0 && (
           <Place>
-            <Choice name="after" label="Below another panel" options={others} />
+            <Choice name="after" label={editorMessages.below} options={others} />
           </Place>
         )}
         {pages.length > 0 && (
           <Place>
-            <Choice name="page" label="To the end of another page" options={pages} />
+            <Choice name="page" label={editorMessages.otherPage} options={pages} />
           </Place>
         )}
       </div>

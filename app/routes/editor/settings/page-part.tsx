@@ -77,7 +77,7 @@ export function PagePart({
               )}
               <CheckboxField
                 name="nonNavigation"
-                label="Leave out of the navigation"
+                label={say.nonNavigation}
                 checked={page.nonNavigation}
               />
             </>

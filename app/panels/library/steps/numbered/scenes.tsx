@@ -5,7 +5,7 @@ import { map } from '../../../pictures'
 import { Box, Card, Chip, Icon, Pic, Row, Stack, Text } from '../../../primitives'
 import type { BillWords, RouteWords, SlotWords } from './content'
 
-export const sceneSize = { width: 312, height: 208 }
+const sceneSize = { width: 312, height: 208 }
 
 const Surface = ({ t, children }: { t: Theme; children: ReactNode }) => (
   <Box {...sceneSize} centered radius={16} background={t.tint}>
