@@ -9,7 +9,6 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
-  useNavigation,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
