@@ -10,6 +10,7 @@ test('AUTH-03 a closed dialog is empty when it is opened again', async ({ page }
   await page.getByLabel('Email', { exact: true }).fill('jane@example.com')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByText('This field is required')).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await page.getByRole('link', { name: 'Close' }).click()
   await expect(page).toHaveURL('/')
   await page.getByRole('link', { name: 'Login' }).click()

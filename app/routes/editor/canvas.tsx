@@ -1,5 +1,5 @@
 import { useMatches } from '@remix-run/react'
-import { type MouseEvent, useRef } from 'react'
+import { Fragment, type MouseEvent, useRef } from 'react'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import type { SectionState } from '~/editor/types'
@@ -32,7 +32,7 @@ export function Canvas({
     run(id, 'step', after ? { after } : { to: 'top' }),
   )
   const covered = useCovered()
-  const { project, page, panels } = editor
+  const { project, panels } = editor
   const all = [header, ...body, footer].filter((s): s is SectionState => s !== null)
   if (covered) return null
 
@@ -43,56 +43,62 @@ export function Canvas({
     event.preventDefault()
     select(cover.dataset.select)
   }
-  if (all.length === 0 && !preview) {
-    return (
-      <div className="canvas-page canvas-empty">
-        <EmptyState
-          title={say.emptyTitle}
-          actions={
-            <ButtonLink
-              to={panelsPath(project.id, { for: 'body', p: page.id, after: 'end' })}
-              preventScrollReset
-              look="primary"
-              icon="plus"
-            >
-              Add panel
-            </ButtonLink>
-          }
-        >
-          {say.empty}
-        </EmptyState>
-      </div>
-    )
-  }
+  const empty = body.length === 0 && !preview && <EmptyPage />
+  if (all.length === 0 && empty) return <div className="canvas-page canvas-empty">{empty}</div>
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are the controls
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link is pressed by Enter, which clicks
     <div className="canvas-page" ref={preview ? undefined : dragRef} onClick={selectHere}>
+      {empty && !header && <div className="canvas-empty">{empty}</div>}
       {all.map((section, index) => {
         const { id, type, panelId, orientation, color } = section
         const panel = panels[panelId]
         const picture = { panelId, revision: panel?.revision ?? '', orientation, color }
         const at = body.indexOf(section)
         return (
-          <SectionFrame
-            key={type === 'body' ? id : type}
-            id={id}
-            type={type}
-            name={panel?.name ?? panelId}
-            src={panelImagePath(picture, project.brandId)}
-            height={panel?.heights[variantIndex(orientation, color)] ?? 0}
-            orientation={orientation}
-            color={color}
-            selected={id === selected}
-            covered={!preview}
-            top={index === 0}
-            first={at === 0}
-            last={at === body.length - 1}
-            eager={index < 3}
-          />
+          <Fragment key={type === 'body' ? id : type}>
+            <SectionFrame
+              id={id}
+              type={type}
+              name={panel?.name ?? panelId}
+              src={panelImagePath(picture, project.brandId)}
+              height={panel?.heights[variantIndex(orientation, color)] ?? 0}
+              orientation={orientation}
+              color={color}
+              selected={id === selected}
+              covered={!preview}
+              top={index === 0}
+              first={at === 0}
+              last={at === body.length - 1}
+              eager={index < 3}
+            />
+            {empty && type === 'header' && <div className="canvas-empty">{empty}</div>}
+          </Fragment>
         )
       })}
     </div>
+  )
+}
+
+/** What a page without body sections says, also between its header and footer. */
+function EmptyPage() {
+  const { project, page } = useEditor()
+  return (
+    <EmptyState
+      title={say.emptyTitle}
+      actions={
+        <ButtonLink
+          to={panelsPath(project.id, { for: 'body', p: page.id, after: 'end' })}
+          preventScrollReset
+          look="primary"
+          icon="plus"
+        >
+          Add panel
+        </ButtonLink>
+      }
+    >
+      {say.empty}
+    </EmptyState>
   )
 }
 

@@ -121,6 +121,16 @@ export function EditorBar({ view, width, selected, saving }: BarProps) {
             <MenuLink to={help} icon="keyboard">
               Keyboard shortcuts
             </MenuLink>
+            {guest && (
+              <MenuLink to={`/login${queryOf({ redirectTo: editorView(project.id) })}`} icon="user">
+                Login
+              </MenuLink>
+            )}
+            {viewer && (
+              <MenuLink to="/account-settings" icon="user">
+                Account Settings
+              </MenuLink>
+            )}
           </Menu>
         </div>
       </div>

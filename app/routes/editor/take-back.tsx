@@ -14,7 +14,6 @@ export function TakeBack({ direction }: { direction: 'undo' | 'redo' }) {
     <form
       method="post"
       action={pagePath(project.id, page.id, direction)}
-      className={direction === 'redo' ? 'max-md:hidden' : undefined}
       onSubmit={(event) => {
         event.preventDefault()
         if (what) takeBack(direction)
