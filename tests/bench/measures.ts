@@ -1,0 +1,21 @@
+import type { Measure } from './bench'
+import { editor } from './editor'
+import { editorBrowser } from './editor-browser'
+import { gallery } from './gallery'
+import { list } from './list'
+import { pages } from './pages'
+import { panels } from './panels'
+import { pdf } from './pdf'
+import { signIns } from './sign-ins'
+
+/** Everything that is measured on the running server, in this order. */
+export const measures: Record<string, Measure> = {
+  pages,
+  editor,
+  'editor-browser': editorBrowser,
+  gallery,
+  list,
+  'sign-ins': signIns,
+  panels,
+  pdf,
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+
+/** What a page of bare Remix and React 18 sends, in KB of gzip: the divisor of script sizes. */
+export const bareRemix = 86
+
+const folder = 'build/client/assets/'
+
+/** Script files a page asks for: those its HTML names, and whatever these import. */
+export function scriptFiles(html: string): string[] {
+  const found = new Set<string>()
+  const add = (name: string) => {
+    if (found.has(name)) return
+    found.add(name)
+    for (const [, next] of text(name).matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) {
+      add(next ?? '')
+    }
+  }
+  for (const [, name] of html.matchAll(/\/assets\/([\w.-]+\.js)/g)) add(name ?? '')
+  return [...found]
+}
+
+/** KB (1000 bytes) of files below the assets folder, gzipped. */
+export const zippedSize = (names: string[]) =>
+  names.reduce((sum, name) => sum + gzipSync(text(name)).length, 0) / 1000
+
+const text = (name: string) => readFileSync(folder + name, 'utf8')
+
+/** KB of gzip of the style sheets a page names. */
+export function styles(html: string): { files: number; size: number } {
+  const names = [
+    ...new Set([...html.matchAll(/\/assets\/([\w.-]+\.css)/g)].map(([, name]) => name)),
+  ]
+  return { files: names.length, size: zippedSize(names.map(String)) }
+}
