@@ -9,8 +9,9 @@ export default defineConfig({
   globalSetup: './tests/fixtures/server.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  retries: 0,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: `http://localhost:${process.env.TEST_PORT}`,
     viewport: { width: 1440, height: 900 },
