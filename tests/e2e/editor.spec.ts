@@ -37,6 +37,7 @@ test('SECT-11 the keyboard selects, moves, copies, deletes, takes back and previ
   await page.keyboard.press('p')
   await expect(page).toHaveURL(/view=preview/)
   await page.keyboard.press('p')
+  await expect(page).not.toHaveURL(/view=preview/)
   await page.keyboard.press('a')
   await expect(page.getByRole('heading', { name: 'Select A Panel' })).toBeVisible()
 })
