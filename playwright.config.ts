@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   use: {
     baseURL: `http://localhost:${process.env.TEST_PORT}`,
     viewport: { width: 1440, height: 900 },

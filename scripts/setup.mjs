@@ -42,7 +42,7 @@ function once(stamp, inputs, work) {
 
 once('node_modules/.panelry-install', ['package.json', 'package-lock.json', '.npmrc'], () => {
   // `npm ci` refuses a lock file that lacks other systems' optional binaries.
-  run('npm', ['install', '--no-audit', '--no-fund', '--include=dev'])
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev'])
 })
 
 const sources = [

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { accountJourneys } from '#tests/fixtures/account-journeys'
-import { signUp } from '#tests/fixtures/browser'
+import { settled, signUp } from '#tests/fixtures/browser'
 
 accountJourneys()
 
@@ -21,6 +21,7 @@ test('AUTH-03 a closed dialog is empty when it is opened again', async ({ page }
 test('the account screens have no accessibility faults', async ({ page }) => {
   const check = async (path: string) => {
     await page.goto(path)
+    await settled(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map((v) => `${path}: ${v.id} ${v.nodes[0]?.html}`)).toEqual([])
   }

@@ -221,6 +221,7 @@ for (const path of [
         type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
         new PerformanceObserver((list) => {
           for (const { value, sources } of list.getEntries() as Shift[]) {
+            if (value < 0.005) continue // less than anybody sees
             const nodes = sources.map(({ node }) => (node as Element)?.outerHTML?.slice(0, 200))
             shifts.push(`${value} ${nodes.join(' | ')}`)
           }
