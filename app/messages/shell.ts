@@ -4,7 +4,12 @@ const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
 
 export const shell = {
   uploads: 'Files on their way',
-  uploadFailed: 'Not stored. Please try again.',
+  uploadFailed: {
+    refused: 'Not stored: the form was refused and says why.',
+    'too-large': 'Not stored: this is too large.',
+    lost: 'Not stored: the connection was lost. Please try again.',
+    fault: 'Not stored: something went wrong on our side. Please try again.',
+  },
   errorSummary: (n: number) =>
     n === 1 ? 'One answer needs another look' : `${words[n] ?? n} answers need another look`,
   staleTitle: (who: string) => `${who} saved this in the meantime`,

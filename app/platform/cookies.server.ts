@@ -23,6 +23,12 @@ export const guestCookie = createCookie('panelry_guest', {
   maxAge: 365 * day,
 })
 
+/** Whether a `Cookie` header has a guest cookie that this server did not sign. */
+export async function isGuestCookieAltered(header: string | null): Promise<boolean> {
+  const present = new RegExp(`(?:^|;\\s*)${guestCookie.name}=[^;]`).test(header ?? '')
+  return present && (await guestCookie.parse(header)) === null
+}
+
 /** The message for the next page. */
 export const flashCookie = createCookie('panelry_flash', {
   ...base,

@@ -1,4 +1,4 @@
-import { beginUpload } from './uploads'
+import { beginUpload, type UploadFailure } from './uploads'
 
 /** The files of a form that is being sent, without empty choices. */
 const filesOf = (form: FormData): File[] =>
@@ -34,7 +34,8 @@ function send(url: string, init: RequestInit, body: FormData, files: File[]): Pr
     })
     request.upload.onprogress = (event) => upload.sent(event.loaded)
     request.onload = () => {
-      upload.end(request.status < 400)
+      if (request.status < 400) upload.stored()
+      else upload.failed(failureOf(request.status))
       const empty = [204, 205, 304].includes(request.status)
       resolve(
         new Response(empty ? null : (request.response as ArrayBuffer), {
@@ -45,16 +46,22 @@ function send(url: string, init: RequestInit, body: FormData, files: File[]): Pr
       )
     }
     request.onerror = () => {
-      upload.end(false)
+      upload.failed('lost')
       reject(new TypeError('Failed to fetch'))
     }
     request.onabort = () => {
-      upload.end(false)
+      upload.failed('lost')
       reject(new DOMException('Aborted', 'AbortError'))
     }
     init.signal?.addEventListener('abort', () => request.abort())
     request.send(body)
   })
+}
+
+/** What an answer with an error status means for the files that came with the form. */
+function failureOf(status: number): UploadFailure {
+  if (status === 413) return 'too-large'
+  return status < 500 ? 'refused' : 'fault'
 }
 
 /** @param lines `name: value`, one a line, as XMLHttpRequest gives them */

@@ -8,7 +8,12 @@ export type Upload = {
   /** 0 to 1. */
   done: number
   state: 'sending' | 'stored' | 'failed'
+  /** Why it failed. */
+  failure?: UploadFailure
 }
+
+/** The form refused it, it is too large, the connection broke, or the server had a fault. */
+export type UploadFailure = 'refused' | 'too-large' | 'lost' | 'fault'
 
 /** A finished entry leaves after this long, in milliseconds. */
 const finishedTime = 3000
@@ -71,9 +76,10 @@ export function beginUpload(files: readonly { name: string; size: number }[]) {
       const parts = shares(sizes, bytes)
       update((u, i) => ({ ...u, done: parts[i] ?? u.done }))
     },
-    end(stored: boolean) {
-      update((u) => ({ ...u, done: stored ? 1 : u.done, state: stored ? 'stored' : 'failed' }))
-      if (stored) setTimeout(() => set(uploads.filter((u) => !ids.has(u.id))), finishedTime)
+    stored() {
+      update((u) => ({ ...u, done: 1, state: 'stored' }))
+      setTimeout(() => set(uploads.filter((u) => !ids.has(u.id))), finishedTime)
     },
+    failed: (failure: UploadFailure) => update((u) => ({ ...u, state: 'failed', failure })),
   }
 }

@@ -8,9 +8,9 @@ import {
 import { Screen } from '~/components/ui/screen'
 import { type EditorData, editorData } from '~/features/projects/editor-data.server'
 import { openProject } from '~/features/projects/open-project.server'
-import { guestCookie } from '~/platform/cookies.server'
+import { guestCookie, isGuestCookieAltered } from '~/platform/cookies.server'
 import { notFound } from '~/platform/faults'
-import { screen } from '~/routes/http/handle.server'
+import { faultAnswer, screen } from '~/routes/http/handle.server'
 import { editorView } from './addresses'
 import { ClosedScreen } from './closed-screen'
 import { Editor } from './editor-screen'
@@ -25,13 +25,14 @@ type Loaded = {
   editor: EditorData | null
 }
 
-export const loader = screen('/projects/:id', async ({ actor, params, url }) => {
+export const loader = screen('/projects/:id', async ({ actor, params, request, url }) => {
   const { id = '' } = params
   const here = editorView(id)
   let viewer = actor
   let opening = openProject(viewer, id)
   const headers = new Headers()
   if (opening.kind === 'adopt') {
+    if (await isGuestCookieAltered(request.headers.get('Cookie'))) await refuseAltered()
     // The first to sign up owns it; until then whoever has the link may work on it.
     headers.set('Set-Cookie', await guestCookie.serialize(id))
     if (url.pathname !== here) throw redirect(here, { headers })
@@ -54,6 +55,12 @@ export const loader = screen('/projects/:id', async ({ actor, params, url }) => 
   }
   return data<Loaded>({ closed: null, asked: false, id, editor }, { headers })
 })
+
+/** A cookie that was altered opens nothing. It is taken away, so that the link works next time. */
+async function refuseAltered(): Promise<never> {
+  const cookie = await guestCookie.serialize('', { maxAge: 0 })
+  throw data(faultAnswer(notFound()), { status: 404, headers: { 'Set-Cookie': cookie } })
+}
 
 /** Selecting a section, a view or a sheet asks the server nothing. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({

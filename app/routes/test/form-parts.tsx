@@ -12,7 +12,14 @@ import { Part, State } from './part'
 const uploads = [
   { id: 1, name: 'coats-on-white.zip', size: 19_084_083, done: 0.42, state: 'sending' as const },
   { id: 2, name: 'header-dark.png', size: 421_888, done: 1, state: 'stored' as const },
-  { id: 3, name: 'film.mov', size: 2_147_483_648, done: 0.1, state: 'failed' as const },
+  {
+    id: 3,
+    name: 'film.mov',
+    size: 2_147_483_648,
+    done: 0.1,
+    state: 'failed' as const,
+    failure: 'lost' as const,
+  },
 ]
 
 /** Whole forms: summaries, files, long updates. */

@@ -1,11 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { actorOf, makeUser } from '#tests/fixtures/people'
+import { makePage, makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { logHistory, panelCategories, panels } from '~/db/schema'
 import { seedLibrary } from '~/features/panels/seed-library.server'
+import { addSection } from '~/features/sections/add-section.server'
 import { panels as library } from '~/panels/library'
 import { panelSize } from '~/panels/sizes'
+import { orientations, panelColors } from '~/panels/types'
 import { newId } from '~/platform/ids.server'
+
+const variants = orientations.flatMap((orientation) =>
+  panelColors.map((color) => ({ orientation, color })),
+)
 
 const find = (id: string) => db.select().from(panels).where(eq(panels.id, id)).get()
 
@@ -14,20 +22,56 @@ test('PANEL-27 the first start adds every panel of the library, enabled, in its 
   const rows = db.select().from(panels).all()
   expect(rows.map((row) => row.id).sort()).toEqual(library.map((panel) => panel.id).sort())
   expect(rows.every((row) => row.enabled && row.builtIn && row.useCount === 0)).toBe(true)
+  const enabled = rows.filter((row) => row.enabled)
+  expect(enabled.length).toBeGreaterThanOrEqual(72)
+  expect(new Set(enabled.map((row) => row.categoryId)).size).toBeGreaterThanOrEqual(16)
   const kept = db.select().from(panelCategories).all()
   expect(kept.length).toBeGreaterThanOrEqual(16)
   expect(kept.filter((c) => c.header).map((c) => c.id)).toEqual(['header'])
   expect(kept.filter((c) => c.footer).map((c) => c.id)).toEqual(['footer'])
 })
 
-test('PANEL-27 every panel has all nine variants', () => {
-  for (const { id } of library) {
-    for (const orientation of ['left', 'center', 'right'] as const) {
-      for (const color of ['dark', 'light', 'grey'] as const) {
-        expect(panelSize(id, orientation, color)?.height, id).toBeGreaterThan(0)
-      }
-    }
+test('PANEL-27 every enabled panel has all nine variants', () => {
+  seedLibrary()
+  for (const { id } of db.select().from(panels).where(eq(panels.enabled, true)).all()) {
+    const heights = variants.map((v) => panelSize(id, v.orientation, v.color)?.height ?? 0)
+    expect(heights.length, id).toBe(9)
+    expect(Math.min(...heights), id).toBeGreaterThan(0)
   }
+})
+
+test('PANEL-12 a new panel was never used; what is placed counts from there', () => {
+  seedLibrary()
+  const category = db.select().from(panelCategories).all()[0]
+  const now = Date.now()
+  const row = {
+    id: 'ours',
+    name: 'Ours',
+    categoryId: category?.id ?? '',
+    revision: 'r1',
+    createdAt: now,
+    updatedAt: now,
+  }
+  db.insert(panels).values(row).run()
+  expect(
+    db
+      .select()
+      .from(panels)
+      .all()
+      .map((panel) => panel.useCount),
+  ).toEqual(Array.from({ length: library.length + 1 }, () => 0))
+  const owner = makeUser()
+  const page = makePage(makeProject({ ownerId: owner.id }).id)
+  addSection(actorOf(owner), {
+    projectId: page.projectId,
+    pageId: page.id,
+    panelId: 'hero-scene',
+    orientation: 'left',
+    color: 'dark',
+    type: 'body',
+  })
+  expect([find('hero-scene')?.useCount, find('ours')?.useCount]).toEqual([1, 0])
+  db.delete(panels).where(eq(panels.id, 'ours')).run()
 })
 
 test('a further start changes nothing, and is quick', () => {

@@ -1,12 +1,36 @@
+import { createCookie } from '@remix-run/node'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { guestWith, makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
-import { makeCollaborator, makePage, makeProject, makeSection } from '#tests/fixtures/projects'
+import {
+  makeCollaborator,
+  makePage,
+  makePanel,
+  makeProject,
+  makeSection,
+} from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
-import { generalSettings, projects } from '~/db/schema'
+import {
+  brands,
+  generalSettings,
+  logHistory,
+  pageOps,
+  pages,
+  projects,
+  sections,
+} from '~/db/schema'
+import { panelImagePath } from '~/panels/url'
+import { guestCookie } from '~/platform/cookies.server'
+import { newId } from '~/platform/ids.server'
 import { loader } from '~/routes/editor/editor'
+import { loader as edit, action as saveEdit } from '~/routes/editor/pages/edit-page'
 import { action as save } from '~/routes/editor/save'
+import { action as add } from '~/routes/editor/sections/add'
+import {
+  action as saveSettings,
+  loader as settings,
+} from '~/routes/editor/settings/project-settings'
 import { action as start } from '~/routes/editor/start'
 
 const owner = makeUser()
@@ -41,26 +65,100 @@ test('PAGE-01 a project without pages leads to the Add dialog', async () => {
   expect(location).toBe(`/projects/${project.id}/pages/new`)
 })
 
-test('PROJ-40 SECT-01 the editor shows the page that is asked for, else the home page', async () => {
+test('PROJ-40 the editor shows the page that is asked for, else the home page', async () => {
   const { project, home } = website()
   const other = makePage(project.id, { name: 'Shop' })
   const cookie = await signIn(owner)
   expect((await open(project.id, cookie)).data.editor?.page.id).toBe(home.id)
-  expect((await open(project.id, cookie)).data.editor?.document.body).toHaveLength(1)
   const asked = await open(project.id, cookie, `?p=${other.id}`)
   expect(asked.data.editor?.page.name).toBe('Shop')
   expect((await open(project.id, cookie, '?p=nonsense')).data.editor?.page.id).toBe(home.id)
 })
 
-test('PROJ-03 PROJ-04 a guest without a project adopts one without owner; an altered cookie does not count', async () => {
+test('SECT-01 the page is its header, its body in order and its footer, as pictures in the brand', async () => {
+  const project = makeProject({ ownerId: owner.id, primaryColor: '#0e5a47', logo: 'mark.svg' })
+  const page = makePage(project.id)
+  const section = (panelId: string, facts: Parameters<typeof makeSection>[1]) =>
+    makeSection(page, { panelId: makePanel({ id: panelId, kind: facts?.type }).id, ...facts })
+  section('second', { order: 'a2', orientation: 'right', color: 'grey' })
+  section('first', { order: 'a1', orientation: 'center', color: 'light' })
+  section('foot', { type: 'footer', pageId: null, color: 'dark' })
+  section('head', { type: 'header', pageId: null, color: 'grey' })
+  const { editor } = (await open(project.id, await signIn(owner))).data
+  const { header, body, footer } = editor?.document ?? {}
+  const pictures = [header, ...(body ?? []), footer].map((shown) =>
+    shown ? panelImagePath({ ...shown, revision: 'r1' }, editor?.project.brandId ?? '') : 'missing',
+  )
+  expect(pictures).toEqual([
+    `/panels/head/left/grey.svg?v=${project.brandId}.r1`,
+    `/panels/first/center/light.svg?v=${project.brandId}.r1`,
+    `/panels/second/right/grey.svg?v=${project.brandId}.r1`,
+    `/panels/foot/left/dark.svg?v=${project.brandId}.r1`,
+  ])
+  const brand = db.select().from(brands).where(eq(brands.id, project.brandId)).get()
+  expect(brand).toMatchObject({ primaryColor: '#0e5a47', logo: 'mark.svg' })
+  expect(editor?.panels.first?.revision).toBe('r1')
+})
+
+test('PROJ-04 a guest without a project adopts one without owner', async () => {
   const { project } = website(null)
   const adopted = await open(project.id)
   expect(adopted.data.editor?.project.id).toBe(project.id)
   expect((await open(project.id, adopted.cookie)).data.editor?.guest).toBe(true)
+})
 
-  const { project: owned } = website()
-  const forged = adopted.cookie.replace(/=.*/, `=${owned.id}`)
-  expect((await open(owned.id, forged)).data.editor).toBeNull()
+test('PROJ-03 an altered guest cookie opens nothing and changes nothing', async () => {
+  const { project, home } = website(null)
+  const params = { id: project.id, page: home.id }
+  const content = () => [
+    db.select().from(projects).where(eq(projects.id, project.id)).all(),
+    db.select().from(pages).where(eq(pages.projectId, project.id)).all(),
+    db.select().from(sections).where(eq(sections.projectId, project.id)).all(),
+    db.select().from(pageOps).all(),
+    db.select().from(logHistory).all(),
+  ]
+  const before = content()
+  const own = website(null).project.id
+  const wrongKey = createCookie(guestCookie.name, { secrets: ['a key of somebody else'] })
+  const signed = await guestWith(own)
+  const value = encodeURIComponent(btoa(JSON.stringify(project.id)))
+  const forgeries = [
+    ((await wrongKey.serialize(project.id)).split(';')[0] as string) ?? '',
+    `${guestCookie.name}=${value}`,
+    `${guestCookie.name}=${value}${signed.slice(signed.indexOf('.'))}`,
+    `${guestCookie.name}=${project.id}`,
+  ]
+  for (const cookie of forgeries) {
+    const opened = await open(project.id, cookie)
+    expect(opened.status, cookie).toBe(404)
+    expect(JSON.stringify(opened.data)).not.toContain('Tidewater')
+    const url = `/projects/${project.id}`
+    expect((await callLoader(settings, { url, params, cookie })).status).toBe(404)
+    expect((await callLoader(edit, { url, params, cookie })).status).toBe(404)
+    const brand = { name: 'Stolen', primaryColor: '#ff0000', secondaryColor: '#ff0000' }
+    const version = String(project.version)
+    const form = { ...brand, version }
+    expect((await callAction(saveSettings, { url, params, cookie, form })).status).toBe(404)
+    const rename = { name: 'Stolen', version: String(home.version) }
+    expect((await callAction(saveEdit, { url, params, cookie, form: rename })).status).toBe(404)
+    const panel = { panelId: makePanel({ id: newId() }).id, orientation: 'left', color: 'dark' }
+    const place = { ...panel, type: 'body', key: newId() }
+    expect((await callAction(add, { url, params, cookie, form: place })).status).toBe(404)
+  }
+  expect(content()).toEqual(before)
+  // The same writes with the true cookie do change it: the forms themselves are right.
+  const cookie = await guestWith(project.id)
+  const form = { name: 'Mine', version: String(home.version) }
+  const url = `/projects/${project.id}`
+  expect((await callAction(saveEdit, { url, params, cookie, form })).status).toBe(303)
+  expect(content()).not.toEqual(before)
+})
+
+test('PROJ-03 after an altered cookie was refused, it is gone and the link works', async () => {
+  const { project } = website(null)
+  const refused = await open(project.id, `${guestCookie.name}=altered`)
+  expect(refused.headers.get('Set-Cookie')).toMatch(/^panelry_guest=[^;]*; Max-Age=0/)
+  expect((await open(project.id)).data.editor?.project.id).toBe(project.id)
 })
 
 test('PROJ-02 a guest who has a project is led to it from the link of another', async () => {

@@ -10,24 +10,24 @@ test('files travel one after the other', () => {
   expect(shares([100, 0, 300], 900)).toEqual([1, 1, 1])
 })
 
-test('a stored file leaves the panel after three seconds', () => {
+test('FILE-10 a stored file leaves the panel after three seconds', () => {
   vi.useFakeTimers()
   const upload = beginUpload([{ name: 'a.png', size: 10 }])
   upload.sent(5)
   expect(uploadList.current()).toMatchObject([{ name: 'a.png', done: 0.5, state: 'sending' }])
-  upload.end(true)
+  upload.stored()
   vi.advanceTimersByTime(2999)
   expect(uploadList.current()).toMatchObject([{ done: 1, state: 'stored' }])
   vi.advanceTimersByTime(1)
   expect(uploadList.current()).toEqual([])
 })
 
-test('a failed file stays until it is dismissed', () => {
+test('FILE-11 a failed file stays, with its error, until it is dismissed', () => {
   vi.useFakeTimers()
-  beginUpload([{ name: 'b.png', size: 10 }]).end(false)
+  beginUpload([{ name: 'b.png', size: 10 }]).failed('lost')
   vi.advanceTimersByTime(60_000)
   const [entry] = uploadList.current()
-  expect(entry).toMatchObject({ name: 'b.png', state: 'failed' })
+  expect(entry).toMatchObject({ name: 'b.png', state: 'failed', failure: 'lost' })
   uploadList.dismiss(entry?.id ?? 0)
   expect(uploadList.current()).toEqual([])
 })

@@ -12,8 +12,10 @@ test('UI-19 a date is written in the zone of its reader', () => {
   expect(date(at, 'Asia/Tokyo')).toBe('Nov 22, 2025')
 })
 
-test('sizes are KB, MB or GB', () => {
+test('FILE-13 sizes are KB, MB or GB', () => {
   expect(fileSize(0)).toBe('0.1 KB')
+  expect(fileSize(1536)).toBe('1.5 KB')
+  expect(fileSize(1023 * 1024)).toBe('1 MB')
   expect(fileSize(421_888)).toBe('412 KB')
   expect(fileSize(19_084_083)).toBe('18 MB')
   expect(fileSize(2_147_483_648)).toBe('2 GB')

@@ -45,7 +45,7 @@ describe('the library', () => {
 })
 
 describe.each(panels)('$id', (panel) => {
-  it('renders nine clean variants in which nothing overflows', async () => {
+  it('PANEL-27 renders nine clean variants in which nothing overflows', async () => {
     for (const variant of variants) {
       const drawn = variant.color === 'grey' ? black : brand
       const { svg, width, height } = await drawPanel(panel, { ...variant, brand: drawn })

@@ -1,0 +1,3 @@
+import { projectJourneys } from '#tests/fixtures/project-journeys'
+
+projectJourneys()
