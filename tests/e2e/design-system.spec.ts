@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { newProject, signUp } from '#tests/fixtures/browser'
 
 const widths = { small: 450, content: 570, medium: 770, large: 1200 } as const
 
@@ -190,16 +191,123 @@ test('PANEL-17 FILE-12 a picture that fails is asked for again, then a placehold
   await expect(page.getByRole('img', { name: 'Hero 02' })).toBeVisible()
 })
 
-test('an upload shows its files and says what arrived', async ({ page }) => {
+test('FILE-10 FILE-13 an upload shows its progress, and leaves the panel three seconds after it ended', async ({
+  page,
+}) => {
   await open(page, '/test')
-  await page
-    .getByLabel('Pictures')
-    .setInputFiles({ name: 'coat.png', mimeType: 'image/png', buffer: Buffer.alloc(300_000, 1) })
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 500_000,
+  })
+  const pictures = ['coat.png', 'hat.png'].map((name, n) => {
+    return { name, mimeType: 'image/png', buffer: Buffer.alloc((n + 1) * 900_000, 1) }
+  })
+  await page.getByLabel('Pictures').setInputFiles(pictures)
+  await page.evaluate(() => {
+    const seen: { at: number; values: number[] }[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      const bars = document.querySelectorAll<HTMLProgressElement>(
+        '.upload-panel:not(.upload-panel-inline) [role=progressbar], .upload-panel:not(.upload-panel-inline) progress',
+      )
+      const values = Array.from(bars, (bar) => {
+        return Number(bar.getAttribute('aria-valuenow') ?? bar.getAttribute('value'))
+      })
+      if (JSON.stringify(values) !== JSON.stringify(seen.at(-1)?.values)) {
+        seen.push({ at: performance.now(), values })
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
   const panel = page.locator('.upload-panel:not(.upload-panel-inline)')
   await expect(panel.getByText('coat.png')).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: '1 file arrived, 293 KB' })).toBeVisible()
-  await expect(panel).toBeHidden({ timeout: 6000 })
+  await expect(panel.getByText('879 KB')).toBeVisible()
+  await expect(panel.getByText('1.7 MB')).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: '2 files arrived, 2.6 MB' }),
+  ).toBeVisible()
+  await expect(panel.getByRole('img', { name: 'Stored' })).toHaveCount(2)
+  await expect(panel).toBeHidden({ timeout: 10_000 })
+  type Seen = { at: number; values: number[] }[]
+  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+  const full = Math.max(...seen.flatMap(({ values }) => values))
+  const sent = seen.map(({ values }) => (values[0] ?? 0) + (values[1] ?? 0))
+  expect(sent.filter((sum) => sum > 0 && sum < 2 * full).length).toBeGreaterThan(1)
+  const ended = seen.find(({ values }) => values.length === 2 && values.every((v) => v === full))
+  const gone = (seen.at(-1)?.at ?? 0) - (ended?.at ?? 0)
+  expect(seen.at(-1)?.values).toEqual([])
+  expect(gone).toBeGreaterThan(2900)
+  expect(gone).toBeLessThan(6000)
+})
+
+test('FILE-11 a failed upload stays in the panel with its error until it is dismissed', async ({
+  page,
+}) => {
+  await open(page, '/test')
+  const panel = page.locator('.upload-panel:not(.upload-panel-inline)')
+  await page.route('**/test.data*', (route) => route.abort())
+  await page
+    .getByLabel('Pictures')
+    .setInputFiles({ name: 'coat.png', mimeType: 'image/png', buffer: Buffer.alloc(3000, 1) })
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  const entry = panel.getByRole('listitem').filter({ hasText: 'coat.png' })
+  await expect(entry.getByRole('alert')).toHaveText(
+    'Not stored: the connection was lost. Please try again.',
+  )
+  await page.waitForTimeout(4000)
+  await expect(entry).toBeVisible()
+  await entry.getByRole('button', { name: 'Dismiss coat.png' }).click()
+  await expect(panel).toBeHidden()
+})
+
+test('FILE-11 a refused upload says that the form was refused', async ({ page }) => {
+  await signUp(page)
+  const id = await newProject(page, 'Kiln')
+  await open(page, `/projects/${id}/logo`)
+  await page
+    .getByRole('dialog')
+    .getByLabel('Logo')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await page.getByRole('button', { name: 'Save logo' }).click()
+  const entry = page.locator('.upload-panel').getByRole('listitem').filter({ hasText: 'logo.png' })
+  await expect(entry.getByRole('alert')).toHaveText(
+    'Not stored: the form was refused and says why.',
+  )
+  await expect(page.getByRole('dialog').getByText('Choose a PNG, JPEG or SVG file.')).toBeVisible()
+})
+
+test('PROJ-34 the colour picker goes 1.5 s after the last colour was set', async ({ page }) => {
+  await signUp(page)
+  await newProject(page, 'Kiln')
+  await page.waitForLoadState('networkidle')
+  const picker = page.getByLabel('Primary: pick a colour')
+  await picker.evaluate((input) => {
+    const times = { set: 0, gone: 0 }
+    Object.assign(window, { times })
+    input.addEventListener('input', () => {
+      times.set = performance.now()
+    })
+    new MutationObserver(() => {
+      if (!times.gone && !input.isConnected) times.gone = performance.now()
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  const times = () =>
+    page.evaluate(() => (window as unknown as { times: { set: number; gone: number } }).times)
+  await picker.fill('#ff0000')
+  await page.waitForTimeout(900)
+  await picker.fill('#0e5a47')
+  await expect.poll(async () => (await times()).gone).toBeGreaterThan(0)
+  const { set, gone } = await times()
+  expect(gone - set).toBeGreaterThanOrEqual(1490)
+  expect(gone - set).toBeLessThan(2500)
+  await expect(picker).toBeFocused()
+  await expect(picker).toHaveValue('#0e5a47')
+  await expect(page.getByLabel('Primary', { exact: true })).toHaveValue('#0E5A47')
 })
 
 for (const path of [

@@ -1,0 +1,156 @@
+import { globSync, readFileSync } from 'node:fs'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { execute, newProject, signUp } from '#tests/fixtures/browser'
+import { addPanel, startDesigning } from '#tests/fixtures/editor-journeys'
+import { makePicture } from '#tests/fixtures/pictures'
+
+/** The URL patterns of the routes that show a screen, and of those that carry something out. */
+function routes() {
+  const screens = new Set<string>()
+  const operations = new Set<string>()
+  for (const file of globSync('app/routes/**/*.{ts,tsx}')) {
+    const source = readFileSync(file, 'utf8')
+    const here = source.match(/const here = '([^']+)'/)?.[1]
+    for (const [, kind, key = ''] of source.matchAll(/\b(screen|act)\((here|'[^']+')/g)) {
+      const pattern = key === 'here' ? (here ?? '') : key.slice(1, -1)
+      if (kind === 'act') operations.add(pattern)
+      else if (source.includes('export default')) screens.add(pattern)
+    }
+  }
+  return { screens: [...screens], operations: [...operations] }
+}
+
+/** Screens that no link leads to, and where their address comes from. */
+const typed = new Map([
+  ['*', 'any address'],
+  ['/page-not-found', 'an address of its own'],
+  ['/test', 'an address of its own: the gallery of the components'],
+  ['/test/confirm', 'part of the gallery'],
+  ['/setup', 'printed when the product starts for the first time'],
+  ['/confirm-email', 'mailed'],
+  ['/dev/mail', 'only while the product is developed'],
+  ['/account-settings/confirm', 'led to by what needs the password again'],
+  ['/projects/:id/exports/:export', 'led to by a download'],
+  ['/projects/:id/pages/:page/skip', 'offered when a change cannot be taken back'],
+])
+
+type Found = { links: Set<string>; posts: Set<string> }
+
+/** Follows every link of the pages as they are sent, a few addresses of each pattern. */
+async function crawl(
+  request: APIRequestContext,
+  starts: string[],
+  patterns: string[],
+  found: Found,
+) {
+  const match = matcher(patterns)
+  const queue = [...starts]
+  const visited = new Set<string>()
+  const visits = new Map<string, number>()
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const pattern = match(path)
+    const times = visits.get(pattern) ?? 0
+    if (visited.has(path) || times >= 4) continue
+    visited.add(path)
+    visits.set(pattern, times + 1)
+    const answer = await request.get(path, { failOnStatusCode: false })
+    expect(answer.status(), path).toBeLessThan(400)
+    if (!answer.headers()['content-type']?.includes('text/html')) continue
+    const html = await answer.text()
+    const at = answer.url()
+    if (new URL(at).pathname === new URL(path, at).pathname) found.links.add(pattern)
+    for (const link of tags(html, 'a')) {
+      const to = local(link.href, at)
+      if (to && !link.download) queue.push(to)
+    }
+    for (const form of tags(html, 'form')) {
+      const to = local(form.action ?? at, at)
+      if (to && form.method?.toLowerCase() === 'post') found.posts.add(match(to))
+    }
+    for (const button of tags(html, 'button')) {
+      const to = button.formaction && local(button.formaction, at)
+      if (to && button.formmethod !== 'get') found.posts.add(match(to))
+    }
+  }
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' }
+
+/** The attributes of every element of a name. */
+const tags = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}(?=[\\s>])([^>]*)>`, 'g'))].map(([, inside = '']) =>
+    Object.fromEntries(
+      [...inside.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        value.replace(/&(amp|#x27|quot);/g, (entity) => entities[entity] ?? entity),
+      ]),
+    ),
+  )
+
+/** A path of this site, without its fragment. */
+function local(address: string | undefined, at: string): string | null {
+  if (address === undefined || address.startsWith('#')) return null
+  const url = new URL(address, at)
+  return url.host === new URL(at).host ? url.pathname + url.search : null
+}
+
+/** Finds the pattern of an address: the one with the fewest parameters. */
+function matcher(patterns: string[]) {
+  const tests = patterns
+    .filter((pattern) => pattern !== '*')
+    .sort((a, b) => a.split(':').length - b.split(':').length)
+    .map((pattern) => ({ pattern, regex: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`) }))
+  return (address: string) => {
+    const path = address.split('?')[0] ?? ''
+    return tests.find(({ regex }) => regex.test(path))?.pattern ?? '*'
+  }
+}
+
+test('UI-23 every screen is reached by plain links, every operation is a POST form', async ({
+  page,
+  browser,
+}) => {
+  const { screens, operations } = routes()
+  expect(screens.length).toBeGreaterThan(20)
+  expect(operations.length).toBeGreaterThan(20)
+  const patterns = [...new Set([...screens, ...operations])]
+  const found: Found = { links: new Set(), posts: new Set() }
+  const look = (starts: string[]) => crawl(page.request, starts, patterns, found)
+
+  await look(['/'])
+  await startDesigning(page)
+  await look([new URL(page.url()).pathname])
+
+  // Somebody signed in with a project of two pages and a logo, some of it taken back.
+  const guests = page.url()
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const member = await context.newPage()
+  const email = await signUp(member)
+  const id = await newProject(member, 'Kiln')
+  await addPanel(member, 'Hero')
+  await addPanel(member, 'FAQ')
+  await member.getByRole('button', { name: 'Undo add panel' }).click()
+  await expect(member.locator('.panel-row-link')).toHaveCount(1)
+  await member.goto(`/projects/${id}/pages/new`)
+  await member.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Prices')
+  await member.getByRole('button', { name: 'Add page' }).click()
+  await expect(member.locator('.page-link')).toHaveCount(2)
+  await member.goto(`/projects/${id}/logo`)
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await makePicture('png') }
+  await member.getByRole('dialog').getByLabel('Logo').setInputFiles(logo)
+  await member.getByRole('button', { name: 'Save logo' }).click()
+  await expect(member.getByRole('link', { name: 'Delete logo' })).toBeVisible()
+  const lookAs = (starts: string[]) => crawl(member.request, starts, patterns, found)
+  await lookAs(['/projects'])
+  await lookAs([new URL(guests).pathname])
+  execute("update users set role = 'client' where email = ?", email)
+  await lookAs(['/requests'])
+  execute("update users set role = 'admin' where email = ?", email)
+  await lookAs(['/admin'])
+  await context.close()
+
+  const unlinked = screens.filter((pattern) => !found.links.has(pattern) && !typed.has(pattern))
+  expect(unlinked).toEqual([])
+  const formless = operations.filter((pattern) => !found.posts.has(pattern) && !typed.has(pattern))
+  expect(formless).toEqual([])
+})
