@@ -9,7 +9,7 @@ type Kind = Token['kind']
 
 const hour = 60 * 60 * 1000
 /** How long a link works. A setup link lasts until the next start prints another. */
-const lifetimes = { setup: 365 * 24 * hour, reset: hour, email_change: hour } as const
+const lifetimes = { setup: 365 * 24 * hour, reset: hour, email_change: hour, social: hour } as const
 
 /**
  * Makes a one-time code; earlier ones of the same kind for the same person no longer work.
