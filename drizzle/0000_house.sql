@@ -336,6 +336,7 @@ CREATE TABLE `users` (
 	`row_number` integer PRIMARY KEY NOT NULL,
 	`id` text NOT NULL,
 	`email` text NOT NULL,
+	`email_verified_at` integer,
 	`full_name` text NOT NULL,
 	`password_hash` text,
 	`role` text DEFAULT 'user' NOT NULL,

@@ -18,6 +18,8 @@ export const users = sqliteTable(
     id: publicId(),
     /** Trimmed and lower case. */
     email: text('email').notNull(),
+    /** When somebody showed that the mailbox is theirs: by a mailed link or through a provider. */
+    emailVerifiedAt: moment('email_verified_at'),
     fullName: text('full_name').notNull(),
     /** argon2id; null for people who only ever sign in with Google or Facebook. */
     passwordHash: text('password_hash'),
