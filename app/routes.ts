@@ -45,6 +45,10 @@ export default [
   route('panels/:panel/:orientation/:file', 'routes/panels/picture.ts'),
   route('files/:folder/:file', 'routes/files/file.ts'),
 
+  route('auth/:provider', 'routes/auth/leave.ts'),
+  route('auth/:provider/callback', 'routes/auth/callback.ts'),
+  route('auth/finish', 'routes/auth/finish.tsx'),
+  route('auth/done', 'routes/auth/done.tsx'),
   route('signup', 'routes/accounts/signup.tsx'),
   route('signout', 'routes/accounts/signout.tsx'),
   route('setup', 'routes/accounts/setup.tsx'),

@@ -69,6 +69,16 @@ CREATE TABLE `panels` (
 );
 --> statement-breakpoint
 CREATE INDEX `panels_category` ON `panels` (`category_id`,`order`,`id`);--> statement-breakpoint
+CREATE TABLE `captchas` (
+	`id` text PRIMARY KEY NOT NULL,
+	`answer` text NOT NULL,
+	`spoken_answer` text NOT NULL,
+	`question` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`used_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `captchas_created` ON `captchas` (`created_at`);--> statement-breakpoint
 CREATE TABLE `counters` (
 	`name` text PRIMARY KEY NOT NULL,
 	`value` integer NOT NULL
@@ -169,7 +179,8 @@ CREATE TABLE `pages` (
 CREATE INDEX `pages_project` ON `pages` (`project_id`,`order`,`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `pages_one_home` ON `pages` (`project_id`) WHERE home = 1;--> statement-breakpoint
 CREATE TABLE `projects` (
-	`id` text PRIMARY KEY NOT NULL,
+	`row_number` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
 	`name` text NOT NULL,
 	`owner_id` text,
 	`folder_id` text,
@@ -188,6 +199,7 @@ CREATE TABLE `projects` (
 	FOREIGN KEY (`brand_id`) REFERENCES `brands`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `projects_id_unique` ON `projects` (`id`);--> statement-breakpoint
 CREATE INDEX `projects_owner` ON `projects` (`owner_id`,`folder_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `projects_created` ON `projects` (`created_at`,`id`);--> statement-breakpoint
 CREATE TABLE `page_ops` (
@@ -265,9 +277,66 @@ CREATE TABLE `tokens` (
 );
 --> statement-breakpoint
 CREATE INDEX `tokens_user` ON `tokens` (`user_id`,`kind`);--> statement-breakpoint
-CREATE TABLE `users` (
+CREATE TABLE `connections` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`provider` text NOT NULL,
+	`provider_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `connections_provider` ON `connections` (`provider`,`provider_id`);--> statement-breakpoint
+CREATE INDEX `connections_user` ON `connections` (`user_id`);--> statement-breakpoint
+CREATE TABLE `muted_mails` (
+	`user_id` text NOT NULL,
+	`type` text NOT NULL,
+	PRIMARY KEY(`user_id`, `type`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `request_packages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`priority` text DEFAULT 'low' NOT NULL,
+	`created_by` text,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "request_packages_priority" CHECK(priority in ('low', 'medium', 'high'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `request_packages_name` ON `request_packages` (`name`);--> statement-breakpoint
+CREATE TABLE `user_invites` (
 	`id` text PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,
+	`role` text NOT NULL,
+	`package_id` text,
+	`invited_by` text,
+	`created` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`package_id`) REFERENCES `request_packages`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`invited_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "user_invites_role" CHECK(role in ('user', 'client', 'admin'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `user_invites_email` ON `user_invites` (`email`);--> statement-breakpoint
+CREATE INDEX `user_invites_created` ON `user_invites` (`created`,`id`);--> statement-breakpoint
+CREATE TABLE `user_packages` (
+	`user_id` text NOT NULL,
+	`package_id` text NOT NULL,
+	PRIMARY KEY(`user_id`, `package_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`package_id`) REFERENCES `request_packages`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `user_packages_package` ON `user_packages` (`package_id`);--> statement-breakpoint
+CREATE TABLE `users` (
+	`row_number` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`email` text NOT NULL,
+	`email_verified_at` integer,
 	`full_name` text NOT NULL,
 	`password_hash` text,
 	`role` text DEFAULT 'user' NOT NULL,
@@ -293,5 +362,8 @@ CREATE TABLE `users` (
 	CONSTRAINT "users_role" CHECK(role in ('user', 'client', 'admin'))
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `users_id_unique` ON `users` (`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_email` ON `users` (`email`);--> statement-breakpoint
-CREATE INDEX `users_created` ON `users` (`created_at`,`id`);
+CREATE INDEX `users_created` ON `users` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `users_role` ON `users` (`role`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `users_organization` ON `users` (`organization`,`created_at`,`id`);

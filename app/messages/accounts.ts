@@ -35,6 +35,16 @@ export const accountMessages = {
   confirmPasswordLead: 'Please enter your password again.',
   confirmEmailTitle: 'Confirm your new email',
   confirmEmailLead: (email: string) => `From now on you log in with ${email}.`,
+  providerTitle: 'One more step',
+  providerEmailLead: (provider: string) =>
+    `${provider} did not tell us your email. Where can we reach you?`,
+  providerPasswordLead: (provider: string, email: string) =>
+    `There is already an account for ${email}. Enter its password once, and ${provider} logs you in from now on.`,
+  providerCancelled: (provider: string) => `Logging in with ${provider} was cancelled.`,
+  providerFailed: (provider: string) =>
+    `Logging in with ${provider} did not work. Please try again.`,
+  signedIn: 'You are logged in',
+  signedInLead: 'You can close this window.',
   setupTitle: 'Create the first admin',
   setupLead: 'This link works once. The account you create here can do everything.',
   setupRefused: 'This link does not work',
@@ -58,6 +68,7 @@ export const accountErrors: Record<string, string | ((v: Values) => string)> = {
   'reset-link': 'This link has been used or is no longer valid. Please ask for a new one.',
   'email-link':
     'This link has been used or is no longer valid. Change your email again in the account settings.',
+  'social-link': 'This took too long or was already finished. Please log in again.',
   'setup-link':
     'This setup link does not work: it has been used, or a newer one was printed when the server started.',
 }

@@ -15,6 +15,26 @@ export const manageFlags = [
 ] as const
 export type ManageFlag = (typeof manageFlags)[number]
 
+/** What a notification can be about. */
+export const notificationTypes = [
+  'collaborator_added',
+  'collaborator_request',
+  'request_message',
+  'order_message',
+  'request_note',
+  'order_note',
+  'member_invite',
+  'request_message_mentioned',
+  'request_note_mentioned',
+  'order_message_mentioned',
+  'order_note_mentioned',
+] as const
+export type NotificationType = (typeof notificationTypes)[number]
+
+/** From lowest to highest. */
+export const priorities = ['low', 'medium', 'high'] as const
+export type Priority = (typeof priorities)[number]
+
 /** Somebody signed in, as far as access is concerned. */
 export type Member = {
   kind: 'member'

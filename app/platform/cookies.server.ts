@@ -35,3 +35,11 @@ export const flashCookie = createCookie('panelry_flash', {
   secure: secureCookies,
   maxAge: 60,
 })
+
+/** Where a sign-in through a provider leads afterwards, kept while the person is away. */
+export const afterProviderCookie = createCookie('panelry_after', {
+  ...base,
+  path: '/auth',
+  secure: secureCookies,
+  maxAge: 60 * 60,
+})

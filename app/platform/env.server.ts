@@ -13,6 +13,14 @@ const schema = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** Another server with /authorize, /token and /userinfo in Google's place. */
+  GOOGLE_BASE_URL: z.url().optional(),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_API_VERSION: z.string().default('v23.0'),
+  FACEBOOK_BASE_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 

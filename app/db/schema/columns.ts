@@ -3,6 +3,15 @@ import { integer, text } from 'drizzle-orm/sqlite-core'
 /** Primary key: a UUIDv7 as text, so that ids sort by creation. */
 export const id = () => text('id').primaryKey()
 
+/**
+ * Stable row number of a searched table: the search index points at it. (Without it SQLite may
+ * renumber rows when the file is compacted.)
+ */
+export const rowNumber = () => integer('row_number').primaryKey()
+
+/** The public key of a table that has a `rowNumber`: a UUIDv7 as text. */
+export const publicId = () => text('id').notNull().unique()
+
 /** A moment: integer milliseconds UTC. */
 export const moment = (name: string) => integer(name)
 

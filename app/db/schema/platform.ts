@@ -68,3 +68,19 @@ export const mail = sqliteTable(
     index('mail_created').on(t.createdAt, t.id),
   ],
 )
+
+/** Questions that a person answers and a program does not, each for one use. */
+export const captchas = sqliteTable(
+  'captchas',
+  {
+    id: id(),
+    /** What the picture shows, in capitals; never sent. */
+    answer: text('answer').notNull(),
+    /** Answer to the text question that stands in for the picture, in lower case. */
+    spokenAnswer: text('spoken_answer').notNull(),
+    question: text('question').notNull(),
+    createdAt: moment('created_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [index('captchas_created').on(t.createdAt)],
+)

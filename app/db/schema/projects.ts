@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { slotModes } from '~/editor/types'
-import { flag, id, literals, moment, version } from './columns'
+import { flag, id, literals, moment, publicId, rowNumber, version } from './columns'
 import { users } from './users'
 
 export const folders = sqliteTable(
@@ -33,7 +33,8 @@ export const brands = sqliteTable('brands', {
 export const projects = sqliteTable(
   'projects',
   {
-    id: id(),
+    rowNumber: rowNumber(),
+    id: publicId(),
     name: text('name').notNull(),
     /** Null for a guest's project: whoever holds its link may open it until somebody claims it. */
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'cascade' }),

@@ -20,13 +20,13 @@ export const sessions = sqliteTable(
   (t) => [index('sessions_user').on(t.userId, t.lastSeenAt)],
 )
 
-/** One-time codes in links: first-admin setup, password reset, e-mail change. */
+/** One-time codes in links: first-admin setup, password reset, e-mail change, unfinished social sign-in. */
 export const tokens = sqliteTable(
   'tokens',
   {
     /** SHA-256 of the code in the link. */
     id: text('id').primaryKey(),
-    kind: text('kind', { enum: ['setup', 'reset', 'email_change'] }).notNull(),
+    kind: text('kind', { enum: ['setup', 'reset', 'email_change', 'social'] }).notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** What the token is about, e.g. the new e-mail address. */
     data: text('data'),

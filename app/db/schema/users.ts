@@ -1,14 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { manageFlags, roles } from '~/permissions/vocabulary'
-import { flag, id, literals, moment, version } from './columns'
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
+import { manageFlags, notificationTypes, priorities, roles } from '~/permissions/vocabulary'
+import { flag, id, literals, moment, publicId, rowNumber, version } from './columns'
 
 export const users = sqliteTable(
   'users',
   {
-    id: id(),
+    rowNumber: rowNumber(),
+    id: publicId(),
     /** Trimmed and lower case. */
     email: text('email').notNull(),
+    /** When somebody showed that the mailbox is theirs: by a mailed link or through a provider. */
+    emailVerifiedAt: moment('email_verified_at'),
     fullName: text('full_name').notNull(),
     /** argon2id; null for people who only ever sign in with Google or Facebook. */
     passwordHash: text('password_hash'),
@@ -39,8 +50,97 @@ export const users = sqliteTable(
   (t) => [
     uniqueIndex('users_email').on(t.email),
     index('users_created').on(t.createdAt, t.id),
+    index('users_role').on(t.role, t.createdAt, t.id),
+    index('users_organization').on(t.organization, t.createdAt, t.id),
     check('users_role', sql.raw(`role in (${literals(roles)})`)),
   ],
+)
+
+/** Accounts of other services that sign somebody in. */
+export const connections = sqliteTable(
+  'connections',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text('provider', { enum: ['google', 'facebook'] }).notNull(),
+    /** The account's id at the provider. */
+    providerId: text('provider_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('connections_provider').on(t.provider, t.providerId),
+    index('connections_user').on(t.userId),
+  ],
+)
+
+/** What a client bought: decides the request types they may file and their priority. */
+export const requestPackages = sqliteTable(
+  'request_packages',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    priority: text('priority', { enum: priorities }).notNull().default('low'),
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    version: version(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('request_packages_name').on(t.name),
+    check('request_packages_priority', sql.raw(`priority in (${literals(priorities)})`)),
+  ],
+)
+
+/** The packages somebody has. */
+export const userPackages = sqliteTable(
+  'user_packages',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    packageId: text('package_id')
+      .notNull()
+      .references(() => requestPackages.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.packageId] }),
+    index('user_packages_package').on(t.packageId),
+  ],
+)
+
+/** An open invitation; deleted when it was used. One per e-mail. */
+export const userInvites = sqliteTable(
+  'user_invites',
+  {
+    /** SHA-256 of the code in the link. */
+    id: text('id').primaryKey(),
+    email: text('email').notNull(),
+    role: text('role', { enum: roles }).notNull(),
+    /** Required for the role client. */
+    packageId: text('package_id').references(() => requestPackages.id, { onDelete: 'cascade' }),
+    invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    created: moment('created').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('user_invites_email').on(t.email),
+    index('user_invites_created').on(t.created, t.id),
+    check('user_invites_role', sql.raw(`role in (${literals(roles)})`)),
+  ],
+)
+
+/** Notification types somebody does not want by e-mail; all others come. */
+export const mutedMails = sqliteTable(
+  'muted_mails',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: notificationTypes }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.type] })],
 )
 
 export type User = typeof users.$inferSelect

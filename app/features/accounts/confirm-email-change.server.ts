@@ -48,7 +48,12 @@ export function confirmEmailChange(_actor: Actor, code: string): void {
       throw new Fault('email-taken-by-other')
     }
     tx.update(users)
-      .set({ email, version: user.version + 1, updatedAt: Date.now() })
+      .set({
+        email,
+        emailVerifiedAt: Date.now(),
+        version: user.version + 1,
+        updatedAt: Date.now(),
+      })
       .where(eq(users.id, user.id))
       .run()
     // A reset link in the old mailbox no longer opens the account.

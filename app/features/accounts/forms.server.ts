@@ -51,6 +51,12 @@ export const changePasswordForm = z
   .object({ currentPassword: currentPassword(), ...newPasswordFields })
   .refine(...repeats)
 
+const code = z.string().max(200).default('')
+
+export const providerEmailForm = z.object({ code, email: emailField() })
+
+export const providerPasswordForm = z.object({ code, password: currentPassword() })
+
 export const confirmPasswordForm = z.object({
   currentPassword: currentPassword(),
   redirectTo: hiddenFields.redirectTo,

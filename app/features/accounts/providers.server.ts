@@ -1,5 +1,15 @@
-/** A service that can vouch for somebody. */
-export type Provider = { name: 'google' | 'facebook'; label: string; href: string }
+import { type ProviderName, providerSetup } from '~/platform/providers/endpoints.server'
 
-/** The services people can sign in with; none is configured. */
-export const signInProviders = (): Provider[] => []
+/** A service that can vouch for somebody. */
+export type Provider = { name: ProviderName; label: string }
+
+export const providerLabels: Record<ProviderName, string> = {
+  google: 'Google',
+  facebook: 'Facebook',
+}
+
+/** The services people can sign in with: those that are configured. */
+export const signInProviders = (): Provider[] =>
+  (['google', 'facebook'] as const)
+    .filter((name) => providerSetup(name) !== null)
+    .map((name) => ({ name, label: providerLabels[name] }))

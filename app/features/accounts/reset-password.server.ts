@@ -25,7 +25,13 @@ export async function resetPassword(
     if (!userId) throw new Fault('reset-link')
     const { email } = tx
       .update(users)
-      .set({ passwordHash, toCreate: false, tempPassword: false, updatedAt: Date.now() })
+      .set({
+        passwordHash,
+        toCreate: false,
+        tempPassword: false,
+        emailVerifiedAt: Date.now(),
+        updatedAt: Date.now(),
+      })
       .where(eq(users.id, userId))
       .returning({ email: users.email })
       .get()

@@ -9,10 +9,11 @@ type Kind = Token['kind']
 
 const hour = 60 * 60 * 1000
 /** How long a link works. A setup link lasts until the next start prints another. */
-const lifetimes = { setup: 365 * 24 * hour, reset: hour, email_change: hour } as const
+const lifetimes = { setup: 365 * 24 * hour, reset: hour, email_change: hour, social: hour } as const
 
 /**
- * Makes a one-time code; earlier ones of the same kind for the same person no longer work.
+ * Makes a one-time code; earlier ones of the same kind for the same person no longer work. (An
+ * unfinished social sign-in belongs to nobody yet: there can be many at once.)
  *
  * @returns the code for the link; only its hash is stored
  */
@@ -20,8 +21,9 @@ export function issueToken(tx: Tx, kind: Kind, userId: string | null, data?: str
   const code = newToken()
   const now = Date.now()
   const whose = userId === null ? isNull(tokens.userId) : eq(tokens.userId, userId)
+  const old = lt(tokens.expiresAt, now - hour)
   tx.delete(tokens)
-    .where(and(eq(tokens.kind, kind), or(whose, lt(tokens.expiresAt, now - hour))))
+    .where(and(eq(tokens.kind, kind), kind === 'social' ? old : or(whose, old)))
     .run()
   tx.insert(tokens)
     .values({

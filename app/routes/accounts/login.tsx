@@ -74,7 +74,7 @@ export default function Login() {
         <SubmitButton wide busyLabel="Logging in">
           Log in
         </SubmitButton>
-        <ProviderLinks providers={providers} />
+        <ProviderLinks providers={providers} redirectTo={redirectTo} />
       </Form>
     </Dialog>
   )

@@ -76,7 +76,7 @@ export default function SignUp() {
         <SubmitButton wide busyLabel="Creating your account">
           Sign up
         </SubmitButton>
-        <ProviderLinks providers={providers} />
+        <ProviderLinks providers={providers} redirectTo={redirectTo} />
       </Form>
       <p className="flex flex-wrap gap-x-4 gap-y-1">
         <span>

@@ -1,0 +1,130 @@
+import { and, eq } from 'drizzle-orm'
+import { connections, type User, users } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { record } from '~/features/history/record.server'
+import { claimGuestProject } from '~/features/projects/claim-guest-project.server'
+import type { Actor, Member } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import type { ProviderProfile } from '~/platform/providers/profile'
+import { revokeSessions } from './end-session.server'
+import type { Origin, SignedIn } from './sign-in.server'
+import { startSession } from './start-session.server'
+import { issueToken } from './tokens.server'
+
+/** Somebody is in, or one more question stands between: its code leads to `/auth/finish`. */
+export type ProviderResult = { signedIn: SignedIn } | { unfinished: string }
+
+/**
+ * Signs in who a provider vouches for. Known: their account. Unknown: a new account, or the account
+ * with the same e-mail when the provider says that it is verified. Where the provider gives no
+ * e-mail, or an unverified one of an existing account, a question follows.
+ */
+export function enterWithProvider(
+  actor: Actor,
+  profile: ProviderProfile,
+  { userAgent }: Pick<Origin, 'userAgent'>,
+): ProviderResult {
+  return transaction((tx) => {
+    const known = connectedAccount(tx, profile)
+    if (known) return { signedIn: openSession(tx, actor, known, userAgent, false) }
+    const existing = profile.email ? accountOf(tx, profile.email) : undefined
+    if (!profile.email || (existing && !profile.emailVerified)) {
+      return { unfinished: issueToken(tx, 'social', null, JSON.stringify(profile)) }
+    }
+    if (!existing) {
+      const account = makeAccount(tx, profile, profile.email)
+      return { signedIn: openSession(tx, actor, account, userAgent, true) }
+    }
+    const joined = join(tx, existing, profile)
+    return { signedIn: openSession(tx, actor, joined, userAgent, false) }
+  })
+}
+
+const accountOf = (tx: Tx, email: string) =>
+  tx.select().from(users).where(eq(users.email, email)).get()
+
+function connectedAccount(tx: Tx, { provider, providerId }: ProviderProfile): User | undefined {
+  return tx
+    .select({ user: users })
+    .from(connections)
+    .innerJoin(users, eq(users.id, connections.userId))
+    .where(and(eq(connections.provider, provider), eq(connections.providerId, providerId)))
+    .get()?.user
+}
+
+/** A session for the account; the guest's project comes along. */
+export function openSession(
+  tx: Tx,
+  actor: Actor,
+  account: User,
+  userAgent: string,
+  isNew: boolean,
+): SignedIn {
+  const member: Member = { kind: 'member', ...account }
+  const projectId = actor.kind === 'guest' ? actor.projectId : null
+  const claim = claimGuestProject(tx, projectId, member, { mustFit: !isNew })
+  return { token: startSession(tx, account.id, userAgent), member, claim }
+}
+
+/** A plain user, as a sign-up makes one. */
+export function makeAccount(tx: Tx, profile: ProviderProfile, email: string): User {
+  const now = Date.now()
+  const account = tx
+    .insert(users)
+    .values({
+      id: newId(),
+      email,
+      emailVerifiedAt: profile.emailVerified ? now : null,
+      fullName: profile.fullName || email.replace(/@.*/, ''),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+    .get()
+  record(tx, {
+    collection: 'users',
+    document: account.id,
+    action: 'created',
+    user: account.id,
+    details: { provider: profile.provider },
+  })
+  connect(tx, account.id, profile)
+  return account
+}
+
+/**
+ * The owner of the mailbox takes an account over that has its e-mail. A record that staff prepared
+ * becomes theirs with its name, role and packages. Had nobody shown before that the mailbox is
+ * theirs, whoever set the password may be a stranger: password and sessions go.
+ */
+function join(tx: Tx, account: User, profile: ProviderProfile): User {
+  connect(tx, account.id, profile)
+  const trusted = account.emailVerifiedAt !== null
+  if (!trusted) revokeSessions(tx, account.id, null)
+  return tx
+    .update(users)
+    .set({
+      toCreate: false,
+      tempPassword: false,
+      emailVerifiedAt: account.emailVerifiedAt ?? Date.now(),
+      ...(!trusted && { passwordHash: null }),
+      updatedAt: Date.now(),
+    })
+    .where(eq(users.id, account.id))
+    .returning()
+    .get()
+}
+
+/** Remembers that an account of a provider signs this person in. */
+export function connect(tx: Tx, userId: string, { provider, providerId }: ProviderProfile): void {
+  tx.insert(connections)
+    .values({ id: newId(), userId, provider, providerId, createdAt: Date.now() })
+    .run()
+  record(tx, {
+    collection: 'users',
+    document: userId,
+    action: 'connected',
+    user: userId,
+    details: { provider },
+  })
+}

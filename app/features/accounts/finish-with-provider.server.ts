@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { tokens, users } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { tokenHash } from '~/platform/ids.server'
+import type { ProviderProfile } from '~/platform/providers/profile'
+import { checkLimits, countAttempt, forgetAttempts, signInLimits } from './attempts.server'
+import { connect, makeAccount, openSession } from './enter-with-provider.server'
+import { isPassword } from './passwords.server'
+import type { Origin, SignedIn } from './sign-in.server'
+import { findToken, takeToken } from './tokens.server'
+
+/** What is missing before somebody is in: their e-mail, or the password of the account it names. */
+export type Unfinished = Pick<ProviderProfile, 'provider' | 'email' | 'fullName'>
+
+/** The unfinished sign-in behind a code. @throws Fault `social-link` (400) */
+export function unfinishedSignIn(code: string): Unfinished {
+  const { provider, email, fullName } = profileOf(code)
+  return { provider, email, fullName }
+}
+
+/**
+ * Takes the e-mail that the provider did not give. A new address makes an account; one that has an
+ * account already is remembered, and its password is asked for next.
+ *
+ * @returns null when the password is asked for next
+ * @throws Fault `social-link` (400)
+ */
+export function giveEmail(
+  actor: Actor,
+  { code, email }: { code: string; email: string },
+  { userAgent }: Origin,
+): SignedIn | null {
+  return transaction((tx) => {
+    const profile = profileOf(code, tx)
+    if (profile.email) throw new Fault('social-link')
+    if (tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get()) {
+      tx.update(tokens)
+        .set({ data: JSON.stringify({ ...profile, email, emailVerified: false }) })
+        .where(eq(tokens.id, tokenHash(code)))
+        .run()
+      return null
+    }
+    takeToken(tx, 'social', code)
+    const account = makeAccount(tx, { ...profile, emailVerified: false }, email)
+    return openSession(tx, actor, account, userAgent, true)
+  })
+}
+
+/**
+ * Joins the provider's account with the one that has the same e-mail, by its password.
+ *
+ * @throws Fault `social-link` (400), `wrong-password` (400), `too-many-tries` (429), `busy` (429)
+ */
+export async function givePassword(
+  actor: Actor,
+  { code, password }: { code: string; password: string },
+  { address, userAgent }: Origin,
+): Promise<SignedIn> {
+  const { email } = profileOf(code)
+  if (!email) throw new Fault('social-link')
+  const limits = signInLimits(email, address)
+  checkLimits(db, limits)
+  const found = db.select().from(users).where(eq(users.email, email)).get()
+  const right = await isPassword(password, found?.passwordHash ?? null)
+  const signedIn = transaction((tx) => {
+    checkLimits(tx, limits)
+    const account = found && tx.select().from(users).where(eq(users.id, found.id)).get()
+    if (!right || !account || account.passwordHash !== found.passwordHash) {
+      countAttempt(tx, limits)
+      return null
+    }
+    forgetAttempts(tx, email)
+    const profile = profileOf(code, tx)
+    takeToken(tx, 'social', code)
+    connect(tx, account.id, profile)
+    return openSession(tx, actor, account, userAgent, false)
+  })
+  if (!signedIn) throw new Fault('wrong-password', 400, { field: 'password' })
+  return signedIn
+}
+
+function profileOf(code: string, from?: Parameters<typeof findToken>[2]): ProviderProfile {
+  const data = findToken('social', code, from)?.data
+  if (!data) throw new Fault('social-link')
+  return JSON.parse(data)
+}

@@ -1,0 +1,38 @@
+import { redirect } from '@remix-run/node'
+import type { SignedIn } from '~/features/accounts/sign-in.server'
+import { landingPage } from '~/permissions/access'
+import { afterProviderCookie } from '~/platform/cookies.server'
+import { notFound } from '~/platform/faults'
+import {
+  type ProviderName,
+  type ProviderSetup,
+  providerSetup,
+} from '~/platform/providers/endpoints.server'
+import { enter } from '~/routes/accounts/enter.server'
+
+/** @throws Fault 404 when there is no such provider, or nobody configured it */
+export function isConfigured(provider = ''): { name: ProviderName; setup: ProviderSetup } {
+  const name = provider === 'google' || provider === 'facebook' ? provider : null
+  const setup = name && providerSetup(name)
+  if (!name || !setup) throw notFound()
+  return { name, setup }
+}
+
+type After = { redirectTo: string; popup: boolean }
+
+/** What the person was about to do before they left for the provider. */
+export async function readAfter(request: Request): Promise<After> {
+  const value = await afterProviderCookie.parse(request.headers.get('Cookie'))
+  return { redirectTo: String(value?.redirectTo ?? ''), popup: value?.popup === true }
+}
+
+/** Gives the session and leads on; a popup ends with the screen that tells its opener. */
+export async function arrive(signedIn: SignedIn, { redirectTo, popup }: After): Promise<Response> {
+  const to = redirectTo || landingPage(signedIn.member)
+  const response = await enter(signedIn, popup ? `/auth/done?to=${encodeURIComponent(to)}` : to)
+  response.headers.append('Set-Cookie', await afterProviderCookie.serialize('', { maxAge: 0 }))
+  return response
+}
+
+/** To the question that stands between. */
+export const ask = (code: string) => redirect(`/auth/finish?code=${encodeURIComponent(code)}`, 303)

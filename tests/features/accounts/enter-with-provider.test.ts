@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { makeUser, reread, signIn } from '#tests/fixtures/people'
+import { guest, historyOf, makeProject } from '#tests/fixtures/projects'
+import { db } from '~/db/client.server'
+import { connections, projects, sessions, users } from '~/db/schema'
+import { enterWithProvider } from '~/features/accounts/enter-with-provider.server'
+import {
+  giveEmail,
+  givePassword,
+  unfinishedSignIn,
+} from '~/features/accounts/finish-with-provider.server'
+import type { ProviderProfile } from '~/platform/providers/profile'
+
+const origin = { address: '192.0.2.1', userAgent: 'Test' }
+let made = 0
+const profile = (facts: Partial<ProviderProfile> = {}): ProviderProfile => {
+  made += 1
+  return {
+    provider: 'google',
+    providerId: `g-${made}`,
+    fullName: 'Wren Pine',
+    email: `wren-${made}@example.com`,
+    emailVerified: true,
+    ...facts,
+  }
+}
+const enter = (facts: ProviderProfile, projectId: string | null = null) => {
+  const result = enterWithProvider(guest(projectId), facts, origin)
+  if ('unfinished' in result) throw new Error('unfinished')
+  return result.signedIn.member
+}
+const unfinished = (facts: ProviderProfile) => {
+  const result = enterWithProvider(guest(), facts, origin)
+  if ('signedIn' in result) throw new Error('signed in')
+  return result.unfinished
+}
+const byEmail = (email: string | null) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.email, email ?? ''))
+    .all()
+
+test('AUTH-19 a first sign-in makes a plain user with showDemo; the next one finds it', () => {
+  const wren = profile()
+  const { id } = enter(wren)
+  expect(byEmail(wren.email)).toMatchObject([
+    { id, role: 'user', organization: false, showDemo: true, fullName: 'Wren Pine' },
+  ])
+  expect(historyOf(id)).toEqual(['created', 'connected'])
+  const renamed = { ...wren, email: 'other@example.com', fullName: 'Somebody Else' }
+  expect(enter(renamed).id).toBe(id)
+  expect(byEmail('other@example.com')).toEqual([])
+})
+
+test('AUTH-19 PROJ-05 the guest’s project comes along', () => {
+  const project = makeProject()
+  const { id } = enter(profile(), project.id)
+  expect(db.select().from(projects).where(eq(projects.id, project.id)).get()?.ownerId).toBe(id)
+})
+
+test('AUTH-40 a verified e-mail joins the account that has it; a password set by a stranger goes', async () => {
+  const user = makeUser({ password: 'set by somebody' })
+  await signIn(user)
+  expect(enter(profile({ email: user.email })).id).toBe(user.id)
+  expect(reread(user)?.passwordHash).toBeNull()
+  expect(
+    db.select().from(sessions).where(eq(sessions.userId, user.id)).all().length,
+    'only the new session',
+  ).toBe(1)
+})
+
+test('AUTH-40 who showed before that the mailbox is theirs keeps password and sessions', async () => {
+  const user = makeUser({ password: 'my own', emailVerifiedAt: 1 })
+  await signIn(user)
+  enter(profile({ email: user.email }))
+  expect(reread(user)?.passwordHash).not.toBeNull()
+  expect(db.select().from(sessions).where(eq(sessions.userId, user.id)).all().length).toBe(2)
+})
+
+test('AUTH-14 a record that staff prepared becomes the account: one row, name and role kept', () => {
+  const prepared = makeUser({ fullName: 'Jane Client', role: 'client', toCreate: true })
+  expect(enter(profile({ email: prepared.email })).role).toBe('client')
+  expect(byEmail(prepared.email)).toMatchObject([{ fullName: 'Jane Client', toCreate: false }])
+})
+
+test('AUTH-40 an unverified e-mail asks for the password of the account', async () => {
+  const user = makeUser({ password: 'right horse' })
+  const code = unfinished(profile({ email: user.email, emailVerified: false }))
+  expect(unfinishedSignIn(code).email).toBe(user.email)
+  const give = (password: string) => givePassword(guest(), { code, password }, origin)
+  await expect(give('wrong')).rejects.toMatchObject({ code: 'wrong-password', status: 400 })
+  expect(db.select().from(connections).where(eq(connections.userId, user.id)).all()).toEqual([])
+  expect((await give('right horse')).member.id).toBe(user.id)
+  await expect(give('right horse')).rejects.toMatchObject({ code: 'social-link' })
+})
+
+test('AUTH-40 AUTH-42 the password is not guessed there either', async () => {
+  const user = makeUser({ password: 'right horse' })
+  const code = unfinished(profile({ email: user.email, emailVerified: false }))
+  const give = (password: string) => givePassword(guest(), { code, password }, origin)
+  for (let i = 0; i < 10; i += 1) await expect(give('wrong')).rejects.toThrow()
+  await expect(give('right horse')).rejects.toMatchObject({ code: 'too-many-tries', status: 429 })
+})
+
+test('AUTH-19 without an e-mail it is asked for: a new one makes an account', () => {
+  const code = unfinished(profile({ provider: 'facebook', email: null, emailVerified: false }))
+  const other = unfinished(profile({ email: null, emailVerified: false }))
+  const member = giveEmail(guest(), { code, email: 'typed@example.com' }, origin)?.member
+  expect(byEmail('typed@example.com')).toMatchObject([{ id: member?.id, emailVerifiedAt: null }])
+  expect(() => giveEmail(guest(), { code, email: 'again@example.com' }, origin)).toThrow()
+  expect(unfinishedSignIn(other).email, 'another one waiting still works').toBeNull()
+})
+
+test('AUTH-40 without an e-mail, one typed that has an account asks for its password', async () => {
+  const user = makeUser({ password: 'right horse' })
+  const code = unfinished(profile({ email: null, emailVerified: false }))
+  expect(giveEmail(guest(), { code, email: user.email }, origin)).toBeNull()
+  const elsewhere = { ...origin, address: '192.0.2.2' }
+  const { member } = await givePassword(guest(), { code, password: 'right horse' }, elsewhere)
+  expect(member.id).toBe(user.id)
+})
+
+test('bad input: a code that was never given', () => {
+  expect(() => unfinishedSignIn('guessed')).toThrow(
+    expect.objectContaining({ code: 'social-link' }),
+  )
+})

@@ -1,0 +1,3 @@
+import { providerJourneys } from '#tests/fixtures/provider-journeys'
+
+providerJourneys({ script: false })
