@@ -23,6 +23,9 @@ export const guestCookie = createCookie('panelry_guest', {
   maxAge: 365 * day,
 })
 
+/** Tells the browsers of visitors apart for as long as they are open: a form's key counts for one. */
+export const visitorCookie = createCookie('panelry_visitor', { ...base, secure: secureCookies })
+
 /** The message for the next page. */
 export const flashCookie = createCookie('panelry_flash', {
   ...base,

@@ -20,15 +20,27 @@ test('PROJ-02 starting again leads a guest to the same project', () => {
 })
 
 test('PROJ-02 a double click of Start designing makes one project', () => {
-  const id = startGuestProject(guest(), { key: 'k1' })
-  expect(startGuestProject(guest(), { key: 'k1' })).toBe(id)
+  const form = { key: 'k1', visitor: 'v1' }
+  const id = startGuestProject(guest(), form)
+  expect(startGuestProject(guest(), form)).toBe(id)
+})
+
+test('the key of a form gives nobody the project of another visitor', () => {
+  const made = [
+    startGuestProject(guest(), { key: 'k3', visitor: 'v1' }),
+    startGuestProject(guest(), { key: 'k3', visitor: 'v2' }),
+    startGuestProject(guest(), { key: 'k3' }),
+    startGuestProject(guest(), { key: 'k3' }),
+  ]
+  expect(new Set(made).size).toBe(4)
 })
 
 test('PROJ-02 a guest whose project now belongs to an account gets a new one', () => {
-  const id = startGuestProject(guest(), { key: 'k2' })
+  const form = { key: 'k2', visitor: 'v1' }
+  const id = startGuestProject(guest(), form)
   db.update(projects).set({ ownerId: makeUser().id }).where(eq(projects.id, id)).run()
   expect(startGuestProject(guest(id))).not.toBe(id)
-  expect(startGuestProject(guest(), { key: 'k2' })).not.toBe(id)
+  expect(startGuestProject(guest(), form)).not.toBe(id)
 })
 
 test('GUARD-23 a guest opens the project of their cookie', () => {
