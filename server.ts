@@ -149,8 +149,9 @@ app.all(
 )
 
 const lastResort: ErrorRequestHandler = (error, _req, res, _next) => {
-  log.error({ err: error }, 'request failed')
   const status = error.status >= 400 && error.status < 500 ? error.status : 500
+  if (status === 500) log.error({ err: error }, 'request failed')
+  else log.info({ err: error.message, status }, 'request refused')
   res
     .status(status)
     .type('text')
