@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { manageFlags, roles } from '~/permissions/vocabulary'
+import { roles } from '~/permissions/vocabulary'
 import { flag, id, literals, moment, version } from './columns'
 
 export const users = sqliteTable(
@@ -44,4 +44,3 @@ export const users = sqliteTable(
 )
 
 export type User = typeof users.$inferSelect
-export const flagColumns = manageFlags satisfies readonly (keyof User)[]

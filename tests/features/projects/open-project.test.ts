@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { guest, historyOf, makeCollaborator, makeProject } from '#tests/fixtures/projects'
+import { screenAt } from '#tests/fixtures/routes'
 import { db } from '~/db/client.server'
 import { projects } from '~/db/schema'
 import { backLink } from '~/features/projects/back-link'
@@ -111,15 +112,21 @@ test('PROJ-37 the back link of the owner leads to the list or the folder', () =>
   const owner = makeUser()
   const root = { ownerId: owner.id, folderId: null, template: false }
   expect(backLink(actorOf(owner), root)).toBe('/projects')
-  expect(backLink(actorOf(owner), { ...root, folderId: 'f1' })).toBe('/projects/folder/f1')
+  expect(backLink(actorOf(owner), { ...root, folderId: 'f1' })).toBe(
+    screenAt('/projects/folder/f1'),
+  )
 })
 
 test("PROJ-38 the back link of an admin leads from another's project to all projects", () => {
   const project = { ownerId: 'x', folderId: 'f1', template: false }
   const admin = makeUser({ role: 'admin' })
-  expect(backLink(actorOf(admin), project)).toBe('/projects/all')
-  expect(backLink(actorOf(admin), { ...project, ownerId: admin.id })).toBe('/projects/folder/f1')
-  expect(backLink(actorOf(makeEmployee({ manageProjects: true })), project)).toBe('/projects/all')
+  expect(backLink(actorOf(admin), project)).toBe(screenAt('/projects/all'))
+  expect(backLink(actorOf(admin), { ...project, ownerId: admin.id })).toBe(
+    screenAt('/projects/folder/f1'),
+  )
+  expect(backLink(actorOf(makeEmployee({ manageProjects: true })), project)).toBe(
+    screenAt('/projects/all'),
+  )
   expect(backLink(actorOf(makeUser()), project)).toBe('/projects')
   expect(backLink(guest('p'), { ...project, ownerId: null })).toBeNull()
 })
