@@ -19,7 +19,7 @@ const loadBuild = (): Promise<ServerBuild> =>
 
 const build = await loadBuild()
 const { lifecycle } = build.entry.module as unknown as typeof import('./app/entry.server.tsx')
-const { env, log } = lifecycle
+const { env, log, say } = lifecycle
 await lifecycle.start()
 
 const app = express()
@@ -30,7 +30,7 @@ app.get('/healthz', (_req, res) => {
   res
     .status(lifecycle.isReady() ? 200 : 503)
     .type('text')
-    .send(lifecycle.isReady() ? 'ready' : 'starting')
+    .send(lifecycle.isReady() ? say.ready : say.starting)
 })
 
 /** One JSON line a request. */
@@ -82,7 +82,7 @@ function limit(method: 'GET' | 'POST', perMinute: number): RequestHandler {
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     skip: (req) => (req.method === 'GET' || req.method === 'HEAD' ? 'GET' : 'POST') !== method,
-    message: 'Too many requests from your address. Please wait a minute and try again.',
+    message: say.tooManyRequests,
   })
 }
 
@@ -94,9 +94,9 @@ const wellFormed: RequestHandler = (req, res, next) => {
   const hosts = [req.get('Host') ?? '', req.get('X-Forwarded-Host') ?? 'localhost']
   const known = hosts.every((host) => hostName.test(host) && URL.canParse(`http://${host}`))
   if (!known || !req.url.startsWith('/')) {
-    return void res.status(400).type('text').send('Bad request.')
+    return void res.status(400).type('text').send(say.badRequest)
   }
-  if (req.method === 'TRACE') return void res.status(405).type('text').send('Not allowed.')
+  if (req.method === 'TRACE') return void res.status(405).type('text').send(say.notAllowed)
   next()
 }
 
@@ -110,8 +110,7 @@ const sameOriginWrites: RequestHandler = (req, res, next) => {
     : origin !== undefined &&
       origin !== new URL(env.appUrl).origin &&
       origin !== `${req.protocol}://${req.get('Host')}`
-  if (foreign)
-    return void res.status(403).type('text').send('This form was sent from another site.')
+  if (foreign) return void res.status(403).type('text').send(say.foreignForm)
   // Decided here: the framework compares the host again, which differs behind some proxies.
   delete req.headers.origin
   next()
@@ -149,19 +148,20 @@ app.all(
 )
 
 const lastResort: ErrorRequestHandler = (error, _req, res, _next) => {
-  log.error({ err: error }, 'request failed')
   const status = error.status >= 400 && error.status < 500 ? error.status : 500
+  if (status === 500) log.error({ err: error }, 'request failed')
+  else log.info({ err: error.message, status }, 'request refused')
   res
     .status(status)
     .type('text')
-    .send(status === 500 ? 'Something went wrong on our side.' : 'Bad request.')
+    .send(status === 500 ? say.fault : say.badRequest)
 }
 app.use(lastResort)
 
 const server = app.listen(env.PORT, () => {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.PORT
-  console.log(`Panelry is ready at ${env.appUrl.replace(/:0$/, `:${port}`)}`)
+  console.log(say.readyAt(env.appUrl.replace(/:0$/, `:${port}`)))
 })
 
 /** Finishes what is under way, then closes the database. A second signal ends at once. */

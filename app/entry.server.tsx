@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
-import { RemixServer } from '@remix-run/react'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { NonceProvider } from '~/components/shell/nonce'
 import { log } from '~/platform/log.server'
@@ -56,11 +56,16 @@ function keepPrivate(headers: Headers) {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
 }
 
-/** Logs what no screen expected; a request that was called off is no error. */
+/**
+ * Logs what no screen expected. A request that was called off is no error, and one that fits no
+ * route or method is the sender's.
+ */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return
-  log.error(
-    { err: error, method: request.method, path: new URL(request.url).pathname },
-    'request failed',
-  )
+  const line = { method: request.method, path: new URL(request.url).pathname }
+  if (isRouteErrorResponse(error) && error.status < 500) {
+    log.info({ ...line, status: error.status }, 'request refused')
+    return
+  }
+  log.error({ ...line, err: error }, 'request failed')
 }

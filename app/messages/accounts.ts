@@ -2,6 +2,11 @@ import { count } from './format'
 
 /** What the account screens say when something worked, and what they explain. */
 export const accountMessages = {
+  creating: 'Creating your account',
+  searchUsers: 'Search name or email',
+  endSession: (device: string) => `End session: ${device}`,
+  endOthers: 'End all other sessions',
+  newLink: 'Ask for a new link',
   promise: 'Stack finished panels. Get a whole website.',
   promiseLead:
     'Pick a panel, turn it left, center or right, make it dark, grey or light. Your logo and colours are already in it.',

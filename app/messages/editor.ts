@@ -38,6 +38,9 @@ export const editorMessages = {
   selected: (name: string, at: number, of: number) => `${name}, section ${at} of ${of}, selected`,
   movedTo: (at: number, of: number) => `Section moved to place ${at} of ${of}.`,
   noPicture: 'This variant has no picture.',
+  partsOfEditor: 'Parts of the editor',
+  pagesAndPanels: 'Pages and panels',
+  previewOn: (screen: string, width: string) => `Preview on a ${screen}, ${width} pixels wide`,
   moveTitle: (name: string) => `Move ${name}`,
 } as const
 
@@ -46,6 +49,12 @@ export const panelMessages = {
   search: (n: number) => `Search ${n} ${n === 1 ? 'panel' : 'panels'}`,
   none: 'No panel found.',
   clear: 'Clear filters',
+  orientationOf: (panel: string) => `Orientation of ${panel}`,
+  colourOf: (panel: string) => `Colour of ${panel}`,
+  sorted: (by: 'library' | 'use') =>
+    by === 'library'
+      ? 'Sorted by library order; sort by use'
+      : 'Sorted by use; sort by library order',
   used: (n: number) => `Used ${n}`,
   after: (panel: string, page: string) => `After ${panel} on ${page}`,
   atStart: (page: string) => `At the start of ${page}`,

@@ -4,5 +4,6 @@ export const fieldMessages = {
   email: 'Must be a valid email address',
   shortPassword: 'Password must be at least 8 characters in length',
   passwordMismatch: 'Password and repeat password does not match.',
+  typeToConfirm: (phrase: string) => `Type ${phrase} to confirm`,
   tooLong: (most: number) => `Must be at most ${most} characters in length`,
 }

@@ -1,4 +1,5 @@
-import { projectMessages, requiredField } from './projects'
+import { fieldMessages } from './fields'
+import { projectMessages } from './projects'
 
 type Values = Record<string, string | number>
 
@@ -20,8 +21,8 @@ const undoReasons: Record<string, string> = {
 /** The sentences of the editor's fault codes; part of `errorText`. */
 export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'project-limit': projectMessages.limit,
-  'project-name-required': requiredField,
-  'page-name-required': requiredField,
+  'project-name-required': fieldMessages.required,
+  'page-name-required': fieldMessages.required,
   'name-too-long': (v) => `At most ${v.limit} characters are allowed.`,
   'not-a-colour': 'Must be a hexadecimal colour, e.g. #283F97.',
   'not-a-logo': 'The logo must be a PNG, JPEG or SVG file.',

@@ -2,8 +2,6 @@ import type { OpName } from '~/editor/name-op'
 
 /** What the product says about projects, pages and sections. */
 
-export const requiredField = 'This field is required'
-
 export const projectMessages = {
   created: 'Project successfully created.',
   settingsSaved: 'Project settings saved.',
@@ -26,6 +24,12 @@ export const projectMessages = {
 } as const
 
 export const pageMessages = {
+  firstOfAll: 'First of all pages',
+  firstUnder: (page: string) => `First under “${page}”`,
+  afterPage: (page: string) => `After “${page}”`,
+  moreFor: (page: string) => `More for the page ${page}`,
+  makeHome: 'Make home page',
+  leaveOut: 'Leave out of the navigation',
   created: 'Page successfully created.',
   updated: 'Page updated',
   homeUpdated: 'Homepage updated',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { serverMessages } from '~/messages/server'
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -28,7 +29,7 @@ function load() {
   const parsed = schema.safeParse(process.env)
   if (!parsed.success) {
     const faults = parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`)
-    throw new Error(`The environment is not usable:\n  ${faults.join('\n  ')}`)
+    throw new Error(serverMessages.badEnvironment(faults))
   }
   const { DATA_DIR, DATABASE_DIR, APP_URL, SESSION_SECRET, ...rest } = parsed.data
   const dataDir = resolve(DATA_DIR)

@@ -4,23 +4,26 @@ import { ensureSetupLink } from '~/features/accounts/ensure-setup-link.server'
 import { startExportUpkeep } from '~/features/exports/tidy-exports.server'
 import { startPictureUpkeep } from '~/features/panels/picture-upkeep.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
+import { startGuestProjectUpkeep } from '~/features/projects/tidy-guest-projects.server'
+import { serverMessages } from '~/messages/server'
 import { env } from './env.server'
 import { log } from './log.server'
 
 let ready = false
 let upkeep: (() => void)[] = []
 
-/** What the HTTP server needs of the application: its configuration, start, health and stop. */
+/** What the HTTP server needs of the application: its configuration and sentences, start, health and stop. */
 export const lifecycle = {
   env,
   log,
+  say: serverMessages,
   /** Brings the database up to date; only then are requests answered. */
   async start() {
     migrate()
     seedLibrary()
-    upkeep = [startPictureUpkeep(), startExportUpkeep()]
+    upkeep = [startPictureUpkeep(), startExportUpkeep(), startGuestProjectUpkeep()]
     const setupLink = ensureSetupLink()
-    if (setupLink) console.log(`There is no admin yet. Create the first one at ${setupLink}`)
+    if (setupLink) console.log(serverMessages.firstAdmin(setupLink))
     ready = true
   },
   isReady: () => ready,

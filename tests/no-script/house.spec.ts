@@ -23,3 +23,17 @@ test('screens are kept by nobody', async ({ request }) => {
     expect((await request.get(path)).headers()['cache-control']).toBe('private, no-store')
   }
 })
+
+test('what is only posted to shows the not-found screen when it is opened', async ({ page }) => {
+  for (const path of [
+    '/start',
+    '/projects/1/exports',
+    '/projects/1/pages/1/sections',
+    '/projects/1/pages/1/undo',
+    '/projects/1/sections/1/style',
+  ]) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  }
+})

@@ -1,3 +1,4 @@
+import { fieldMessages as say } from '~/messages/fields'
 import { TextField } from './text-field'
 
 /** The phrase that has to be typed, posted as `confirm`. Only the server judges it. */
@@ -15,7 +16,7 @@ export function TypeToConfirm({
   return (
     <TextField
       name={name}
-      label={`Type ${phrase} to confirm`}
+      label={say.typeToConfirm(phrase)}
       errors={errors}
       defaultValue={defaultValue}
       autoComplete="off"

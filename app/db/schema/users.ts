@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import {
-  check,
-  index,
-  integer,
+  check,check, 
+  index,index, 
+  integer,integer, 
   primaryKey,
-  sqliteTable,
-  text,
-  uniqueIndex,
+  sqliteTable,sqliteTable, 
+  text,text, 
+  uniqueIndex,uniqueIndex 
 } from 'drizzle-orm/sqlite-core'
-import { manageFlags, notificationTypes, priorities, roles } from '~/permissions/vocabulary'
-import { flag, id, literals, moment, publicId, rowNumber, version } from './columns'
+import { manageFlags, notificationTypes, priorities, roles, roles } from '~/permissions/vocabulary'
+import { flag, flag, id, id, literals, literals, moment, moment, publicId, rowNumber, version, version } from './columns'
 
 export const users = sqliteTable(
   'users',
@@ -144,4 +144,3 @@ export const mutedMails = sqliteTable(
 )
 
 export type User = typeof users.$inferSelect
-export const flagColumns = manageFlags satisfies readonly (keyof User)[]

@@ -17,7 +17,7 @@ type SignUp = { fullName: string; email: string; password: string; key?: string 
 
 /**
  * Makes an account, signs it in and moves the guest's project to it, whatever the project limit.
- * The same form sent twice signs in the second time.
+ * The same form sent twice signs in the second time; with another e-mail it is another sign-up.
  *
  * @throws Fault `email-taken` (400) when there is an account; `too-many-tries` (429); `busy` (429)
  */
@@ -28,7 +28,7 @@ export async function signUp(actor: Actor, input: SignUp & Origin): Promise<Sign
   try {
     const signedUp = transaction((tx) => {
       let account = null as User | null
-      once(tx, input.key, 'sign-up', () => {
+      once(tx, input.key, `sign-up:${input.email}`, () => {
         account = makeAccount(tx, input, passwordHash)
       })
       return account && welcome(tx, actor, account, input)

@@ -1,14 +1,21 @@
+import { access } from '~/permissions/access'
 import { type Actor, holds } from '~/permissions/vocabulary'
 
-/** Where the editor's back link leads; null for guests, who have no list to go back to. */
+/**
+ * Where the editor's back link leads; null for guests, who have no list to go back to. A list whose
+ * screen is not in the access table is replaced by My Projects.
+ */
 export function backLink(
   actor: Actor,
   project: { ownerId: string | null; folderId: string | null; template: boolean },
 ): string | null {
   if (actor.kind === 'guest') return null
-  if (project.template) return '/admin/project-templates'
+  if (project.template) return existing('/admin/project-templates')
   if (project.ownerId === actor.id) {
-    return project.folderId ? `/projects/folder/${project.folderId}` : '/projects'
+    return project.folderId ? existing('/projects/folder/:id', project.folderId) : '/projects'
   }
-  return holds(actor, 'manageProjects') ? '/projects/all' : '/projects'
+  return holds(actor, 'manageProjects') ? existing('/projects/all') : '/projects'
 }
+
+const existing = (pattern: string, id = ''): string =>
+  pattern in access ? pattern.replace(':id', id) : '/projects'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { errorText } from '~/messages/errors'
-import { requiredField } from '~/messages/projects'
+import { fieldMessages } from '~/messages/fields'
 import { normaliseColor } from './colors'
 import { nameLimit } from './names'
 
@@ -9,14 +9,14 @@ const notAColor = errorText({ code: 'not-a-colour', details: {} })
 
 /** The name of a project or page: one line, control characters become spaces. */
 export const nameField = z
-  .string({ error: requiredField })
+  .string({ error: fieldMessages.required })
   .overwrite((text) => text.replace(/\p{Cc}+/gu, ' '))
   .trim()
-  .min(1, requiredField)
+  .min(1, fieldMessages.required)
   .max(nameLimit, tooLong)
 
 const colorField = z
-  .string({ error: requiredField })
+  .string({ error: fieldMessages.required })
   .refine((text) => normaliseColor(text) !== null, notAColor)
 
 const key = z.string().max(100).optional()

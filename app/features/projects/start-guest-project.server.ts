@@ -11,13 +11,17 @@ import { insertProject } from './insert-project.server'
  * the guest cookie.
  *
  * @param key the form's hidden key: a double click makes one project
+ * @param visitor whose form it is; a key without a visitor could be anybody's and is not looked up
  */
-export function startGuestProject(actor: Guest, input: { key?: string } = {}): string {
+export function startGuestProject(
+  actor: Guest,
+  { key, visitor }: { key?: string; visitor?: string | null } = {},
+): string {
   return transaction((tx) => {
     if (actor.projectId && isOwnerless(tx, actor.projectId)) return actor.projectId
     const make = () =>
       insertProject(tx, { name: projectMessages.guestProjectName, ownerId: null, folderId: null })
-    const id = once(tx, input.key, 'guest:', make)
+    const id = once(tx, visitor ? key : undefined, `visitor:${visitor}`, make)
     // The form may be an old one, from before its project was claimed by an account.
     return isOwnerless(tx, id) ? id : make()
   })

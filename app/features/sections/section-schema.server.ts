@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sectionTypes } from '~/editor/types'
-import { requiredField } from '~/messages/projects'
+import { fieldMessages } from '~/messages/fields'
 import { orientations, panelColors } from '~/panels/types'
 
 const id = z.string().min(1).max(100)
@@ -39,7 +39,7 @@ export const moveSectionSchema = z
   .transform(({ to, after, page, revision }, context) => {
     const place = to ?? (after ? { after } : page ? { page } : null)
     if (place) return { to: place, revision }
-    context.addIssue({ code: 'custom', message: requiredField, path: ['to'] })
+    context.addIssue({ code: 'custom', message: fieldMessages.required, path: ['to'] })
     return z.NEVER
   })
 

@@ -1,6 +1,6 @@
 /**
  * The folders of the storage. A public folder's files are shown to whoever knows their unguessable
- * name; a private folder's only to whom its rule admits (see `authorise.server.ts`).
+ * name; a private folder's only by a route of the feature that stores them.
  */
 export const folders = {
   logos: 'public',

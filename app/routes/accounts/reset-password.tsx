@@ -101,7 +101,7 @@ function ChooseForm({ code, problem }: { code: string; problem: string | null })
       <div className="form">
         <FormError>{formError ?? problem}</FormError>
         <ButtonLink to="/reset-password" look="primary" wide>
-          Ask for a new link
+          {say.newLink}
         </ButtonLink>
       </div>
     )

@@ -30,7 +30,7 @@ export function SessionsSection({ sessions }: { sessions: readonly OpenSession[]
             {!current && (
               <Form method="post" action={action}>
                 <input type="hidden" name="session" value={id} />
-                <SubmitButton look="secondary" aria-label={`End session: ${device}`}>
+                <SubmitButton look="secondary" aria-label={say.endSession(device)}>
                   End
                 </SubmitButton>
               </Form>
@@ -40,7 +40,7 @@ export function SessionsSection({ sessions }: { sessions: readonly OpenSession[]
       </ul>
       {sessions.length > 1 && (
         <Form method="post" action={action} className="mt-4">
-          <SubmitButton look="secondary">End all other sessions</SubmitButton>
+          <SubmitButton look="secondary">{say.endOthers}</SubmitButton>
         </Form>
       )}
     </SettingsSection>

@@ -64,7 +64,7 @@ export default function Setup() {
           required
         />
         <NewPasswordFields field={field} labels={labels} />
-        <SubmitButton wide busyLabel="Creating the account">
+        <SubmitButton wide busyLabel={say.creating}>
           Create admin
         </SubmitButton>
       </Form>

@@ -73,7 +73,7 @@ export default function SignUp() {
           required
         />
         <NewPasswordFields field={field} labels={labels} />
-        <SubmitButton wide busyLabel="Creating your account">
+        <SubmitButton wide busyLabel={say.creating}>
           Sign up
         </SubmitButton>
         <ProviderLinks providers={providers} redirectTo={redirectTo} />

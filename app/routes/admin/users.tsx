@@ -33,7 +33,7 @@ export default function Users() {
     <DashboardShell breadcrumb={[{ label: 'Admin' }, { label: 'Users' }]}>
       <PageHead title="Users" />
       <div className="filters">
-        <SearchField label="Search name or email" value={search} clearTo={pathname} />
+        <SearchField label={say.searchUsers} value={search} clearTo={pathname} />
         <span className="ml-auto text-n500 max-md:hidden">Newest first</span>
       </div>
       {users.length > 0 ? (

@@ -63,7 +63,7 @@ export function EditorBar({ view, width, selected, saving }: BarProps) {
               key={s.width}
               to={preview(s.width)}
               className="view-width"
-              aria-label={`Preview on a ${s.name.toLowerCase()}, ${s.width} pixels wide`}
+              aria-label={say.previewOn(s.name.toLowerCase(), s.width)}
               aria-current={view === 'preview' && width === s.width ? 'true' : undefined}
             >
               <Icon name={s.icon} />

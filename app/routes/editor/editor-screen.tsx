@@ -62,7 +62,7 @@ export function Editor() {
         {view === 'build' && <Invitations />}
         <div className="editor-columns">
           {view === 'build' && (
-            <aside className="editor-left" aria-label="Pages and panels">
+            <aside className="editor-left" aria-label={say.pagesAndPanels}>
               <Pages />
               <PanelList {...parts} selected={selected} />
             </aside>

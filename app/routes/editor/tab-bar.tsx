@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { Icon, type IconName } from '~/components/ui/icon'
+import { editorMessages as say } from '~/messages/editor'
 import { panelsPath, queryOf } from './addresses'
 import { useEditor } from './use-editor'
 
@@ -9,7 +10,7 @@ export function TabBar({ side }: { side: string | null }) {
   const sheet = (name: string) =>
     `/projects/${project.id}${queryOf({ p: page.id, side: side === name ? null : name })}`
   return (
-    <nav className="editor-tabs" aria-label="Parts of the editor">
+    <nav className="editor-tabs" aria-label={say.partsOfEditor}>
       <Tab to={sheet('panels')} icon="layers" current={side === 'panels'}>
         Panels
       </Tab>

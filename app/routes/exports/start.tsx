@@ -5,11 +5,13 @@ import { waitForExport } from '~/features/exports/run-export.server'
 import { startExport } from '~/features/exports/start-export.server'
 import { Fault } from '~/platform/faults'
 import { textField } from '~/routes/http/form.server'
-import { act } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { signUpFirst } from './sign-up-first.server'
 
 /** How long the browser waits for the file itself before it is shown how far it is. */
 const patience = 6_000
+
+export const loader = screen('/projects/:id/exports', nothingHere)
 
 /** Starts a download and leads to its file, or to its progress when it takes longer. */
 export const action = act('/projects/:id/exports', async ({ actor, params, form }) => {

@@ -1,4 +1,4 @@
-import type { MetaFunction } from '@remix-run/node'
+import { data, type MetaFunction } from '@remix-run/node'
 import { Form, useLoaderData, useOutlet } from '@remix-run/react'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -8,16 +8,17 @@ import { Screen } from '~/components/ui/screen'
 import { homeCounts, homeDemo } from '~/features/panels/home-panels.server'
 import { home } from '~/messages/home'
 import { shell } from '~/messages/shell'
-import { newId } from '~/platform/ids.server'
+import { visitorCookie } from '~/platform/cookies.server'
+import { newId, newToken } from '~/platform/ids.server'
 import { screen } from '~/routes/http/handle.server'
 import { SampleWebsite } from './sample-website'
 import { VariantCard } from './variant-card'
 
-export const loader = screen('/', ({ url }) => ({
-  key: newId(),
-  counts: homeCounts(),
-  demo: homeDemo(url.searchParams),
-}))
+export const loader = screen('/', async ({ url, request }) => {
+  const shown = { key: newId(), counts: homeCounts(), demo: homeDemo(url.searchParams) }
+  if (await visitorCookie.parse(request.headers.get('Cookie'))) return data(shown)
+  return data(shown, { headers: { 'Set-Cookie': await visitorCookie.serialize(newToken()) } })
+})
 
 export const meta: MetaFunction = () => [
   { title: home.pageTitle },

@@ -85,6 +85,9 @@ function sentFrom(request: Request): string | undefined {
   return path.startsWith('//') ? undefined : path
 }
 
+/** What a route that is only posted to has for whoever opens it; its screen says so. */
+export const nothingHere = () => data(null, 404)
+
 export const faultAnswer = (fault: Fault): FaultAnswer => ({
   fault: { code: fault.code, text: errorText(fault), field: fault.details.field ?? null },
 })

@@ -46,6 +46,15 @@ test('the key of a sent form opens nothing without the password', async () => {
   expect(db.select().from(sessions).where(eq(sessions.userId, member.id)).all()).toHaveLength(1)
 })
 
+test('a form sent again with another email makes that account', async () => {
+  const input = { ...jane, email: 'typo@example.com', key: 'form-4' }
+  const first = await signUp(guest, input)
+  const second = await signUp(guest, { ...input, email: 'right@example.com' })
+  expect(second.member.id).not.toBe(first.member.id)
+  expect(withEmail('typo@example.com')).toHaveLength(1)
+  expect(withEmail('right@example.com')).toHaveLength(1)
+})
+
 test('a form refused for its email can be sent again with another', async () => {
   const there = makeUser()
   const input = { ...jane, key: 'form-3' }

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { drawing, fileOf, makePicture } from '#tests/fixtures/pictures'
+import { drawing, fileOf, makePicture, storeLogo } from '#tests/fixtures/pictures'
 import { errorText } from '~/messages/errors'
 import { Fault } from '~/platform/faults'
 import { files } from '~/platform/files/files.server'
 import {
+  logoRules,
   removePicture,
-  storeLogo,
-  storeProfilePhoto,
+  storePicture,
   variantName,
 } from '~/platform/uploads/store-picture.server'
 
@@ -62,7 +62,12 @@ describe('a logo', () => {
 
 test('FILE-01 a profile photo’s name starts with a timestamp', async () => {
   const before = Date.now()
-  const name = await storeProfilePhoto(fileOf(await makePicture('jpeg')))
+  const name = await storePicture(
+    'profilephotos',
+    fileOf(await makePicture('jpeg')),
+    logoRules,
+    before,
+  )
   expect(Number(name.split('-')[0])).toBeGreaterThanOrEqual(before)
   expect(await sizes('profilephotos', name)).toEqual([600, 160, 480, 600])
 })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { guest, historyOf, makeCollaborator, makeProject } from '#tests/fixtures/projects'
+import { screenAt } from '#tests/fixtures/routes'
 import { db } from '~/db/client.server'
 import { projects } from '~/db/schema'
 import { backLink } from '~/features/projects/back-link'
@@ -20,15 +21,27 @@ test('PROJ-02 starting again leads a guest to the same project', () => {
 })
 
 test('PROJ-02 a double click of Start designing makes one project', () => {
-  const id = startGuestProject(guest(), { key: 'k1' })
-  expect(startGuestProject(guest(), { key: 'k1' })).toBe(id)
+  const form = { key: 'k1', visitor: 'v1' }
+  const id = startGuestProject(guest(), form)
+  expect(startGuestProject(guest(), form)).toBe(id)
+})
+
+test('the key of a form gives nobody the project of another visitor', () => {
+  const made = [
+    startGuestProject(guest(), { key: 'k3', visitor: 'v1' }),
+    startGuestProject(guest(), { key: 'k3', visitor: 'v2' }),
+    startGuestProject(guest(), { key: 'k3' }),
+    startGuestProject(guest(), { key: 'k3' }),
+  ]
+  expect(new Set(made).size).toBe(4)
 })
 
 test('PROJ-02 a guest whose project now belongs to an account gets a new one', () => {
-  const id = startGuestProject(guest(), { key: 'k2' })
+  const form = { key: 'k2', visitor: 'v1' }
+  const id = startGuestProject(guest(), form)
   db.update(projects).set({ ownerId: makeUser().id }).where(eq(projects.id, id)).run()
   expect(startGuestProject(guest(id))).not.toBe(id)
-  expect(startGuestProject(guest(), { key: 'k2' })).not.toBe(id)
+  expect(startGuestProject(guest(), form)).not.toBe(id)
 })
 
 test('GUARD-23 a guest opens the project of their cookie', () => {
@@ -99,15 +112,21 @@ test('PROJ-37 the back link of the owner leads to the list or the folder', () =>
   const owner = makeUser()
   const root = { ownerId: owner.id, folderId: null, template: false }
   expect(backLink(actorOf(owner), root)).toBe('/projects')
-  expect(backLink(actorOf(owner), { ...root, folderId: 'f1' })).toBe('/projects/folder/f1')
+  expect(backLink(actorOf(owner), { ...root, folderId: 'f1' })).toBe(
+    screenAt('/projects/folder/f1'),
+  )
 })
 
 test("PROJ-38 the back link of an admin leads from another's project to all projects", () => {
   const project = { ownerId: 'x', folderId: 'f1', template: false }
   const admin = makeUser({ role: 'admin' })
-  expect(backLink(actorOf(admin), project)).toBe('/projects/all')
-  expect(backLink(actorOf(admin), { ...project, ownerId: admin.id })).toBe('/projects/folder/f1')
-  expect(backLink(actorOf(makeEmployee({ manageProjects: true })), project)).toBe('/projects/all')
+  expect(backLink(actorOf(admin), project)).toBe(screenAt('/projects/all'))
+  expect(backLink(actorOf(admin), { ...project, ownerId: admin.id })).toBe(
+    screenAt('/projects/folder/f1'),
+  )
+  expect(backLink(actorOf(makeEmployee({ manageProjects: true })), project)).toBe(
+    screenAt('/projects/all'),
+  )
   expect(backLink(actorOf(makeUser()), project)).toBe('/projects')
   expect(backLink(guest('p'), { ...project, ownerId: null })).toBeNull()
 })

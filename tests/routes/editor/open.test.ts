@@ -32,6 +32,7 @@ import {
   loader as settings,
 } from '~/routes/editor/settings/project-settings'
 import { action as start } from '~/routes/editor/start'
+import { loader as home } from '~/routes/home/home'
 
 const owner = makeUser()
 const open = (id: string, cookie?: string, query = '') =>
@@ -57,6 +58,18 @@ test('PROJ-01 PROJ-02 Start designing makes one project, sets the cookie and ope
   const id = first.location?.split('/').pop() ?? ''
   const opened = await open(id, first.cookie)
   expect(opened.location).toBe(`/projects/${id}/pages/new`)
+})
+
+test('a double click of Start designing makes one project, and another visitor never gets it', async () => {
+  const visitor = async () => (await callLoader(home, { url: '/' })).cookie
+  const begin = async (cookie: string) =>
+    (await callAction(start, { url: '/start', cookie, form: { key: 'same' } })).location
+  const [mine, other] = [await visitor(), await visitor()]
+  const first = await begin(mine)
+  expect(await begin(mine)).toBe(first)
+  expect(await begin(other)).not.toBe(first)
+  expect(await begin('')).not.toBe(first)
+  expect((await callLoader(home, { url: '/', cookie: mine })).cookie).toBe('')
 })
 
 test('PAGE-01 a project without pages leads to the Add dialog', async () => {

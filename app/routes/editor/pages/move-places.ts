@@ -1,4 +1,5 @@
 import { mayHaveParent, type PageNode } from '~/editor/tree'
+import { pageMessages as say } from '~/messages/projects'
 
 export type MovePlace = {
   /** `parent:position`, as the form posts it; an empty parent is the top level. */
@@ -29,12 +30,12 @@ export function movePlaces(
       depth,
       now: position === standing,
     })
-    const first = place(0, parent ? `First under “${parent.name}”` : 'First of all pages')
+    const first = place(0, parent ? say.firstUnder(parent.name) : say.firstOfAll)
     return [
       first,
       ...siblings.flatMap((sibling, at) => [
         ...(mayNest ? level(sibling.children, sibling, depth + 1) : []),
-        place(at + 1, `After “${sibling.name}”`),
+        place(at + 1, say.afterPage(sibling.name)),
       ]),
     ]
   }

@@ -1,4 +1,5 @@
 import type { StaleValue } from '~/components/form/stale-form'
+import { pageMessages as say } from '~/messages/projects'
 
 type PageFacts = {
   name: string
@@ -34,7 +35,7 @@ export function staleValues(
     { label: 'Name', theirs: page.name, yours: text(typed.name) },
     { label: 'Parent', theirs: parent(page.parentId), yours: parent(typed.parentId) },
     {
-      label: 'Leave out of the navigation',
+      label: say.leaveOut,
       theirs: yes(page.nonNavigation),
       yours: yes(typed.nonNavigation),
     },

@@ -118,7 +118,7 @@ function PageMenu({
 }) {
   const at = (what: string) => pagePath(projectId, page.id, what)
   return (
-    <Menu end label={`More for the page ${page.name}`} icon="more" look="quiet">
+    <Menu end label={say.moreFor(page.name)} icon="more" look="quiet">
       <MenuLink to={at('edit')} icon="pencil" preventScrollReset>
         Edit page
       </MenuLink>
@@ -141,7 +141,7 @@ function PageMenu({
       </MenuLink>
       {!page.home && (
         <Form method="post" action={at('home')} preventScrollReset>
-          <MenuButton icon="home">Make home page</MenuButton>
+          <MenuButton icon="home">{say.makeHome}</MenuButton>
         </Form>
       )}
       <MenuLink to={at('delete')} icon="trash" preventScrollReset>

@@ -54,14 +54,14 @@ export function PanelCard({ panel, index }: { panel: OfferedPanel; index: number
         <div className="panel-card-choices">
           <Segmented
             name="orientation"
-            label={`Orientation of ${panel.name}`}
+            label={say.orientationOf(panel.name)}
             segments={orientationSegments}
             value={orientation}
             onChange={(o) => isOrientation(o) && setVariant((v) => ({ ...v, orientation: o }))}
           />
           <Segmented
             name="color"
-            label={`Colour of ${panel.name}`}
+            label={say.colourOf(panel.name)}
             segments={colorSegments}
             value={color}
             onChange={(c) => isPanelColor(c) && setVariant((v) => ({ ...v, color: c }))}

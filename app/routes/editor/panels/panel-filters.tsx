@@ -1,6 +1,7 @@
 import { Link, useRouteLoaderData } from '@remix-run/react'
 import { ButtonLink } from '~/components/ui/button'
 import { Menu, MenuLink } from '~/components/ui/menu'
+import { panelMessages as say } from '~/messages/editor'
 import { panelsPath } from '../addresses'
 import type { Place } from './place.server'
 import type { loader } from './select-panel'
@@ -89,7 +90,7 @@ export function Sort() {
       preventScrollReset
       look="quiet"
       iconEnd="chevrons-up-down"
-      aria-label={`Sorted by ${library ? 'library order' : 'use'}; sort by ${library ? 'use' : 'library order'}`}
+      aria-label={say.sorted(library ? 'library' : 'use')}
     >
       {library ? 'Library order' : 'Most used'}
     </ButtonLink>

@@ -1,10 +1,12 @@
 import { addSection } from '~/features/sections/add-section.server'
 import { addSectionSchema } from '~/features/sections/section-schema.server'
 import { sectionMessages } from '~/messages/projects'
-import { act } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { changed, pageOf, readFields } from './answer.server'
 
 export { default } from '~/routes/http/fault-screen'
+
+export const loader = screen('/projects/:id/pages/:page/sections', nothingHere)
 
 export const action = act('/projects/:id/pages/:page/sections', ({ actor, form, params }) => {
   const at = pageOf(params)

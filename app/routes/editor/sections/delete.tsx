@@ -1,12 +1,14 @@
 import { removeSection } from '~/features/sections/remove-section.server'
 import { sectionButtonSchema } from '~/features/sections/section-schema.server'
 import { sectionMessages } from '~/messages/projects'
-import { act } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { pagePath } from '../addresses'
 import { addressOf, changed, pressOf, readFields } from './answer.server'
 
 export { default } from '~/routes/http/fault-screen'
 export { offlineAware as clientAction } from '../offline-aware'
+
+export const loader = screen('/projects/:id/sections/:section/delete', nothingHere)
 
 /** Takes the section off the page; the message offers to take that back. */
 export const action = act('/projects/:id/sections/:section/delete', ({ actor, form, params }) => {

@@ -1,10 +1,12 @@
 import { duplicateSection } from '~/features/sections/duplicate-section.server'
 import { sectionMessages } from '~/messages/projects'
-import { act } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { addressOf, changed, keyOf } from './answer.server'
 
 export { default } from '~/routes/http/fault-screen'
 export { offlineAware as clientAction } from '../offline-aware'
+
+export const loader = screen('/projects/:id/sections/:section/duplicate', nothingHere)
 
 export const action = act(
   '/projects/:id/sections/:section/duplicate',

@@ -1,10 +1,12 @@
 import { redoChange } from '~/features/sections/redo-change.server'
 import { sectionMessages } from '~/messages/projects'
-import { act } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { changed, pageOf } from './answer.server'
 
 export { offlineAware as clientAction } from '../offline-aware'
 export { default } from './stuck-screen'
+
+export const loader = screen('/projects/:id/pages/:page/redo', nothingHere)
 
 export const action = act('/projects/:id/pages/:page/redo', ({ actor, form, params }) => {
   const at = pageOf(params)

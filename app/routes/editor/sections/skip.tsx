@@ -1,11 +1,13 @@
 import { skipChange } from '~/features/sections/skip-change.server'
 import { editorMessages } from '~/messages/editor'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { editorView } from '../addresses'
 import { pageOf } from './answer.server'
 
 export { default } from '~/routes/http/fault-screen'
+
+export const loader = screen('/projects/:id/pages/:page/skip', nothingHere)
 
 /** Leaves a change that cannot be taken back as it is; `?direction=redo` when redo is stuck. */
 export const action = act('/projects/:id/pages/:page/skip', ({ actor, params, url }) => {

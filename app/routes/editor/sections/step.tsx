@@ -1,11 +1,13 @@
 import { moveSection } from '~/features/sections/move-section.server'
 import { moveSectionSchema } from '~/features/sections/section-schema.server'
 import { sectionMessages } from '~/messages/projects'
-import { act } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { addressOf, changed, pressOf, readFields } from './answer.server'
 
 export { default } from '~/routes/http/fault-screen'
 export { offlineAware as clientAction } from '../offline-aware'
+
+export const loader = screen('/projects/:id/sections/:section/step', nothingHere)
 
 /** Up, down, top or bottom; below another section; or to the end of another page, which opens then. */
 export const action = act('/projects/:id/sections/:section/step', ({ actor, form, params }) => {

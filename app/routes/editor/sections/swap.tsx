@@ -1,10 +1,12 @@
 import { swapSectionSchema } from '~/features/sections/section-schema.server'
 import { swapSection } from '~/features/sections/swap-section.server'
 import { sectionMessages } from '~/messages/projects'
-import { act } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { addressOf, changed, readFields } from './answer.server'
 
 export { default } from '~/routes/http/fault-screen'
+
+export const loader = screen('/projects/:id/sections/:section/swap', nothingHere)
 
 export const action = act('/projects/:id/sections/:section/swap', ({ actor, form, params }) => {
   const at = addressOf(params, form)

@@ -1,0 +1,104 @@
+import { and, eq, gte, inArray, isNull, lt, ne, notExists, or } from 'drizzle-orm'
+import { brands, pageOps, pages, projects, sections } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { record } from '~/features/history/record.server'
+import { brandIdOf } from '~/features/panels/ensure-brand.server'
+import { homeBrand } from '~/features/panels/home-panels.server'
+import { log } from '~/platform/log.server'
+
+const hour = 60 * 60 * 1000
+/** How long a project without owner and without any section is kept after its last change. */
+const emptyLife = 24 * hour
+/** How long one with sections is. */
+const abandonedLife = 90 * 24 * hour
+/** At most so many are removed at once, so that nobody waits long for the write lock. */
+const batch = 200
+
+/**
+ * Removes projects without owner that were left: empty ones after a day, others 90 days after
+ * their last change, and the brands that no project has any more.
+ *
+ * @returns how many projects are gone
+ */
+export function tidyGuestProjects(now = Date.now()): number {
+  return transaction((tx) => {
+    const left = leftProjects(tx, now)
+    if (left.length === 0) return 0
+    for (const document of left) {
+      record(tx, { collection: 'projects', document, action: 'deleted', user: 'system' })
+    }
+    const used = tx.select({ id: projects.brandId }).from(projects)
+    const brandIds = used.where(inArray(projects.id, left)).all()
+    tx.delete(projects).where(inArray(projects.id, left)).run()
+    dropUnusedBrands(
+      tx,
+      brandIds.map(({ id }) => id),
+    )
+    return left.length
+  })
+}
+
+function leftProjects(tx: Tx, now: number): string[] {
+  const hasSection = tx
+    .select({ id: sections.id })
+    .from(sections)
+    .where(eq(sections.projectId, projects.id))
+  return tx
+    .select({ id: projects.id })
+    .from(projects)
+    .where(
+      and(
+        isNull(projects.ownerId),
+        eq(projects.template, false),
+        or(
+          and(untouchedSince(tx, now - emptyLife), notExists(hasSection)),
+          untouchedSince(tx, now - abandonedLife),
+        ),
+      ),
+    )
+    .limit(batch)
+    .all()
+    .map(({ id }) => id)
+}
+
+/** Neither the project nor a page or a section of it was changed at `moment` or later. */
+function untouchedSince(tx: Tx, moment: number) {
+  const changedPage = tx
+    .select({ id: pages.id })
+    .from(pages)
+    .leftJoin(pageOps, eq(pageOps.pageId, pages.id))
+    .where(
+      and(
+        eq(pages.projectId, projects.id),
+        or(gte(pages.updatedAt, moment), gte(pageOps.createdAt, moment)),
+      ),
+    )
+  return and(lt(projects.updatedAt, moment), notExists(changedPage))
+}
+
+/** The brand of the Home screen belongs to no project and stays. */
+function dropUnusedBrands(tx: Tx, ids: string[]): void {
+  const user = tx.select({ id: projects.id }).from(projects).where(eq(projects.brandId, brands.id))
+  tx.delete(brands)
+    .where(and(inArray(brands.id, ids), ne(brands.id, brandIdOf(homeBrand)), notExists(user)))
+    .run()
+}
+
+/** Tidies soon after the start and every hour. @returns how to stop */
+export function startGuestProjectUpkeep(): () => void {
+  const run = () => {
+    try {
+      while (tidyGuestProjects() === batch);
+    } catch (error) {
+      log.warn({ err: error }, 'left guest projects were not removed')
+    }
+  }
+  const first = setTimeout(run, 20_000)
+  const timer = setInterval(run, hour)
+  first.unref()
+  timer.unref()
+  return () => {
+    clearTimeout(first)
+    clearInterval(timer)
+  }
+}

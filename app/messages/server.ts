@@ -1,0 +1,14 @@
+/** What the server says by itself, outside every screen. */
+export const serverMessages = {
+  ready: 'ready',
+  starting: 'starting',
+  readyAt: (url: string) => `Panelry is ready at ${url}`,
+  firstAdmin: (link: string) => `There is no admin yet. Create the first one at ${link}`,
+  tooManyRequests: 'Too many requests from your address. Please wait a minute and try again.',
+  foreignForm: 'This form was sent from another site.',
+  badRequest: 'Bad request.',
+  notAllowed: 'Not allowed.',
+  fault: 'Something went wrong on our side.',
+  badEnvironment: (faults: readonly string[]) =>
+    `The environment is not usable:\n  ${faults.join('\n  ')}`,
+} as const

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { hasScreen, screenAt } from '#tests/fixtures/routes'
+import { backLink } from '~/features/projects/back-link'
+
+test('every back link leads to a screen that is there', () => {
+  const people = [makeUser(), makeUser({ role: 'admin' }), makeEmployee({ manageProjects: true })]
+  for (const person of people) {
+    for (const ownerId of [person.id, 'somebody', null]) {
+      for (const folderId of ['f1', null]) {
+        for (const template of [false, true]) {
+          const to = backLink(actorOf(person), { ownerId, folderId, template })
+          expect(to && hasScreen(to), `${to}`).toBe(true)
+        }
+      }
+    }
+  }
+})
+
+test('the back link of a template leads to the project templates once they have a screen', () => {
+  const template = { ownerId: null, folderId: null, template: true }
+  const admin = actorOf(makeUser({ role: 'admin' }))
+  expect(backLink(admin, template)).toBe(screenAt('/admin/project-templates'))
+})
