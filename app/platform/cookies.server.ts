@@ -28,6 +28,7 @@ export async function isGuestCookieAltered(header: string | null): Promise<boole
   const present = new RegExp(`(?:^|;\\s*)${guestCookie.name}=[^;]`).test(header ?? '')
   return present && (await guestCookie.parse(header)) === null
 }
+
 /** Tells the browsers of visitors apart for as long as they are open: a form's key counts for one. */
 export const visitorCookie = createCookie('panelry_visitor', { ...base, secure: secureCookies })
 

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import {
-  check,check, 
-  index,index, 
-  integer,integer, 
+  check,
+  index,
+  integer,
   primaryKey,
-  sqliteTable,sqliteTable, 
-  text,text, 
-  uniqueIndex,uniqueIndex 
+  sqliteTable,
+  text,
+  uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import { manageFlags, notificationTypes, priorities, roles, roles } from '~/permissions/vocabulary'
-import { flag, flag, id, id, literals, literals, moment, moment, publicId, rowNumber, version, version } from './columns'
+import { notificationTypes, priorities, roles } from '~/permissions/vocabulary'
+import { flag, id, literals, moment, publicId, rowNumber, version } from './columns'
 
 export const users = sqliteTable(
   'users',
