@@ -4,6 +4,7 @@ import { ensureSetupLink } from '~/features/accounts/ensure-setup-link.server'
 import { startExportUpkeep } from '~/features/exports/tidy-exports.server'
 import { startPictureUpkeep } from '~/features/panels/picture-upkeep.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
+import { startWarmingPictures } from '~/features/panels/warm-pictures.server'
 import { env } from './env.server'
 import { log } from './log.server'
 
@@ -18,7 +19,7 @@ export const lifecycle = {
   async start() {
     migrate()
     seedLibrary()
-    upkeep = [startPictureUpkeep(), startExportUpkeep()]
+    upkeep = [startPictureUpkeep(), startExportUpkeep(), startWarmingPictures()]
     const setupLink = ensureSetupLink()
     if (setupLink) console.log(`There is no admin yet. Create the first one at ${setupLink}`)
     ready = true

@@ -16,7 +16,9 @@ const written: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' 
 const plain = (text: string) =>
   text
     .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => written[name] ?? '')
-    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    )
 
 /** What stands in the body of a page our server rendered, without its scripts. */
 export function readBody(html: string): Markup[] {
