@@ -24,7 +24,7 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   ['base', /app\/components\/shell\/(?!dashboard)[\w-]+\.tsx?$/],
   [
     'base',
-    /app\/components\/ui\/(avatar|button|class-names|dialog|empty-state|first-focus|flash-banner|icons?|initials|menu|retry|safe-image|screen|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated|use-modal)\.tsx?$/,
+    /app\/components\/ui\/(avatar|button|class-names|dialog|empty-state|first-focus|flash-banner|icons?|initials|menu|retry|safe-image|screen|segmented|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated|use-modal)\.tsx?$/,
   ],
   ['base', /app\/components\/form\/(submit-button|use-submitting|hidden-key)\.tsx?$/],
   ['base', /app\/messages\/(shell|format)\.ts$/],
@@ -33,6 +33,11 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
     /app\/components\/form\/(error-summary|field|form-state|password-field|text-field)\.tsx?$/,
   ],
   ['forms', /app\/routes\/http\/use-form-answer\.ts$/],
+  ['forms', /app\/messages\/accounts\.ts$/],
+  ['forms', /app\/routes\/accounts\/provider-links\.tsx$/],
+  ['lists', /app\/components\/shell\/dashboard-\w+\.tsx$/],
+  ['lists', /app\/components\/ui\/(card|pager|time)\.tsx$/],
+  ['lists', /app\/components\/form\/search-field\.tsx$/],
 ]
 
 const chunkOf = (id: string) => chunks.find(([, files]) => files.test(id))?.[0]
@@ -45,6 +50,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     target: 'es2022',
+    // Every browser that runs the script knows `modulepreload`.
+    modulePreload: { polyfill: false },
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
   },
 }))

@@ -1,5 +1,5 @@
 import { projectMessages } from '~/messages/projects'
-import { isOrientation, isPanelColor } from '~/panels/variant'
+import { firstVariant, isOrientation, isPanelColor } from '~/panels/variant'
 import { log } from '~/platform/log.server'
 import { type BrandRow, findBrand } from './brand-for-drawing.server'
 import { brandIdOf } from './ensure-brand.server'
@@ -32,13 +32,15 @@ export function startWarmingPictures(): () => void {
 }
 
 async function warm(stopped: () => boolean): Promise<void> {
-  const pictures = [...homePictures(), ...firstCategory()]
-  for (const { brand, width, ...variant } of pictures) {
+  for (const { brand, width, ...variant } of firstPictures()) {
     if (stopped()) return
     const source = findPicture(variant)
     if (source) await panelRaster(source, brand, 'webp', width)
   }
 }
+
+/** What a first visitor is shown, in this order. */
+export const firstPictures = (): Wanted[] => [...homePictures(), ...firstCategory()]
 
 type Wanted = Variant & { brand: BrandRow; width: number }
 
@@ -59,10 +61,9 @@ const address = /^\/panels\/([^/]+)\/(\w+)\/(\w+)\.webp\?w=(\d+)/
 function firstCategory(): Wanted[] {
   const [category] = listPanels({ type: 'body' }).groups
   const brand = { id: '', name: projectMessages.guestProjectName, ...plain, createdAt: 0 }
-  return (category?.panels ?? []).map(({ id: panelId }) => ({
+  return (category?.panels ?? []).map(({ id: panelId }, index) => ({
     panelId,
-    orientation: 'left',
-    color: 'light',
+    ...firstVariant(index),
     brand,
     width: 480,
   }))
