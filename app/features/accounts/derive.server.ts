@@ -6,7 +6,7 @@ const source = `
 import { argon2Sync } from 'node:crypto'
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-if (process.platform === 'linux') setPriority(10)
+if (process.platform === 'linux') setPriority(5)
 parentPort.on('message', (parameters) => {
   try {
     parentPort.postMessage({ result: argon2Sync('argon2id', parameters) })
