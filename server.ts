@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createRequestHandler } from '@remix-run/express'
 import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 import compression from 'compression'
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
+import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import helmet from 'helmet'
 
@@ -45,34 +45,36 @@ const requestLog: RequestHandler = (req, res, next) => {
   next()
 }
 
-/** Security headers; every page gets a fresh nonce for its own scripts. */
-const security: RequestHandler = (req, res, next) => {
-  const nonce = randomBytes(16).toString('base64')
-  res.locals.cspNonce = nonce
-  helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'", `'nonce-${nonce}'`],
-        'style-src': production ? ["'self'"] : ["'self'", "'unsafe-inline'"],
-        'style-src-attr': ["'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
-        'connect-src': production ? ["'self'"] : ["'self'", 'ws:'],
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-        'frame-src': ["'self'"],
-      },
-    },
-    strictTransportSecurity: env.appUrl.startsWith('https://')
-      ? { maxAge: 31_536_000, includeSubDomains: true }
-      : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginEmbedderPolicy: false,
-  })(req, res, next)
+/** Every page gets a fresh nonce for its own scripts. */
+const nonce: RequestHandler = (_req, res, next) => {
+  res.locals.cspNonce = randomBytes(16).toString('base64')
+  next()
 }
+
+/** Security headers: put together once, except for the nonce. */
+const security = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'self'"],
+      'script-src': ["'self'", (_req, res) => `'nonce-${(res as Response).locals.cspNonce}'`],
+      'style-src': production ? ["'self'"] : ["'self'", "'unsafe-inline'"],
+      'style-src-attr': ["'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'connect-src': production ? ["'self'"] : ["'self'", 'ws:'],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'frame-src': ["'self'"],
+    },
+  },
+  strictTransportSecurity: env.appUrl.startsWith('https://')
+    ? { maxAge: 31_536_000, includeSubDomains: true }
+    : false,
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  crossOriginEmbedderPolicy: false,
+})
 
 /** At most so many requests of a kind a minute from one address; pictures and assets are served before. */
 function limit(method: 'GET' | 'POST', perMinute: number): RequestHandler {
@@ -116,7 +118,7 @@ const sameOriginWrites: RequestHandler = (req, res, next) => {
   next()
 }
 
-app.use(requestLog, security, wellFormed)
+app.use(requestLog, nonce, security, wellFormed)
 app.use(
   compression({
     filter: (req, res) =>

@@ -12,9 +12,46 @@ declare module '@remix-run/server-runtime' {
 
 const app = fileURLToPath(new URL('./app', import.meta.url))
 
-export default defineConfig({
+/**
+ * The script that (nearly) every page needs, as few files: dozens of small ones zip badly and make
+ * the list of what each screen imports long. First match wins; the rest is up to the bundler.
+ */
+const chunks: readonly (readonly [name: string, files: RegExp])[] = [
+  [
+    'vendor',
+    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/\w+|turbo-stream)\//,
+  ],
+  ['base', /app\/components\/shell\/(?!dashboard)[\w-]+\.tsx?$/],
+  [
+    'base',
+    /app\/components\/ui\/(avatar|button|class-names|dialog|empty-state|first-focus|flash-banner|icons?|initials|menu|retry|safe-image|screen|segmented|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated|use-modal)\.tsx?$/,
+  ],
+  ['base', /app\/components\/form\/(submit-button|use-submitting|hidden-key)\.tsx?$/],
+  ['base', /app\/messages\/(shell|format)\.ts$/],
+  [
+    'forms',
+    /app\/components\/form\/(error-summary|field|form-state|password-field|text-field)\.tsx?$/,
+  ],
+  ['forms', /app\/routes\/http\/use-form-answer\.ts$/],
+  ['forms', /app\/messages\/accounts\.ts$/],
+  ['forms', /app\/routes\/accounts\/provider-links\.tsx$/],
+  ['lists', /app\/components\/shell\/dashboard-\w+\.tsx$/],
+  ['lists', /app\/components\/ui\/(card|pager|time)\.tsx$/],
+  ['lists', /app\/components\/form\/search-field\.tsx$/],
+]
+
+const chunkOf = (id: string) => chunks.find(([, files]) => files.test(id))?.[0]
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(options)],
   resolve: { alias: { '~': app } },
   ssr: { external: ['better-sqlite3', 'sharp', 'satori', '@expo-google-fonts/inter'] },
-  build: { assetsInlineLimit: 0, cssCodeSplit: false, target: 'es2022' },
-})
+  build: {
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    target: 'es2022',
+    // Every browser that runs the script knows `modulepreload`.
+    modulePreload: { polyfill: false },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
+  },
+}))

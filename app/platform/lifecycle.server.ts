@@ -4,6 +4,7 @@ import { ensureSetupLink } from '~/features/accounts/ensure-setup-link.server'
 import { startExportUpkeep } from '~/features/exports/tidy-exports.server'
 import { startPictureUpkeep } from '~/features/panels/picture-upkeep.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
+import { startWarmingPictures } from '~/features/panels/warm-pictures.server'
 import { startGuestProjectUpkeep } from '~/features/projects/tidy-guest-projects.server'
 import { serverMessages } from '~/messages/server'
 import { env } from './env.server'
@@ -22,6 +23,7 @@ export const lifecycle = {
     migrate()
     seedLibrary()
     upkeep = [startPictureUpkeep(), startExportUpkeep(), startGuestProjectUpkeep()]
+    upkeep = [startPictureUpkeep(), startExportUpkeep(), startWarmingPictures()]
     const setupLink = ensureSetupLink()
     if (setupLink) console.log(serverMessages.firstAdmin(setupLink))
     ready = true

@@ -1,6 +1,8 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
+const summaryOf = (details: HTMLElement) => details.querySelector('summary')
+
 /**
  * What script adds to a `details` that opens over the page: Escape, a press elsewhere and going to
  * another screen close it.
@@ -11,7 +13,11 @@ export function useDetails() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new place closes it
   useEffect(() => {
-    if (ref.current) ref.current.open = false
+    const details = ref.current
+    if (!details?.open) return
+    // The pressed link is hidden with the rest.
+    if (details.contains(document.activeElement)) summaryOf(details)?.focus({ preventScroll: true })
+    details.open = false
   }, [key])
 
   useEffect(() => {
@@ -20,7 +26,7 @@ export function useDetails() {
       if (!details?.open) return
       if (event instanceof KeyboardEvent) {
         if (event.key !== 'Escape') return
-        details.querySelector('summary')?.focus()
+        summaryOf(details)?.focus()
       } else if (details.contains(event.target as Node)) return
       details.open = false
     }

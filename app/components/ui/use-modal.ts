@@ -61,7 +61,10 @@ export function useModal(closeTo: string, dismissible: boolean) {
 /** Only when nothing else took the focus meanwhile, e.g. the next dialog. */
 function returnFocus(opener: HTMLElement) {
   if (document.activeElement === document.body || !document.activeElement) {
-    opener.focus({ preventScroll: true })
+    // A link of a menu is hidden by now: its menu stands for it.
+    const hidden = opener.checkVisibility?.() === false
+    const target = hidden ? opener.closest('details')?.querySelector('summary') : opener
+    target?.focus({ preventScroll: true })
   }
 }
 

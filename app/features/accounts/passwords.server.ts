@@ -1,33 +1,22 @@
-import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
+import { type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Fault } from '~/platform/faults'
-
-const derive = promisify(argon2)
+import { derive } from './derive.server'
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane; about 50 ms of one core. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
-/** Hashing fills the thread pool that file access uses too: two at once, the others wait. */
-const atOnce = 2
+/** Passwords are hashed one after the other; with so many before it, one more is refused. */
 const waitingLimit = 100
-let running = 0
-const waiting: (() => void)[] = []
+let waiting = 0
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting.length >= waitingLimit) throw new Fault('busy', 429)
-    await new Promise<void>((resume) => waiting.push(resume))
-  } else {
-    running += 1
-  }
+async function inTurn(parameters: Argon2Parameters): Promise<Buffer> {
+  if (waiting > waitingLimit) throw new Fault('busy', 429)
+  waiting += 1
   try {
-    return await work()
+    return await derive(parameters)
   } finally {
-    // The place is handed over: `running` stays as it is when somebody waits.
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
+    waiting -= 1
   }
 }
 
@@ -41,7 +30,7 @@ const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
  */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await inTurn(() => derive('argon2id', parameters(password, nonce)))
+  const tag = await inTurn(parameters(password, nonce))
   const { memory, passes, parallelism } = cost
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
 }
@@ -64,15 +53,13 @@ export async function isPassword(password: string, stored: string | null): Promi
   if (!found) throw new Error('a stored password hash is not readable')
   const [, memory, passes, parallelism, salt, hash] = found
   const expected = Buffer.from(hash ?? '', 'base64')
-  const tag = await inTurn(() =>
-    derive('argon2id', {
-      ...parameters(password, Buffer.from(salt ?? '', 'base64')),
-      memory: Number(memory),
-      passes: Number(passes),
-      parallelism: Number(parallelism),
-      tagLength: expected.length,
-    }),
-  )
+  const tag = await inTurn({
+    ...parameters(password, Buffer.from(salt ?? '', 'base64')),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  })
   return timingSafeEqual(tag, expected) && stored !== null
 }
 

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
+import { prepared } from '~/db/prepared.server'
 import { sessions, type User, users } from '~/db/schema'
 import type { Actor } from '~/permissions/vocabulary'
 import { guestCookie, sessionCookie } from '~/platform/cookies.server'
@@ -20,16 +21,22 @@ export function getViewer(args: { request: Request; context: AppLoadContext }): 
   return viewer
 }
 
+const openSession = prepared(() =>
+  db
+    .select({ user: users, sessionId: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(eq(sessions.id, sql.placeholder('id')), gt(sessions.expiresAt, sql.placeholder('now'))),
+    )
+    .prepare(),
+)
+
 async function lookUp(request: Request): Promise<Viewer> {
   const cookies = request.headers.get('Cookie')
   const token: unknown = await sessionCookie.parse(cookies)
   if (typeof token === 'string') {
-    const found = db
-      .select({ user: users, sessionId: sessions.id })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.id, tokenHash(token)), gt(sessions.expiresAt, Date.now())))
-      .get()
+    const found = openSession().get({ id: tokenHash(token), now: Date.now() })
     if (found) return { actor: asActor(found.user), ...found }
   }
   const projectId: unknown = await guestCookie.parse(cookies)

@@ -1,23 +1,33 @@
-import { sql } from 'drizzle-orm'
-import { db } from '~/db/client.server'
+import { sqlite } from '~/db/client.server'
+import { prepared } from '~/db/prepared.server'
 import type { PanelPicture } from '~/panels/url'
 
-/** The picture that stands for each project in lists: the first body section of its home page. */
+const statement = prepared(() =>
+  sqlite.prepare<[string], PanelPicture & { projectId: string }>(`
+    select p.id as projectId, s.panel_id as panelId, b.revision as revision,
+      s.orientation as orientation, s.color as color
+    from projects p
+    join sections s on s.id = coalesce(
+      (select f.id from pages h join sections f on f.page_id = h.id and f.type = 'body'
+        where h.project_id = p.id and h.home = 1 order by f."order" limit 1),
+      (select (select f.id from sections f where f.page_id = o.id and f.type = 'body'
+          order by f."order" limit 1) as first
+        from pages o where o.project_id = p.id and first is not null
+        order by o."order", o.id limit 1),
+      (select g.id from sections g where g.project_id = p.id
+        order by g.page_id is null desc, g.type = 'header' desc limit 1))
+    join panels b on b.id = s.panel_id
+    where p.id in (select value from json_each(?))`),
+)
+
+/**
+ * The picture that stands for each project in lists: the first body section of its home page. Where
+ * that has none, the first of another page stands in, or else a header or footer.
+ */
 export function projectCovers(projectIds: readonly string[]): Map<string, PanelPicture> {
   const covers = new Map<string, PanelPicture>()
   if (projectIds.length === 0) return covers
-  const ids = sql.join(
-    projectIds.map((id) => sql`${id}`),
-    sql`, `,
-  )
-  const rows = db.all<PanelPicture & { projectId: string }>(sql`
-    select p.project_id as projectId, s.panel_id as panelId, b.revision as revision,
-      s.orientation as orientation, s.color as color
-    from pages p
-    join sections s on s.id = (
-      select id from sections where page_id = p.id and type = 'body' order by "order" limit 1)
-    join panels b on b.id = s.panel_id
-    where p.home = 1 and p.project_id in (${ids})`)
+  const rows = statement().all(JSON.stringify(projectIds))
   for (const { projectId, ...picture } of rows) covers.set(projectId, picture)
   return covers
 }

@@ -19,7 +19,7 @@ export type PoolOptions = {
  * process alive. A worker that crashes is replaced and its job is tried once more; a job that takes
  * too long, or throws, is rejected.
  */
-export function workerPool<Job, Result>(file: string, { size, timeout }: PoolOptions) {
+export function workerPool<Job, Result>(file: string | URL, { size, timeout }: PoolOptions) {
   const queue: Task<Job, Result>[] = []
   const idle: Worker[] = []
   let started = 0

@@ -4,6 +4,10 @@
 export const editorPath = (projectId: string, page?: string | null, section?: string | null) =>
   editorView(projectId, { p: page, s: section }) + (section ? `#s-${section}` : '')
 
+/** The editor as it was left for a dialog or post whose address carries its page and section. */
+export const editorBehind = (projectId: string, { searchParams }: URL) =>
+  editorView(projectId, { p: searchParams.get('p'), s: searchParams.get('s') })
+
 type View = { p?: string | null; s?: string | null; view?: string | null; width?: string | null }
 
 /** The same without scrolling; or a preview of the page. */

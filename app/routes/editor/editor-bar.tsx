@@ -23,6 +23,9 @@ const screens = [
   { width: '390', icon: 'phone', name: 'Phone' },
 ] as const
 
+const previewOn = ({ name, width }: (typeof screens)[number]) =>
+  `Preview ${width} pixels wide, as on a ${name.toLowerCase()}`
+
 /** The ink bar: way back, name, state, undo and redo, views, help and download. */
 export function EditorBar({ view, width, selected, saving }: BarProps) {
   const { project, page, backTo, staff, guest } = useEditor()
@@ -64,6 +67,7 @@ export function EditorBar({ view, width, selected, saving }: BarProps) {
               to={preview(s.width)}
               className="view-width"
               aria-label={say.previewOn(s.name.toLowerCase(), s.width)}
+              aria-label={previewOn(s)}
               aria-current={view === 'preview' && width === s.width ? 'true' : undefined}
             >
               <Icon name={s.icon} />
@@ -106,15 +110,22 @@ export function EditorBar({ view, width, selected, saving }: BarProps) {
         )}
         <div className="md:hidden">
           <Menu end label="More" icon="more" look="on-dark">
-            {view === 'preview' ? (
+            {view === 'preview' && (
               <MenuLink to={build} icon="pencil">
                 Build
               </MenuLink>
-            ) : (
-              <MenuLink to={preview('390')} icon="eye">
-                Preview
-              </MenuLink>
             )}
+            {screens.map((s) => (
+              <MenuLink
+                key={s.width}
+                to={preview(s.width)}
+                icon={s.icon}
+                aria-label={previewOn(s)}
+                aria-current={view === 'preview' && width === s.width ? 'true' : undefined}
+              >
+                Preview {s.width}
+              </MenuLink>
+            ))}
             <MenuLink to={download} icon="download">
               Download
             </MenuLink>

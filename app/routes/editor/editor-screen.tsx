@@ -15,6 +15,7 @@ import { SettingsSide } from './settings/settings-side'
 import { TabBar } from './tab-bar'
 import { useChanges } from './use-changes'
 import { useEditor } from './use-editor'
+import { useKeptFocus } from './use-kept-focus'
 import { useShortcuts } from './use-shortcuts'
 
 const widths = ['1440', '768', '390'] as const
@@ -47,6 +48,7 @@ export function Editor() {
   const selected = (view === 'build' && find(query.get('s') ?? '')?.id) || null
   const ground = { projectId, pageId: page.id, revision: editor.revision, body: parts.body, find }
   const actions = useMakeActions(ground, send)
+  useKeptFocus(selected)
   useShortcuts({ ...ground, ...parts, selected, view, actions })
 
   return (
@@ -104,7 +106,7 @@ function Invitations() {
   if (!guest && !banner) return null
   const signUp = `/signup${queryOf({ redirectTo: editorView(project.id) })}`
   return (
-    <aside aria-label="Invitation">
+    <aside className="editor-invitation" aria-label="Invitation">
       {guest ? (
         <Banner
           actions={

@@ -17,17 +17,14 @@ test('accented letters match however the keyboard composes them', async () => {
 
 test('AUTH-17 nobody matches no password, and finding that out takes as long as a wrong one', async () => {
   const { passwordHash } = makeUser({ password: 'right horse' })
-  const time = async (stored: string | null) => {
-    const times: number[] = []
-    for (let i = 0; i < 7; i += 1) {
-      const start = performance.now()
-      expect(await isPassword('wrong horse', stored)).toBe(false)
-      times.push(performance.now() - start)
-    }
-    return times.sort((a, b) => a - b)[3] ?? 0
+  const times: [number[], number[]] = [[], []]
+  // In turn, so that whatever else the machine does weighs on both alike.
+  for (let run = 0; run < 18; run += 1) {
+    const start = performance.now()
+    expect(await isPassword('wrong horse', run % 2 ? null : passwordHash)).toBe(false)
+    times[run % 2 ? 1 : 0].push(performance.now() - start)
   }
-  const known = await time(passwordHash)
-  const unknown = await time(null)
+  const [known = 0, unknown = 0] = times.map((of) => of.sort((a, b) => a - b)[4])
   expect(unknown / known).toBeGreaterThan(0.3)
   expect(unknown / known).toBeLessThan(3)
 })
@@ -38,11 +35,11 @@ test('more passwords than can wait are refused as busy, the others are still che
     Array.from({ length: 110 }, () => isPassword('right horse', passwordHash)),
   )
   const refused = results.filter((r) => r.status === 'rejected')
-  expect(refused).toHaveLength(8)
+  expect(refused).toHaveLength(9)
   for (const { reason } of refused) {
     expect(reason).toBeInstanceOf(Fault)
     expect(reason.status).toBe(429)
   }
-  expect(results.filter((r) => r.status === 'fulfilled' && r.value)).toHaveLength(102)
+  expect(results.filter((r) => r.status === 'fulfilled' && r.value)).toHaveLength(101)
   expect(await isPassword('right horse', passwordHash)).toBe(true)
-})
+}, 60_000)

@@ -64,6 +64,22 @@ test('a card shows the first section of the home page', () => {
   })
 })
 
+test('a card without body sections on the home page shows another page, else a header', () => {
+  const user = makeUser()
+  const project = makeProject({ ownerId: user.id })
+  const home = makePage(project.id)
+  const cover = () => listOwnProjects(actorOf(user)).projects[0]?.cover?.panelId
+  expect(cover()).toBeUndefined()
+  makeSection(home, { type: 'footer', pageId: null })
+  const header = makeSection(home, { type: 'header', pageId: null })
+  expect(cover()).toBe(header.panelId)
+  makePage(project.id)
+  const about = makeSection(makePage(project.id))
+  expect(cover()).toBe(about.panelId)
+  const first = makeSection(home)
+  expect(cover()).toBe(first.panelId)
+})
+
 test('the list reads along an index', () => {
   const plan = sqlite
     .prepare(

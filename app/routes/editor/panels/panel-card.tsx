@@ -9,7 +9,7 @@ import type { OfferedPanel } from '~/features/panels/list-panels.server'
 import { panelMessages as say } from '~/messages/editor'
 import { type Orientation, orientations, type PanelColor, panelColors } from '~/panels/types'
 import { panelImagePath, panelThumbPath } from '~/panels/url'
-import { isOrientation, isPanelColor, variantIndex } from '~/panels/variant'
+import { firstVariant, isOrientation, isPanelColor, variantIndex } from '~/panels/variant'
 import { queryOf } from '../addresses'
 import { AddFields, addAction } from './add-fields'
 import { useSelectPanel } from './panel-filters'
@@ -75,13 +75,6 @@ export function PanelCard({ panel, index }: { panel: OfferedPanel; index: number
     </article>
   )
 }
-
-/** Panels start in different colours, so that the library does not look all white. */
-const startColors: readonly PanelColor[] = ['light', 'dark', 'grey', 'light', 'light', 'dark']
-const firstVariant = (index: number): Variant => ({
-  orientation: 'left',
-  color: startColors[index % startColors.length] ?? 'light',
-})
 
 type Shown = { panel: OfferedPanel; variant: Variant }
 

@@ -8,11 +8,21 @@ import { Accordion } from '~/components/ui/accordion'
 import { ButtonLink, IconLink } from '~/components/ui/button'
 import { ImagePreview } from '~/components/ui/image-preview'
 import { projectMessages as say } from '~/messages/projects'
+import { queryOf } from '../addresses'
 import type { ProjectFacts } from './settings-side'
 
 /** Brand: name, logo and the two colours of the project. Answered by the project settings dialog. */
-export function BrandPart({ project, account }: { project: ProjectFacts; account: boolean }) {
-  const at = (what: string) => `/projects/${project.id}/${what}`
+export function BrandPart({
+  project,
+  pageId,
+  account,
+}: {
+  project: ProjectFacts
+  /** The page behind, which is shown again afterwards. */
+  pageId: string | null
+  account: boolean
+}) {
+  const at = (what: string) => `/projects/${project.id}/${what}${queryOf({ p: pageId })}`
   return (
     <Accordion title="Brand" open>
       <FormScope value="brand">

@@ -6,18 +6,20 @@ import { editableProject } from '~/features/projects/project-access.server'
 import { projectMessages as say } from '~/messages/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
+import { editorBehind } from '../addresses'
 
 const here = '/projects/:id/logo/delete'
 
-export const loader = screen(here, ({ actor, params: { id = '' } }) => {
+export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
   const { logo, name } = editableProject(actor, id)
-  if (!logo) throw redirect(`/projects/${id}`)
-  return { closeTo: `/projects/${id}`, logo, name }
+  const closeTo = editorBehind(id, url)
+  if (!logo) throw redirect(closeTo)
+  return { closeTo, logo, name }
 })
 
-export const action = act(here, async ({ actor, params: { id = '' } }) => {
+export const action = act(here, async ({ actor, params: { id = '' }, url }) => {
   await deleteProjectLogo(actor, { projectId: id })
-  return redirectWithFlash(`/projects/${id}`, { kind: 'success', text: say.logoRemoved })
+  return redirectWithFlash(editorBehind(id, url), { kind: 'success', text: say.logoRemoved })
 })
 
 export default function DeleteLogo() {

@@ -12,18 +12,19 @@ import { canUseAccountFeatures } from '~/permissions/projects'
 import { Fault } from '~/platform/faults'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, faultAnswer, screen } from '~/routes/http/handle.server'
+import { editorBehind } from '../addresses'
 
 const here = '/projects/:id/logo'
 
-export const loader = screen(here, ({ actor, params: { id = '' } }) => {
+export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
   const { logo } = editableProject(actor, id)
   if (!canUseAccountFeatures(actor)) {
     throw new Fault('sign-up-needed', 403, { values: { what: 'logo' } })
   }
-  return { id, logo }
+  return { closeTo: editorBehind(id, url), logo }
 })
 
-export const action = act(here, async ({ actor, form, params: { id = '' } }) => {
+export const action = act(here, async ({ actor, form, params: { id = '' }, url }) => {
   const upload = form.get('logo')
   try {
     await uploadProjectLogo(actor, { projectId: id, upload })
@@ -31,14 +32,13 @@ export const action = act(here, async ({ actor, form, params: { id = '' } }) => 
     if (!(fault instanceof Fault)) throw fault
     return data(faultAnswer(fault), fault.status)
   }
-  return redirectWithFlash(`/projects/${id}`, { kind: 'success', text: say.logoSaved })
+  return redirectWithFlash(editorBehind(id, url), { kind: 'success', text: say.logoSaved })
 })
 
 export default function Logo() {
-  const { id, logo } = useLoaderData<typeof loader>()
+  const { closeTo, logo } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const fault = answer && 'fault' in answer ? answer.fault : null
-  const closeTo = `/projects/${id}`
   return (
     <Dialog title={say.logoTitle} closeTo={closeTo}>
       <Form method="post" encType="multipart/form-data" className="form" preventScrollReset>

@@ -16,15 +16,21 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { editorBehind } from '../addresses'
 
 const here = '/projects/:id/settings'
 
-export const loader = screen(here, ({ actor, params: { id = '' } }) => {
+export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
   const { name, primaryColor, secondaryColor, version } = editableProject(actor, id)
-  return { id, stored: { name, primaryColor, secondaryColor }, version }
+  return {
+    closeTo: editorBehind(id, url),
+    reloadTo: `/projects/${id}/settings${url.search}`,
+    stored: { name, primaryColor, secondaryColor },
+    version,
+  }
 })
 
-export const action = act(here, async ({ actor, form, params: { id = '' } }) => {
+export const action = act(here, async ({ actor, form, params: { id = '' }, url }) => {
   const submission = parseWithZod(form, { schema: projectSettingsSchema })
   if (submission.status !== 'success') return refuse(submission)
   try {
@@ -32,14 +38,13 @@ export const action = act(here, async ({ actor, form, params: { id = '' } }) => 
   } catch (fault) {
     return refuse(submission, fault)
   }
-  return redirectWithFlash(`/projects/${id}`, { kind: 'success', text: say.settingsSaved })
+  return redirectWithFlash(editorBehind(id, url), { kind: 'success', text: say.settingsSaved })
 })
 
 /** The project's name and colours; also answers the Brand form of the editor when it was refused. */
 export default function ProjectSettings() {
-  const { id, stored, version } = useLoaderData<typeof loader>()
+  const { closeTo, reloadTo, stored, version } = useLoaderData<typeof loader>()
   const { field, formError, summary, code, typed } = useFormAnswer(stored)
-  const closeTo = `/projects/${id}`
   const faults = summary({
     name: 'Project name',
     primaryColor: 'Primary',
@@ -62,7 +67,7 @@ export default function ProjectSettings() {
             secondaryColor: text('secondaryColor'),
             version: String(version),
           }}
-          reloadTo={`${closeTo}/settings`}
+          reloadTo={reloadTo}
         />
       ) : (
         <Form method="post" className="form" noValidate preventScrollReset>

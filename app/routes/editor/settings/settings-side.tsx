@@ -38,7 +38,7 @@ export function SettingsSide({
           projectId={project.id}
         />
       )}
-      <BrandPart key={project.version} {...{ project, account }} />
+      <BrandPart key={project.version} {...{ project, account }} pageId={page?.id ?? null} />
     </>
   )
 }

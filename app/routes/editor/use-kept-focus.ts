@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+
+type Held = { element: HTMLElement; control: string | undefined; section: string | null }
+
+/**
+ * Gives the focus back when the control that had it leaves the page: a change redraws sections, a
+ * selection replaces the link that made it, a sheet of the phone closes. It goes to the same control
+ * of the selected section, else to the section, else to the page.
+ */
+export function useKeptFocus(selected: string | null) {
+  const held = useRef<Held | null>(null)
+
+  useEffect(() => {
+    const gained = ({ target }: FocusEvent) => {
+      const element =
+        target instanceof HTMLElement && target.closest('.editor, .flash') ? target : null
+      held.current = element && {
+        element,
+        control: element.dataset.control,
+        section: element.closest('.section')?.id ?? null,
+      }
+    }
+    // Who presses beside everything wants no focus.
+    const left = () =>
+      queueMicrotask(() => {
+        const free = document.activeElement === document.body
+        if (free && held.current && isShown(held.current.element)) held.current = null
+      })
+    document.addEventListener('focusin', gained)
+    document.addEventListener('focusout', left)
+    return () => {
+      document.removeEventListener('focusin', gained)
+      document.removeEventListener('focusout', left)
+    }
+  }, [])
+
+  useEffect(() => {
+    const lost = held.current
+    if (!lost || isShown(lost.element)) return
+    const { activeElement } = document
+    if (activeElement !== document.body && activeElement !== lost.element) return
+    target(lost, selected)?.focus({ preventScroll: true })
+  })
+}
+
+const isShown = (element: HTMLElement) =>
+  element.isConnected && element.checkVisibility?.() !== false
+
+function target({ control, section }: Held, selected: string | null): HTMLElement | null {
+  const within = (id: string | null, what: string) =>
+    id && document.querySelector<HTMLElement>(`#${CSS.escape(id)} ${what}`)
+  const chosen = selected && `s-${selected}`
+  return (
+    // The next press must not delete the next section.
+    (control && control !== 'delete' && within(chosen, `[data-control="${control}"]`)) ||
+    (chosen && document.getElementById(chosen)) ||
+    within(section, '.section-cover') ||
+    document.getElementById('canvas')
+  )
+}
