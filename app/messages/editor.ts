@@ -40,7 +40,7 @@ export const editorMessages = {
   noPicture: 'This variant has no picture.',
   partsOfEditor: 'Parts of the editor',
   pagesAndPanels: 'Pages and panels',
-  previewOn: (screen: string, width: string) => `Preview on a ${screen}, ${width} pixels wide`,
+  previewOn: (screen: string, width: string) => `Preview ${width} pixels wide, as on a ${screen}`,
   moveTitle: (name: string) => `Move ${name}`,
 } as const
 

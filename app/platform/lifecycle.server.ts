@@ -22,8 +22,12 @@ export const lifecycle = {
   async start() {
     migrate()
     seedLibrary()
-    upkeep = [startPictureUpkeep(), startExportUpkeep(), startGuestProjectUpkeep()]
-    upkeep = [startPictureUpkeep(), startExportUpkeep(), startWarmingPictures()]
+    upkeep = [
+      startPictureUpkeep(),
+      startExportUpkeep(),
+      startGuestProjectUpkeep(),
+      startWarmingPictures(),
+    ]
     const setupLink = ensureSetupLink()
     if (setupLink) console.log(serverMessages.firstAdmin(setupLink))
     ready = true

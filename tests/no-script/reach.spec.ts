@@ -28,6 +28,8 @@ const typed = new Map([
   ['/test/confirm', 'part of the gallery'],
   ['/setup', 'printed when the product starts for the first time'],
   ['/confirm-email', 'mailed'],
+  ['/auth/finish', 'where a provider’s answer leads when something is missing'],
+  ['/auth/done', 'the end of a sign-in in a popup'],
   ['/dev/mail', 'only while the product is developed'],
   ['/admin/users', 'the screen of /admin'],
   ['/projects/:id/settings', 'shows what is wrong with the Brand form of the editor'],

@@ -24,7 +24,7 @@ const screens = [
 ] as const
 
 const previewOn = ({ name, width }: (typeof screens)[number]) =>
-  `Preview ${width} pixels wide, as on a ${name.toLowerCase()}`
+  say.previewOn(name.toLowerCase(), width)
 
 /** The ink bar: way back, name, state, undo and redo, views, help and download. */
 export function EditorBar({ view, width, selected, saving }: BarProps) {
@@ -66,7 +66,6 @@ export function EditorBar({ view, width, selected, saving }: BarProps) {
               key={s.width}
               to={preview(s.width)}
               className="view-width"
-              aria-label={say.previewOn(s.name.toLowerCase(), s.width)}
               aria-label={previewOn(s)}
               aria-current={view === 'preview' && width === s.width ? 'true' : undefined}
             >
