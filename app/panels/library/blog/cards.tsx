@@ -40,7 +40,7 @@ const posts: Post[] = [
     topic: 'Season',
     date: '21 May',
     title: 'Quinces, and what to do with forty kilos',
-    text: 'Three recipes, one mistake and a jar for March.',
+    text: 'Three recipes and one honest mistake.',
     author: 'Omar Reyes',
     person: 'mateo',
     length: '7 min',
