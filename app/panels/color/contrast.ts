@@ -1,4 +1,5 @@
 import { hexToLch, lchToHex, linearRgb } from './oklch'
+import { warmYellow } from './warm-yellow'
 
 const darkLabel = '#0c0e13'
 
@@ -20,7 +21,7 @@ export const lowestContrast = (color: string, backgrounds: readonly string[]) =>
   Math.min(...backgrounds.map((background) => contrast(color, background)))
 
 /**
- * Moves lightness, and nothing else, until the colour reaches `ratio` on every background:
+ * Moves lightness, and the hue only of yellow, until the colour reaches `ratio` on every background:
  * darker on light backgrounds, lighter on dark ones.
  */
 export function reach(color: string, backgrounds: readonly string[], ratio: number): string {
@@ -29,7 +30,7 @@ export function reach(color: string, backgrounds: readonly string[], ratio: numb
   const lighter = luminance(backgrounds[0] ?? '#ffffff') < 0.18
   const step = lighter ? 0.01 : -0.01
   for (let lightness = l; lightness >= 0 && lightness <= 1; lightness += step) {
-    const moved = lchToHex(lightness, c, h)
+    const moved = lchToHex(lightness, c, warmYellow(h, lightness))
     if (lowestContrast(moved, backgrounds) >= ratio) return moved
   }
   return lighter ? '#ffffff' : '#000000'

@@ -10,6 +10,7 @@ import {
 import { alpha, hexToLch, type Lch, lchToHex, mix, normalizeHex } from './oklch'
 import { createPicturePalette } from './picture-palette'
 import type { Theme } from './theme'
+import { warmYellow } from './warm-yellow'
 
 type Base = NeutralColors & { dark: boolean; mono: boolean; neutral: Neutral }
 
@@ -41,18 +42,22 @@ function deepColor(primary: Lch, base: Base): string {
   if (base.mono) return base.dark ? base.neutral(0.28, 0.03) : base.neutral(0.2, 0.03)
   let lightness = Math.min(Math.max(primary.l, 0.3), 0.42)
   const chroma = Math.max(primary.c * 0.9, 0.06)
-  let deep = lchToHex(lightness, chroma, primary.h)
+  const at = (l: number) => lchToHex(l, chroma, warmYellow(primary.h, l))
+  let deep = at(lightness)
   while (contrast('#ffffff', deep) < 7 && lightness > 0.1) {
     lightness -= 0.01
-    deep = lchToHex(lightness, chroma, primary.h)
+    deep = at(lightness)
   }
   return deep
 }
 
+/** A tenth of yellow on white is no colour at all: a pale brand gives more of itself. */
+const tintStrength = (primary: string) => (hexToLch(primary).l > 0.8 ? 0.22 : 0.1)
+
 function tintColors(primary: string, action: string, link: string, base: Base) {
   const tint = base.dark
     ? mix(base.bg, base.mono ? '#ffffff' : action, base.mono ? 0.1 : 0.24)
-    : mix(base.bg, base.mono ? '#6f6a60' : primary, base.mono ? 0.13 : 0.1)
+    : mix(base.bg, base.mono ? '#6f6a60' : primary, base.mono ? 0.13 : tintStrength(primary))
   return { tint, onTint: reach(link, [tint], 4.5) }
 }
 
@@ -84,6 +89,7 @@ export function createTheme(input: Brand, scheme: PanelColor): Theme {
   const tints = tintColors(brand.primary, actions.action, actions.link, base)
   const deep = deepColor(primary, base)
   const readableAccent = lowestContrast(accents.accent, [base.bg, base.card]) >= 4.5
+  const quietSeries = dark ? mix(base.card, actions.link, 0.26) : tints.tint
   const secondSeries = mono ? neutral(dark ? 0.62 : 0.66, 0.02) : accents.accent
   return {
     ...base,
@@ -103,7 +109,7 @@ export function createTheme(input: Brand, scheme: PanelColor): Theme {
     onDeepMuted: mix(deep, '#ffffff', 0.8),
     onDeepLine: alpha('#ffffff', 0.18),
     onDeepTint: alpha('#ffffff', 0.15),
-    chart: { first: actions.link, second: secondSeries },
+    chart: { first: actions.link, second: secondSeries, quiet: quietSeries },
     pictures: createPicturePalette(primary, secondary),
     shadow: shadows(base, deep),
   }

@@ -1,5 +1,6 @@
 import type { PanelColor } from '../types'
 import { type Lch, lchToHex } from './oklch'
+import { warmYellow } from './warm-yellow'
 
 export type Neutral = (lightness: number, chroma: number) => string
 
@@ -11,7 +12,8 @@ export function createNeutral(primary: Lch, secondary: Lch): Neutral {
   const mono = isColourless(primary)
   const hue = mono ? (isColourless(secondary) ? warmHue : secondary.h) : primary.h
   const strength = mono ? 0.25 : 1
-  return (lightness, chroma) => lchToHex(lightness, chroma * strength, hue)
+  return (lightness, chroma) =>
+    lchToHex(lightness, chroma * strength, mono ? hue : warmYellow(hue, lightness))
 }
 
 export const neutralsFor: Record<PanelColor, (n: Neutral) => NeutralColors> = {

@@ -1,4 +1,5 @@
 import { type Lch, lchToHex } from './oklch'
+import { warmYellow } from './warm-yellow'
 
 /** A ramp: lightness 0–1 in, hex out. `strength` scales the chroma. */
 export type Ramp = (lightness: number, strength?: number) => string
@@ -19,26 +20,30 @@ const slateHue = 248
 const sandHue = 66
 const colourless = (color: Lch) => color.c < 0.03
 
-/** Yellow turns orange as it darkens; in OKLCH alone it would turn olive. */
-function warmedHue(hue: number, lightness: number): number {
-  if (hue <= 62 || hue >= 115) return hue
-  return hue - clamp((0.82 - lightness) / 0.4, 0, 1) * (hue - 50)
-}
+const isYellow = (hue: number) => hue > 70 && hue < 115
+
+/** A colour that goes with `hue`: beside yellow a terracotta, for the other side is a sickly green. */
+const companion = (hue: number) => (isYellow(hue) ? 46 : (hue + 40) % 360)
 
 function hues(primary: Lch, secondary: Lch) {
   const house = colourless(primary) && colourless(secondary)
   const first = colourless(primary) ? (house ? slateHue : secondary.h) : primary.h
-  const second = house ? sandHue : colourless(secondary) ? (first + 40) % 360 : secondary.h
+  const second = house ? sandHue : colourless(secondary) ? companion(first) : secondary.h
   return { house, first, second }
 }
 
 export function createPicturePalette(primary: Lch, secondary: Lch): PicturePalette {
   const { house, first, second } = hues(primary, secondary)
   const firstChroma = house ? 0.034 : clamp(primary.c, 0.07, 0.15)
+  // A chair in a yellow brand is golden; as dark as the others it would be brown.
+  const golden = isYellow(first)
   const secondChroma = house ? 0.07 : clamp(secondary.c, 0.08, 0.16)
   return {
-    primary: (l, strength = 1) => lchToHex(l, firstChroma * strength, first),
-    secondary: (l, strength = 1) => lchToHex(l, secondChroma * strength, warmedHue(second, l)),
+    primary: (l, strength = 1) => {
+      const lightness = golden ? l + 0.5 * l * (1 - l) : l
+      return lchToHex(lightness, firstChroma * strength, warmYellow(first, lightness))
+    },
+    secondary: (l, strength = 1) => lchToHex(l, secondChroma * strength, warmYellow(second, l)),
     sand: (l, strength = 1) => lchToHex(l, 0.045 * strength, 72),
     leaf: (l, strength = 1) => lchToHex(l, 0.06 * strength, 150),
     warm: (l, strength = 1) => lchToHex(l, 0.1 * strength, 55),

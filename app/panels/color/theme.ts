@@ -56,8 +56,8 @@ export type Theme = {
   onDeepLine: string
   onDeepTint: string
 
-  /** Chart series. */
-  chart: { first: string; second: string }
+  /** Chart series; `quiet` is the first one where it is not the point. */
+  chart: { first: string; second: string; quiet: string }
   /** A grey with the brand's hue. */
   neutral(lightness: number, chroma: number): string
   pictures: PicturePalette

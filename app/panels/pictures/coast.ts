@@ -59,10 +59,14 @@ const boat = ({ primary, secondary }: PicturePalette) => `<g transform="translat
 const gulls = (color: string) =>
   `<path transform="translate(350 6)" d="M420 250c14-12 24-10 30 2c8-12 20-12 30-4c-14-2-22 4-30 14c-6-10-16-14-30-12ZM520 196c10-8 17-7 21 1c6-8 14-8 21-3c-10-1-15 3-21 10c-4-7-11-9-21-8Z" fill="${color}"/>`
 
-/** Open sea on the left, a lighthouse on a cliff on the right, one sail. `lift` leaves more sky. */
+/** Open sea on the left, a lighthouse on a cliff on the right, one sail. `lift` leaves more sky; no `birds` where words stand in it. */
 export function coast(
   palette: PicturePalette,
-  { mirror = false, lift = 0 }: { mirror?: boolean; lift?: number } = {},
+  {
+    mirror = false,
+    lift = 0,
+    birds = true,
+  }: { mirror?: boolean; lift?: number; birds?: boolean } = {},
 ): Picture {
   const { primary, secondary, leaf } = palette
   const defs = [
@@ -121,6 +125,6 @@ export function coast(
     <path d="M-20 452C60 438 130 430 220 436C300 440 380 444 460 452Z" fill="${primary(0.74, 0.5)}"/>
     <rect y="${horizon - 2}" width="${width}" height="${height - horizon + 2}" fill="url(#sea)"/>
     ${glitter(secondary(0.97, 0.35))}
-    ${headlands(palette)}${boat(palette)}${cliff(palette)}${lighthouse(palette)}${gulls(primary(0.3, 0.5))}</g>`
+    ${headlands(palette)}${boat(palette)}${cliff(palette)}${lighthouse(palette)}${birds ? gulls(primary(0.3, 0.5)) : ''}</g>`
   return picture([width, height], defs, mirror ? mirrored(body, width) : body)
 }

@@ -58,6 +58,13 @@ describe('colour maths', () => {
     expect(normalizeHex('tomato')).toBe('#000000')
   })
 
+  it('darkens yellow to amber, never to olive, and leaves other hues alone', () => {
+    const hue = (primary: string) =>
+      hexToLch(createTheme({ name: 'Norde', primary, secondary: '#111111' }, 'light').deep).h
+    for (const yellow of ['#ffd400', '#ffff00', '#fbbb00']) expect(hue(yellow)).toBeLessThan(75)
+    expect(hue('#0e5a47')).toBeCloseTo(hexToLch('#0e5a47').h, -1)
+  })
+
   it('keeps pictures the same in every scheme', () => {
     const brand = { name: 'Norde', primary: '#283F97', secondary: '#FBBB00' }
     const tones = panelColors.map((color) => createTheme(brand, color).pictures.primary(0.5))

@@ -147,7 +147,7 @@ function Wide(props: Props) {
         </Button>
       </Stack>
       <Box absolute={{ top: 432, left: 450 }}>
-        <OrderPhone t={t} width={300} height={620} content={content.phone} />
+        <OrderPhone t={t} width={300} height={628} content={content.phone} />
       </Box>
       <Box absolute={{ top: 500, left: 138 }}>
         <Note t={t} icon="check" words={content.ready} />

@@ -66,7 +66,11 @@ export default definePanel({
     const height = centered ? 760 : 600
     const frame = fullBleed(t, height)
     const palette = t.dark ? dusk(t.pictures) : t.pictures
-    const scene = coast(palette, { mirror: o === 'right', lift: centered ? 78 : 0 })
+    const scene = coast(palette, {
+      mirror: o === 'right',
+      lift: centered ? 78 : 0,
+      birds: !centered,
+    })
     return (
       <PictureSection t={t} height={height} picture={panned(scene, 0, centered ? -40 : -20)}>
         <Scrim

@@ -48,6 +48,9 @@ function Name({ t, o }: Props) {
         fontSize,
         lineHeight: `${Math.round(fontSize * 1.1)}px`,
         letterSpacing: -fontSize * 0.05,
+        // Large letters stand away from the edge of their box: the ink meets the margin instead.
+        marginLeft: o === 'left' ? -fontSize * 0.04 : 0,
+        marginRight: o === 'right' ? fontSize * 0.03 : 0,
       }}
     >
       {fitting < smallest ? fitText(name, smallest, widest) : name}

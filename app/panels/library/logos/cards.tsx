@@ -143,12 +143,13 @@ export default definePanel({
         </Section>
       )
     }
+    const width = o === 'right' ? 430 : 460
     const words = (
-      <Box width={460}>
+      <Box width={width}>
         <Head
           t={t}
           o="left"
-          width={460}
+          width={width}
           eyebrow={content.eyebrow}
           title={content.title}
           lead={content.lead}

@@ -80,8 +80,8 @@ function Stand({ t, o, content }: Props) {
   return (
     <Box relative width={588} height={560} radius={28} background={t.tint}>
       {last && (
-        <Box absolute={left ? { top: 64, right: 44 } : { top: 64, left: 44 }}>
-          <Magazine t={t} masthead={content.masthead} issue={last} width={280} height={372} />
+        <Box absolute={left ? { top: 40, right: 44 } : { top: 40, left: 44 }}>
+          <Magazine t={t} masthead={content.masthead} issue={last} width={280} height={372} plain />
         </Box>
       )}
       {current && (

@@ -62,7 +62,7 @@ const active = { left: 0, center: 1, right: 2 } as const
 function picture({ t, o }: Props) {
   const pictures: Picture[] = [
     cabin(t.pictures),
-    panned(cliffs(t.pictures), 0, -130),
+    panned(cliffs(t.pictures), 0, -122),
     stairs(t.pictures),
     tower(t.pictures),
     birches(t.pictures),
@@ -111,7 +111,7 @@ function CenterLine({ project, on, ...props }: Props & { project: Project; on: b
       </Row>
       {on && (
         <Box style={{ paddingBottom: 40 }}>
-          <Pic picture={picture(props)} width={1200} height={420} radius={28} />
+          <Pic picture={picture(props)} width={1200} height={460} radius={28} />
         </Box>
       )}
     </Stack>

@@ -9,10 +9,13 @@ type Props = PanelProps<ComparisonContent>
 const headHeight = 248
 const recommended = 1
 
+/** Beside the last plan the words keep away from its button. */
+const indent = (o: Props['o']) => (o === 'right' ? '0 0 0 36px' : 0)
+
 /** Words above, the names of the rows below, level with the plans beside them. */
-const Labels = ({ t, content, width }: Props & { width: number }) => (
+const Labels = ({ t, o, content, width }: Props & { width: number }) => (
   <Stack width={width}>
-    <Stack width={width} height={headHeight} gap={16} align="flex-start">
+    <Stack width={width} height={headHeight} gap={16} align="flex-start" padding={indent(o)}>
       <Eyebrow t={t}>{content.eyebrow}</Eyebrow>
       <Text
         size="h2"
@@ -30,6 +33,7 @@ const Labels = ({ t, content, width }: Props & { width: number }) => (
         key={label}
         width={width}
         height={rowHeight}
+        padding={indent(o)}
         style={{ borderTop: `1px solid ${t.line}` }}
       >
         <Text weight={500} color={t.ink}>

@@ -1,6 +1,6 @@
 import type { Theme } from '../../color/theme'
 import { definePanel } from '../../define-panel'
-import { cover, type Picture, product } from '../../pictures'
+import { cover, type Picture, panned, product } from '../../pictures'
 import { Box, Head, mirrorPair, Pic, RoundIcon, Row, Section, Stack, Text } from '../../primitives'
 import type { Orientation } from '../../types'
 import { numberedListContent, type Service } from './numbered-list/content'
@@ -8,7 +8,7 @@ import { numberedListContent, type Service } from './numbered-list/content'
 const activeRow = 1
 
 const activePicture = (t: Theme): Picture =>
-  product(t.pictures, { kind: 'jar', backdrop: 'secondary' })
+  panned(product(t.pictures, { kind: 'jar', backdrop: 'secondary' }), 0, 96)
 
 type RowProps = { t: Theme; o: Orientation; service: Service; active: boolean }
 

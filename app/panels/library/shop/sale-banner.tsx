@@ -129,7 +129,7 @@ const Stage = (props: Props) => {
         >
           {content.title}
         </Text>
-        <Text color={t.muted} align="center" width={400}>
+        <Text color={t.muted} align="center" width={400} style={{ textWrap: 'balance' }}>
           {content.lead}
         </Text>
         <Countdown t={t} parts={content.timeLeft} />

@@ -46,7 +46,7 @@ function Chart({ t, o, content }: Props) {
         gap={wide ? 28 : 12}
         radius={8}
         values={parcels}
-        color={t.tint}
+        color={t.chart.quiet}
         highlight={parcels.length - 1}
         highlightColor={t.chart.first}
       />

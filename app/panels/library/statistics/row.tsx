@@ -32,7 +32,7 @@ const drawings = (t: Theme, ratings: string[]): ReactNode[] => [
     width={width}
     height={height}
     values={roasted}
-    color={t.tint}
+    color={t.chart.quiet}
     highlight={7}
     highlightColor={t.chart.first}
     gap={8}

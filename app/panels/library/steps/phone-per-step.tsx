@@ -7,7 +7,7 @@ import { phoneContent } from './phone-per-step/content'
 import { Films, phone, Seats, Ticket } from './phone-per-step/screens'
 
 const screens = [Films, Seats, Ticket]
-const stageHeight = 440
+const stageHeight = 483
 type Words = typeof phoneContent
 type Props = { t: Theme; o: Orientation; content: Words }
 

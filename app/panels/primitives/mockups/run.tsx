@@ -141,7 +141,7 @@ export function WeekPhone(phone: ScreenProps<WeekContent>) {
           width={inner}
           height={height - 488}
           values={distances}
-          color={t.tint}
+          color={t.chart.quiet}
           highlight={4}
           highlightColor={t.chart.first}
           gap={10}

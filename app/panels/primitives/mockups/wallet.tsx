@@ -87,7 +87,7 @@ export function WalletPhone({
           width={phoneContentWidth(width)}
           height={82}
           values={spending}
-          color={t.tint}
+          color={t.chart.quiet}
           highlight={5}
           highlightColor={t.chart.first}
           gap={9}

@@ -42,7 +42,9 @@ export const TalkTile = ({ t, content, wide }: TalkTileProps) => (
       <Text size="h4" color={t.onDeep} style={{ fontSize: 24, lineHeight: '32px' }}>
         {content.title}
       </Text>
-      <Text color={t.onDeepMuted}>{content.text}</Text>
+      <Text color={t.onDeepMuted} style={{ textWrap: 'balance' }}>
+        {content.text}
+      </Text>
     </Stack>
   </Card>
 )

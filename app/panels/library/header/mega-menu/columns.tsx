@@ -57,7 +57,7 @@ export const Guide = ({ t, guide, index }: GuideProps) => (
     <Pic
       picture={product(t.pictures, shots[index % shots.length])}
       width={262}
-      height={208}
+      height={252}
       radius={16}
     />
     <Stack gap={4}>

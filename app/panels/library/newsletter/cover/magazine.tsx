@@ -22,6 +22,8 @@ type MagazineProps = {
   issue: IssueWords
   width: number
   height: number
+  /** Half hidden: only the picture, for words would be cut. */
+  plain?: boolean
 }
 
 const paper = (t: Theme, lightness: number) => {
@@ -53,7 +55,7 @@ const Pages = ({ t, width, height }: { t: Theme; width: number; height: number }
 )
 
 /** A printed magazine: a full cover picture with a masthead on top and the main story below. */
-export function Magazine({ t, masthead, issue, width, height }: MagazineProps) {
+export function Magazine({ t, masthead, issue, width, height, plain }: MagazineProps) {
   const scale = width / 340
   const size = (px: number) => Math.round(px * scale)
   const night = '#10131a'
@@ -68,72 +70,88 @@ export function Magazine({ t, masthead, issue, width, height }: MagazineProps) {
           radius={10}
           absolute={{ top: 0, left: 0 }}
         />
-        <Scrim
-          width={width}
-          height={size(230)}
-          color={night}
-          from="top"
-          strength={0.8}
-          radius={10}
-        />
-        <Scrim
-          width={width}
-          height={size(260)}
-          color={night}
-          from="bottom"
-          strength={0.94}
-          radius={10}
-          absolute={{ bottom: 0, left: 0 }}
-        />
-        <Stack
-          width={width}
-          height={height}
-          padding={`${size(22)}px ${size(24)}px ${size(26)}px`}
-          justify="space-between"
-          absolute={{ top: 0, left: 0 }}
-        >
-          <Stack gap={size(4)}>
-            <Text
-              weight={700}
-              color="#ffffff"
-              nowrap
-              style={{ fontSize: size(52), lineHeight: `${size(58)}px`, letterSpacing: -3 * scale }}
-            >
-              {masthead}
-            </Text>
-            <Row gap={size(10)}>
-              <Text weight={600} color="#ffffff" style={{ fontSize: size(13), lineHeight: '18px' }}>
-                {issue.number}
-              </Text>
-              <Text weight={500} color="#f2f3f6" style={{ fontSize: size(13), lineHeight: '18px' }}>
-                {issue.season}
-              </Text>
-            </Row>
-          </Stack>
-          <Stack gap={size(6)}>
-            <Box
-              width={size(34)}
-              height={4}
-              radius={2}
-              background={t.mono ? '#ffffff' : markOnDeep(t)}
+        {!plain && (
+          <>
+            <Scrim
+              width={width}
+              height={size(230)}
+              color={night}
+              from="top"
+              strength={0.8}
+              radius={10}
             />
-            <Text
-              weight={600}
-              color="#ffffff"
-              style={{
-                fontSize: size(25),
-                lineHeight: `${size(30)}px`,
-                letterSpacing: -0.6,
-                textWrap: 'balance',
-              }}
+            <Scrim
+              width={width}
+              height={size(260)}
+              color={night}
+              from="bottom"
+              strength={0.94}
+              radius={10}
+              absolute={{ bottom: 0, left: 0 }}
+            />
+            <Stack
+              width={width}
+              height={height}
+              padding={`${size(22)}px ${size(24)}px ${size(26)}px`}
+              justify="space-between"
+              absolute={{ top: 0, left: 0 }}
             >
-              {issue.title}
-            </Text>
-            <Text color="#eceef2" style={{ fontSize: size(13), lineHeight: `${size(19)}px` }}>
-              {issue.lines}
-            </Text>
-          </Stack>
-        </Stack>
+              <Stack gap={size(4)}>
+                <Text
+                  weight={700}
+                  color="#ffffff"
+                  nowrap
+                  style={{
+                    fontSize: size(52),
+                    lineHeight: `${size(58)}px`,
+                    letterSpacing: -3 * scale,
+                  }}
+                >
+                  {masthead}
+                </Text>
+                <Row gap={size(10)}>
+                  <Text
+                    weight={600}
+                    color="#ffffff"
+                    style={{ fontSize: size(13), lineHeight: '18px' }}
+                  >
+                    {issue.number}
+                  </Text>
+                  <Text
+                    weight={500}
+                    color="#f2f3f6"
+                    style={{ fontSize: size(13), lineHeight: '18px' }}
+                  >
+                    {issue.season}
+                  </Text>
+                </Row>
+              </Stack>
+              <Stack gap={size(6)}>
+                <Box
+                  width={size(34)}
+                  height={4}
+                  radius={2}
+                  background={t.mono ? '#ffffff' : markOnDeep(t)}
+                />
+                <Text
+                  weight={600}
+                  color="#ffffff"
+                  style={{
+                    fontSize: size(25),
+                    lineHeight: `${size(30)}px`,
+                    letterSpacing: -0.6,
+                    textWrap: 'balance',
+                  }}
+                >
+                  {issue.title}
+                </Text>
+                <Text color="#eceef2" style={{ fontSize: size(13), lineHeight: `${size(19)}px` }}>
+                  {issue.lines}
+                </Text>
+              </Stack>
+            </Stack>
+          </>
+        )}
         <Box
           width={width}
           height={height}
