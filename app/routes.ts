@@ -58,7 +58,17 @@ export default [
   ]),
   route('account-settings/sessions', 'routes/accounts/end-sessions.tsx'),
   route('admin', 'routes/admin/users.tsx', { id: 'admin' }),
-  route('admin/users', 'routes/admin/users.tsx'),
+  route('admin/users', 'routes/admin/users.tsx', [
+    route('invite', 'routes/admin/users/invite.tsx'),
+    route(':user/delete', 'routes/admin/users/delete.tsx'),
+  ]),
+  route('admin/users/new', 'routes/admin/users/new.tsx'),
+  route('admin/users/bulk-invite', 'routes/admin/users/bulk-invite.tsx'),
+  route('admin/users/invitations', 'routes/admin/users/invitations.tsx', [
+    route(':invitation/revoke', 'routes/admin/users/revoke.tsx'),
+  ]),
+  route('admin/users/invitations/:invitation/resend', 'routes/admin/users/resend.tsx'),
+  route('admin/users/:user', 'routes/admin/users/edit.tsx'),
   route('dev/mail', 'routes/dev/mail.tsx'),
   route('test', 'routes/test/test.tsx', [
     route('dialog/:size', 'routes/test/dialog.tsx'),

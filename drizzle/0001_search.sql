@@ -28,3 +28,6 @@ CREATE TRIGGER projects_search_update AFTER UPDATE OF name ON projects BEGIN
   INSERT INTO projects_search(projects_search, rowid, name) VALUES ('delete', old.row_number, old.name);
   INSERT INTO projects_search(rowid, name) VALUES (new.row_number, new.name);
 END;
+--> statement-breakpoint
+-- One or two letters are too short for the search index: they are looked for at the beginning.
+CREATE INDEX users_full_name ON users (full_name COLLATE NOCASE);

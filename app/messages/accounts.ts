@@ -53,8 +53,6 @@ export const accountMessages = {
   setupTitle: 'Create the first admin',
   setupLead: 'This link works once. The account you create here can do everything.',
   setupRefused: 'This link does not work',
-  noUsers: 'No user found',
-  noUsersLead: 'Try another name or email.',
   noMail: 'No mail yet',
   noMailLead: 'What the product would send appears here.',
 }
@@ -68,6 +66,8 @@ export const accountErrors: Record<string, string | ((v: Values) => string)> = {
   'too-many-tries': (v) =>
     `There were too many tries. Please try again in ${count(Number(v.minutes), 'minute')}.`,
   'email-taken': 'There is already an account with this email. Log in, or reset its password.',
+  'sign-up-mailed': (v) =>
+    `This email already has a record. We sent a link to ${v.email}: open it to choose your password, then log in.`,
   'email-taken-by-other': 'There is already an account with this email.',
   stale: 'This was changed in the meantime.',
   'reset-link': 'This link has been used or is no longer valid. Please ask for a new one.',

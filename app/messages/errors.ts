@@ -4,12 +4,14 @@ import { exportErrors } from './exports'
 import { fileErrors } from './files'
 import { fileSize } from './format'
 import { projectErrors } from './project-errors'
+import { userErrors } from './users'
 
 type Values = Record<string, string | number>
 
 /** The sentence of every fault code. */
 const sentences: Record<string, string | ((v: Values) => string)> = {
   ...accountErrors,
+  ...userErrors,
   'not-found': 'This does not exist, or it is not shared with you.',
   forbidden: 'You do not have the right to do this.',
   'form-unreadable': 'The form could not be read. Please send it again.',

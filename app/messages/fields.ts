@@ -5,5 +5,6 @@ export const fieldMessages = {
   shortPassword: 'Password must be at least 8 characters in length',
   passwordMismatch: 'Password and repeat password does not match.',
   typeToConfirm: (phrase: string) => `Type ${phrase} to confirm`,
+  number: 'Input must be a number',
   tooLong: (most: number) => `Must be at most ${most} characters in length`,
 }

@@ -19,7 +19,7 @@ export function StaleForm({
   who: string
   values: readonly StaleValue[]
   /** Everything that was posted, with `version` set to the stored one. */
-  hidden: Record<string, string>
+  hidden: Record<string, string | readonly string[]>
   action?: string
   reloadTo: string
 }) {
@@ -39,9 +39,11 @@ export function StaleForm({
         ))}
       </dl>
       <Form method="post" action={action} className="form-actions mt-3">
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" {...{ name, value }} />
-        ))}
+        {Object.entries(hidden).flatMap(([name, values]) =>
+          [values]
+            .flat()
+            .map((value) => <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />),
+        )}
         <Button look="primary">Keep mine</Button>
         <ButtonLink to={reloadTo}>Use theirs</ButtonLink>
       </Form>

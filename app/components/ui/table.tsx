@@ -19,8 +19,8 @@ export type Column<Row> = {
 }
 
 /**
- * A list. With `rowHref` the whole row is the link in its first cell; other controls in a row
- * stand in a cell with `phone: 'end'` or in an element with the class `above-cover`.
+ * A list. With `rowHref` the whole row is the link in its first cell (null: none); other controls
+ * in a row stand in a cell with `phone: 'end'` or in an element with the class `above-cover`.
  */
 export function Table<Row>({
   caption,
@@ -35,7 +35,7 @@ export function Table<Row>({
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  rowHref?: (row: Row) => string
+  rowHref?: (row: Row) => string | null
   /** A small picture before the first cell; on a phone it stands left of the whole row. */
   lead?: (row: Row) => ReactNode
 }) {
@@ -57,31 +57,33 @@ export function Table<Row>({
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map((column, index) => {
-              const place = column.phone ?? (index === 0 ? 'title' : 'line')
-              return (
-                <td
-                  key={column.label}
-                  data-phone={place}
-                  className={classNames(index === 0 && 'cell-title', column.align && 'cell-end')}
-                >
-                  {index === 0 && lead && <span className="row-lead">{lead(row)}</span>}
-                  {index === 0 && rowHref ? (
-                    <Link to={rowHref(row)} className="cover-link">
-                      {column.cell(row)}
-                    </Link>
-                  ) : place === 'end' && rowHref ? (
-                    <div className="above-cover">{column.cell(row)}</div>
-                  ) : (
-                    column.cell(row)
-                  )}
-                </td>
-              )
-            })}
-          </tr>
-        ))}
+        {rows
+          .map((row) => ({ row, href: rowHref?.(row) }))
+          .map(({ row, href }) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column, index) => {
+                const place = column.phone ?? (index === 0 ? 'title' : 'line')
+                return (
+                  <td
+                    key={column.label}
+                    data-phone={place}
+                    className={classNames(index === 0 && 'cell-title', column.align && 'cell-end')}
+                  >
+                    {index === 0 && lead && <span className="row-lead">{lead(row)}</span>}
+                    {index === 0 && href ? (
+                      <Link to={href} className="cover-link">
+                        {column.cell(row)}
+                      </Link>
+                    ) : place === 'end' && href ? (
+                      <div className="above-cover">{column.cell(row)}</div>
+                    ) : (
+                      column.cell(row)
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
       </tbody>
     </table>
   )

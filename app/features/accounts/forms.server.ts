@@ -20,6 +20,7 @@ export const signUpForm = z
   .object({
     fullName: requiredText(100),
     email: emailField(),
+    invitation: z.string().max(200).optional(),
     ...newPasswordFields,
     ...hiddenFields,
   })

@@ -1,41 +1,61 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { once } from '~/features/forms/submission.server'
 import { record } from '~/features/history/record.server'
+import { queueMail } from '~/features/mail/queue-mail.server'
 import { claimGuestProject } from '~/features/projects/claim-guest-project.server'
+import { takeInvitation } from '~/features/users/take-invitation.server'
+import { finishSignUpMail } from '~/messages/mails'
 import type { Actor, Member } from '~/permissions/vocabulary'
+import { env } from '~/platform/env.server'
 import { Fault } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
-import { checkLimits, countAttempt, signUpLimits } from './attempts.server'
+import { checkLimits, countAttempt, resetLimits, signUpLimits } from './attempts.server'
 import { hashPassword } from './passwords.server'
 import { type Origin, type SignedIn, signIn } from './sign-in.server'
 import { startSession } from './start-session.server'
+import { issueToken } from './tokens.server'
 
-type SignUp = { fullName: string; email: string; password: string; key?: string | undefined }
+type SignUp = {
+  fullName: string
+  email: string
+  password: string
+  /** The code of an invitation. */
+  invitation?: string | undefined
+  key?: string | undefined
+}
 
 /**
  * Makes an account, signs it in and moves the guest's project to it, whatever the project limit.
- * The same form sent twice signs in the second time; with another e-mail it is another sign-up.
+ * The same form sent twice signs in the second time; with another e-mail it is another sign-up. An
+ * invitation gives its role and package and is used up.
  *
- * @throws Fault `email-taken` (400) when there is an account; `too-many-tries` (429); `busy` (429)
+ * @throws Fault `email-taken` (400) when there is an account; `sign-up-mailed` (409) when staff
+ *   prepared one: a link went to its e-mail; `invalid-invitation`, `invitation-email` (400);
+ *   `too-many-tries` (429); `busy` (429)
  */
 export async function signUp(actor: Actor, input: SignUp & Origin): Promise<SignedIn> {
   const limits = signUpLimits(input.address)
   checkLimits(db, limits)
   const passwordHash = await hashPassword(input.password)
   try {
-    const signedUp = transaction((tx) => {
+    const outcome = transaction((tx) => {
       let account = null as User | null
-      once(tx, input.key, `sign-up:${input.email}`, () => {
+      const mailed = once(tx, input.key, `sign-up:${input.email}`, () => {
+        if (!input.invitation && mailPrepared(tx, input)) return true
         account = makeAccount(tx, input, passwordHash)
+        return false
       })
-      return account && welcome(tx, actor, account, input)
+      return mailed ? 'mailed' : account && welcome(tx, actor, account, input)
     })
-    return signedUp ?? (await signIn(actor, input))
+    if (outcome === 'mailed') {
+      throw new Fault('sign-up-mailed', 409, { values: { email: input.email } })
+    }
+    return outcome ?? (await signIn(actor, input))
   } catch (error) {
-    if (error instanceof Fault && error.code === 'email-taken') {
+    if (error instanceof Fault && ['email-taken', 'invalid-invitation'].includes(error.code)) {
       transaction((tx) => countAttempt(tx, limits))
     }
     throw error
@@ -49,41 +69,51 @@ function welcome(tx: Tx, actor: Actor, account: User, { userAgent }: Origin): Si
   return { token: startSession(tx, account.id, userAgent), member, claim }
 }
 
-/** @throws Fault `email-taken`, which undoes the transaction and leaves the form's key unused */
-function makeAccount(tx: Tx, { email, fullName }: SignUp, passwordHash: string): User {
+/** @throws Fault, which undoes the transaction and leaves the form's key unused */
+function makeAccount(tx: Tx, { email, fullName, invitation }: SignUp, passwordHash: string): User {
+  const id = newId()
   const now = Date.now()
-  const prepared = takeOverPrepared(tx, email, passwordHash)
-  if (prepared) return prepared
+  const invited = invitation ? takeInvitation(tx, invitation, email) : null
   const account = tx
     .insert(users)
-    .values({ id: newId(), email, fullName, passwordHash, createdAt: now, updatedAt: now })
+    .values({
+      id,
+      email,
+      fullName,
+      passwordHash,
+      ...(invited && { role: invited.role }),
+      createdAt: now,
+      updatedAt: now,
+    })
     .onConflictDoNothing()
     .returning()
     .get()
   if (!account) throw new Fault('email-taken')
-  record(tx, { collection: 'users', document: account.id, action: 'created', user: account.id })
+  invited?.givePackage(id)
+  record(tx, { collection: 'users', document: id, action: 'created', user: id })
   return account
 }
 
 /**
- * A record that staff prepared becomes the account: its name, role and packages stay. A prepared
- * admin or employee does not: whoever signs up has not shown that the e-mail is theirs, and the
- * link of a password reset does that.
+ * A record that staff prepared is nobody's until its e-mail is proven: the typed password counts
+ * for nothing, and a link that chooses one goes to the address. Name, role and packages stay.
+ *
+ * @returns whether there is such a record
  */
-function takeOverPrepared(tx: Tx, email: string, passwordHash: string): User | undefined {
-  const prepared = and(
-    eq(users.email, email),
-    eq(users.toCreate, true),
-    isNull(users.passwordHash),
-    eq(users.organization, false),
-  )
-  const found = tx.select().from(users).where(prepared).get()
-  if (!found || found.role === 'admin') return undefined
-  record(tx, { collection: 'users', document: found.id, action: 'signed up', user: found.id })
-  return tx
-    .update(users)
-    .set({ passwordHash, toCreate: false, tempPassword: false, updatedAt: Date.now() })
-    .where(eq(users.id, found.id))
-    .returning()
-    .get()
+function mailPrepared(tx: Tx, { email, address }: SignUp & Origin): boolean {
+  const prepared = tx.select().from(users).where(eq(users.email, email)).get()
+  if (!prepared?.toCreate) return false
+  const limits = resetLimits(email, address)
+  checkLimits(tx, limits)
+  countAttempt(tx, limits)
+  const code = issueToken(tx, 'reset', prepared.id)
+  const href = `${env.appUrl}/reset-password?code=${code}`
+  queueMail(tx, email, finishSignUpMail(prepared.fullName, href))
+  record(tx, {
+    collection: 'users',
+    document: prepared.id,
+    action: 'sign-up mailed',
+    user: 'system',
+  })
+  return true
 }

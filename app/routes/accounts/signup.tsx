@@ -8,8 +8,12 @@ import { Notice } from '~/components/ui/notice'
 import { signUpForm } from '~/features/accounts/forms.server'
 import { signInProviders } from '~/features/accounts/providers.server'
 import { signUp } from '~/features/accounts/sign-up.server'
+import { findInvitation } from '~/features/users/find-invitation.server'
 import { accountMessages as say } from '~/messages/accounts'
+import { errorText } from '~/messages/errors'
+import { Fault } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { refuse } from '~/routes/http/refuse.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
@@ -19,14 +23,19 @@ import { enter, originOf } from './enter.server'
 import { NewPasswordFields } from './new-password-fields'
 import { accountLink, ProviderLinks } from './provider-links'
 
-export const loader = screen('/signup', ({ url: { searchParams } }) => ({
-  providers: signInProviders(),
-  email: searchParams.get('email')?.slice(0, 254) ?? '',
-  // No invitations are handed out, so none is valid.
-  invalidInvitation: searchParams.has('i'),
-  redirectTo: safeRedirect(searchParams.get('redirectTo'), ''),
-  key: newId(),
-}))
+export const loader = screen('/signup', ({ url: { searchParams } }) => {
+  const code = searchParams.get('i')
+  const invited = code === null ? undefined : findInvitation(code)
+  return {
+    providers: signInProviders(),
+    email: invited?.email ?? searchParams.get('email')?.slice(0, 254) ?? '',
+    /** The code of an invitation that works. */
+    invitation: invited ? code : null,
+    invalidInvitation: code !== null && !invited,
+    redirectTo: safeRedirect(searchParams.get('redirectTo'), ''),
+    key: newId(),
+  }
+})
 
 export const action = act('/signup', async ({ actor, form, ...args }) => {
   const submission = parseWithZod(form, { schema: signUpForm })
@@ -34,8 +43,11 @@ export const action = act('/signup', async ({ actor, form, ...args }) => {
   const { redirectTo, ...account } = submission.value
   try {
     const signedUp = await signUp(actor, { ...account, ...originOf(args) })
-    return await enter(signedUp, redirectTo, '/projects')
+    return await enter(signedUp, redirectTo, account.invitation ? undefined : '/projects')
   } catch (fault) {
+    if (fault instanceof Fault && fault.code === 'sign-up-mailed') {
+      return redirectWithFlash('/login', { kind: 'success', text: errorText(fault) })
+    }
     return refuse(submission, fault)
   }
 })
@@ -50,7 +62,8 @@ const labels = {
 }
 
 export default function SignUp() {
-  const { providers, email, invalidInvitation, redirectTo, key } = useLoaderData<typeof loader>()
+  const { providers, email, invitation, invalidInvitation, redirectTo, key } =
+    useLoaderData<typeof loader>()
   const { field, formError, summary } = useFormAnswer({ email })
   return (
     <AccountPage title={say.signUpTitle} lead={say.signUpLead}>
@@ -63,6 +76,7 @@ export default function SignUp() {
         <FormError>{formError}</FormError>
         <ErrorSummary errors={summary(labels)} />
         <HiddenKey value={key} />
+        {invitation && <input type="hidden" name="invitation" value={invitation} />}
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
         <TextField {...field('fullName')} label={labels.fullName} autoComplete="name" required />
         <TextField
@@ -70,6 +84,7 @@ export default function SignUp() {
           label={labels.email}
           type="email"
           autoComplete="username"
+          readOnly={invitation !== null}
           required
         />
         <NewPasswordFields field={field} labels={labels} />

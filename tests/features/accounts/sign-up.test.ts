@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { mailsTo, makePackage } from '#tests/fixtures/invitations'
 import { makeUser, reread } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
-import { logHistory, sessions, users } from '~/db/schema'
+import { logHistory, sessions, userPackages, users } from '~/db/schema'
+import { resetPassword } from '~/features/accounts/reset-password.server'
+import { signIn } from '~/features/accounts/sign-in.server'
 import { signUp } from '~/features/accounts/sign-up.server'
 import type { Guest } from '~/permissions/vocabulary'
 
@@ -63,19 +66,43 @@ test('a form refused for its email can be sent again with another', async () => 
   expect(withEmail('other@example.com')).toHaveLength(1)
 })
 
-test('AUTH-14 a prepared record becomes the account: name and role stay, one row', async () => {
+test('AUTH-14 a prepared record is mailed a link: the typed password opens nothing', async () => {
+  for (const facts of [
+    { role: 'client' as const, password: 'temp0rary9' },
+    { role: 'admin' as const },
+    { organization: true, manageUsers: true },
+  ]) {
+    const record = makeUser({ fullName: 'Nadia Hollis', toCreate: true, ...facts })
+    const attempt = signUp(guest, { ...jane, email: record.email, key: `prepared-${record.id}` })
+    await expect(attempt).rejects.toMatchObject({ code: 'sign-up-mailed', status: 409 })
+    expect(reread(record)).toEqual(record)
+    const again = signUp(guest, { ...jane, email: record.email, key: `prepared-${record.id}` })
+    await expect(again).rejects.toThrow('sign-up-mailed')
+    expect(mailsTo(record.email)).toHaveLength(1)
+  }
+})
+
+test('AUTH-14 the mailed link finishes the sign-up: one row, name, role and packages stay', async () => {
   const record = makeUser({ fullName: 'Nadia Hollis', role: 'client', toCreate: true })
-  const { member } = await signUp(guest, { ...jane, email: record.email })
-  expect(member.role).toBe('client')
+  const care = makePackage('Care')
+  db.insert(userPackages).values({ userId: record.id, packageId: care.id }).run()
+  await expect(signUp(guest, { ...jane, email: record.email })).rejects.toThrow('sign-up-mailed')
+  const code = mailsTo(record.email)[0]?.message.match(/code=(\S+)/)?.[1] ?? ''
+  await resetPassword(guest, { code, password: 'my own one 1' })
+  const credentials = { email: record.email, password: 'my own one 1', ...origin }
+  expect((await signIn(guest, credentials)).member.id).toBe(record.id)
   expect(withEmail(record.email)).toMatchObject([
-    { fullName: 'Nadia Hollis', role: 'client', toCreate: false },
+    { id: record.id, fullName: 'Nadia Hollis', role: 'client', toCreate: false },
+  ])
+  expect(db.select().from(userPackages).where(eq(userPackages.userId, record.id)).all()).toEqual([
+    { userId: record.id, packageId: care.id },
   ])
 })
 
-test('AUTH-14 a prepared admin or employee is not taken over without a mailed link', async () => {
-  for (const facts of [{ role: 'admin' as const }, { organization: true, manageUsers: true }]) {
-    const record = makeUser({ toCreate: true, ...facts })
-    await expect(signUp(guest, { ...jane, email: record.email })).rejects.toThrow('email-taken')
-    expect(reread(record)).toEqual(record)
-  }
+test('AUTH-14 a mailbox is not flooded with such links', async () => {
+  const record = makeUser({ toCreate: true })
+  const attempt = () => signUp(guest, { ...jane, email: record.email, address: '192.0.2.3' })
+  for (let i = 0; i < 5; i += 1) await expect(attempt()).rejects.toThrow('sign-up-mailed')
+  await expect(attempt()).rejects.toMatchObject({ code: 'too-many-tries', status: 429 })
+  expect(mailsTo(record.email)).toHaveLength(5)
 })

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { users } from '~/db/schema'
-import { listUsers, type Place } from '~/features/accounts/list-users.server'
+import { listUsers } from '~/features/users/list-users.server'
+import type { Place } from '~/features/users/pages'
 import type { Actor } from '~/permissions/vocabulary'
 
 let admin: Actor

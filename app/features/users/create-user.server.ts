@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { userInvites, users } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { hashPassword } from '~/features/accounts/passwords.server'
+import { once } from '~/features/forms/submission.server'
+import { record } from '~/features/history/record.server'
+import { queueMail } from '~/features/mail/queue-mail.server'
+import { temporaryPasswordMail } from '~/messages/mails'
+import { grantableRoles } from '~/permissions/users'
+import { type Actor, actorKey, type Role } from '~/permissions/vocabulary'
+import { env } from '~/platform/env.server'
+import { Fault } from '~/platform/faults'
+import { newId } from '~/platform/ids.server'
+import { requireManager } from './manager.server'
+import { requirePackages, writePackages } from './packages.server'
+import { temporaryPassword } from './temporary-password.server'
+
+export type NewUser = {
+  fullName: string
+  email: string
+  role: Role
+  packages: string[]
+  key?: string | undefined
+}
+
+/**
+ * Creates somebody with a temporary password, which goes to their e-mail and nowhere else. An open
+ * invitation of theirs is void.
+ *
+ * @returns their id
+ * @throws Fault 403; `user-email-taken` (400), `role-not-grantable` (403), `package-unknown` (400),
+ *   `busy` (429)
+ */
+export async function createUser(actor: Actor, input: NewUser): Promise<string> {
+  requireManager(db, actor)
+  const password = temporaryPassword()
+  const passwordHash = await hashPassword(password)
+  return transaction((tx) => {
+    const manager = requireManager(tx, actor)
+    return once(tx, input.key, actorKey(actor), () => {
+      const { fullName, email, role, packages } = input
+      if (!grantableRoles(manager).includes(role)) {
+        throw new Fault('role-not-grantable', 403, { field: 'role' })
+      }
+      requirePackages(tx, packages, 'packages')
+      const now = Date.now()
+      const user = tx
+        .insert(users)
+        .values({
+          id: newId(),
+          fullName,
+          email,
+          role,
+          passwordHash,
+          toCreate: true,
+          tempPassword: true,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .onConflictDoNothing()
+        .returning()
+        .get()
+      if (!user) throw new Fault('user-email-taken', 400, { field: 'email' })
+      writePackages(tx, user.id, packages)
+      tx.delete(userInvites).where(eq(userInvites.email, email)).run()
+      queueMail(tx, email, temporaryPasswordMail(fullName, password, `${env.appUrl}/login`))
+      record(tx, {
+        collection: 'users',
+        document: user.id,
+        action: 'created',
+        user: manager.id,
+        details: { fullName, email, role, packages },
+      })
+      return user.id
+    })
+  })
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { emailField, hiddenFields, requiredText } from '~/features/forms/fields.server'
+import { fieldMessages } from '~/messages/fields'
+import { roles } from '~/permissions/vocabulary'
+
+/** What the forms of the users administration may contain; anything else posted is ignored. */
+
+const role = z.enum(roles, { error: fieldMessages.required })
+const packages = z.array(z.string().max(100)).max(500).default([])
+
+export const createUserForm = z.object({
+  fullName: requiredText(100),
+  email: emailField(),
+  role: role.default('user'),
+  packages,
+  key: hiddenFields.key,
+})
+
+export const inviteForm = z.object({
+  email: emailField(),
+  role,
+  packageId: z
+    .string()
+    .max(100)
+    .optional()
+    .transform((id) => id || null),
+  key: hiddenFields.key,
+})
+
+const yes = z
+  .string()
+  .optional()
+  .transform((value) => value === 'on')
+
+export const editUserForm = z.object({
+  fullName: requiredText(100),
+  email: emailField(),
+  /** Not sent when one may not change it. */
+  role: role.optional(),
+  organization: yes,
+  employeeRole: z
+    .string()
+    .optional()
+    .transform((text) => text?.replace(/\p{Cc}+/gu, ' ').trim() || null)
+    .pipe(z.string().max(100, fieldMessages.tooLong(100)).nullable()),
+  allowedActiveRequests: z
+    .string()
+    .optional()
+    .transform((text) => text?.trim() ?? '')
+    .pipe(z.string().regex(/^\d{0,4}$/, fieldMessages.number))
+    .transform((text) => (text === '' ? null : Number(text))),
+  packages,
+  manageUsers: yes,
+  manageProjects: yes,
+  manageOrders: yes,
+  managePageTemplates: yes,
+  manageProjectTemplates: yes,
+  manageBlocks: yes,
+  manageRequests: yes,
+  manageAllRequests: yes,
+  version: z.coerce.number().int().catch(0),
+})

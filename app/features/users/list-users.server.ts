@@ -1,0 +1,106 @@
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { requestPackages, userPackages, users } from '~/db/schema'
+import { canEditUser } from '~/permissions/users'
+import { type Actor, manageFlags, type Role } from '~/permissions/vocabulary'
+import { requireManager } from './manager.server'
+import { type Cursor, cursorOf, type Place, pageSize, readCursor, turnedPage } from './pages'
+
+export type UserQuestion = {
+  /** Part of a name or e-mail. */
+  search?: string
+  kind?: Role | 'employee' | null
+  /** Created at this moment or later, in milliseconds. */
+  from?: number | null
+  /** Created before this moment. */
+  to?: number | null
+  place?: Place
+}
+
+/** A search looks through this many of the newest hits. */
+const candidates = 1000
+const endOfTime = 8.64e15
+
+/** One page of the users, newest first. @throws Fault 403 for who may not manage users */
+export function listUsers(actor: Actor, question: UserQuestion) {
+  const manager = requireManager(db, actor)
+  const cursor = readCursor(question.place ?? null)
+  const order = cursor?.back ? sql`asc` : sql`desc`
+  const rows = db
+    .select()
+    .from(users)
+    .where(and(created(question), ofKind(question.kind), matches(question.search), beyond(cursor)))
+    .orderBy(sql`${users.createdAt} ${order}`, sql`${users.id} ${order}`)
+    .limit(pageSize + 1)
+    .all()
+  const { page, ...ways } = turnedPage(rows, cursor, (row) => cursorOf(row.createdAt, row.id))
+  const packages = packageNames(page.map(({ id }) => id))
+  return {
+    users: page.map((user) => ({
+      id: user.id,
+      fullName: user.fullName,
+      email: user.email,
+      role: user.role,
+      organization: user.organization,
+      employeeRole: user.employeeRole,
+      tempPassword: user.tempPassword,
+      avatar: user.avatar,
+      createdAt: user.createdAt,
+      flags: manageFlags.filter((flag) => user[flag]).length,
+      packages: packages.get(user.id) ?? [],
+      editable: canEditUser(manager, user),
+      self: user.id === manager.id,
+    })),
+    ...ways,
+  }
+}
+
+/** Always a range, so that the index on the moment of creation is searched. */
+const created = ({ from, to }: UserQuestion) =>
+  and(gte(users.createdAt, from ?? 0), lt(users.createdAt, to ?? endOfTime))
+
+function ofKind(kind: UserQuestion['kind']): SQL | undefined {
+  if (!kind) return undefined
+  return kind === 'employee' ? eq(users.organization, true) : eq(users.role, kind)
+}
+
+function beyond(cursor: Cursor | null): SQL | undefined {
+  if (!cursor) return undefined
+  const past = cursor.back ? sql`>` : sql`<`
+  return sql`(${users.createdAt}, ${users.id}) ${past} (${cursor.at}, ${cursor.id})`
+}
+
+/** Three letters or more stand anywhere; fewer are the beginning of a name or an e-mail. */
+function matches(search = ''): SQL | undefined {
+  const text = search
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 100)
+  if (!text) return undefined
+  if ([...text].length >= 3) {
+    const phrase = `"${text.replaceAll('"', '""')}"`
+    return sql`${users.rowNumber} in (select rowid from users_search
+      where users_search match ${phrase} order by rowid desc limit ${candidates})`
+  }
+  const [first, last] = [text.toLowerCase(), `${text.toLowerCase()}\u{10ffff}`]
+  return sql`${users.rowNumber} in (
+    select row_number from (select row_number from users
+      where email >= ${first} and email < ${last} limit ${candidates})
+    union
+    select row_number from (select row_number from users
+      where full_name collate nocase >= ${first} and full_name collate nocase < ${last}
+      limit ${candidates}))`
+}
+
+function packageNames(ids: string[]): Map<string, string[]> {
+  const names = new Map<string, string[]>()
+  if (ids.length === 0) return names
+  const rows = db
+    .select({ userId: userPackages.userId, name: requestPackages.name })
+    .from(userPackages)
+    .innerJoin(requestPackages, eq(requestPackages.id, userPackages.packageId))
+    .where(inArray(userPackages.userId, ids))
+    .all()
+  for (const { userId, name } of rows) names.set(userId, [...(names.get(userId) ?? []), name])
+  return names
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { userInvites } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { record } from '~/features/history/record.server'
+import type { Role } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { findInvitation } from './find-invitation.server'
+import { writePackages } from './packages.server'
+
+/**
+ * Uses an invitation up, in the transaction that makes the account.
+ *
+ * @returns what it gives: a role, and a package for the new account's id
+ * @throws Fault `invalid-invitation` (400) when it does not work (any more); `invitation-email`
+ *   (400) when it is for another e-mail
+ */
+export function takeInvitation(
+  tx: Tx,
+  code: string,
+  email: string,
+): { role: Role; givePackage: (userId: string) => void } {
+  const found = findInvitation(code, tx)
+  if (!found) throw new Fault('invalid-invitation')
+  if (found.email !== email) throw new Fault('invitation-email', 400, { field: 'email' })
+  tx.delete(userInvites).where(eq(userInvites.id, found.id)).run()
+  return {
+    role: found.role,
+    givePackage(userId) {
+      if (found.packageId) writePackages(tx, userId, [found.packageId])
+      record(tx, {
+        collection: 'user_invites',
+        document: found.id,
+        action: 'accepted',
+        user: userId,
+        details: { email, role: found.role, packageId: found.packageId },
+      })
+    },
+  }
+}

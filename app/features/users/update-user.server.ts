@@ -1,0 +1,124 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { tokens, type User, userInvites, users } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { hashPassword } from '~/features/accounts/passwords.server'
+import { record } from '~/features/history/record.server'
+import { queueMail } from '~/features/mail/queue-mail.server'
+import { emailChangedMail, nowClientMail, temporaryPasswordMail } from '~/messages/mails'
+import { canChangeEmail, canChangeStanding, canEditUser } from '~/permissions/users'
+import { type Actor, type ManageFlag, type Member, manageFlags } from '~/permissions/vocabulary'
+import { env } from '~/platform/env.server'
+import { Fault, forbidden } from '~/platform/faults'
+import { keepAnAdmin, requireManager, requireUser } from './manager.server'
+import { packagesOf, requirePackages, writePackages } from './packages.server'
+import { temporaryPassword } from './temporary-password.server'
+
+export type UserChange = {
+  id: string
+  fullName: string
+  email: string
+  role: User['role']
+  organization: boolean
+  employeeRole: string | null
+  allowedActiveRequests: number | null
+  packages: string[]
+  /** The version the form was made from. */
+  version: number
+} & Record<ManageFlag, boolean>
+
+/**
+ * Saves what an administrator changed of somebody. A plain user who becomes a client is told; the
+ * old address is told of a new one, and a temporary password is made anew for it.
+ *
+ * @throws Fault 404; 403 (`own-standing`, `role-not-grantable`, `more-than-own`, `email-locked`);
+ *   409 (`stale`, `last-admin`); `user-email-taken` (400), `package-unknown` (400)
+ */
+export async function updateUser(actor: Actor, input: UserChange): Promise<void> {
+  requireManager(db, actor)
+  const before = requireUser(db, input.id)
+  const renewed = before.tempPassword && before.email !== input.email ? temporaryPassword() : null
+  const passwordHash = renewed && (await hashPassword(renewed))
+  transaction((tx) => {
+    const manager = requireManager(tx, actor)
+    const user = requireUser(tx, input.id)
+    if (!canEditUser(manager, user)) throw forbidden()
+    if (user.version !== input.version) throw new Fault('stale', 409)
+    const { id, version: _, packages, ...facts } = input
+    checkRights(tx, manager, user, input)
+    requirePackages(tx, packages, 'packages')
+    const former = packagesOf(tx, id)
+    writePackages(tx, id, packages)
+    const saved = tx
+      .update(users)
+      .set({
+        ...facts,
+        ...(passwordHash && { passwordHash }),
+        version: user.version + 1,
+        updatedAt: Date.now(),
+      })
+      .where(eq(users.id, id))
+      .returning()
+      .get()
+    if (saved.email !== user.email) moveEmail(tx, user, saved, renewed)
+    if (user.role === 'user' && saved.role === 'client') {
+      queueMail(tx, saved.email, nowClientMail(saved.fullName, `${env.appUrl}/login`))
+    }
+    record(tx, {
+      collection: 'users',
+      document: id,
+      action: 'updated',
+      user: manager.id,
+      details: changes({ ...user, packages: former }, { ...saved, packages: packagesOf(tx, id) }),
+    })
+  })
+}
+
+function checkRights(tx: Tx, manager: Member, user: User, input: UserChange): void {
+  const after = { ...user, ...input }
+  if (!canChangeStanding(manager, user, after)) {
+    if (manager.id === user.id) throw new Fault('own-standing', 403)
+    if (after.role === 'admin') throw new Fault('role-not-grantable', 403, { field: 'role' })
+    throw new Fault('more-than-own', 403)
+  }
+  if (after.role !== 'admin') keepAnAdmin(tx, user)
+  if (after.email === user.email) return
+  if (!canChangeEmail(manager, user)) throw new Fault('email-locked', 403, { field: 'email' })
+  if (tx.select({ id: users.id }).from(users).where(eq(users.email, after.email)).get()) {
+    throw new Fault('user-email-taken', 400, { field: 'email' })
+  }
+}
+
+function moveEmail(tx: Tx, user: User, { email, fullName }: User, password: string | null): void {
+  // Links in the old mailbox, and a change the person asked for, no longer count.
+  tx.delete(tokens)
+    .where(and(eq(tokens.userId, user.id), inArray(tokens.kind, ['reset', 'email_change'])))
+    .run()
+  tx.delete(userInvites).where(eq(userInvites.email, email)).run()
+  if (password) {
+    queueMail(tx, email, temporaryPasswordMail(fullName, password, `${env.appUrl}/login`))
+  } else {
+    queueMail(tx, user.email, emailChangedMail(fullName, email, `${env.appUrl}/account-settings`))
+  }
+}
+
+const kept = [
+  'fullName',
+  'email',
+  'role',
+  'organization',
+  'employeeRole',
+  'allowedActiveRequests',
+  'packages',
+  ...manageFlags,
+] as const
+
+type Kept = Pick<User, Exclude<(typeof kept)[number], 'packages'>> & { packages: string[] }
+
+/** What became what: the former and the new value by field. */
+const changes = (before: Kept, after: Kept) =>
+  Object.fromEntries(
+    kept
+      .filter((name) => String(before[name]) !== String(after[name]))
+      .map((name) => [name, [before[name], after[name]]]),
+  )

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { userInvites, users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { record } from '~/features/history/record.server'
+import { queueMail } from '~/features/mail/queue-mail.server'
+import { invitationMail } from '~/messages/mails'
+import { grantableRoles } from '~/permissions/users'
+import type { Member, Role } from '~/permissions/vocabulary'
+import { env } from '~/platform/env.server'
+import { Fault } from '~/platform/faults'
+import { newToken, tokenHash } from '~/platform/ids.server'
+import { requirePackages } from './packages.server'
+
+export type Invitation = { email: string; role: Role; packageId: string | null }
+
+const lifetime = 14 * 24 * 60 * 60 * 1000
+
+/**
+ * Writes the one invitation of an e-mail and mails its link; an earlier link no longer works.
+ *
+ * @throws Fault `user-exists` (400), `package-needed` (400), `package-unknown` (400),
+ *   `role-not-grantable` (403)
+ */
+export function writeInvitation(
+  tx: Tx,
+  manager: Member & { fullName: string },
+  { email, role, packageId }: Invitation,
+): void {
+  if (!grantableRoles(manager).includes(role)) {
+    throw new Fault('role-not-grantable', 403, { field: 'role' })
+  }
+  if (tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get()) {
+    throw new Fault('user-exists', 400, { field: 'email' })
+  }
+  if (role === 'client' && !packageId) {
+    throw new Fault('package-needed', 400, { field: 'packageId', values: { email } })
+  }
+  if (packageId) requirePackages(tx, [packageId], 'packageId')
+  const code = newToken()
+  const id = tokenHash(code)
+  const now = Date.now()
+  const facts = {
+    id,
+    role,
+    packageId,
+    invitedBy: manager.id,
+    created: now,
+    expiresAt: now + lifetime,
+  }
+  const earlier = tx.delete(userInvites).where(eq(userInvites.email, email)).run().changes
+  tx.insert(userInvites)
+    .values({ email, ...facts })
+    .run()
+  queueMail(tx, email, invitationMail(manager.fullName, `${env.appUrl}/signup?i=${code}`))
+  record(tx, {
+    collection: 'user_invites',
+    document: id,
+    action: earlier ? 'updated' : 'created',
+    user: manager.id,
+    details: { email, role, packageId },
+  })
+}

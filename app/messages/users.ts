@@ -1,0 +1,84 @@
+import type { ManageFlag, Role } from '~/permissions/vocabulary'
+import { count } from './format'
+
+/** What the users administration and the invitations say. */
+export const userMessages = {
+  none: 'No user found',
+  noneLead: 'Try another name or email, or clear the filters.',
+  added: 'User successfully added.',
+  updated: 'User data was successfully updated.',
+  deleted: 'User successfully deleted.',
+  invited: 'Invitation sent',
+  rowInvited: 'Invite created',
+  revoked: 'Invitation revoked',
+  createLead:
+    'We make a temporary password and send it to this email, with a link to log in. Nobody else sees it, and it has to be changed at the first login.',
+  inviteLead: 'They get a link by email. It works once, for 14 days.',
+  packageHint: 'Needed for the role client.',
+  noPackages: 'There are no packages yet.',
+  employeeHint: 'Works for the studio. Only then the rights below count.',
+  requestsHint: (general: number) => `Empty: as in the general settings, ${general}.`,
+  emailLocked: 'This person holds rights you do not hold, so their email is not yours to change.',
+  ownStanding: 'Somebody else has to change your own role and rights.',
+  notGrantable: 'You do not hold this right.',
+  confirmDeletion: (name: string) =>
+    `${name}, their projects and their photo will be deleted, and they can no longer log in. What others depend on stays and shows ‘Deleted user’.`,
+  confirmRevocation: (email: string) => `The link that ${email} got will no longer work.`,
+  invitationsNone: 'No open invitations',
+  invitationsLead:
+    'Whoever is invited by email stands here until they have signed up. You can send the link again or take it back.',
+  bulkLead:
+    'Fill in a row for each person, or paste lines of email, role and package. Each row is carried out on its own.',
+  csvHint: 'One person a line: jane@example.com, client, Care. Comma, semicolon or tab.',
+  bulkDone: (sent: number, refused: number) =>
+    refused === 0
+      ? `${count(sent, 'invitation')} sent.`
+      : `${count(sent, 'invitation')} sent, ${count(refused, 'row')} refused. What was refused stands below to be corrected.`,
+  deletedUser: 'Deleted user',
+} as const
+
+export const roleNames: Record<Role, string> = { user: 'User', client: 'Client', admin: 'Admin' }
+
+export const flagNames: Record<ManageFlag, string> = {
+  manageUsers: 'Manage users',
+  manageProjects: 'Manage projects',
+  manageOrders: 'Manage orders',
+  managePageTemplates: 'Manage page templates',
+  manageProjectTemplates: 'Manage project templates',
+  manageBlocks: 'Manage panels',
+  manageRequests: 'Manage requests',
+  manageAllRequests: 'Manage all requests',
+}
+
+/** How somebody is called; null is a person who was deleted. */
+export const displayName = (person: { fullName: string } | string | null | undefined): string =>
+  (typeof person === 'string' ? person : person?.fullName) ?? userMessages.deletedUser
+
+type Values = Record<string, string | number>
+
+/** The sentences of the fault codes of this area. */
+export const userErrors: Record<string, string | ((v: Values) => string)> = {
+  'user-exists': 'This user already exists.',
+  'row-user-exists': 'User already exists',
+  'user-email-taken': 'Email address was already taken from an existing user.',
+  'no-role': (v) => `No role assigned for ${v.email}`,
+  'no-package': (v) => `No package assigned for ${v.email}`,
+  'package-needed': 'A client needs a package.',
+  'package-unknown': 'This package does not exist.',
+  'row-package-unknown': (v) => `There is no package ${v.name}`,
+  'row-role-unknown': (v) => `There is no role ${v.name}: user, client or admin`,
+  'row-repeated': 'This email stands in an earlier row',
+  'row-email-missing': 'This field is required',
+  'row-email': 'Must be a valid email address',
+  'too-many-rows': (v) =>
+    `At most ${v.most} people can be invited at once; these are ${v.rows}. Nobody was invited: please send them in parts.`,
+  'no-rows': 'Fill in a row, or paste some lines.',
+  'role-not-grantable': 'Only admins can make somebody an admin.',
+  'last-admin': 'This is the last admin. Make somebody else an admin first.',
+  'own-account': 'You cannot delete your own account here.',
+  'own-standing': 'Somebody else has to change your own role and rights.',
+  'more-than-own': 'You can only give rights that you hold.',
+  'email-locked': userMessages.emailLocked,
+  'invalid-invitation': 'Invalid invitation code.',
+  'invitation-email': 'This invitation is for another email.',
+}

@@ -1,0 +1,73 @@
+import {
+  type Actor,
+  holds,
+  isAdmin,
+  type ManageFlag,
+  manageFlags,
+  type Role,
+  roles,
+} from './vocabulary'
+
+/** What the rules about a person look at. */
+export type Standing = { id: string; role: Role; organization: boolean } & Record<
+  ManageFlag,
+  boolean
+>
+
+/** See, invite, create and edit people at all. */
+export const canManageUsers = (actor: Actor): boolean => holds(actor, 'manageUsers')
+
+/** The roles somebody may give: only admins make admins. */
+export const grantableRoles = (actor: Actor): Role[] =>
+  canManageUsers(actor) ? roles.filter((role) => role !== 'admin' || isAdmin(actor)) : []
+
+/** Edit somebody: an employee does not touch admins. */
+export const canEditUser = (actor: Actor, user: Standing): boolean =>
+  canManageUsers(actor) && (isAdmin(actor) || user.role !== 'admin')
+
+/** Delete somebody: as for editing, and nobody deletes themselves. */
+export const canDeleteUser = (actor: Actor, user: Standing): boolean =>
+  canEditUser(actor, user) && actor.kind === 'member' && actor.id !== user.id
+
+/** The flags somebody may give or take: those they hold, and never their own. */
+export const grantableFlags = (actor: Actor, user: Pick<Standing, 'id'>): ManageFlag[] =>
+  isSelf(actor, user) && !isAdmin(actor) ? [] : manageFlags.filter((flag) => holds(actor, flag))
+
+/** What counts of a person's flags: all for an admin, none without the organization flag. */
+const powers = (user: Standing): ManageFlag[] =>
+  manageFlags.filter((flag) => holds({ kind: 'member', ...user }, flag))
+
+/**
+ * Whether somebody may turn a person's standing from `before` into `after`. Nobody gives more than
+ * they have: neither by a flag, nor by the organization flag that brings dormant flags to life.
+ */
+export function canChangeStanding(actor: Actor, before: Standing, after: Standing): boolean {
+  if (!canEditUser(actor, before)) return false
+  if (isAdmin(actor)) return true
+  const same =
+    before.role === after.role &&
+    before.organization === after.organization &&
+    manageFlags.every((flag) => before[flag] === after[flag])
+  if (same) return true
+  if (isSelf(actor, before) || after.role === 'admin') return false
+  const changed = manageFlags.filter((flag) => before[flag] !== after[flag])
+  const gained = powers(after).filter((flag) => !powers(before).includes(flag))
+  return [...changed, ...gained].every((flag) => holds(actor, flag))
+}
+
+/**
+ * Whether somebody may write another e-mail for a person: whoever reads that mailbox can choose a
+ * new password, so the person must not be able to do more than the one who writes it.
+ */
+export const canChangeEmail = (actor: Actor, user: Standing): boolean =>
+  canEditUser(actor, user) &&
+  (isSelf(actor, user) || isAdmin(actor) || powers(user).every((flag) => holds(actor, flag)))
+
+/** How many requests somebody may have open at once: their own number, or everybody's. */
+export const activeRequestLimit = (
+  user: { allowedActiveRequests: number | null },
+  settings: { allowedActiveRequests: number },
+): number => user.allowedActiveRequests ?? settings.allowedActiveRequests
+
+const isSelf = (actor: Actor, user: Pick<Standing, 'id'>) =>
+  actor.kind === 'member' && actor.id === user.id

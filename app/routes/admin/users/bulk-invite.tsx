@@ -1,0 +1,137 @@
+import { data } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextareaField } from '~/components/form/text-field'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { Button, ButtonLink } from '~/components/ui/button'
+import { bulkInvite, mostRows, type RowResult } from '~/features/users/bulk-invite.server'
+import { listPackages } from '~/features/users/packages.server'
+import { readLines, type TypedRow } from '~/features/users/read-rows'
+import { errorText } from '~/messages/errors'
+import { userMessages as say } from '~/messages/users'
+import { grantableRoles } from '~/permissions/users'
+import { Fault } from '~/platform/faults'
+import { newId } from '~/platform/ids.server'
+import { textField } from '~/routes/http/form.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { InviteResults } from './invite-results'
+import { InviteRows } from './invite-rows'
+
+const here = '/admin/users/bulk-invite'
+const step = 5
+
+const blank = (n: number): TypedRow[] =>
+  Array.from({ length: n }, () => ({ email: '', role: '', package: '' }))
+
+export const loader = screen(here, ({ actor }) => ({
+  roles: grantableRoles(actor),
+  packages: listPackages(),
+  key: newId(),
+}))
+
+type Answer = {
+  rows: TypedRow[]
+  csv: string
+  /** For the next sending: what is corrected is another form. */
+  key: string
+  results?: RowResult[]
+  error?: string
+}
+
+export const action = act(here, ({ actor, form }) => {
+  const csv = textField(form, 'csv')
+  const rows = typedRows(form)
+  const more = (n: number) => [...rows, ...blank(Math.max(0, Math.min(n, mostRows - rows.length)))]
+  if (textField(form, 'intent') === 'add') {
+    return data<Answer>({ rows: more(step), csv, key: newId() })
+  }
+  const pasted = readLines(csv, mostRows + 1)
+  const filled = rows.filter((row) => Object.values(row).some((text) => text.trim() !== ''))
+  try {
+    const results = bulkInvite(actor, {
+      rows: [...filled, ...pasted.rows],
+      total: filled.length + pasted.total,
+      key: textField(form, 'key'),
+    })
+    const refused = results.filter(({ sent }) => !sent)
+    const left = refused.map(({ email, role, package: name }) => ({ email, role, package: name }))
+    const rest = left.length > 0 ? left : blank(step)
+    const status = refused.length === results.length ? 400 : 200
+    return data<Answer>({ rows: rest, csv: '', key: newId(), results }, status)
+  } catch (fault) {
+    if (!(fault instanceof Fault) || fault.code === 'forbidden') throw fault
+    const typed = { rows: rows.length > 0 ? rows : blank(step), csv, key: newId() }
+    return data<Answer>({ ...typed, error: errorText(fault) }, fault.status)
+  }
+})
+
+/** The rows of the editor; the three fields of a row have the same place in their lists. */
+function typedRows(form: FormData): TypedRow[] {
+  const list = (name: string) =>
+    form.getAll(name).map((value) => (typeof value === 'string' ? value.slice(0, 1000) : ''))
+  const [emails, roles, packages] = [list('email'), list('role'), list('package')]
+  return emails
+    .map((email, at) => ({ email, role: roles[at] ?? '', package: packages[at] ?? '' }))
+    .slice(0, mostRows + 1)
+}
+
+export const meta = () => [{ title: 'Bulk invite · Panelry' }]
+
+export default function BulkInvite() {
+  const { roles, packages, key } = useLoaderData<typeof loader>()
+  const answer = useActionData() as Partial<Answer> | undefined
+  const formKey = answer?.key ?? key
+  const refused = answer?.results?.filter(({ sent }) => !sent) ?? []
+  return (
+    <DashboardShell
+      breadcrumb={[
+        { label: 'Admin' },
+        { label: 'Users', to: '/admin/users' },
+        { label: 'Bulk invite' },
+      ]}
+    >
+      <PageHead title="Bulk invite" />
+      {answer?.results && <InviteResults results={answer.results} packages={packages} />}
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="form page-body max-w-[calc(770px+2*var(--edge))]"
+        noValidate
+        preventScrollReset
+        key={answer?.results ? formKey : 'typing'}
+      >
+        <p className="text-n600">{say.bulkLead}</p>
+        <FormError>{answer?.error}</FormError>
+        <HiddenKey value={formKey} />
+        <InviteRows
+          rows={answer?.rows ?? blank(step)}
+          faults={refused.map(({ text }) => text)}
+          roles={roles}
+          packages={packages}
+        />
+        <div className="form-actions">
+          <Button name="intent" value="add" icon="plus">
+            Add rows
+          </Button>
+        </div>
+        <TextareaField
+          name="csv"
+          label="Or paste lines"
+          optional
+          hint={say.csvHint}
+          rows={6}
+          defaultValue={answer?.csv}
+          spellCheck={false}
+        />
+        <div className="form-actions form-actions-pinned">
+          <SubmitButton name="intent" value="invite" busyLabel="Sending">
+            Send invitations
+          </SubmitButton>
+          <ButtonLink to="/admin/users">Cancel</ButtonLink>
+        </div>
+      </Form>
+    </DashboardShell>
+  )
+}

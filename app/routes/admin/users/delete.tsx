@@ -1,0 +1,34 @@
+import { useLoaderData, useLocation } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { deleteUser, findUserToDelete } from '~/features/users/delete-user.server'
+import { userMessages as say } from '~/messages/users'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+
+const here = '/admin/users/:user/delete'
+
+export const loader = screen(here, ({ actor, params: { user = '' } }) =>
+  findUserToDelete(actor, user),
+)
+
+export const action = act(here, async ({ actor, params: { user = '' } }) => {
+  await deleteUser(actor, { id: user })
+  return redirectWithFlash('/admin/users', { kind: 'success', text: say.deleted })
+})
+
+export const meta = () => [{ title: 'Delete user · Panelry' }]
+
+export default function DeleteUser() {
+  const { fullName, email } = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
+  return (
+    <ConfirmDialog
+      closeTo={`/admin/users${useLocation().search}`}
+      error={formError}
+      busyLabel="Deleting"
+    >
+      <p>{say.confirmDeletion(`${fullName} (${email})`)}</p>
+    </ConfirmDialog>
+  )
+}

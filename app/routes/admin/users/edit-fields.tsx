@@ -1,0 +1,104 @@
+import { CheckboxField, CheckboxGroup } from '~/components/form/choice-fields'
+import { SelectField } from '~/components/form/select-field'
+import { TextField } from '~/components/form/text-field'
+import type { findUser } from '~/features/users/find-user.server'
+import { roleNames, userMessages as say } from '~/messages/users'
+import { manageFlags } from '~/permissions/vocabulary'
+import { SettingsSection } from '~/routes/accounts/settings-section'
+import type { useFormAnswer } from '~/routes/http/use-form-answer'
+import { labels } from './edit-labels'
+import { typedList } from './typed-list'
+
+type Props = ReturnType<typeof findUser> & {
+  packages: readonly { id: string; name: string }[]
+  generalLimit: number
+  form: ReturnType<typeof useFormAnswer>
+}
+
+/** Everything about one user; what one may not change is shown and switched off. */
+export function EditFields({ user, may, packages, generalLimit, form: { field, typed } }: Props) {
+  return (
+    <>
+      <SettingsSection title="Profile">
+        <div className="form">
+          <TextField
+            {...field('fullName')}
+            label={labels.fullName}
+            autoComplete="off"
+            maxLength={100}
+            required
+          />
+          <TextField
+            {...field('email')}
+            label={labels.email}
+            type="email"
+            autoComplete="off"
+            readOnly={!may.email}
+            hint={may.email ? undefined : say.emailLocked}
+            required
+          />
+          <TextField
+            id="downloads"
+            label="Downloads"
+            defaultValue={String(user.downloads)}
+            readOnly
+          />
+        </div>
+      </SettingsSection>
+      <SettingsSection title="Role and requests">
+        <div className="form">
+          <SelectField
+            {...field('role')}
+            label={labels.role}
+            options={may.roles.map((role) => ({ value: role, label: roleNames[role] }))}
+            disabled={!may.standing}
+            hint={may.standing ? undefined : say.ownStanding}
+          />
+          {packages.length > 0 && (
+            <CheckboxGroup
+              {...field('packages')}
+              label={labels.packages}
+              optional
+              options={packages.map(({ id, name }) => ({ value: id, label: name }))}
+              values={typed ? typedList(typed.packages) : user.packages}
+            />
+          )}
+          <TextField
+            {...field('allowedActiveRequests')}
+            label={labels.allowedActiveRequests}
+            inputMode="numeric"
+            optional
+            hint={say.requestsHint(generalLimit)}
+          />
+        </div>
+      </SettingsSection>
+      <SettingsSection title="Employee">
+        <div className="form">
+          <CheckboxField
+            {...field('organization')}
+            label={labels.organization}
+            hint={say.employeeHint}
+            disabled={!may.standing}
+          />
+          <TextField
+            {...field('employeeRole')}
+            label={labels.employeeRole}
+            maxLength={100}
+            optional
+          />
+          <fieldset className="field">
+            <legend className="label">Rights</legend>
+            {manageFlags.map((flag) => (
+              <CheckboxField
+                key={flag}
+                {...field(flag)}
+                label={labels[flag]}
+                disabled={!may.flags.includes(flag)}
+              />
+            ))}
+          </fieldset>
+        </div>
+      </SettingsSection>
+    </>
+  )
+}

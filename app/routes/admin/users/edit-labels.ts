@@ -1,0 +1,53 @@
+import type { EditedUser } from '~/features/users/find-user.server'
+import { flagNames, roleNames } from '~/messages/users'
+import { type ManageFlag, manageFlags, type Role } from '~/permissions/vocabulary'
+import { typedList } from './typed-list'
+
+/** The fields of the edit form in its order. */
+export const labels = {
+  fullName: 'Full name',
+  email: 'Email',
+  role: 'Role',
+  packages: 'Request packages',
+  allowedActiveRequests: 'Active requests allowed',
+  organization: 'Employee',
+  employeeRole: 'Employee role',
+  ...flagNames,
+}
+
+/** What is stored, as the form's fields show it; a box is on or null. */
+export const storedFields = (user: EditedUser): Record<string, string | null> => ({
+  fullName: user.fullName,
+  email: user.email,
+  role: user.role,
+  organization: user.organization ? 'on' : null,
+  employeeRole: user.employeeRole,
+  allowedActiveRequests: user.allowedActiveRequests?.toString() ?? '',
+  ...Object.fromEntries(manageFlags.map((flag) => [flag, user.flags.includes(flag) ? 'on' : null])),
+})
+
+type Named = readonly { id: string; name: string }[]
+
+/** What was typed and what is stored, where they differ, in words. */
+export function differences(typed: Record<string, unknown>, stored: EditedUser, packages: Named) {
+  const fields = storedFields(stored)
+  const rows = Object.entries(labels).map(([name, label]) => {
+    if (name === 'packages') {
+      const names = (ids: readonly string[]) =>
+        packages
+          .filter(({ id }) => ids.includes(id))
+          .map((known) => known.name)
+          .join(', ')
+      return { label, theirs: names(stored.packages), yours: names(typedList(typed.packages)) }
+    }
+    const words = (value: unknown) => inWords(name, typeof value === 'string' ? value : '')
+    return { label, theirs: words(fields[name]), yours: words(typed[name]) }
+  })
+  return rows.filter(({ theirs, yours }) => theirs !== yours)
+}
+
+function inWords(name: string, value: string): string {
+  if (name === 'role') return roleNames[value as Role] ?? value
+  const box = name === 'organization' || manageFlags.includes(name as ManageFlag)
+  return box ? (value === 'on' ? 'yes' : 'no') : value
+}

@@ -1,0 +1,107 @@
+import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { ButtonLink } from '~/components/ui/button'
+import { EmptyState } from '~/components/ui/empty-state'
+import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
+import { Pager } from '~/components/ui/pager'
+import { Screen } from '~/components/ui/screen'
+import { type Column, Table } from '~/components/ui/table'
+import { Tag } from '~/components/ui/tag'
+import { Time } from '~/components/ui/time'
+import { listInvitations } from '~/features/users/list-invitations.server'
+import { displayName, roleNames, userMessages as say } from '~/messages/users'
+import { screen } from '~/routes/http/handle.server'
+import { placeIn } from '~/routes/http/place'
+import { filtersIn, UserTabs } from './filters'
+
+const here = '/admin/users/invitations'
+
+export const loader = screen(here, ({ actor, url }) =>
+  listInvitations(actor, placeIn(url.searchParams)),
+)
+
+export const meta = () => [{ title: 'Invitations · Panelry' }]
+
+export default function Invitations() {
+  const { invitations, newer, older } = useLoaderData<typeof loader>()
+  return (
+    <Screen dialog={useOutlet()}>
+      <DashboardShell
+        breadcrumb={[
+          { label: 'Admin' },
+          { label: 'Users', to: '/admin/users' },
+          { label: 'Invitations' },
+        ]}
+      >
+        <PageHead
+          title="Invitations"
+          actions={
+            <>
+              <ButtonLink to="/admin/users/bulk-invite" icon="upload">
+                Bulk invite
+              </ButtonLink>
+              <ButtonLink to="/admin/users/invite" look="primary" icon="mail">
+                Invite by email
+              </ButtonLink>
+            </>
+          }
+        />
+        <UserTabs filters={filtersIn(new URLSearchParams())} invited />
+        {invitations.length > 0 ? (
+          <Table
+            caption="Invitations"
+            columns={columns}
+            rows={invitations}
+            rowKey={({ id }) => id}
+          />
+        ) : (
+          <EmptyState title={say.invitationsNone}>{say.invitationsLead}</EmptyState>
+        )}
+        {(newer || older) && (
+          <Pager
+            {...(newer && { previous: `${here}?before=${newer}` })}
+            {...(older && { next: `${here}?after=${older}` })}
+          />
+        )}
+      </DashboardShell>
+    </Screen>
+  )
+}
+
+type Row = ReturnType<typeof listInvitations>['invitations'][number]
+
+const columns: Column<Row>[] = [
+  { label: 'Email', cell: ({ email }) => email },
+  { label: 'Role', cell: ({ role }) => roleNames[role] },
+  { label: 'Package', cell: ({ packageName }) => packageName },
+  { label: 'Invited by', cell: ({ inviter }) => displayName(inviter), phone: 'hide' },
+  { label: 'Created', cell: ({ created }) => <Time at={created} />, phone: 'hide' },
+  {
+    label: 'State',
+    cell: ({ expired, expiresAt }) =>
+      expired ? (
+        <Tag>Expired</Tag>
+      ) : (
+        <>
+          Open until <Time at={expiresAt} />
+        </>
+      ),
+  },
+  {
+    label: 'Actions',
+    hideLabel: true,
+    align: 'end',
+    phone: 'end',
+    cell: ({ id, email, mine }) =>
+      mine && (
+        <Menu end icon="more" look="quiet" label={`Actions for ${email}`}>
+          <Form method="post" action={`${here}/${id}/resend`}>
+            <MenuButton icon="send">Send again</MenuButton>
+          </Form>
+          <MenuLink to={`${here}/${id}/revoke`} icon="trash" preventScrollReset>
+            Revoke
+          </MenuLink>
+        </Menu>
+      ),
+  },
+]

@@ -1,0 +1,53 @@
+import { Icon } from '~/components/ui/icon'
+import { Notice } from '~/components/ui/notice'
+import { type Column, Table } from '~/components/ui/table'
+import type { RowResult } from '~/features/users/bulk-invite.server'
+import { roleNames, userMessages as say } from '~/messages/users'
+import type { Role } from '~/permissions/vocabulary'
+
+type Numbered = RowResult & { number: number }
+
+/** What became of each row of a bulk invitation. */
+export function InviteResults({
+  results,
+  packages,
+}: {
+  results: readonly RowResult[]
+  packages: readonly { id: string; name: string }[]
+}) {
+  const sent = results.filter((row) => row.sent).length
+  const refused = results.length - sent
+  const rows = results.map((row, index) => ({
+    ...row,
+    role: roleNames[row.role as Role] ?? row.role,
+    package: packages.find(({ id }) => id === row.package)?.name ?? row.package,
+    number: index + 1,
+  }))
+  return (
+    <section aria-label="Results">
+      <div className="px-(--edge) pb-4">
+        <Notice tone={refused === 0 ? 'success' : 'warning'} role="status">
+          {say.bulkDone(sent, refused)}
+        </Notice>
+      </div>
+      <Table caption="Results" columns={columns} rows={rows} rowKey={(row) => String(row.number)} />
+    </section>
+  )
+}
+
+const columns: Column<Numbered>[] = [
+  { label: 'Email', cell: ({ email }) => email || '–' },
+  { label: 'Role', cell: ({ role }) => role },
+  { label: 'Package', cell: ({ package: name }) => name },
+  {
+    label: 'Result',
+    cell: ({ sent, text }) => (
+      <span
+        className={`inline-flex items-center gap-1.5 ${sent ? 'text-success-text' : 'text-danger'}`}
+      >
+        <Icon name={sent ? 'check-circle' : 'alert'} />
+        {text}
+      </span>
+    ),
+  },
+]

@@ -1,0 +1,86 @@
+import { SelectField } from '~/components/form/select-field'
+import { TextField } from '~/components/form/text-field'
+import type { TypedRow } from '~/features/users/read-rows'
+import { roleNames } from '~/messages/users'
+import type { Role } from '~/permissions/vocabulary'
+
+type Named = readonly { id: string; name: string }[]
+
+/** The rows of the bulk invitation as fields. @param faults why the first rows were refused */
+export function InviteRows({
+  rows,
+  faults,
+  roles,
+  packages,
+}: {
+  rows: readonly TypedRow[]
+  faults: readonly string[]
+  roles: readonly Role[]
+  packages: Named
+}) {
+  return (
+    <ol className="grid gap-3">
+      {rows.map((row, index) => (
+        <li key={index}>
+          <Row {...{ row, roles, packages }} number={index + 1} fault={faults[index]} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Row({
+  row,
+  number,
+  fault,
+  roles,
+  packages,
+}: {
+  row: TypedRow
+  number: number
+  fault: string | undefined
+  roles: readonly Role[]
+  packages: Named
+}) {
+  const first = number === 1
+  const named = (label: string) => (first ? label : `${label} ${number}`)
+  const role = row.role.trim().toLowerCase()
+  const name = row.package.trim().toLowerCase()
+  const found = packages.find(({ id, name: known }) => id === name || known.toLowerCase() === name)
+  return (
+    <fieldset className="grid items-start gap-x-2 gap-y-2 max-md:border-n200 max-md:border-b max-md:pb-4 md:grid-cols-[minmax(0,1fr)_8.5rem_12rem]">
+      <legend className="sr-only">Row {number}</legend>
+      <TextField
+        name="email"
+        id={`email-${number}`}
+        label={named('Email')}
+        hideLabel={!first}
+        type="email"
+        autoComplete="off"
+        defaultValue={row.email}
+        errors={fault}
+        required={false}
+      />
+      <SelectField
+        name="role"
+        id={`role-${number}`}
+        label={named('Role')}
+        hideLabel={!first}
+        placeholder="No role"
+        options={roles.map((value) => ({ value, label: roleNames[value] }))}
+        defaultValue={role}
+        required={false}
+      />
+      <SelectField
+        name="package"
+        id={`package-${number}`}
+        label={named('Package')}
+        hideLabel={!first}
+        placeholder="No package"
+        options={packages.map(({ id, name: label }) => ({ value: id, label }))}
+        defaultValue={found?.id ?? ''}
+        required={false}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLoaderData } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { invitedEmail } from '~/features/users/list-invitations.server'
+import { revokeInvitation } from '~/features/users/revoke-invitation.server'
+import { userMessages as say } from '~/messages/users'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+
+const here = '/admin/users/invitations/:invitation/revoke'
+
+export const loader = screen(here, ({ actor, params: { invitation = '' } }) => ({
+  email: invitedEmail(actor, invitation),
+}))
+
+export const action = act(here, ({ actor, params: { invitation = '' } }) => {
+  revokeInvitation(actor, { id: invitation })
+  return redirectWithFlash('/admin/users/invitations', { kind: 'success', text: say.revoked })
+})
+
+export const meta = () => [{ title: 'Revoke invitation · Panelry' }]
+
+export default function Revoke() {
+  const { email } = useLoaderData<typeof loader>()
+  return (
+    <ConfirmDialog
+      closeTo="/admin/users/invitations"
+      error={useFormAnswer().formError}
+      busyLabel="Revoking"
+    >
+      <p>{say.confirmRevocation(email)}</p>
+    </ConfirmDialog>
+  )
+}
