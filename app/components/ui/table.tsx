@@ -14,6 +14,8 @@ export type Column<Row> = {
    * the right edge, `hide` is left out. Without it: the first column is the title, others lines.
    */
   phone?: 'title' | 'line' | 'end' | 'hide'
+  /** Left out where the window is narrower than 1200 px. */
+  wide?: boolean
   /** The address that sorts by this column, and how it is sorted now. */
   sort?: { to: string; direction?: 'ascending' | 'descending' }
 }
@@ -49,6 +51,7 @@ export function Table<Row>({
               key={column.label}
               scope="col"
               className={column.align && 'cell-end'}
+              data-wide={column.wide}
               aria-sort={column.sort?.direction}
             >
               <Heading column={column} />
@@ -67,6 +70,7 @@ export function Table<Row>({
                   <td
                     key={column.label}
                     data-phone={place}
+                    data-wide={column.wide}
                     className={classNames(index === 0 && 'cell-title', column.align && 'cell-end')}
                   >
                     {index === 0 && lead && <span className="row-lead">{lead(row)}</span>}

@@ -46,9 +46,8 @@ export const editUserForm = z.object({
   allowedActiveRequests: z
     .string()
     .optional()
-    .transform((text) => text?.trim() ?? '')
-    .pipe(z.string().regex(/^\d{0,4}$/, fieldMessages.number))
-    .transform((text) => (text === '' ? null : Number(text))),
+    .refine((text) => /^\s*\d{0,4}\s*$/.test(text ?? ''), fieldMessages.number)
+    .transform((text) => (text?.trim() ? Number(text) : null)),
   packages,
   manageUsers: yes,
   manageProjects: yes,

@@ -7,7 +7,7 @@ import { invitationMail } from '~/messages/mails'
 import { grantableRoles } from '~/permissions/users'
 import type { Member, Role } from '~/permissions/vocabulary'
 import { env } from '~/platform/env.server'
-import { Fault } from '~/platform/faults'
+import { Fault, forbidden } from '~/platform/faults'
 import { newToken, tokenHash } from '~/platform/ids.server'
 import { requirePackages } from './packages.server'
 
@@ -19,7 +19,7 @@ const lifetime = 14 * 24 * 60 * 60 * 1000
  * Writes the one invitation of an e-mail and mails its link; an earlier link no longer works.
  *
  * @throws Fault `user-exists` (400), `package-needed` (400), `package-unknown` (400),
- *   `role-not-grantable` (403)
+ *   `role-not-grantable` (403); 403 when an admin is invited and one is none
  */
 export function writeInvitation(
   tx: Tx,
@@ -47,7 +47,10 @@ export function writeInvitation(
     created: now,
     expiresAt: now + lifetime,
   }
-  const earlier = tx.delete(userInvites).where(eq(userInvites.email, email)).run().changes
+  const open = eq(userInvites.email, email)
+  const earlier = tx.select({ role: userInvites.role }).from(userInvites).where(open).get()
+  if (earlier && !grantableRoles(manager).includes(earlier.role)) throw forbidden()
+  tx.delete(userInvites).where(open).run()
   tx.insert(userInvites)
     .values({ email, ...facts })
     .run()

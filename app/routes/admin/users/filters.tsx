@@ -82,7 +82,7 @@ export function UserFilters({ filters }: { filters: Filters }) {
         keep={besidesSearch}
         clearTo={withFilters({ ...filters, q: '' })}
       />
-      <Menu label="Created">
+      <Menu end label="Created">
         <Form method="get" action={here} className="form w-60 p-2" key={`${from} ${to}`}>
           {q && <input type="hidden" name="q" value={q} />}
           {role && <input type="hidden" name="role" value={role} />}

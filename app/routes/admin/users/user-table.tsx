@@ -25,9 +25,14 @@ export function UserTable({ users, search }: { users: readonly Row[]; search: st
   )
 }
 
+/** Long texts end in an ellipsis: the whole row fits beside the menu. */
+const Cut = ({ most, children }: { most: string; children: string }) => (
+  <span className={`truncate-line block ${most}`}>{children}</span>
+)
+
 const facts: Column<Row>[] = [
-  { label: 'Name', cell: ({ fullName }) => <span>{fullName}</span> },
-  { label: 'Email', cell: ({ email }) => email, phone: 'hide' },
+  { label: 'Name', cell: ({ fullName }) => <Cut most="md:max-w-[12vw]">{fullName}</Cut> },
+  { label: 'Email', cell: ({ email }) => <Cut most="md:max-w-[15vw]">{email}</Cut>, phone: 'hide' },
   {
     label: 'Role',
     cell: ({ role }) => (role === 'admin' ? <Tag tone="primary">Admin</Tag> : roleNames[role]),
@@ -36,15 +41,23 @@ const facts: Column<Row>[] = [
     label: 'Employee',
     cell: ({ organization, employeeRole }) =>
       organization && (
-        <>Employee {employeeRole && <span className="text-n500">{employeeRole}</span>}</>
+        <span className="truncate-line block md:max-w-[11vw]">
+          Employee {employeeRole && <span className="text-n500">{employeeRole}</span>}
+        </span>
       ),
   },
-  { label: 'Package', cell: ({ packages }) => packages.join(', '), phone: 'hide' },
+  {
+    label: 'Package',
+    cell: ({ packages }) => <Cut most="md:max-w-[8vw]">{packages.join(', ')}</Cut>,
+    phone: 'hide',
+    wide: true,
+  },
   {
     label: 'Rights',
     cell: ({ role, organization, flags }) =>
       role === 'admin' ? 'All' : organization && flags > 0 ? count(flags, 'flag') : null,
     phone: 'hide',
+    wide: true,
   },
   {
     label: 'Created',

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { invitationsFor } from '#tests/fixtures/invitations'
+import { actorOf, makeEmployee, makeUser, reread, signIn } from '#tests/fixtures/people'
+import { makeCollaborator, makePage, makeProject } from '#tests/fixtures/projects'
+import { db, sqlite } from '~/db/client.server'
+import { connections, logHistory, projects, sessions } from '~/db/schema'
+import { deleteUser } from '~/features/users/delete-user.server'
+import { inviteUser } from '~/features/users/invite-user.server'
+import { listInvitations } from '~/features/users/list-invitations.server'
+import { displayName } from '~/messages/users'
+import { files } from '~/platform/files/files.server'
+import { newId } from '~/platform/ids.server'
+
+const admin = actorOf(makeUser({ role: 'admin' }))
+const project = (id: string) => db.select().from(projects).where(eq(projects.id, id)).get()
+
+test('USER-20 sessions, projects, connections and photo go with a person', async () => {
+  await files.put('profilephotos', 'aaaaaaaaaaaaaaaaaaaaaa.png', Buffer.from('x'))
+  const user = makeUser({ avatar: 'aaaaaaaaaaaaaaaaaaaaaa.png' })
+  await signIn(user)
+  const own = makeProject({ ownerId: user.id })
+  makePage(own.id)
+  const others = makeProject({ ownerId: makeUser().id })
+  makeCollaborator(others.id, user.id)
+  db.insert(connections)
+    .values({ id: newId(), userId: user.id, provider: 'google', providerId: '1', createdAt: 1 })
+    .run()
+  await deleteUser(admin, { id: user.id })
+  expect(reread(user)).toBeUndefined()
+  expect(project(own.id)).toBeUndefined()
+  expect(project(others.id)).toBeDefined()
+  expect(db.select().from(sessions).where(eq(sessions.userId, user.id)).all()).toEqual([])
+  expect(db.select().from(connections).where(eq(connections.userId, user.id)).all()).toEqual([])
+  expect(await files.stat('profilephotos', 'aaaaaaaaaaaaaaaaaaaaaa.png')).toBeNull()
+  expect(sqlite.pragma('foreign_key_check')).toEqual([])
+  const history = db.select().from(logHistory).where(eq(logHistory.document, user.id)).all()
+  expect(history).toMatchObject([{ collection: 'users', action: 'deleted' }])
+})
+
+test('USER-19 what others depend on stays, under the name Deleted user', async () => {
+  const manager = makeEmployee({ manageUsers: true })
+  inviteUser(actorOf(manager), { email: 'open@example.com', role: 'user', packageId: null })
+  const template = makeProject({ ownerId: manager.id, template: true })
+  await deleteUser(admin, { id: manager.id })
+  expect(invitationsFor('open@example.com')).toMatchObject([{ invitedBy: null }])
+  const [row] = listInvitations(admin, null).invitations
+  expect(displayName(row?.inviter)).toBe('Deleted user')
+  expect(displayName('Nadia')).toBe('Nadia')
+  expect(project(template.id)?.ownerId).toBe(admin.id)
+})
+
+test('USER-22 an employee deletes neither an admin nor themselves', async () => {
+  const manager = makeEmployee({ manageUsers: true })
+  const second = makeUser({ role: 'admin' })
+  await expect(deleteUser(actorOf(manager), { id: second.id })).rejects.toThrow('forbidden')
+  await expect(deleteUser(actorOf(manager), { id: manager.id })).rejects.toThrow('own-account')
+  await expect(deleteUser(actorOf(manager), { id: 'nobody' })).rejects.toThrow('not-found')
+  const plain = makeUser()
+  await expect(deleteUser(actorOf(makeUser()), { id: plain.id })).rejects.toThrow('forbidden')
+  await deleteUser(actorOf(manager), { id: plain.id })
+  expect(reread(plain)).toBeUndefined()
+})
+
+test('USER-23 two admins who delete each other at once: one stays', async () => {
+  const second = makeUser({ role: 'admin' })
+  const third = makeUser({ role: 'admin' })
+  const both = await Promise.allSettled([
+    deleteUser(actorOf(second), { id: third.id }),
+    deleteUser(actorOf(third), { id: second.id }),
+  ])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})

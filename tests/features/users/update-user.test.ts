@@ -1,0 +1,150 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { mailsTo, makePackage } from '#tests/fixtures/invitations'
+import { actorOf, makeEmployee, makeUser, reread } from '#tests/fixtures/people'
+import { db } from '~/db/client.server'
+import { logHistory, type User, userPackages, users } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { findToken, issueToken } from '~/features/accounts/tokens.server'
+import { deleteUser } from '~/features/users/delete-user.server'
+import { findUser } from '~/features/users/find-user.server'
+import { type UserChange, updateUser } from '~/features/users/update-user.server'
+import { manageFlags } from '~/permissions/vocabulary'
+
+const admin = makeUser({ role: 'admin' })
+const asAdmin = actorOf(admin)
+
+/** What the form sends for somebody as they are, with changes. */
+function change(user: User, changes: Partial<UserChange> = {}): UserChange {
+  const { id, fullName, email, role, organization, employeeRole, allowedActiveRequests } = user
+  const flags = Object.fromEntries(manageFlags.map((flag) => [flag, user[flag]]))
+  return {
+    ...{ id, fullName, email, role, organization, employeeRole, allowedActiveRequests },
+    ...(flags as Record<(typeof manageFlags)[number], boolean>),
+    packages: [],
+    version: user.version,
+    ...changes,
+  }
+}
+
+test('USER-12 everything about a user is saved, with what became what in the history', async () => {
+  const user = makeUser({ downloads: 7 })
+  const care = makePackage()
+  await updateUser(
+    asAdmin,
+    change(user, {
+      fullName: 'Nadia Hollis',
+      organization: true,
+      employeeRole: 'Designer',
+      allowedActiveRequests: 9,
+      manageBlocks: true,
+      packages: [care.id],
+    }),
+  )
+  expect(reread(user)).toMatchObject({
+    fullName: 'Nadia Hollis',
+    organization: true,
+    employeeRole: 'Designer',
+    allowedActiveRequests: 9,
+    manageBlocks: true,
+    manageUsers: false,
+    downloads: 7,
+    version: 2,
+  })
+  expect(findUser(asAdmin, user.id).user).toMatchObject({ packages: [care.id], downloads: 7 })
+  const rows = db
+    .select()
+    .from(logHistory)
+    .where(and(eq(logHistory.document, user.id), eq(logHistory.action, 'updated')))
+    .all()
+  expect(rows).toMatchObject([
+    { user: admin.id, details: { employeeRole: [null, 'Designer'], manageBlocks: [false, true] } },
+  ])
+})
+
+test('USER-16 a user who becomes a client is mailed, once', async () => {
+  const user = makeUser()
+  await updateUser(asAdmin, change(user, { role: 'client' }))
+  expect(mailsTo(user.email)).toMatchObject([{ template: 'now-client' }])
+  const client = reread(user) as User
+  await updateUser(asAdmin, change(client, { fullName: 'Other' }))
+  expect(mailsTo(user.email)).toHaveLength(1)
+})
+
+test('two people editing one user: the second is refused and nothing of theirs is written', async () => {
+  const user = makeUser()
+  await updateUser(asAdmin, change(user, { fullName: 'First' }))
+  await expect(updateUser(asAdmin, change(user, { fullName: 'Second' }))).rejects.toMatchObject({
+    code: 'stale',
+    status: 409,
+  })
+  expect(reread(user)?.fullName).toBe('First')
+})
+
+test('a new email is told to the old one; links in the old mailbox no longer work', async () => {
+  const user = makeUser()
+  const code = transaction((tx) => issueToken(tx, 'reset', user.id))
+  await updateUser(asAdmin, change(user, { email: 'moved@example.com' }))
+  expect(reread(user)?.email).toBe('moved@example.com')
+  expect(mailsTo(user.email)).toMatchObject([{ template: 'email-changed' }])
+  expect(findToken('reset', code)).toBeUndefined()
+  const there = makeUser()
+  const taken = change(reread(user) as User, { email: there.email })
+  await expect(updateUser(asAdmin, taken)).rejects.toMatchObject({ code: 'user-email-taken' })
+})
+
+test('USER-24 a corrected email of somebody new gets a temporary password of its own', async () => {
+  const user = makeUser({ toCreate: true, tempPassword: true, password: 'wr0ngplace' })
+  await updateUser(asAdmin, change(user, { email: 'corrected@example.com' }))
+  expect(mailsTo('corrected@example.com')).toMatchObject([{ template: 'temporary-password' }])
+  expect(mailsTo(user.email)).toEqual([])
+  expect(reread(user)?.passwordHash).not.toBe(user.passwordHash)
+})
+
+test('USER-15 USER-22 an employee gives only what they hold, and nobody the role admin', async () => {
+  const manager = makeEmployee({ manageUsers: true, manageBlocks: true })
+  const actor = actorOf(manager)
+  const refused = async (user: User, changes: Partial<UserChange>, code: string) => {
+    await expect(updateUser(actor, change(user, changes))).rejects.toMatchObject({ code })
+    expect(reread(user)).toEqual(user)
+  }
+  const user = makeUser()
+  await refused(user, { role: 'admin' }, 'role-not-grantable')
+  await refused(user, { manageProjects: true }, 'more-than-own')
+  await refused(makeUser({ manageProjects: true }), { organization: true }, 'more-than-own')
+  await refused(manager, { manageProjects: true }, 'own-standing')
+  await refused(manager, { role: 'admin' }, 'own-standing')
+  await refused(admin, { fullName: 'Mine now' }, 'forbidden')
+  const colleague = makeEmployee({ manageProjects: true })
+  await refused(colleague, { email: 'mine@example.com' }, 'email-locked')
+  await updateUser(actor, change(user, { organization: true, manageBlocks: true }))
+  expect(reread(user)).toMatchObject({ organization: true, manageBlocks: true })
+  await updateUser(actor, change(colleague, { fullName: 'Colleague' }))
+  expect(reread(colleague)).toMatchObject({ fullName: 'Colleague', manageProjects: true })
+})
+
+test('USER-23 the last admin keeps the role, also when two step down at once', async () => {
+  await expect(updateUser(asAdmin, change(admin, { role: 'user' }))).rejects.toMatchObject({
+    code: 'last-admin',
+    status: 409,
+  })
+  await expect(deleteUser(asAdmin, { id: admin.id })).rejects.toMatchObject({ code: 'last-admin' })
+  const other = makeUser({ role: 'admin' })
+  const both = await Promise.allSettled([
+    updateUser(asAdmin, change(other, { role: 'user' })),
+    updateUser(actorOf(other), change(admin, { role: 'user' })),
+  ])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(db.select().from(users).where(eq(users.role, 'admin')).all()).toHaveLength(1)
+})
+
+test('packages that do not exist are refused and the former stay', async () => {
+  const root = actorOf(makeUser({ role: 'admin' }))
+  const user = makeUser()
+  const care = makePackage()
+  await updateUser(root, change(user, { packages: [care.id] }))
+  const wrong = change(reread(user) as User, { packages: ['unknown'] })
+  await expect(updateUser(root, wrong)).rejects.toMatchObject({ code: 'package-unknown' })
+  const own = db.select().from(userPackages).where(eq(userPackages.userId, user.id)).all()
+  expect(own).toMatchObject([{ packageId: care.id }])
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import {
+  activeRequestLimit,
+  canChangeEmail,
+  canChangeStanding,
+  canDeleteUser,
+  canEditUser,
+  canManageUsers,
+  grantableFlags,
+  grantableRoles,
+} from '~/permissions/users'
+import { type Member, manageFlags } from '~/permissions/vocabulary'
+
+const flags = Object.fromEntries(manageFlags.map((flag) => [flag, false]))
+const member = (id: string, more: Partial<Member> = {}) =>
+  ({ kind: 'member', id, role: 'user', organization: false, ...flags, ...more }) as Member
+const admin = member('admin', { role: 'admin' })
+const manager = member('manager', { organization: true, manageUsers: true, manageBlocks: true })
+
+test('GUARD-15 admins and employees with the flag manage users', () => {
+  expect([admin, manager].every(canManageUsers)).toBe(true)
+  expect(canManageUsers(member('x', { manageUsers: true }))).toBe(false)
+  expect(canManageUsers({ kind: 'guest', projectId: null })).toBe(false)
+})
+
+test('USER-22 an employee neither makes, edits nor deletes an admin, nor themselves', () => {
+  expect(grantableRoles(manager)).toEqual(['user', 'client'])
+  expect(grantableRoles(admin)).toContain('admin')
+  expect(canEditUser(manager, admin)).toBe(false)
+  expect(canDeleteUser(manager, admin)).toBe(false)
+  expect(canDeleteUser(manager, manager)).toBe(false)
+  expect(canDeleteUser(admin, admin)).toBe(false)
+  expect(canChangeStanding(manager, member('x'), member('x', { role: 'admin' }))).toBe(false)
+  expect(canChangeStanding(manager, manager, { ...manager, manageBlocks: false })).toBe(false)
+  expect(canChangeStanding(manager, manager, { ...manager, role: 'client' })).toBe(false)
+  expect(canChangeStanding(manager, manager, manager)).toBe(true)
+})
+
+test('USER-15 an employee grants and takes only flags they hold', () => {
+  expect(grantableFlags(manager, { id: 'x' })).toEqual(['manageUsers', 'manageBlocks'])
+  expect(grantableFlags(manager, manager)).toEqual([])
+  expect(grantableFlags(admin, { id: 'x' })).toEqual([...manageFlags])
+  const x = member('x', { organization: true })
+  for (const flag of manageFlags) {
+    const held = flag === 'manageUsers' || flag === 'manageBlocks'
+    expect(canChangeStanding(manager, x, { ...x, [flag]: true }), flag).toBe(held)
+    expect(canChangeStanding(manager, { ...x, [flag]: true }, x), flag).toBe(held)
+  }
+})
+
+test('USER-15 the organization flag wakes no right that its giver does not hold', () => {
+  const dormant = member('x', { manageProjects: true })
+  expect(canChangeStanding(manager, dormant, { ...dormant, organization: true })).toBe(false)
+  const plain = member('x', { manageBlocks: true })
+  expect(canChangeStanding(manager, plain, { ...plain, organization: true })).toBe(true)
+})
+
+test('the email of somebody with more rights is not an employee’s to change', () => {
+  expect(canChangeEmail(manager, member('x'))).toBe(true)
+  const colleague = member('x', { organization: true, manageProjects: true })
+  expect(canChangeEmail(manager, colleague)).toBe(false)
+  expect(canChangeEmail(admin, colleague)).toBe(true)
+})
+
+test('USER-17 a user’s own number of active requests overrides the general one', () => {
+  const general = { allowedActiveRequests: 5 }
+  expect(activeRequestLimit({ allowedActiveRequests: null }, general)).toBe(5)
+  expect(activeRequestLimit({ allowedActiveRequests: 0 }, general)).toBe(0)
+  expect(activeRequestLimit({ allowedActiveRequests: 9 }, general)).toBe(9)
+})
