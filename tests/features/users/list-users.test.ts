@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
-import { db } from '~/db/client.server'
+import { db, sqlite } from '~/db/client.server'
 import { users } from '~/db/schema'
 import { listUsers } from '~/features/users/list-users.server'
 import type { Place } from '~/features/users/pages'
@@ -15,7 +15,7 @@ beforeEach(() => {
   admin = actorOf(makeUser({ role: 'admin', fullName: 'Root', createdAt: 1 }))
 })
 
-test('the newest come first, 20 a page, forwards and back without gaps', () => {
+test('USER-02 USER-03 the newest come first, 20 a page, forwards and back without gaps', () => {
   // Several people made in the same millisecond: the id decides.
   for (let i = 0; i < 44; i += 1) makeUser({ createdAt: 100 + Math.floor(i / 10) })
   const first = listUsers(admin, { search: '', place: null })
@@ -38,7 +38,7 @@ test('the newest come first, 20 a page, forwards and back without gaps', () => {
   })
 })
 
-test('a name or an email is found by any part of it, wildcards are plain text', () => {
+test('USER-04 a name or an email is found by any part of it, wildcards are plain text', () => {
   makeUser({ fullName: 'Ravi Okonjo', email: 'ravi@studio.example' })
   makeUser({ fullName: 'Ines 100% Marlow_x', email: 'ines@saltmarsh.example' })
   expect(names('okon')).toEqual(['Ravi Okonjo'])
@@ -60,4 +60,60 @@ test('GUARD-14 GUARD-15 only who may manage users gets the list', () => {
   const others = [makeUser({ manageUsers: true }), makeEmployee({ manageProjects: true })]
   for (const other of others) expect(() => list(actorOf(other))).toThrow('forbidden')
   expect(() => list({ kind: 'guest', projectId: null })).toThrow('forbidden')
+})
+
+test('USER-06 the list is narrowed to a role, to employees, to a range of days', () => {
+  makeUser({ fullName: 'Client', role: 'client', createdAt: 10 })
+  makeEmployee({ fullName: 'Employee', createdAt: 20 })
+  const list = (question: Parameters<typeof listUsers>[1]) =>
+    listUsers(admin, question).users.map((user) => user.fullName)
+  expect(list({ kind: 'client' })).toEqual(['Client'])
+  expect(list({ kind: 'admin' })).toEqual(['Root'])
+  expect(list({ kind: 'user' })).toEqual(['Employee'])
+  expect(list({ kind: 'employee' })).toEqual(['Employee'])
+  expect(list({ from: 10, to: 20 })).toEqual(['Client'])
+  expect(list({ from: 2 })).toEqual(['Employee', 'Client'])
+  expect(list({ kind: 'client', search: 'emp' })).toEqual([])
+})
+
+test('USER-04 one or two letters find the beginning of a name or an email', () => {
+  makeUser({ fullName: 'Élodie Å', email: 'zz@example.com', createdAt: 2 })
+  makeUser({ fullName: 'zoë', email: 'a@example.com', createdAt: 3 })
+  expect(names('Z')).toEqual(['zoë', 'Élodie Å'])
+  expect(names('zo')).toEqual(['zoë'])
+  expect(names('r')).toEqual(['Root'])
+  expect(names('%')).toEqual([])
+  expect(names('zoë')).toEqual(['zoë'])
+  expect(names('"*"')).toEqual([])
+})
+
+test('the list searches indexes and reads no table from end to end', () => {
+  for (const question of [
+    {},
+    { kind: 'client' as const },
+    { kind: 'employee' as const, from: 5 },
+    { search: 'okonjo' },
+    { search: 'ok', kind: 'user' as const },
+    { place: { after: '5_x' } },
+    { place: { before: '5_x' }, kind: 'admin' as const },
+  ]) {
+    const statements: string[] = []
+    const prepare = sqlite.prepare.bind(sqlite)
+    const spy = vi.spyOn(sqlite, 'prepare').mockImplementation((text: string) => {
+      statements.push(text)
+      return prepare(text)
+    })
+    listUsers(admin, question)
+    spy.mockRestore()
+    expect(statements.length).toBeGreaterThan(1)
+    expect(statements.length).toBeLessThanOrEqual(8)
+    for (const text of statements) {
+      const holes = text.split('?').length - 1
+      const plan = sqlite.prepare(`explain query plan ${text}`).all(...Array(holes).fill(1))
+      const scans = (plan as { detail: string }[]).filter(({ detail }) =>
+        /^SCAN (users|user_packages|request_packages)\b/.test(detail),
+      )
+      expect(scans, text).toEqual([])
+    }
+  }
 })

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '#tests/fixtures/editor-journeys'
+import { signUpAsAdmin, usersJourneys } from '#tests/fixtures/users-journeys'
+
+usersJourneys()
+
+test('the screens of the users administration have no accessibility faults', async ({ page }) => {
+  await signUpAsAdmin(page)
+  for (const path of ['', '/invite', '/new', '/bulk-invite', '/invitations']) {
+    await page.goto(`/admin/users${path}`)
+    await page.waitForTimeout(400)
+    await expectAccessible(page)
+  }
+  await page.goto('/admin/users')
+  await page.locator('tbody .cover-link').first().click()
+  await expect(page.getByRole('button', { name: 'Save user' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a narrow window shows the list without sideways scrolling', async ({ page }) => {
+  await signUpAsAdmin(page)
+  for (const width of [360, 390, 800, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(over, String(width)).toBeLessThanOrEqual(0)
+  }
+})

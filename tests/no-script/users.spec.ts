@@ -1,0 +1,3 @@
+import { usersJourneys } from '#tests/fixtures/users-journeys'
+
+usersJourneys()
