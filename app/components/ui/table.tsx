@@ -14,7 +14,7 @@ export type Column<Row> = {
    * the right edge, `hide` is left out. Without it: the first column is the title, others lines.
    */
   phone?: 'title' | 'line' | 'end' | 'hide'
-  /** Left out where the window is narrower than 1200 px. */
+  /** Left out of the table where the window is narrower than 1200 px. */
   wide?: boolean
   /** The address that sorts by this column, and how it is sorted now. */
   sort?: { to: string; direction?: 'ascending' | 'descending' }

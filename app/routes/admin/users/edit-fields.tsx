@@ -72,7 +72,7 @@ export function EditFields({ user, may, packages, generalLimit, form: { field, t
           />
         </div>
       </SettingsSection>
-      <SettingsSection title="Employee">
+      <SettingsSection title="At the studio">
         <div className="form">
           <CheckboxField
             {...field('organization')}

@@ -45,6 +45,7 @@ const facts: Column<Row>[] = [
           Employee {employeeRole && <span className="text-n500">{employeeRole}</span>}
         </span>
       ),
+    wide: true,
   },
   {
     label: 'Package',
@@ -65,7 +66,7 @@ const facts: Column<Row>[] = [
       <>
         <Time at={createdAt} />
         {tempPassword && (
-          <span className="ml-2">
+          <span className="ml-2 max-[75rem]:hidden">
             <Tag>Temporary password</Tag>
           </span>
         )}
