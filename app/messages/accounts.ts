@@ -3,7 +3,6 @@ import { count } from './format'
 /** What the account screens say when something worked, and what they explain. */
 export const accountMessages = {
   creating: 'Creating your account',
-  searchUsers: 'Search name or email',
   endSession: (device: string) => `End session: ${device}`,
   endOthers: 'End all other sessions',
   newLink: 'Ask for a new link',

@@ -3,6 +3,7 @@ import { count } from './format'
 
 /** What the users administration and the invitations say. */
 export const userMessages = {
+  search: 'Search name or email',
   none: 'No user found',
   noneLead: 'Try another name or email, or clear the filters.',
   added: 'User successfully added.',

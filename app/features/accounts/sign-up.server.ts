@@ -81,7 +81,8 @@ function makeAccount(tx: Tx, { email, fullName, invitation }: SignUp, passwordHa
       email,
       fullName,
       passwordHash,
-      ...(invited && { role: invited.role }),
+      // Only the invited mailbox holds the link.
+      ...(invited && { role: invited.role, emailVerifiedAt: now }),
       createdAt: now,
       updatedAt: now,
     })

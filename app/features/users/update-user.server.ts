@@ -54,6 +54,8 @@ export async function updateUser(actor: Actor, input: UserChange): Promise<void>
       .set({
         ...facts,
         ...(passwordHash && { passwordHash }),
+        // Nobody has shown yet that the new mailbox is this person's.
+        ...(facts.email !== user.email && { emailVerifiedAt: null }),
         version: user.version + 1,
         updatedAt: Date.now(),
       })

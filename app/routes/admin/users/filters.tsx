@@ -6,6 +6,7 @@ import { FilterChip } from '~/components/ui/filter-chip'
 import { Menu } from '~/components/ui/menu'
 import { Tabs } from '~/components/ui/tabs'
 import { date } from '~/messages/format'
+import { userMessages as say } from '~/messages/users'
 import { type Role, roles } from '~/permissions/vocabulary'
 
 const here = '/admin/users'
@@ -76,7 +77,7 @@ export function UserFilters({ filters }: { filters: Filters }) {
   return (
     <div className="filters">
       <SearchField
-        label="Search name or email"
+        label={say.search}
         value={q}
         action={here}
         keep={besidesSearch}
