@@ -59,6 +59,9 @@ export default [
   route('account-settings/sessions', 'routes/accounts/end-sessions.tsx'),
   route('admin', 'routes/admin/users.tsx', { id: 'admin' }),
   route('admin/users', 'routes/admin/users.tsx'),
+  route('admin/outbox', 'routes/admin/outbox.tsx', [
+    route(':mail', 'routes/admin/outbox-mail.tsx'),
+  ]),
   route('dev/mail', 'routes/dev/mail.tsx'),
   route('test', 'routes/test/test.tsx', [
     route('dialog/:size', 'routes/test/dialog.tsx'),

@@ -25,6 +25,8 @@ export const access = {
   '/account-settings/sessions': 'signed-in',
   '/admin': 'manageUsers',
   '/admin/users': 'manageUsers',
+  '/admin/outbox': 'admin',
+  '/admin/outbox/:mail': 'admin',
   '/page-not-found': 'anyone',
   '*': 'anyone',
   '/test': 'anyone',
