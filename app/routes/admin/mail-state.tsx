@@ -20,7 +20,7 @@ const icons: Record<MailStatus, IconName> = {
 export const MailState = ({ status }: { status: MailStatus }) => (
   <span
     className={classNames(
-      'inline-flex items-center gap-1.5 whitespace-nowrap',
+      'inline-flex items-center gap-1.5 whitespace-nowrap align-bottom',
       status === 'dead' && 'text-danger',
     )}
   >

@@ -1,4 +1,4 @@
-import { useLoaderData, useOutlet } from '@remix-run/react'
+import { Link, useLoaderData, useOutlet } from '@remix-run/react'
 import { SearchField } from '~/components/form/search-field'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { EmptyState } from '~/components/ui/empty-state'
@@ -89,7 +89,10 @@ export default function Outbox() {
               />
             ) : (
               <p className="page-body muted" role="status">
-                {say.noMatch}
+                {say.noMatch}{' '}
+                <Link to={here} className="link">
+                  Clear filters
+                </Link>
               </p>
             )}
             {(newer || older) && (
