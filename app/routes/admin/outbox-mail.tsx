@@ -66,7 +66,7 @@ export default function OutboxMail() {
         {mail.message}
       </p>
       {dead && (
-        <Form method="post" preventScrollReset>
+        <Form method="post" className="mt-5" preventScrollReset>
           <HiddenKey value={key} />
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
