@@ -15,6 +15,9 @@ import { env } from '~/platform/env.server'
 import { startRunner } from '~/platform/jobs/runner.server'
 import { resendSender } from '~/platform/mail/resend.server'
 
+// Processes start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
 const hour = 3_600_000
 const text = passwordResetMail('Ines', 'http://localhost:3000/reset-password?code=abc')
 let resend: Awaited<ReturnType<typeof fakeResend>>
@@ -75,7 +78,7 @@ const statuses = () =>
     .from(mail)
     .all()
     .map(({ status }) => status)
-const comes = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 10 })
+const comes = (check: () => void) => vi.waitFor(check, { timeout: 45_000, interval: 10 })
 const status = (wanted: string) => comes(() => expect(only().status).toBe(wanted))
 /** As if the pause were over. */
 const passTime = (ms = 24 * hour) => {
