@@ -111,13 +111,18 @@ CREATE TABLE `mail` (
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`last_error` text,
 	`next_attempt_at` integer NOT NULL,
-	`leased_until` integer,
+	`first_attempt_at` integer,
+	`lease` text,
 	`sent_at` integer,
-	`created_at` integer NOT NULL
+	`created_at` integer NOT NULL,
+	CONSTRAINT "mail_status_known" CHECK(status in ('queued', 'sending', 'sent', 'dead'))
 );
 --> statement-breakpoint
 CREATE INDEX `mail_due` ON `mail` (`status`,`next_attempt_at`);--> statement-breakpoint
 CREATE INDEX `mail_created` ON `mail` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `mail_status` ON `mail` (`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `mail_to` ON `mail` (`to`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `mail_status_to` ON `mail` (`status`,`to`,`created_at`,`id`);--> statement-breakpoint
 CREATE TABLE `submissions` (
 	`key` text PRIMARY KEY NOT NULL,
 	`result` text NOT NULL,

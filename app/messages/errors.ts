@@ -3,6 +3,7 @@ import { accountErrors } from './accounts'
 import { exportErrors } from './exports'
 import { fileErrors } from './files'
 import { fileSize } from './format'
+import { mailErrors } from './outbox'
 import { projectErrors } from './project-errors'
 import { userErrors } from './users'
 
@@ -20,6 +21,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...projectErrors,
   ...fileErrors,
   ...exportErrors,
+  ...mailErrors,
   busy: 'The server is busy. Nothing was lost: please send the form again in a moment.',
 }
 

@@ -1,70 +1,45 @@
-/** What a mail says; `queueMail` puts it in the outbox. */
-export type MailText = { template: string; subject: string; message: string; html: string }
+import type { NotificationType } from '~/permissions/vocabulary'
+import { compose, type MailText, oneLine, passwordFact } from './mail-layout'
 
-type Parts = { greeting: string; lines: string[]; link: { label: string; href: string } }
+/** Every mail the product writes. `href` is the whole address of the place it is about. */
 
-const html = (text: string) =>
-  text.replace(
-    /[&<>"']/g,
-    (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c] ?? c,
-  )
+const hello = (name: string) => `Hello ${oneLine(name)},`
+const hasAccount = 'You get this mail because you have an account at Panelry.'
+const wasInvited =
+  'You get this mail because somebody at Panelry wrote your email in an invitation.'
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${html(text)}</p>`
-
-/** One mail as plain text and as HTML. The link stands after the first line. */
-function compose(
-  template: string,
-  subject: string,
-  { greeting, lines: [first = '', ...rest], link }: Parts,
-): MailText {
-  const href = html(link.href)
-  return {
-    template,
-    subject,
-    message: [greeting, first, link.href, ...rest, 'Panelry'].join('\n\n'),
-    html: `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${html(subject)}</title></head>
-<body style="margin:0;background:#f4f6f8;font-family:Inter,Helvetica,Arial,sans-serif;color:#132d3d">
-<div style="max-width:520px;margin:0 auto;padding:32px 24px">
-<p style="margin:0 0 16px;font-weight:600;font-size:18px">Panelry</p>
-<div style="background:#ffffff;border-radius:8px;padding:24px;font-size:16px;line-height:24px">
-${paragraph(greeting)}${paragraph(first)}
-<p style="margin:0 0 16px"><a href="${href}" style="display:inline-block;background:#283f97;color:#ffffff;text-decoration:none;padding:10px 16px;border-radius:6px">${html(link.label)}</a></p>
-${rest.map(paragraph).join('')}
-<p style="margin:0;font-size:13px;line-height:20px;color:#4d4d4d;word-break:break-all">${href}</p>
-</div></div></body></html>`,
-  }
-}
-
-export const passwordResetMail = (name: string, href: string) =>
+export const passwordResetMail = (name: string, href: string): MailText =>
   compose('password-reset', 'Reset your password', {
-    greeting: `Hello ${name},`,
+    greeting: hello(name),
     lines: [
       'you asked to choose a new password. Open this link to do so:',
       'The link works once, for one hour. If it was not you, do nothing: your password stays as it is.',
     ],
     link: { label: 'Choose a new password', href },
+    reason: hasAccount,
   })
 
-export const emailChangeMail = (name: string, href: string) =>
+export const emailChangeMail = (name: string, href: string): MailText =>
   compose('email-change', 'Confirm your new email', {
-    greeting: `Hello ${name},`,
+    greeting: hello(name),
     lines: [
       'you want to log in with this email from now on. Open this link to confirm it:',
       'The link works once, for one hour. If it was not you, do nothing.',
     ],
     link: { label: 'Confirm this email', href },
+    reason: hasAccount,
   })
 
 /** Goes to the old address, so that nobody loses an account without hearing of it. */
-export const emailChangedMail = (name: string, newEmail: string, href: string) =>
+export const emailChangedMail = (name: string, newEmail: string, href: string): MailText =>
   compose('email-changed', 'Your email was changed', {
-    greeting: `Hello ${name},`,
+    greeting: hello(name),
     lines: [
       `the email of your account is now ${newEmail}. You can see this in your account settings:`,
       'If it was not you, please answer this mail.',
     ],
     link: { label: 'Account settings', href },
+    reason: hasAccount,
   })
 
 /** Goes only to the person: nobody else ever sees the password. */
@@ -109,3 +84,92 @@ export const nowClientMail = (name: string, href: string) =>
     ],
     link: { label: 'Log in', href },
   })
+/** `href` is the sign-up with the invitation's code. */
+export const userInviteMail = (inviter: string, href: string): MailText =>
+  compose('user-invite', `${oneLine(inviter)} invites you to Panelry`, {
+    greeting: 'Hello,',
+    lines: [
+      `${oneLine(inviter)} invites you to Panelry, where websites are stacked from finished panels. Create your account here:`,
+      'The link works once and is meant for you alone. If you do not know who invites you, do nothing.',
+    ],
+    link: { label: 'Create your account', href },
+    reason: wasInvited,
+  })
+
+/** The only place where the temporary password stands in clear. `href` is the sign-in. */
+export const temporaryPasswordMail = (
+  { name, email, password }: { name: string; email: string; password: string },
+  href: string,
+): MailText =>
+  compose('temporary-password', 'Your account at Panelry', {
+    greeting: hello(name),
+    lines: [
+      'an account was made for you. Log in with these, then choose a password of your own:',
+      'The temporary password opens nothing but the form for your own one.',
+    ],
+    facts: [['Email', email], passwordFact(password)],
+    link: { label: 'Log in', href },
+    reason: hasAccount,
+  })
+
+export const becameClientMail = (name: string, href: string): MailText =>
+  compose('became-client', 'You are a client now', {
+    greeting: hello(name),
+    lines: [
+      'your account became a client account. You can now file requests and follow them here:',
+      'Your projects stay as they are.',
+    ],
+    link: { label: 'Your requests', href },
+    reason: hasAccount,
+  })
+
+/** An invitation to the members of a company. `href` shows Accept and Reject, after the sign-in. */
+export const memberInviteMail = (inviter: string, company: string, href: string): MailText =>
+  compose('member-invite', `${oneLine(inviter)} invites you to ${oneLine(company)}`, {
+    greeting: 'Hello,',
+    lines: [
+      `${oneLine(inviter)} invites you to the members of ${oneLine(company)} at Panelry. Accept or reject it here:`,
+      'Log in or sign up with the email this mail came to.',
+    ],
+    link: { label: 'See the invitation', href },
+    reason: wasInvited,
+  })
+
+type Event = {
+  /** Who caused it. */
+  who: string
+  /** Name of the project, request, order or company. */
+  what: string
+}
+
+/** What happened, as the subject says it. */
+const happened: Record<NotificationType, (event: Event) => string> = {
+  collaborator_added: ({ who, what }) => `${who} shares the project ${what} with you`,
+  collaborator_request: ({ who, what }) => `${who} asks for access to the project ${what}`,
+  request_message: ({ who, what }) => `${who} wrote on the request ${what}`,
+  order_message: ({ who, what }) => `${who} wrote on the order ${what}`,
+  request_note: ({ who, what }) => `${who} left a note on the request ${what}`,
+  order_note: ({ who, what }) => `${who} left a note on the order ${what}`,
+  member_invite: ({ who, what }) => `${who} invites you to ${what}`,
+  request_message_mentioned: ({ who, what }) => `${who} mentioned you on the request ${what}`,
+  request_note_mentioned: ({ who, what }) =>
+    `${who} mentioned you in a note on the request ${what}`,
+  order_message_mentioned: ({ who, what }) => `${who} mentioned you on the order ${what}`,
+  order_note_mentioned: ({ who, what }) => `${who} mentioned you in a note on the order ${what}`,
+}
+
+/** A notification by mail. `text` is what was written, as plain text; `href` leads to the place. */
+export function notificationMail(
+  type: NotificationType,
+  { name, who, what, text }: Event & { name: string; text?: string },
+  href: string,
+): MailText {
+  const title = happened[type]({ who: oneLine(who), what: oneLine(what) })
+  return compose(type, title, {
+    greeting: hello(name),
+    lines: [`${title}.`, 'Your account settings say which notifications also come by email.'],
+    ...(text && { quote: text }),
+    link: { label: 'Open it', href },
+    reason: hasAccount,
+  })
+}

@@ -11,4 +11,6 @@ export const serverMessages = {
   fault: 'Something went wrong on our side.',
   badEnvironment: (faults: readonly string[]) =>
     `The environment is not usable:\n  ${faults.join('\n  ')}`,
+  keyWithoutSender: 'RESEND_API_KEY needs MAIL_FROM',
+  noSender: 'RESEND_API_KEY is not set: mails stay in the outbox',
 } as const

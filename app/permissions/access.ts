@@ -33,6 +33,8 @@ export const access = {
   '/admin/users/invitations/:invitation/resend': 'manageUsers',
   '/admin/users/:user': 'manageUsers',
   '/admin/users/:user/delete': 'manageUsers',
+  '/admin/outbox': 'admin',
+  '/admin/outbox/:mail': 'admin',
   '/page-not-found': 'anyone',
   '*': 'anyone',
   '/test': 'anyone',

@@ -1,4 +1,4 @@
-import { type Actor, holds, isStaff } from './vocabulary'
+import { type Actor, holds, isAdmin, isStaff } from './vocabulary'
 
 /** The rows of the dashboard menu. Pure; one line for each screen that exists. */
 
@@ -41,6 +41,7 @@ const rows: readonly Row[] = [
     who: (a) => isStaff(a) || (a.kind === 'member' && a.role === 'client'),
   },
   { label: 'Account Settings', href: '/account-settings', icon: 'settings', who: signedIn },
+  { label: 'Outbox', href: '/admin/outbox', icon: 'mail', group: 'Studio', who: isAdmin },
 ]
 
 /** The rows somebody sees, in order. */

@@ -4,6 +4,10 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { serverMessages } from '~/messages/server'
 
+/** A line such as `RESEND_API_KEY=` sets nothing. */
+const unlessEmpty = <T extends z.ZodType>(type: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), type.optional())
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -23,6 +27,18 @@ const schema = z.object({
   FACEBOOK_API_VERSION: z.string().default('v23.0'),
   FACEBOOK_BASE_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  RESEND_API_KEY: unlessEmpty(z.string()),
+  RESEND_BASE_URL: unlessEmpty(z.url({ protocol: /^https?$/ })),
+  MAIL_FROM: unlessEmpty(
+    z
+      .string()
+      .regex(
+        /^([^\p{Cc}<>@]+ <[^\p{Cc}\s<>@]+@[^\p{Cc}\s<>@]+>|[^\p{Cc}\s<>@]+@[^\p{Cc}\s<>@]+)$/u,
+        'must be an address: mail@example.com or Name <mail@example.com>',
+      ),
+  ),
+  /** `off`: this process leaves the jobs, such as sending mail, to another one. */
+  JOBS: z.enum(['on', 'off']).default('on'),
 })
 
 function load() {
@@ -30,6 +46,9 @@ function load() {
   if (!parsed.success) {
     const faults = parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`)
     throw new Error(serverMessages.badEnvironment(faults))
+  }
+  if (parsed.data.RESEND_API_KEY && !parsed.data.MAIL_FROM) {
+    throw new Error(serverMessages.badEnvironment([serverMessages.keyWithoutSender]))
   }
   const { DATA_DIR, DATABASE_DIR, APP_URL, SESSION_SECRET, ...rest } = parsed.data
   const dataDir = resolve(DATA_DIR)

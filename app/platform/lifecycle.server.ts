@@ -2,6 +2,7 @@ import { sqlite } from '~/db/client.server'
 import { migrate } from '~/db/migrate.server'
 import { ensureSetupLink } from '~/features/accounts/ensure-setup-link.server'
 import { startExportUpkeep } from '~/features/exports/tidy-exports.server'
+import { startMailing } from '~/features/mail/start-mailing.server'
 import { startPictureUpkeep } from '~/features/panels/picture-upkeep.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
 import { startWarmingPictures } from '~/features/panels/warm-pictures.server'
@@ -11,7 +12,7 @@ import { env } from './env.server'
 import { log } from './log.server'
 
 let ready = false
-let upkeep: (() => void)[] = []
+let upkeep: (() => void | Promise<void>)[] = []
 
 /** What the HTTP server needs of the application: its configuration and sentences, start, health and stop. */
 export const lifecycle = {
@@ -27,6 +28,7 @@ export const lifecycle = {
       startExportUpkeep(),
       startGuestProjectUpkeep(),
       startWarmingPictures(),
+      startMailing(),
     ]
     const setupLink = ensureSetupLink()
     if (setupLink) console.log(serverMessages.firstAdmin(setupLink))
@@ -35,7 +37,7 @@ export const lifecycle = {
   isReady: () => ready,
   async stop() {
     ready = false
-    for (const stop of upkeep) stop()
+    await Promise.all(upkeep.map((stop) => stop()))
     sqlite.pragma('wal_checkpoint(TRUNCATE)')
     sqlite.close()
   },

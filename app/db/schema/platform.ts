@@ -1,5 +1,6 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { id, moment } from './columns'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { id, literals, moment } from './columns'
 
 /** Values of the general settings that differ from their defaults. */
 export const generalSettings = sqliteTable('general_settings', {
@@ -43,29 +44,40 @@ export const submissions = sqliteTable(
   (t) => [index('submissions_created').on(t.createdAt)],
 )
 
+/** Where a mail stands; a dead one is not tried again by itself. */
+const mailStatuses = ['queued', 'sending', 'sent', 'dead'] as const
+export type MailStatus = (typeof mailStatuses)[number]
+
 /** The outbox: every e-mail is a row here, written together with what it reports. */
 export const mail = sqliteTable(
   'mail',
   {
+    /** Also the key by which the provider knows a mail that was sent before. */
     id: id(),
     to: text('to').notNull(),
     template: text('template').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
     html: text('html').notNull(),
-    status: text('status', { enum: ['queued', 'sending', 'sent', 'dead'] })
-      .notNull()
-      .default('queued'),
+    status: text('status', { enum: mailStatuses }).notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
+    /** From when on a queued mail is tried; for one in sending, when its lease ends. */
     nextAttemptAt: moment('next_attempt_at').notNull(),
-    leasedUntil: moment('leased_until'),
+    /** When the provider may have heard of it first: its memory of the key starts here. */
+    firstAttemptAt: moment('first_attempt_at'),
+    /** Who is sending it now: a stranger's result does not count. */
+    lease: text('lease'),
     sentAt: moment('sent_at'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
     index('mail_due').on(t.status, t.nextAttemptAt),
     index('mail_created').on(t.createdAt, t.id),
+    index('mail_status').on(t.status, t.createdAt, t.id),
+    index('mail_to').on(t.to, t.createdAt, t.id),
+    index('mail_status_to').on(t.status, t.to, t.createdAt, t.id),
+    check('mail_status_known', sql.raw(`status in (${literals(mailStatuses)})`)),
   ],
 )
 

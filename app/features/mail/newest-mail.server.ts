@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { mail } from '~/db/schema'
 
-/** The newest mails of the outbox, for the developers' inbox. */
+/** The newest mails of the outbox with all they hold, for the developers' inbox. */
 export const newestMail = (most = 50) =>
   db
     .select({
@@ -10,6 +10,8 @@ export const newestMail = (most = 50) =>
       to: mail.to,
       subject: mail.subject,
       message: mail.message,
+      html: mail.html,
+      status: mail.status,
       createdAt: mail.createdAt,
     })
     .from(mail)

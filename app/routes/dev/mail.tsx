@@ -23,18 +23,30 @@ export default function DevMail() {
   return (
     <main className="page-width py-8">
       <h1 className="title">Outbox</h1>
-      {mails.map(({ id, to, subject, message, createdAt }) => (
+      {mails.map(({ id, to, subject, message, html, status, createdAt }) => (
         <article key={id} className="border-n200 border-b py-6">
           <h2 className="font-semibold">{subject}</h2>
           <p className="text-n500">
-            To {to}, <Time at={createdAt} withTime />
+            To {to}, <Time at={createdAt} withTime />, {status}
           </p>
-          <p className="mt-3 max-w-text whitespace-pre-wrap break-words">{linked(message)}</p>
+          <div className="mt-3 grid gap-6 lg:grid-cols-2">
+            <p className="max-w-text whitespace-pre-wrap break-words">{linked(message)}</p>
+            <iframe
+              title={`${subject}, as HTML`}
+              srcDoc={opened(html)}
+              sandbox="allow-top-navigation-by-user-activation"
+              loading="lazy"
+              className="h-120 w-full rounded-(--radius) border border-n200"
+            />
+          </div>
         </article>
       ))}
     </main>
   )
 }
+
+/** Its links open in the whole window: a mail is not made for the frame. */
+const opened = (html: string) => html.replace('<head>', '<head><base target="_top">')
 
 /** The text with its addresses as links. */
 const linked = (text: string) =>

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { mail } from '~/db/schema'
+import { hideSecrets } from '~/messages/mail-layout'
+import { type Actor, isAdmin } from '~/permissions/vocabulary'
+import { forbidden, notFound } from '~/platform/faults'
+
+/**
+ * One mail of the outbox. Links and passwords that open somebody's account are hidden: they belong
+ * to the recipient alone.
+ *
+ * @throws Fault 403 for who is no admin, 404
+ */
+export function readMail(actor: Actor, id: string) {
+  if (!isAdmin(actor)) throw forbidden()
+  const row = db.select().from(mail).where(eq(mail.id, id)).get()
+  if (!row) throw notFound()
+  const { html: _, lease: __, firstAttemptAt: ___, ...facts } = row
+  return { ...facts, message: hideSecrets(row.message) }
+}

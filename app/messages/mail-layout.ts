@@ -1,0 +1,84 @@
+/** What a mail says; `queueMail` puts it in the outbox. */
+export type MailText = { template: string; subject: string; message: string; html: string }
+
+type Parts = {
+  greeting: string
+  /** The first stands before the link, the others after it. */
+  lines: [string, ...string[]]
+  /** What somebody else wrote, quoted before the link. */
+  quote?: string
+  /** Name and value, one a line, before the link. */
+  facts?: [name: string, value: string][]
+  link: { label: string; href: string }
+  /** Why this mail comes, small at its end. */
+  reason: string
+}
+
+const passwordName = 'Temporary password'
+/** The fact by which `hideSecrets` knows a password. */
+export const passwordFact = (password: string): [string, string] => [passwordName, password]
+
+const secrets = new RegExp(
+  `([?&](?:amp;)?(?:code|i|token)=)[^\\s&"<]+|(${passwordName}: (?:<b>)?)[^\\s<]+`,
+  'g',
+)
+
+/** The text or HTML of a mail without what opens an account: codes of links, passwords. */
+export const hideSecrets = (text: string): string =>
+  text.replace(secrets, (_, link = '', name = '') => `${link}${name}…`)
+
+const escaped = (text: string) =>
+  text.replace(
+    /[&<>"']/g,
+    (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c] ?? c,
+  )
+
+/** Names and titles come from people: one line, whatever they hold. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`
+
+const small = 'margin:0;font-size:13px;line-height:20px;color:#4d4d4d'
+
+/** One mail as plain text and as HTML; both say the same in the same order. */
+export function compose(template: string, title: string, parts: Parts): MailText {
+  const { greeting, lines, quote, facts = [], link, reason } = parts
+  const [first, ...rest] = lines
+  const subject = oneLine(title)
+  const href = escaped(link.href)
+  const text = [
+    greeting,
+    first,
+    quote?.replace(/^/gm, '> '),
+    facts.map((fact) => fact.join(': ')).join('\n'),
+    link.href,
+    ...rest,
+    `Panelry\n${reason}`,
+  ]
+  const quoted = quote
+    ? `<blockquote style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #b9c4ea;white-space:pre-wrap">${escaped(quote)}</blockquote>`
+    : ''
+  const listed = facts
+    .map(([name, value]) => `${escaped(name)}: <b>${escaped(value)}</b>`)
+    .join('<br>')
+  return {
+    template,
+    subject,
+    message: text.filter(Boolean).join('\n\n'),
+    html: `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="margin:0;background:#f4f6f8;font-family:Inter,Helvetica,Arial,sans-serif;color:#132d3d">
+<div style="max-width:520px;margin:0 auto;padding:32px 24px">
+<p style="margin:0 0 16px;font-weight:600;font-size:18px">Panelry</p>
+<div style="background:#ffffff;border-radius:8px;padding:24px;font-size:16px;line-height:24px;overflow-wrap:anywhere">
+${paragraph(greeting)}
+${paragraph(first)}
+${quoted}${listed && `<p style="margin:0 0 16px">${listed}</p>`}
+<p style="margin:0 0 16px"><a href="${href}" style="display:inline-block;background:#283f97;color:#ffffff;text-decoration:none;padding:10px 16px;border-radius:6px">${escaped(link.label)}</a></p>
+${rest.map(paragraph).join('\n')}
+<p style="${small}">${escaped('If the button does not work, copy this address:')}<br>${href}</p>
+</div>
+<p style="${small};padding:16px 0 0">${escaped(reason)}</p>
+</div></body></html>`,
+  }
+}

@@ -1,0 +1,22 @@
+/** What the outbox says. */
+export const outboxMessages = {
+  lead: 'Every mail that Panelry writes, and whether it went out.',
+  noSender: 'No sender is configured',
+  noSenderLead:
+    'Mails wait here until RESEND_API_KEY and MAIL_FROM are set. Nothing is lost meanwhile.',
+  none: 'No mail yet',
+  noneLead:
+    'Password links, invitations and notifications are written here before they go out. Each stays with its state.',
+  noMatch: 'No mail matches.',
+  /** Stands as the reason when a mail was given up without an answer. */
+  noAnswer: 'No answer from the mail service',
+  queuedAgain: 'The mail is sent again.',
+  hidden: 'Codes of links and passwords are not shown.',
+  deadLead: 'It is not tried again by itself. Send it again when the reason is gone.',
+}
+
+/** The sentences of the fault codes of mail. */
+export const mailErrors: Record<string, string> = {
+  'mail-address': 'This email address cannot be written to.',
+  'mail-not-dead': 'This mail is on its way or was sent. Only a failed one is sent again.',
+}

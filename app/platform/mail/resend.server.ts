@@ -1,0 +1,49 @@
+import { Resend } from 'resend'
+import type { Outcome } from '~/platform/jobs/outcome'
+import { retryAfter } from '~/platform/jobs/pause'
+
+/** A mail as it goes out. Its id is the key by which the provider delivers it once. */
+export type Letter = { id: string; to: string; subject: string; message: string; html: string }
+
+export type Sender = (letter: Letter) => Promise<Outcome>
+
+type Options = {
+  key: string
+  from: string
+  baseUrl?: string
+  /** Milliseconds until an answer is no longer waited for. */
+  patience?: number
+}
+
+type Failure = { statusCode?: number | null; name: string; message: string }
+
+/**
+ * Sends by Resend. Whoever does not know whether a mail was accepted sends it again under the same
+ * id: within a day Resend answers as the first time and delivers nothing.
+ */
+export function resendSender({ key, from, baseUrl, patience = 15_000 }: Options): Sender {
+  const resend = new Resend(key, baseUrl ? { baseUrl } : {})
+  return async ({ id, to, subject, message, html }) => {
+    const { error, headers } = await resend.emails.send(
+      { from, to, subject, text: message, html },
+      { idempotencyKey: id, signal: AbortSignal.timeout(patience) },
+    )
+    return error ? judge(error, retryAfter(headers?.['retry-after'])) : { kind: 'done' }
+  }
+}
+
+/** Without a status there was no answer, or none that could be read. */
+function judge({ statusCode, name, message }: Failure, after: number | undefined): Outcome {
+  const error = [statusCode, `${name}: ${message}`].filter(Boolean).join(' ').slice(0, 500)
+  if (statusCode === 429) {
+    return { kind: 'busy', error, after: after ?? (name.includes('quota') ? 3_600_000 : 5_000) }
+  }
+  const passing =
+    !statusCode ||
+    statusCode >= 500 ||
+    statusCode === 408 ||
+    // The same mail is being sent at this moment; a little later its answer is known.
+    (statusCode === 409 && name === 'concurrent_idempotent_requests')
+  if (!passing) return { kind: 'refused', error }
+  return { kind: 'retry', error, ...(after !== undefined && { after }) }
+}

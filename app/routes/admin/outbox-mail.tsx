@@ -1,0 +1,81 @@
+import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { Facts } from '~/components/ui/facts'
+import { Notice } from '~/components/ui/notice'
+import { Time } from '~/components/ui/time'
+import { readMail } from '~/features/mail/read-mail.server'
+import { sendAgain } from '~/features/mail/send-again.server'
+import { outboxMessages as say } from '~/messages/outbox'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { MailState } from './mail-state'
+
+const here = '/admin/outbox/:mail'
+const list = '/admin/outbox'
+
+export const loader = screen(here, ({ actor, params: { mail = '' } }) => ({
+  mail: readMail(actor, mail),
+  key: newId(),
+}))
+
+export const action = act(here, ({ actor, params: { mail = '' }, form, url }) => {
+  sendAgain(actor, { id: mail, key: textField(form, 'key') })
+  return redirectWithFlash(list + url.search, { kind: 'success', text: say.queuedAgain })
+})
+
+export const meta = () => [{ title: 'Mail · Outbox · Panelry' }]
+
+/** One mail: where it stands, why it failed, what it says. */
+export default function OutboxMail() {
+  const { mail, key } = useLoaderData<typeof loader>()
+  const closeTo = list + useLocation().search
+  const { formError } = useFormAnswer()
+  const facts: [string, ReactNode][] = [
+    ['To', mail.to],
+    ['State', <MailState key="state" status={mail.status} />],
+    ['Written', <Time key="written" at={mail.createdAt} withTime />],
+    ['Tries', mail.attempts],
+  ]
+  if (mail.sentAt) facts.push(['Sent', <Time key="sent" at={mail.sentAt} withTime />])
+  if (mail.status === 'queued' && mail.attempts > 0) {
+    facts.push(['Next try', <Time key="next" at={mail.nextAttemptAt} withTime />])
+  }
+  const dead = mail.status === 'dead'
+  return (
+    <Dialog title={mail.subject} closeTo={closeTo} size="medium">
+      <FormError>{formError}</FormError>
+      <Facts rows={facts} />
+      {mail.lastError && (
+        <div className="mt-3">
+          <Notice tone={dead ? 'danger' : 'warning'} title={mail.lastError}>
+            {dead && say.deadLead}
+          </Notice>
+        </div>
+      )}
+      <h3 className="mt-5 font-semibold">Text</h3>
+      <p className="muted">{say.hidden}</p>
+      <p className="mt-2 whitespace-pre-wrap break-words rounded-(--radius) border border-n200 p-4">
+        {mail.message}
+      </p>
+      {dead && (
+        <Form method="post" className="mt-5" preventScrollReset>
+          <HiddenKey value={key} />
+          <DialogActions>
+            <ButtonLink to={closeTo} preventScrollReset>
+              Close
+            </ButtonLink>
+            <SubmitButton busyLabel="Sending">Send again</SubmitButton>
+          </DialogActions>
+        </Form>
+      )}
+    </Dialog>
+  )
+}

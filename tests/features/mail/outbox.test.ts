@@ -1,0 +1,210 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { faultOf } from '#tests/fixtures/faults'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { db, sqlite } from '~/db/client.server'
+import { logHistory, mail } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { requestPasswordReset } from '~/features/accounts/request-password-reset.server'
+import { listMail, type Place } from '~/features/mail/list-mail.server'
+import { mailQueue } from '~/features/mail/mail-queue.server'
+import { queueMail } from '~/features/mail/queue-mail.server'
+import { readMail } from '~/features/mail/read-mail.server'
+import { sendAgain } from '~/features/mail/send-again.server'
+import { emailChangedMail, temporaryPasswordMail } from '~/messages/mails'
+import { manageFlags } from '~/permissions/vocabulary'
+
+const hour = 3_600_000
+const text = emailChangedMail('Ines', 'new@example.com', 'http://localhost:3000/account-settings')
+const admin = actorOf(makeUser({ role: 'admin', email: 'admin@example.com' }))
+const every = Object.fromEntries(manageFlags.map((flag) => [flag, true]))
+const guest = { kind: 'guest', projectId: null } as const
+const others = [
+  guest,
+  actorOf(makeUser()),
+  actorOf(makeUser({ role: 'client' })),
+  actorOf(makeEmployee(every)),
+]
+let made = 0
+
+beforeEach(() => {
+  db.delete(mail).run()
+})
+
+function makeMail(facts: Partial<typeof mail.$inferInsert> = {}) {
+  made += 1
+  const row = { id: `mail-${made}`, to: 'ines@example.com', ...text, nextAttemptAt: 0 }
+  return db
+    .insert(mail)
+    .values({ ...row, createdAt: made, ...facts })
+    .returning()
+    .get()
+}
+
+const reread = (id: string) => db.select().from(mail).where(eq(mail.id, id)).get()
+const list = (facts: Partial<Parameters<typeof listMail>[1]> = {}) =>
+  listMail(admin, { search: '', status: null, place: null, ...facts })
+
+test('MAIL-01 an action that fails leaves no mail, one that succeeds leaves exactly one', () => {
+  const fail = () =>
+    transaction((tx) => {
+      queueMail(tx, 'ines@example.com', text)
+      throw new Error('the rest of the action failed')
+    })
+  expect(fail).toThrow()
+  expect(db.select().from(mail).all()).toEqual([])
+  transaction((tx) => queueMail(tx, 'ines@example.com', text))
+  expect(db.select().from(mail).all()).toMatchObject([
+    { to: 'ines@example.com', subject: text.subject, status: 'queued', attempts: 0 },
+  ])
+})
+
+test('MAIL-01 a password reset writes one mail; an unknown email and a refused try write none', () => {
+  const { email } = makeUser()
+  const reset = (to: string) => requestPasswordReset(guest, { email: to, address: '192.0.2.9' })
+  reset('nobody@example.com')
+  expect(db.select().from(mail).all()).toEqual([])
+  reset(email)
+  expect(db.select().from(mail).all()).toMatchObject([{ to: email, template: 'password-reset' }])
+  for (let n = 0; n < 4; n += 1) reset(email)
+  expect(faultOf(() => reset(email)).code).toBe('too-many-tries')
+  expect(db.select().from(mail).all()).toHaveLength(5)
+})
+
+test.each([
+  'a@example.com\r\nBcc: b@example.com',
+  'a@example.com, b@example.com',
+  'Ines <a@example.com>',
+  'a@b@example.com',
+  'a b@example.com',
+  'a@example.com\u0000',
+  `${'a'.repeat(320)}@example.com`,
+  '',
+])('a recipient that is not one plain address is refused: %j', (to) => {
+  expect(faultOf(() => transaction((tx) => queueMail(tx, to, text)))).toMatchObject({
+    code: 'mail-address',
+    status: 400,
+  })
+  expect(db.select().from(mail).all()).toEqual([])
+})
+
+test('a subject is one line', () => {
+  const subject = 'Hello\r\nBcc: b@example.com'
+  transaction((tx) => queueMail(tx, 'a@example.com', { ...text, subject }))
+  expect(db.select().from(mail).get()?.subject).toBe('Hello Bcc: b@example.com')
+})
+
+test('MAIL-02 admins see recipient, subject and status, newest first, 20 a page', () => {
+  const all = Array.from({ length: 45 }, () => makeMail()).map(({ id }) => id)
+  all.reverse()
+  const ids = (place: Place) => list({ place }).mails.map(({ id }) => id)
+  expect(list().mails[0]).toMatchObject({
+    to: 'ines@example.com',
+    subject: 'Your email was changed',
+    status: 'queued',
+  })
+  expect(ids(null)).toEqual(all.slice(0, 20))
+  expect(list()).toMatchObject({ newer: null, older: all[19] })
+  expect(ids({ after: all[19] ?? '' })).toEqual(all.slice(20, 40))
+  expect(ids({ after: all[39] ?? '' })).toEqual(all.slice(40))
+  expect(list({ place: { after: all[39] ?? '' } })).toMatchObject({ newer: all[40], older: null })
+  expect(ids({ before: all[40] ?? '' })).toEqual(all.slice(20, 40))
+  expect(list({ place: { before: all[20] ?? '' } })).toMatchObject({ newer: null, older: all[19] })
+  expect(ids({ after: 'no such mail' })).toEqual(all.slice(0, 20))
+})
+
+test('MAIL-02 the outbox is filtered by status and by how the recipient begins', () => {
+  for (let n = 0; n < 25; n += 1) makeMail({ to: 'jane@example.com' })
+  const dead = makeMail({ to: 'jane@example.com', status: 'dead' })
+  makeMail({ to: 'jan@example.com' })
+  makeMail({ to: 'a-jane@example.com', status: 'dead' })
+  makeMail({ to: 'j%_@example.com' })
+  const first = list({ search: ' JANE@ ' })
+  expect(first.mails).toHaveLength(20)
+  expect(first.mails[0]?.id).toBe(dead.id)
+  const second = list({ search: 'jane@', place: { after: first.older ?? '' } })
+  expect(second.mails).toHaveLength(6)
+  expect(second.older).toBe(null)
+  const back = list({ search: 'jane@', place: { before: second.newer ?? '' } })
+  expect(back.mails).toEqual(first.mails)
+  expect(list({ search: 'jane@', status: 'dead' }).mails.map(({ id }) => id)).toEqual([dead.id])
+  expect(list({ status: 'dead' }).mails).toHaveLength(2)
+  expect(list({ search: 'j%' }).mails).toHaveLength(1)
+  expect(list({ search: 'zoe' }).mails).toEqual([])
+})
+
+test('MAIL-02 only admins see the outbox', () => {
+  const { id } = makeMail({ status: 'dead' })
+  for (const actor of others) {
+    expect(faultOf(() => listMail(actor, { search: '', status: null, place: null })).status).toBe(
+      403,
+    )
+    expect(faultOf(() => readMail(actor, id)).status).toBe(403)
+    expect(faultOf(() => sendAgain(actor, { id })).status).toBe(403)
+  }
+  expect(reread(id)?.status).toBe('dead')
+  expect(faultOf(() => readMail(admin, 'no such mail')).status).toBe(404)
+})
+
+test('USER-24 the outbox shows nobody the password or the code of another person', () => {
+  const person = { name: 'Ines', email: 'ines@example.com', password: 'q7-Xw_2' }
+  const { id } = makeMail(temporaryPasswordMail(person, 'http://localhost:3000/login?code=zzz'))
+  expect(reread(id)?.message).toContain('Temporary password: q7-Xw_2')
+  const shown = JSON.stringify(readMail(admin, id))
+  expect(shown).toContain('Temporary password: …')
+  expect(shown).not.toContain('q7-Xw_2')
+  expect(shown).not.toContain('zzz')
+})
+
+test('MAIL-02 MAIL-03 a failed mail is sent again, once however often the form is sent', () => {
+  const old = Date.now() - 30 * hour
+  const { id } = makeMail({ status: 'dead', attempts: 10, lastError: '500', firstAttemptAt: old })
+  sendAgain(admin, { id, key: 'one' })
+  expect(reread(id)).toMatchObject({ status: 'queued', attempts: 0, firstAttemptAt: null })
+  sendAgain(admin, { id, key: 'one' })
+  expect(faultOf(() => sendAgain(admin, { id, key: 'two' }))).toMatchObject({
+    code: 'mail-not-dead',
+    status: 409,
+  })
+  const rows = db
+    .select()
+    .from(logHistory)
+    .where(and(eq(logHistory.collection, 'mail'), eq(logHistory.document, id)))
+    .all()
+  expect(rows).toMatchObject([{ action: 'sent again', user: admin.id }])
+})
+
+test('MAIL-03 a mail sent again soon keeps within the time its key is known', () => {
+  const soon = Date.now() - hour
+  const { id } = makeMail({ status: 'dead', firstAttemptAt: soon })
+  sendAgain(admin, { id })
+  expect(reread(id)?.firstAttemptAt).toBe(soon)
+})
+
+test('the outbox and its worker read by index', () => {
+  const place = { after: makeMail().id }
+  const { id } = makeMail({ status: 'sent' })
+  const prepare = vi.spyOn(sqlite, 'prepare')
+  for (const search of ['', 'ines']) {
+    for (const status of [null, 'dead'] as const) {
+      for (const from of [null, place, { before: id }]) list({ search, status, place: from })
+    }
+  }
+  mailQueue(async () => ({ kind: 'done' })).claim(2)
+  const queries = [...new Set(prepare.mock.calls.map(([query]) => query))]
+  prepare.mockRestore()
+  const reads = queries.filter((query) => query.startsWith('select'))
+  expect(reads.length).toBeGreaterThan(10)
+  for (const query of reads) {
+    const values = (query.match(/\?/g) ?? []).map(() => 1)
+    const plan = sqlite.prepare(`explain query plan ${query}`).all(...values)
+    const steps = (plan as { detail: string }[]).map(({ detail }) => detail).join('; ')
+    expect(steps).not.toContain('TEMP B-TREE')
+    // Without filter and search the first page is the end of an index.
+    expect(steps).toMatch(
+      query.includes(' where ')
+        ? /^SEARCH mail USING INDEX/
+        : /^SCAN mail USING INDEX mail_created/,
+    )
+  }
+})

@@ -1,0 +1,281 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeResend } from '#tests/fakes/resend'
+import { db } from '~/db/client.server'
+import { mail } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { mailQueue } from '~/features/mail/mail-queue.server'
+import { queueMail } from '~/features/mail/queue-mail.server'
+import { passwordResetMail } from '~/messages/mails'
+import { env } from '~/platform/env.server'
+import { startRunner } from '~/platform/jobs/runner.server'
+import { resendSender } from '~/platform/mail/resend.server'
+
+// Processes start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const hour = 3_600_000
+const text = passwordResetMail('Ines', 'http://localhost:3000/reset-password?code=abc')
+let resend: Awaited<ReturnType<typeof fakeResend>>
+let stops: (() => Promise<void>)[] = []
+let workers: ChildProcess[] = []
+
+beforeEach(async () => {
+  db.delete(mail).run()
+  resend = await fakeResend()
+})
+
+afterEach(async () => {
+  for (const worker of workers) worker.kill('SIGKILL')
+  workers = []
+  await stopAll()
+  await resend.stop()
+})
+
+async function stopAll() {
+  await Promise.all(stops.map((stop) => stop()))
+  stops = []
+}
+
+/** A runner in this process; its clock ticks fast. */
+function work(patience = 400) {
+  const sender = resendSender({
+    key: 're_test',
+    from: 'Panelry <mail@example.com>',
+    baseUrl: resend.url,
+    patience,
+  })
+  const stop = startRunner(mailQueue(sender), 20)
+  stops.push(stop)
+  return stop
+}
+
+/** A runner in a process of its own, as a second server would be. */
+async function workElsewhere() {
+  const worker = spawn(process.execPath, ['--import', 'tsx', 'tests/fixtures/mail-worker.ts'], {
+    env: {
+      ...process.env,
+      RESEND_API_KEY: 're_test',
+      RESEND_BASE_URL: resend.url,
+      MAIL_FROM: 'Panelry <mail@example.com>',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  workers.push(worker)
+  await once(worker.stdout, 'data')
+  return worker
+}
+
+const post = (to = 'ines@example.com') => transaction((tx) => queueMail(tx, to, text))
+const only = () => db.select().from(mail).all()[0] as typeof mail.$inferSelect
+const statuses = () =>
+  db
+    .select()
+    .from(mail)
+    .all()
+    .map(({ status }) => status)
+const comes = (check: () => void) => vi.waitFor(check, { timeout: 45_000, interval: 10 })
+const status = (wanted: string) => comes(() => expect(only().status).toBe(wanted))
+/** As if the pause were over. */
+const passTime = (ms = 24 * hour) => {
+  const { nextAttemptAt, id } = only()
+  db.update(mail)
+    .set({ nextAttemptAt: nextAttemptAt - ms })
+    .where(eq(mail.id, id))
+    .run()
+}
+/** Tried once, and waiting for the next time. */
+const triedOnce = () => comes(() => expect(only()).toMatchObject({ status: 'queued', attempts: 1 }))
+
+test('MAIL-03 a mail that is queued goes out at once, with its text and its own key', async () => {
+  const sender = resendSender({ key: 're_test', from: 'mail@example.com', baseUrl: resend.url })
+  stops.push(startRunner(mailQueue(sender), hour))
+  post()
+  await status('sent')
+  expect(resend.delivered).toMatchObject([
+    {
+      from: 'mail@example.com',
+      to: 'ines@example.com',
+      subject: 'Reset your password',
+      text: text.message,
+      html: text.html,
+    },
+  ])
+  expect(resend.keys).toEqual([only().id])
+})
+
+test('what opened an account is not kept once the mail was sent', async () => {
+  post()
+  expect(only().message).toContain('?code=abc')
+  work()
+  await status('sent')
+  expect(only().message).toContain('?code=…')
+  expect(only().message + only().html).not.toContain('abc')
+})
+
+test('MAIL-03 an answer that never comes: tried again, delivered once', async () => {
+  resend.next.push('silent')
+  post()
+  work()
+  await triedOnce()
+  expect(only().lastError).toContain('application_error')
+  passTime()
+  await status('sent')
+  expect(only()).toMatchObject({ attempts: 2, lastError: null })
+  expect(resend.keys).toEqual([only().id, only().id])
+  expect(resend.delivered).toHaveLength(1)
+})
+
+test('MAIL-03 a failing service is asked again with growing pauses, ten times', async () => {
+  post()
+  const pauses: number[] = []
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    resend.next.push({ status: 500, name: 'internal_server_error' })
+    const stop = work()
+    const wanted = attempt === 10 ? 'dead' : 'queued'
+    await comes(() => expect(only()).toMatchObject({ attempts: attempt, status: wanted }))
+    await stop()
+    pauses.push(only().nextAttemptAt - Date.now())
+    passTime()
+  }
+  for (const [index, pause] of pauses.slice(1, 9).entries()) {
+    expect(pause).toBeGreaterThan(pauses[index] ?? 0)
+  }
+  expect(pauses[0]).toBeLessThan(30_000)
+  expect(only().lastError).toBe('500 internal_server_error: Said by the test')
+  work()
+  await new Promise((done) => setTimeout(done, 100))
+  expect(resend.keys).toHaveLength(10)
+})
+
+test('MAIL-03 a service that is busy is left alone as long as it asks; that is no failed try', async () => {
+  resend.next.push({ status: 429, name: 'rate_limit_exceeded', headers: { 'Retry-After': '2' } })
+  post('a@example.com')
+  const start = Date.now()
+  work()
+  await comes(() => expect(only().lastError).toContain('429'))
+  expect(only()).toMatchObject({ status: 'queued', attempts: 0 })
+  post('b@example.com')
+  await new Promise((done) => setTimeout(done, 500))
+  expect(resend.keys).toHaveLength(1)
+  await comes(() => expect(statuses()).toEqual(['sent', 'sent']))
+  expect(Date.now() - start).toBeGreaterThanOrEqual(2000)
+  expect(resend.delivered).toHaveLength(2)
+})
+
+test('MAIL-03 Retry-After of a failure makes the pause longer', async () => {
+  resend.next.push({ status: 503, name: 'unavailable', headers: { 'Retry-After': '7200' } })
+  post()
+  work()
+  await triedOnce()
+  const pause = only().nextAttemptAt - Date.now()
+  expect(pause).toBeGreaterThan(1.99 * hour)
+  expect(pause).toBeLessThanOrEqual(2 * hour)
+})
+
+test('MAIL-03 a mail that is refused is dead at once, with the reason', async () => {
+  resend.next.push({ status: 422, name: 'validation_error' })
+  post()
+  work()
+  await status('dead')
+  expect(only()).toMatchObject({
+    attempts: 1,
+    lastError: '422 validation_error: Said by the test',
+  })
+  expect(resend.delivered).toEqual([])
+})
+
+test('MAIL-03 a mail that is being sent at this moment is asked for again', async () => {
+  resend.next.push({ status: 409, name: 'concurrent_idempotent_requests' })
+  post()
+  work()
+  await triedOnce()
+})
+
+test('MAIL-03 no try when the service may have forgotten the key', async () => {
+  resend.next.push('silent')
+  post()
+  const stop = work()
+  await triedOnce()
+  await stop()
+  db.update(mail)
+    .set({ firstAttemptAt: Date.now() - 23 * hour, nextAttemptAt: 0 })
+    .run()
+  work()
+  await status('dead')
+  expect(resend.keys).toHaveLength(1)
+})
+
+test('a mail that waited for days for a service is sent all the same', async () => {
+  post()
+  db.update(mail)
+    .set({ createdAt: Date.now() - 72 * hour })
+    .run()
+  work()
+  await status('sent')
+})
+
+test('MAIL-03 a sender killed before it could note that the mail was accepted: still one mail', async () => {
+  resend.next.push('silent')
+  post()
+  const worker = await workElsewhere()
+  await comes(() => expect(resend.delivered).toHaveLength(1))
+  worker.kill('SIGKILL')
+  await once(worker, 'exit')
+  expect(only()).toMatchObject({ status: 'sending', attempts: 1 })
+  work()
+  await new Promise((done) => setTimeout(done, 200))
+  expect(resend.keys, 'while the lease lasts').toHaveLength(1)
+  passTime()
+  await status('sent')
+  expect(resend.keys).toEqual([only().id, only().id])
+  expect(resend.delivered).toHaveLength(1)
+})
+
+test('MAIL-03 two processes at once send each mail once, and finish what is in hand when stopped', async () => {
+  resend.slowDown(5)
+  const pair = await Promise.all([workElsewhere(), workElsewhere()])
+  transaction((tx) => {
+    for (let n = 0; n < 60; n += 1) queueMail(tx, `person-${n}@example.com`, text)
+  })
+  await comes(() => expect(resend.keys.length).toBeGreaterThan(10))
+  const exits = pair.map((worker) => once(worker, 'exit'))
+  pair[0]?.kill('SIGTERM')
+  await exits[0]
+  await comes(() => expect(new Set(statuses())).toEqual(new Set(['sent'])))
+  pair[1]?.kill('SIGTERM')
+  await exits[1]
+  expect(new Set(resend.keys).size).toBe(60)
+  expect(resend.keys).toHaveLength(60)
+  expect(new Set(resend.delivered.map(({ to }) => to)).size).toBe(60)
+})
+
+test('MAIL-03 a result that comes after the lease ended does not undo another’s', async () => {
+  post()
+  const queue = mailQueue(async () => ({ kind: 'done' }))
+  const [late] = queue.claim(1)
+  passTime()
+  const [holder] = queue.claim(1)
+  expect(holder?.id).toBe(late?.id)
+  if (!late || !holder) return
+  queue.settle(late, { kind: 'refused', error: 'too late' })
+  expect(only().status).toBe('sending')
+  queue.settle(holder, { kind: 'done' })
+  queue.settle(late, { kind: 'retry', error: 'too late' })
+  expect(only()).toMatchObject({ status: 'sent', lastError: null })
+})
+
+test('a replica sends nothing: only the primary may write', async () => {
+  const file = join(env.databaseDir, '.primary')
+  writeFileSync(file, 'elsewhere')
+  post()
+  work()
+  await new Promise((done) => setTimeout(done, 150))
+  expect(only()).toMatchObject({ status: 'queued', attempts: 0 })
+  rmSync(file)
+  await status('sent')
+})

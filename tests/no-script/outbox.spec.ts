@@ -1,0 +1,3 @@
+import { outboxJourneys } from '#tests/fixtures/outbox-journeys'
+
+outboxJourneys()

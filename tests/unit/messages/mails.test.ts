@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { hideSecrets, type MailText } from '~/messages/mail-layout'
+import * as mails from '~/messages/mails'
+import { notificationTypes } from '~/permissions/vocabulary'
+
+const href = 'https://panelry.example/there?code=secret-1&b=2'
+const event = { name: 'Ines', who: 'Nadia Hollis', what: 'Tidewater', text: 'Shall we?' }
+const all: [string, MailText][] = [
+  ['reset', mails.passwordResetMail('Ines', href)],
+  ['email change', mails.emailChangeMail('Ines', href)],
+  ['email changed', mails.emailChangedMail('Ines', 'new@example.com', href)],
+  ['user invitation', mails.userInviteMail('Nadia Hollis', href)],
+  [
+    'temporary password',
+    mails.temporaryPasswordMail(
+      { name: 'Ines', email: 'ines@example.com', password: 'secret-1' },
+      href,
+    ),
+  ],
+  ['became client', mails.becameClientMail('Ines', href)],
+  ['member invitation', mails.memberInviteMail('Nadia Hollis', 'Tidewater', href)],
+  ...notificationTypes.map((type): [string, MailText] => [
+    type,
+    mails.notificationMail(type, event, href),
+  ]),
+]
+
+test.each(all)('MAIL-06 %s: a subject, a message and its link, in text and HTML', (_, mail) => {
+  expect(mail.subject).toMatch(/^\S.{5,}\S$/)
+  expect(mail.message).toContain(href)
+  expect(mail.html).toContain(`href="${href.replace('&', '&amp;')}"`)
+  expect(mail.html).toContain(`<title>${mail.subject}</title>`)
+  // Both say the same: every line of the text stands in the HTML.
+  const visible = mail.html.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&')
+  for (const line of mail.message.split('\n').filter(Boolean)) {
+    expect(visible).toContain(line.replace(/^> /, ''))
+  }
+})
+
+test.each(all)('%s: without its secrets it opens nothing', (_, mail) => {
+  const shown = hideSecrets(mail.message) + hideSecrets(mail.html)
+  expect(shown).toContain('?code=…')
+  expect(shown).not.toContain('secret-1')
+})
+
+test.each(notificationTypes)('MAIL-06 %s names who did what, and quotes it', (type) => {
+  const { subject, message, template } = mails.notificationMail(type, event, href)
+  expect(template).toBe(type)
+  expect(subject).toContain('Nadia Hollis')
+  expect(subject).toContain('Tidewater')
+  expect(message).toContain(`${subject}.`)
+  expect(message).toContain('> Shall we?')
+})
+
+test('MAIL-06 an invitation names who invites, and to what', () => {
+  expect(mails.userInviteMail('Nadia Hollis', href).subject).toBe(
+    'Nadia Hollis invites you to Panelry',
+  )
+  expect(mails.memberInviteMail('Nadia Hollis', 'Tidewater', href).subject).toBe(
+    'Nadia Hollis invites you to Tidewater',
+  )
+})
+
+test('what people typed is no markup and no header', () => {
+  const { subject, html, message } = mails.notificationMail(
+    'request_message',
+    {
+      name: '<b>Ines</b>\r\nBcc: all@example.com',
+      who: 'Nadia\r\nBcc: all@example.com',
+      what: 'A & B\u2028"<i>"',
+      text: '</blockquote><script>alert(1)</script>\nsecond line',
+    },
+    href,
+  )
+  expect(subject).toBe('Nadia Bcc: all@example.com wrote on the request A & B "<i>"')
+  expect(html).not.toMatch(/<(script|i|b)>/)
+  expect(html).toContain('&lt;/blockquote&gt;&lt;script&gt;')
+  expect(message).toContain('> </blockquote><script>alert(1)</script>\n> second line')
+  expect(message).not.toContain('\r')
+})
