@@ -42,55 +42,25 @@ export const emailChangedMail = (name: string, newEmail: string, href: string): 
     reason: hasAccount,
   })
 
-/** Goes only to the person: nobody else ever sees the password. */
-export const temporaryPasswordMail = (name: string, password: string, href: string) =>
-  compose('temporary-password', 'Your Panelry account', {
-    greeting: `Hello ${name},`,
-    lines: [
-      'an account was created for you. Log in here with this email and your temporary password:',
-      `Your temporary password: ${password}`,
-      'You choose your own password when you log in for the first time.',
-    ],
-    link: { label: 'Log in', href },
-  })
-
-export const invitationMail = (inviter: string, href: string) =>
-  compose('invitation', 'You are invited to Panelry', {
-    greeting: 'Hello,',
-    lines: [
-      `${inviter} invites you to Panelry. Open this link to create your account:`,
-      'The link works once, for 14 days. If you did not expect it, do nothing.',
-    ],
-    link: { label: 'Create your account', href },
-  })
-
 /** To whoever signs up with the email of a record that staff prepared. */
-export const finishSignUpMail = (name: string, href: string) =>
+export const finishSignUpMail = (name: string, href: string): MailText =>
   compose('finish-sign-up', 'Finish your sign-up', {
-    greeting: `Hello ${name},`,
+    greeting: hello(name),
     lines: [
       'there is already a record with this email. Open this link to choose your password:',
       'The link works once, for one hour. If you did not sign up, do nothing.',
     ],
     link: { label: 'Choose a password', href },
+    reason: hasAccount,
   })
 
-export const nowClientMail = (name: string, href: string) =>
-  compose('now-client', 'You are now a client', {
-    greeting: `Hello ${name},`,
-    lines: [
-      'your account is now a client account: you can ask the studio for work. Log in here:',
-      'Your projects stay as they are.',
-    ],
-    link: { label: 'Log in', href },
-  })
 /** `href` is the sign-up with the invitation's code. */
 export const userInviteMail = (inviter: string, href: string): MailText =>
   compose('user-invite', `${oneLine(inviter)} invites you to Panelry`, {
     greeting: 'Hello,',
     lines: [
       `${oneLine(inviter)} invites you to Panelry, where websites are stacked from finished panels. Create your account here:`,
-      'The link works once and is meant for you alone. If you do not know who invites you, do nothing.',
+      'The link works once, for 14 days, and is meant for you alone. If you do not know who invites you, do nothing.',
     ],
     link: { label: 'Create your account', href },
     reason: wasInvited,

@@ -64,7 +64,11 @@ export async function createUser(actor: Actor, input: NewUser): Promise<string> 
       if (!user) throw new Fault('user-email-taken', 400, { field: 'email' })
       writePackages(tx, user.id, packages)
       tx.delete(userInvites).where(eq(userInvites.email, email)).run()
-      queueMail(tx, email, temporaryPasswordMail(fullName, password, `${env.appUrl}/login`))
+      queueMail(
+        tx,
+        email,
+        temporaryPasswordMail({ name: fullName, email, password }, `${env.appUrl}/login`),
+      )
       record(tx, {
         collection: 'users',
         document: user.id,

@@ -5,7 +5,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { hashPassword } from '~/features/accounts/passwords.server'
 import { record } from '~/features/history/record.server'
 import { queueMail } from '~/features/mail/queue-mail.server'
-import { emailChangedMail, nowClientMail, temporaryPasswordMail } from '~/messages/mails'
+import { becameClientMail, emailChangedMail, temporaryPasswordMail } from '~/messages/mails'
 import { canChangeEmail, canChangeStanding, canEditUser } from '~/permissions/users'
 import { type Actor, type ManageFlag, type Member, manageFlags } from '~/permissions/vocabulary'
 import { env } from '~/platform/env.server'
@@ -64,7 +64,7 @@ export async function updateUser(actor: Actor, input: UserChange): Promise<void>
       .get()
     if (saved.email !== user.email) moveEmail(tx, user, saved, renewed)
     if (user.role === 'user' && saved.role === 'client') {
-      queueMail(tx, saved.email, nowClientMail(saved.fullName, `${env.appUrl}/login`))
+      queueMail(tx, saved.email, becameClientMail(saved.fullName, `${env.appUrl}/requests`))
     }
     record(tx, {
       collection: 'users',
@@ -98,7 +98,11 @@ function moveEmail(tx: Tx, user: User, { email, fullName }: User, password: stri
     .run()
   tx.delete(userInvites).where(eq(userInvites.email, email)).run()
   if (password) {
-    queueMail(tx, email, temporaryPasswordMail(fullName, password, `${env.appUrl}/login`))
+    queueMail(
+      tx,
+      email,
+      temporaryPasswordMail({ name: fullName, email, password }, `${env.appUrl}/login`),
+    )
   } else {
     queueMail(tx, user.email, emailChangedMail(fullName, email, `${env.appUrl}/account-settings`))
   }

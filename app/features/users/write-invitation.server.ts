@@ -3,7 +3,7 @@ import { userInvites, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
 import { queueMail } from '~/features/mail/queue-mail.server'
-import { invitationMail } from '~/messages/mails'
+import { userInviteMail } from '~/messages/mails'
 import { grantableRoles } from '~/permissions/users'
 import type { Member, Role } from '~/permissions/vocabulary'
 import { env } from '~/platform/env.server'
@@ -54,7 +54,7 @@ export function writeInvitation(
   tx.insert(userInvites)
     .values({ email, ...facts })
     .run()
-  queueMail(tx, email, invitationMail(manager.fullName, `${env.appUrl}/signup?i=${code}`))
+  queueMail(tx, email, userInviteMail(manager.fullName, `${env.appUrl}/signup?i=${code}`))
   record(tx, {
     collection: 'user_invites',
     document: id,

@@ -65,7 +65,7 @@ test('USER-12 everything about a user is saved, with what became what in the his
 test('USER-16 a user who becomes a client is mailed, once', async () => {
   const user = makeUser()
   await updateUser(asAdmin, change(user, { role: 'client' }))
-  expect(mailsTo(user.email)).toMatchObject([{ template: 'now-client' }])
+  expect(mailsTo(user.email)).toMatchObject([{ template: 'became-client' }])
   const client = reread(user) as User
   await updateUser(asAdmin, change(client, { fullName: 'Other' }))
   expect(mailsTo(user.email)).toHaveLength(1)
