@@ -69,7 +69,13 @@ export function Editor() {
               <PanelList {...parts} selected={selected} />
             </aside>
           )}
-          <main id="canvas" className="canvas" tabIndex={-1} data-width={width}>
+          {/* A wide preview scrolls sideways on a phone: by keyboard too. */}
+          <main
+            id="canvas"
+            className="canvas"
+            tabIndex={view === 'preview' ? 0 : -1}
+            data-width={width}
+          >
             <Canvas {...parts} selected={selected} preview={view === 'preview'} />
           </main>
           {view === 'build' && (

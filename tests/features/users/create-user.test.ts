@@ -25,7 +25,7 @@ test('USER-08 USER-24 a user is created with a temporary password that only thei
   const [sent, ...more] = mailsTo(nadia.email)
   expect(more).toEqual([])
   expect(sent?.message).toContain('http://localhost:3000/login')
-  const password = sent?.message.match(/temporary password: (\S+)/)?.[1] ?? ''
+  const password = sent?.message.match(/Temporary password: (\S+)/)?.[1] ?? ''
   expect(password).toHaveLength(10)
   expect(JSON.stringify([user, db.select().from(logHistory).all()])).not.toContain(password)
   const guest = { kind: 'guest' as const, projectId: null }
