@@ -4,6 +4,7 @@ import { exportErrors } from './exports'
 import { fileErrors } from './files'
 import { fileSize } from './format'
 import { projectErrors } from './project-errors'
+import { settingsErrors } from './settings'
 
 type Values = Record<string, string | number>
 
@@ -18,6 +19,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...projectErrors,
   ...fileErrors,
   ...exportErrors,
+  ...settingsErrors,
   busy: 'The server is busy. Nothing was lost: please send the form again in a moment.',
 }
 

@@ -4,5 +4,9 @@ export const fieldMessages = {
   email: 'Must be a valid email address',
   shortPassword: 'Password must be at least 8 characters in length',
   passwordMismatch: 'Password and repeat password does not match.',
+  number: 'Input must be a number',
+  whole: 'Must be a whole number',
+  atLeast: (least: number) => `Must be at least ${least}`,
+  atMost: (most: number) => `Must be at most ${most}`,
   tooLong: (most: number) => `Must be at most ${most} characters in length`,
 }

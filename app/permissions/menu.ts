@@ -1,4 +1,4 @@
-import { type Actor, holds } from './vocabulary'
+import { type Actor, holds, isAdmin } from './vocabulary'
 
 /** The rows of the dashboard menu. Pure; one line for each screen that exists. */
 
@@ -41,6 +41,13 @@ const rows: readonly Row[] = [
     who: (a) => a.kind === 'member' && a.role === 'client',
   },
   { label: 'Account Settings', href: '/account-settings', icon: 'settings', who: signedIn },
+  {
+    label: 'General Settings',
+    href: '/admin/general-settings',
+    icon: 'sliders',
+    group: 'Studio',
+    who: isAdmin,
+  },
 ]
 
 /** The rows somebody sees, in order. */
