@@ -76,9 +76,14 @@ function ProfilePhoto({ profile: { fullName, avatar } }: { profile: Profile }) {
   return (
     <div className="mt-3 flex items-center gap-3">
       <Avatar name={fullName} src={photoSrc(avatar)} size={64} />
-      <div className="flex flex-wrap gap-1">
-        <ButtonLink to="/account-settings/photo" icon="upload" preventScrollReset>
-          {avatar ? 'Replace photo' : 'Add photo'}
+      <div className="flex items-center gap-1">
+        <ButtonLink
+          to="/account-settings/photo"
+          icon="upload"
+          aria-label={avatar ? 'Replace photo' : undefined}
+          preventScrollReset
+        >
+          {avatar ? 'Replace' : 'Add photo'}
         </ButtonLink>
         {avatar && (
           <IconLink
