@@ -8,6 +8,9 @@ const bookkeeping: Record<string, string> = {
   'accounts/confirm-password requirePassword': 'a password was compared',
   'accounts/confirm-password confirmPassword': 'a password was compared',
   'accounts/ensure-setup-link ensureSetupLink': 'the admin whom the link makes has a history',
+  'mail/mail-queue claimMail': 'the outbox itself tells what became of a mail',
+  'mail/mail-queue settleMail': 'the outbox itself tells what became of a mail',
+  'captcha/answer-captcha answerCaptcha': 'a question was answered',
   'sections/skip-change skipChange': 'one’s own undo moves on; the page stays as it is',
 }
 
