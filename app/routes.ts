@@ -29,6 +29,7 @@ export default [
     route('sections/:section/move', 'routes/editor/sections/move.tsx'),
     route('download', 'routes/exports/download.tsx'),
     route('shortcuts', 'routes/editor/shortcuts.tsx'),
+    route('history', 'routes/editor/history.tsx'),
   ]),
   route('projects/:id/pages/:page/home', 'routes/editor/pages/home-page.ts'),
   route('projects/:id/save', 'routes/editor/save.tsx'),
@@ -55,7 +56,14 @@ export default [
   route('confirm-email', 'routes/accounts/confirm-email.tsx'),
   route('account-settings', 'routes/accounts/account-settings.tsx', [
     route('confirm', 'routes/accounts/confirm-password.tsx'),
+    route('photo', 'routes/accounts/photo.tsx'),
+    route('photo/delete', 'routes/accounts/delete-photo.tsx'),
   ]),
+  route('account-settings/new-password', 'routes/accounts/own-password.tsx'),
+  route('account-settings/password-link', 'routes/accounts/password-link.tsx'),
+  route('account-settings/connections', 'routes/accounts/disconnect.tsx'),
+  route('choose-password', 'routes/accounts/choose-password.tsx'),
+  route('tour', 'routes/accounts/tour.tsx'),
   route('account-settings/sessions', 'routes/accounts/end-sessions.tsx'),
   route('admin', 'routes/admin/users.tsx', { id: 'admin' }),
   route('admin/users', 'routes/admin/users.tsx', [
@@ -73,6 +81,7 @@ export default [
   route('admin/outbox', 'routes/admin/outbox.tsx', [
     route(':mail', 'routes/admin/outbox-mail.tsx'),
   ]),
+  route('admin/general-settings', 'routes/admin/settings/general-settings.tsx'),
   route('dev/mail', 'routes/dev/mail.tsx'),
   route('test', 'routes/test/test.tsx', [
     route('dialog/:size', 'routes/test/dialog.tsx'),

@@ -5,6 +5,7 @@ import { fileErrors } from './files'
 import { fileSize } from './format'
 import { mailErrors } from './outbox'
 import { projectErrors } from './project-errors'
+import { settingsErrors } from './settings'
 import { userErrors } from './users'
 
 type Values = Record<string, string | number>
@@ -22,6 +23,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...fileErrors,
   ...exportErrors,
   ...mailErrors,
+  ...settingsErrors,
   busy: 'The server is busy. Nothing was lost: please send the form again in a moment.',
 }
 

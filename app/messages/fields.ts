@@ -6,5 +6,9 @@ export const fieldMessages = {
   passwordMismatch: 'Password and repeat password does not match.',
   typeToConfirm: (phrase: string) => `Type ${phrase} to confirm`,
   number: 'Input must be a number',
+  number: 'Input must be a number',
+  whole: 'Must be a whole number',
+  atLeast: (least: number) => `Must be at least ${least}`,
+  atMost: (most: number) => `Must be at most ${most}`,
   tooLong: (most: number) => `Must be at most ${most} characters in length`,
 }

@@ -42,6 +42,13 @@ const rows: readonly Row[] = [
   },
   { label: 'Account Settings', href: '/account-settings', icon: 'settings', who: signedIn },
   { label: 'Outbox', href: '/admin/outbox', icon: 'mail', group: 'Studio', who: isAdmin },
+  {
+    label: 'General Settings',
+    href: '/admin/general-settings',
+    icon: 'sliders',
+    group: 'Studio',
+    who: isAdmin,
+  },
 ]
 
 /** The rows somebody sees, in order. */

@@ -4,6 +4,7 @@ import { shell } from '~/messages/shell'
 import { Drawer } from '../ui/drawer'
 import { Icon } from '../ui/icon'
 import { DashboardMenu } from './dashboard-menu'
+import { Tour } from './tour'
 import { UserMenu } from './user-menu'
 import { useViewer, type ViewerSummary } from './viewer'
 
@@ -49,6 +50,7 @@ export function DashboardShell({
           </div>
         </header>
         <main id="content" tabIndex={-1}>
+          {viewer.tour && <Tour />}
           {children}
         </main>
       </div>

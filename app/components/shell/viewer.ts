@@ -14,6 +14,8 @@ export type ViewerSummary = {
   /** The flags that count for this person. */
   flags: ManageFlag[]
   menu: MenuItem[]
+  /** Has not seen the guided tour to its end. */
+  tour: boolean
 }
 
 /** The person who is signed in, or null. */

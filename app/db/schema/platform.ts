@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, literals, moment } from './columns'
 
-/** Values of the general settings that differ from their defaults. */
+/** The general settings that were saved; one without a row has its default. */
 export const generalSettings = sqliteTable('general_settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { sessions, type User, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
@@ -43,4 +43,19 @@ export async function confirmPassword(
       .where(eq(sessions.id, sessionId))
       .run(),
   )
+}
+
+/** How long a confirmed password opens what is sensitive, in milliseconds. */
+const confirmedFor = 10 * 60 * 1000
+
+/** Whether the password was confirmed in this session, or the session opened, ten minutes ago at most. */
+export function confirmedRecently(sessionId: string | null): boolean {
+  if (!sessionId) return false
+  const fresh = gt(sessions.authenticatedAt, Date.now() - confirmedFor)
+  const row = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), fresh))
+    .get()
+  return row !== undefined
 }

@@ -41,6 +41,10 @@ export const newPasswordForm = z
   .object({ ...newPasswordFields, code: z.string().max(200).default('') })
   .refine(...repeats)
 
+export const ownPasswordForm = z
+  .object({ ...newPasswordFields, redirectTo: hiddenFields.redirectTo })
+  .refine(...repeats)
+
 export const profileForm = z.object({
   fullName: requiredText(100),
   email: emailField(),

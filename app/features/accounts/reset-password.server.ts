@@ -9,18 +9,27 @@ import { revokeSessions } from './end-session.server'
 import { hashPassword } from './passwords.server'
 import { findToken, takeToken } from './tokens.server'
 
+type NewPassword = {
+  code: string
+  password: string
+  /** The session of the actor, if there is one. */
+  sessionId?: string | null
+}
+
 /**
- * Sets the password of whoever holds the code of a mailed link, and ends all their sessions.
+ * Sets the password of whoever holds the code of a mailed link, and ends all their sessions; the
+ * one it is set in goes on.
  *
+ * @returns the id of the person whose password it is now
  * @throws Fault `reset-link` (400) for a wrong, expired or used code; `busy` (429)
  */
 export async function resetPassword(
-  _actor: Actor,
-  { code, password }: { code: string; password: string },
-): Promise<void> {
+  actor: Actor,
+  { code, password, sessionId = null }: NewPassword,
+): Promise<string> {
   if (!findToken('reset', code)) throw new Fault('reset-link')
   const passwordHash = await hashPassword(password)
-  transaction((tx) => {
+  return transaction((tx) => {
     const userId = takeToken(tx, 'reset', code)?.userId
     if (!userId) throw new Fault('reset-link')
     const { email } = tx
@@ -35,12 +44,14 @@ export async function resetPassword(
       .where(eq(users.id, userId))
       .returning({ email: users.email })
       .get()
-    revokeSessions(tx, userId, null)
+    const own = actor.kind === 'member' && actor.id === userId
+    revokeSessions(tx, userId, own ? sessionId : null)
     // A change of e-mail asked for with the old password is off.
     tx.delete(tokens)
       .where(and(eq(tokens.userId, userId), eq(tokens.kind, 'email_change')))
       .run()
     forgetAttempts(tx, email)
     record(tx, { collection: 'users', document: userId, action: 'password reset', user: userId })
+    return userId
   })
 }

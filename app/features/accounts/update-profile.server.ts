@@ -24,14 +24,17 @@ type Profile = {
  * Saves one's own name. Another e-mail is only asked for: a link goes to the new address, and the
  * old one stays until it is opened.
  *
- * @throws Fault `wrong-password` (400), `email-taken-by-other` (400), `stale` (409),
- *   `too-many-tries` (429)
+ * @throws Fault `wrong-password` (400), `password-needed` (400) for whoever has none,
+ *   `email-taken-by-other` (400), `stale` (409), `too-many-tries` (429)
  */
 export async function updateProfile(actor: Actor, input: Profile): Promise<void> {
   if (actor.kind !== 'member') throw forbidden()
   const before = db.select().from(users).where(eq(users.id, actor.id)).get()
   if (before?.version !== input.version) throw new Fault('stale', 409)
   const otherEmail = before.email !== input.email
+  if (otherEmail && before.passwordHash === null) {
+    throw new Fault('password-needed', 400, { field: 'email' })
+  }
   if (otherEmail) await requirePassword(actor, input.currentPassword)
   transaction((tx) => {
     const user = tx.select().from(users).where(eq(users.id, actor.id)).get()

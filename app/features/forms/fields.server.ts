@@ -14,6 +14,24 @@ export const emailField = () =>
     .transform((text) => text.toLowerCase())
     .pipe(z.email(say.email))
 
+const numeral = /^[+-]?\d+(\.\d+)?(e\+?\d{1,2})?$/i
+
+/** A whole number from `least` to `most`, typed as digits or with a power such as 1e10. */
+export const numberField = (least: number, most: number) =>
+  z
+    .string({ error: say.required })
+    .trim()
+    .min(1, { error: say.required, abort: true })
+    .regex(numeral, { error: say.number, abort: true })
+    .transform(Number)
+    .pipe(
+      z
+        .number({ error: say.number })
+        .refine(Number.isInteger, { error: say.whole, abort: true })
+        .min(least, say.atLeast(least))
+        .max(most, say.atMost(most)),
+    )
+
 /** A password somebody already has; taken as typed. */
 export const currentPassword = () =>
   z.string({ error: say.required }).min(1, say.required).max(1000, say.tooLong(1000))

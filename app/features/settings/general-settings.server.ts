@@ -1,22 +1,41 @@
+import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { generalSettings } from '~/db/schema'
+import { counters, generalSettings } from '~/db/schema'
 
-/** Keys and defaults of the general settings; see the specification, part 1 section 9. */
+/** Keys and defaults of the general settings. */
 const settingDefaults = {
   /** Number of pages from which the editor offers help: by default never. */
   pageBanner: 1e10,
   maxProjects: 3,
   maxClientProjects: 3,
   allowedActiveRequests: 5,
+  /** The days the office is open, 1 Monday to 7 Sunday, e.g. '1,2,3'. */
+  officeDays: '1,2,3,4,5',
+  /** Office hours as HH:MM of the office's own clock. */
+  officeOpens: '09:00',
+  officeCloses: '17:00',
+  /** IANA name of the office's time zone. */
+  officeZone: 'UTC',
+  /** Length of a bookable slot, in minutes. */
+  slotMinutes: 30,
 }
 
 export type GeneralSettings = typeof settingDefaults
+type Reader = Pick<typeof db, 'select'>
 
 /** The values in force. Read on every use, so that a change counts from the next request on. */
-export function readSettings(from: Pick<typeof db, 'select'> = db): GeneralSettings {
-  const settings = { ...settingDefaults }
+export function readSettings(from: Reader = db): GeneralSettings {
+  const settings: Record<string, string | number> = { ...settingDefaults }
   for (const { key, value } of from.select().from(generalSettings).all()) {
-    if (key in settings) settings[key as keyof GeneralSettings] = Number(value)
+    if (!(key in settings)) continue
+    settings[key] = typeof settings[key] === 'number' ? Number(value) : value
   }
-  return settings
+  return settings as GeneralSettings
 }
+
+/** The counter of the saves of the general settings. */
+export const settingsCounter = 'general-settings version'
+
+/** Counts the saves; a form that carries an older number is stale. */
+export const settingsVersion = (from: Reader = db): number =>
+  from.select().from(counters).where(eq(counters.name, settingsCounter)).get()?.value ?? 0

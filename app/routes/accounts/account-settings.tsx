@@ -4,38 +4,47 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Screen } from '~/components/ui/screen'
 import { changePassword } from '~/features/accounts/change-password.server'
 import { pendingEmail } from '~/features/accounts/confirm-email-change.server'
+import { connectionsOf } from '~/features/accounts/connections-of.server'
 import { changePasswordForm, profileForm } from '~/features/accounts/forms.server'
 import { openSessions } from '~/features/accounts/open-sessions.server'
 import { updateProfile } from '~/features/accounts/update-profile.server'
+import { chooseMails } from '~/features/notifications/choose-mails.server'
+import { mutedTypes } from '~/features/notifications/wants-mail.server'
 import { accountMessages as say } from '~/messages/accounts'
+import { notificationTypesOf } from '~/permissions/notifications'
 import type { Actor } from '~/permissions/vocabulary'
 import { notFound } from '~/platform/faults'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { refuse } from '~/routes/http/refuse.server'
+import { ConnectionsSection } from './connections-section'
+import { MailsSection } from './mails-section'
 import { PasswordSection } from './password-section'
 import { ProfileSection } from './profile-section'
 import { SessionsSection } from './sessions-section'
 
 const here = '/account-settings'
 
-export const loader = screen(here, ({ user, sessionId }) => {
+export const loader = screen(here, ({ actor, user, sessionId }) => {
   if (!user) throw notFound()
   const { id, fullName, email, avatar, version } = user
+  const muted = mutedTypes(id)
   return {
-    profile: { fullName, email, avatar, version },
+    profile: { fullName, email, avatar, version, hasPassword: user.passwordHash !== null },
     pendingEmail: pendingEmail(id),
+    connections: connectionsOf(id),
+    mails: notificationTypesOf(actor).map((type) => ({ type, wanted: !muted.includes(type) })),
     sessions: openSessions(id, sessionId),
   }
 })
 
-/** The screen has two forms; `intent` says which was sent. */
-export const action = act(here, ({ actor, sessionId, form }) =>
-  textField(form, 'intent') === 'password'
-    ? savePassword(actor, sessionId, form)
-    : saveProfile(actor, form),
-)
+/** The screen has several forms; `intent` says which was sent. */
+export const action = act(here, async ({ actor, sessionId, form }) => {
+  const intent = textField(form, 'intent')
+  if (intent === 'password') return savePassword(actor, sessionId, form)
+  return intent === 'mails' ? saveMails(actor, form) : saveProfile(actor, form)
+})
 
 async function saveProfile(actor: Actor, form: FormData) {
   const submission = parseWithZod(form, { schema: profileForm })
@@ -59,16 +68,25 @@ async function savePassword(actor: Actor, sessionId: string | null, form: FormDa
   return redirectWithFlash(here, { kind: 'success', text: say.passwordChanged })
 }
 
+function saveMails(actor: Actor, form: FormData) {
+  chooseMails(actor, { wanted: form.getAll('mails').map(String) })
+  return redirectWithFlash(here, { kind: 'success', text: say.mailsSaved })
+}
+
 export const meta = () => [{ title: 'Account Settings · Panelry' }]
 
 export default function AccountSettings() {
-  const { profile, pendingEmail, sessions } = useLoaderData<typeof loader>()
+  const { profile, pendingEmail, connections, mails, sessions } = useLoaderData<typeof loader>()
+  const { hasPassword } = profile
+  const providers = connections.flatMap(({ id, label }) => (id === null ? [] : label))
   return (
     <Screen dialog={useOutlet()}>
       <DashboardShell breadcrumb={[{ label: 'Account Settings' }]}>
         <PageHead title="Account Settings" />
         <ProfileSection profile={profile} pendingEmail={pendingEmail} />
-        <PasswordSection />
+        <PasswordSection {...{ hasPassword, providers }} />
+        <ConnectionsSection {...{ connections, hasPassword }} />
+        <MailsSection choices={mails} />
         <SessionsSection sessions={sessions} />
       </DashboardShell>
     </Screen>

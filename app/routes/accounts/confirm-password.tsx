@@ -14,10 +14,12 @@ import { act, screen } from '~/routes/http/handle.server'
 import { refuse } from '~/routes/http/refuse.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { PasswordLinkForm } from './password-link-form'
 
 const back = '/account-settings'
 
-export const loader = screen('/account-settings/confirm', ({ url }) => ({
+export const loader = screen('/account-settings/confirm', ({ user, url }) => ({
+  hasPassword: user?.passwordHash != null,
   redirectTo: safeRedirect(url.searchParams.get('redirectTo'), back),
 }))
 
@@ -37,8 +39,15 @@ export const action = act('/account-settings/confirm', async ({ actor, sessionId
 export const meta = () => [{ title: 'Confirm password · Panelry' }]
 
 export default function ConfirmPassword() {
-  const { redirectTo } = useLoaderData<typeof loader>()
+  const { hasPassword, redirectTo } = useLoaderData<typeof loader>()
   const { field, formError } = useFormAnswer()
+  if (!hasPassword) {
+    return (
+      <Dialog title="Confirm password" closeTo={back}>
+        <PasswordLinkForm providers={[]} />
+      </Dialog>
+    )
+  }
   return (
     <Dialog title="Confirm password" closeTo={back}>
       <FormScope value="confirm">

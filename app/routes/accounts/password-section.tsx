@@ -4,6 +4,7 @@ import { FormScope } from '~/components/form/field'
 import { PasswordField } from '~/components/form/password-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { NewPasswordFields } from './new-password-fields'
+import { PasswordLinkForm } from './password-link-form'
 import { SettingsSection } from './settings-section'
 import { useResetWhenSaved } from './use-reset-when-saved'
 import { useSettingsAnswer } from './use-settings-answer'
@@ -15,8 +16,24 @@ const labels = {
   confirmPassword: 'Confirm new password',
 }
 
-/** Another password. Emptied once it is saved. */
-export function PasswordSection() {
+/** Another password; or a first one, for whoever signs in through `providers` only. */
+export function PasswordSection({
+  hasPassword,
+  providers,
+}: {
+  hasPassword: boolean
+  providers: readonly string[]
+}) {
+  if (hasPassword) return <ChangePassword />
+  return (
+    <SettingsSection title="Password">
+      <PasswordLinkForm providers={providers} />
+    </SettingsSection>
+  )
+}
+
+/** Emptied once it is saved. */
+function ChangePassword() {
   const { field, formError, summary } = useSettingsAnswer('password')
   const form = useResetWhenSaved('password')
   return (

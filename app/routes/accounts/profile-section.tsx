@@ -6,17 +6,25 @@ import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { Avatar } from '~/components/ui/avatar'
+import { ButtonLink, IconLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
+import { photoSrc } from '~/components/ui/photo'
 import { accountMessages as say } from '~/messages/accounts'
 import { SettingsSection } from './settings-section'
 import { useResetWhenSaved } from './use-reset-when-saved'
 import { useSettingsAnswer } from './use-settings-answer'
 
-type Profile = { fullName: string; email: string; avatar: string | null; version: number }
+type Profile = {
+  fullName: string
+  email: string
+  avatar: string | null
+  hasPassword: boolean
+  version: number
+}
 
 const labels = { fullName: 'Full name', email: 'Email', currentPassword: 'Current password' }
 
-/** Who one is: name and e-mail. */
+/** Who one is: photo, name and e-mail. */
 export function ProfileSection({
   profile,
   pendingEmail,
@@ -26,16 +34,8 @@ export function ProfileSection({
 }) {
   const { field, formError, summary, code, typed } = useSettingsAnswer('profile', profile)
   const form = useResetWhenSaved('profile')
-  const src = profile.avatar && `/files/avatars/${profile.avatar}`
   return (
-    <SettingsSection
-      title="Profile"
-      lead={
-        <span className="mt-3 block">
-          <Avatar name={profile.fullName} src={src} size={64} />
-        </span>
-      }
-    >
+    <SettingsSection title="Profile" lead={<ProfilePhoto profile={profile} />}>
       {code === 'stale' && typed ? (
         <Stale profile={profile} typed={typed} />
       ) : (
@@ -51,20 +51,51 @@ export function ProfileSection({
             label={labels.email}
             type="email"
             autoComplete="email"
+            hint={profile.hasPassword ? undefined : say.emailAfterPassword}
+            readOnly={!profile.hasPassword}
             required
           />
-          <PasswordField
-            {...field('currentPassword')}
-            label={labels.currentPassword}
-            optional
-            hint={say.emailNeedsPassword}
-          />
+          {profile.hasPassword && (
+            <PasswordField
+              {...field('currentPassword')}
+              label={labels.currentPassword}
+              optional
+              hint={say.emailNeedsPassword}
+            />
+          )}
           <div className="form-actions">
             <SubmitButton>Save profile</SubmitButton>
           </div>
         </Form>
       )}
     </SettingsSection>
+  )
+}
+
+function ProfilePhoto({ profile: { fullName, avatar } }: { profile: Profile }) {
+  return (
+    <div className="mt-3 flex items-center gap-3">
+      <Avatar name={fullName} src={photoSrc(avatar)} size={64} />
+      <div className="flex items-center gap-1">
+        <ButtonLink
+          to="/account-settings/photo"
+          icon="upload"
+          aria-label={avatar ? 'Replace photo' : undefined}
+          preventScrollReset
+        >
+          {avatar ? 'Replace' : 'Add photo'}
+        </ButtonLink>
+        {avatar && (
+          <IconLink
+            to="/account-settings/photo/delete"
+            icon="trash"
+            label="Remove photo"
+            look="quiet-danger"
+            preventScrollReset
+          />
+        )}
+      </div>
+    </div>
   )
 }
 

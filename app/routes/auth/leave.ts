@@ -1,18 +1,38 @@
+import { redirect } from '@remix-run/node'
+import { confirmedRecently } from '~/features/accounts/confirm-password.server'
+import type { Viewer } from '~/features/accounts/viewer.server'
+import { accountMessages as say } from '~/messages/accounts'
 import { afterProviderCookie } from '~/platform/cookies.server'
 import { authenticate } from '~/platform/providers/strategies.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
 import { screen } from '~/routes/http/handle.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
-import { isConfigured } from './provider.server'
+import { type After, isConfigured } from './provider.server'
 
-/** Leaves for a provider. What the person was about to do waits in a cookie. */
-export const loader = screen('/auth/:provider', async ({ params, request, url }) => {
+/**
+ * Leaves for a provider: a guest to sign in, somebody signed in to connect the account they have
+ * there. What the person was about to do waits in a cookie.
+ */
+export const loader = screen('/auth/:provider', async ({ params, request, url, ...viewer }) => {
   const { name, setup } = isConfigured(params.provider)
-  const after = {
+  if (viewer.user) await askForPassword(viewer, name)
+  const after: After = {
     redirectTo: safeRedirect(url.searchParams.get('redirectTo'), ''),
     popup: url.searchParams.has('popup'),
+    connect: viewer.user?.id ?? null,
   }
   const leaving = await authenticate(name, setup, request).catch((thrown) => thrown)
   if (!(leaving instanceof Response)) throw leaving
   leaving.headers.append('Set-Cookie', await afterProviderCookie.serialize(after))
   throw leaving
 })
+
+/** Another way in is for whoever knows the password, or has just come in. */
+async function askForPassword({ user, sessionId }: Viewer, provider: string): Promise<void> {
+  if (confirmedRecently(sessionId)) return
+  if (user?.passwordHash) {
+    const query = new URLSearchParams({ redirectTo: `/auth/${provider}` })
+    throw redirect(`/account-settings/confirm?${query}`)
+  }
+  throw await redirectWithFlash('/account-settings', { kind: 'error', text: say.connectAgain })
+}

@@ -18,12 +18,21 @@ export function isConfigured(provider = ''): { name: ProviderName; setup: Provid
   return { name, setup }
 }
 
-type After = { redirectTo: string; popup: boolean }
+export type After = {
+  redirectTo: string
+  popup: boolean
+  /** The person who connects an account; null for a sign-in. */
+  connect: string | null
+}
 
 /** What the person was about to do before they left for the provider. */
 export async function readAfter(request: Request): Promise<After> {
   const value = await afterProviderCookie.parse(request.headers.get('Cookie'))
-  return { redirectTo: String(value?.redirectTo ?? ''), popup: value?.popup === true }
+  return {
+    redirectTo: String(value?.redirectTo ?? ''),
+    popup: value?.popup === true,
+    connect: typeof value?.connect === 'string' ? value.connect : null,
+  }
 }
 
 /** Gives the session and leads on; a popup ends with the screen that tells its opener. */

@@ -33,6 +33,9 @@ export function EditorBar({ view, width, selected, saving }: BarProps) {
   const build = editorView(project.id, { p: page.id, s: selected })
   const preview = (to: string) => editorView(project.id, { p: page.id, view: 'preview', width: to })
   const download = `/projects/${project.id}/download${queryOf({ p: page.id, s: selected })}`
+  const history =
+    viewer?.flags.includes('manageProjects') &&
+    `/projects/${project.id}/history${queryOf({ p: page.id, s: selected })}`
   const help = `/projects/${project.id}/shortcuts${queryOf({ p: page.id, s: selected })}`
   return (
     <header className="editor-bar on-ink">
@@ -76,6 +79,16 @@ export function EditorBar({ view, width, selected, saving }: BarProps) {
         </span>
       </nav>
       <div className="editor-bar-end">
+        {history && (
+          <IconLink
+            to={history}
+            preventScrollReset
+            icon="history"
+            look="on-dark"
+            label="History"
+            className="max-md:hidden"
+          />
+        )}
         <IconLink
           to={help}
           preventScrollReset
@@ -131,6 +144,11 @@ export function EditorBar({ view, width, selected, saving }: BarProps) {
             <MenuLink to={help} icon="keyboard">
               Keyboard shortcuts
             </MenuLink>
+            {history && (
+              <MenuLink to={history} icon="history">
+                History
+              </MenuLink>
+            )}
             {guest && (
               <MenuLink to={`/login${queryOf({ redirectTo: editorView(project.id) })}`} icon="user">
                 Login

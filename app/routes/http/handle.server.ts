@@ -24,13 +24,15 @@ export type FaultAnswer = {
 export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promise<T>) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
     const viewer = await getViewer(args)
+    const url = new URL(args.request.url)
+    askForOwnPassword(viewer, key, url.pathname + url.search)
     const rule = access[key]
     if (!admits(viewer.actor, rule)) {
       throw redirect(rule === 'guests' ? landingPage(viewer.actor) : '/')
     }
     try {
       checkParams(args.params)
-      return await load({ ...args, ...viewer, url: new URL(args.request.url) })
+      return await load({ ...args, ...viewer, url })
     } catch (error) {
       throw error instanceof Fault ? faultResponse(error) : error
     }
@@ -44,6 +46,7 @@ export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promis
 export function act<T>(key: AccessKey, carryOut: (args: ActArgs) => T | Promise<T>) {
   return async (args: ActionFunctionArgs) => {
     const viewer = await getViewer(args)
+    askForOwnPassword(viewer, key)
     if (!admits(viewer.actor, access[key])) {
       if (viewer.actor.kind === 'guest' || access[key] === 'guests') {
         throw redirect(landingPage(viewer.actor), 303)
@@ -65,6 +68,22 @@ export function act<T>(key: AccessKey, carryOut: (args: ActArgs) => T | Promise<
       return data({ ...faultAnswer(error), back: sentFrom(args.request) }, error.status)
     }
   }
+}
+
+/** What somebody with a temporary password gets: the screen that replaces it, the way out, files. */
+const openBefore = new Set<AccessKey>([
+  '/account-settings/new-password',
+  '/signout',
+  '/auth/done',
+  '/files/:folder/:file',
+  '/panels/:panel/:orientation/:file',
+])
+
+/** Whoever has a temporary password chooses their own one before anything else opens. */
+function askForOwnPassword({ user }: Viewer, key: AccessKey, after?: string): void {
+  if (!user?.tempPassword || openBefore.has(key)) return
+  const query = after ? `?${new URLSearchParams({ redirectTo: after })}` : ''
+  throw redirect(`/account-settings/new-password${query}`, after ? 302 : 303)
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ViewerSummary } from '~/components/shell/viewer'
+import { photoSrc } from '~/components/ui/photo'
 import type { Viewer } from '~/features/accounts/viewer.server'
 import { menuFor } from '~/permissions/menu'
 import { holds, manageFlags } from '~/permissions/vocabulary'
@@ -10,10 +11,11 @@ export function viewerSummary({ actor, user }: Viewer): ViewerSummary | null {
     id: user.id,
     fullName: user.fullName,
     email: user.email,
-    avatar: user.avatar && `/files/avatars/${user.avatar}`,
+    avatar: photoSrc(user.avatar),
     role: user.role,
     organization: user.organization,
     flags: manageFlags.filter((flag) => holds(actor, flag)),
     menu: menuFor(actor),
+    tour: user.showDemo,
   }
 }

@@ -17,6 +17,7 @@ export const sampleViewer: ViewerSummary = {
     { label: 'My Projects', href: '/projects', icon: 'folder-open' },
     { label: 'Account Settings', href: '/account-settings', icon: 'settings' },
   ],
+  tour: false,
 }
 
 /** The frames of the screens. */

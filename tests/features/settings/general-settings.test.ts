@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '~/db/client.server'
-import { generalSettings } from '~/db/schema'
-import { readSettings } from '~/features/settings/general-settings.server'
+import { generalSettings, logHistory } from '~/db/schema'
+import { readSettings, settingsVersion } from '~/features/settings/general-settings.server'
 
 beforeEach(() => void db.delete(generalSettings).run())
 
@@ -22,4 +22,73 @@ test('a key that nobody knows changes nothing', () => {
   const before = readSettings()
   db.insert(generalSettings).values({ key: 'maxEverything', value: '1' }).run()
   expect(readSettings()).toEqual(before)
+import { eq } from 'drizzle-orm'
+import { faultOf } from '#tests/fixtures/faults'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { guest, historyOf } from '#tests/fixtures/projects'
+import { createProject } from '~/features/projects/create-project.server'
+import { saveSettings } from '~/features/settings/save-settings.server'
+import { manageFlags } from '~/permissions/vocabulary'
+
+const admin = actorOf(makeUser({ role: 'admin' }))
+const save = (more: Partial<ReturnType<typeof readSettings>>) =>
+  saveSettings(admin, { settings: { ...readSettings(), ...more }, version: settingsVersion() })
+
+test('SET-04 SET-05 SET-06 SET-07 the defaults', () => {
+  expect(readSettings()).toMatchObject({
+    pageBanner: 1e10,
+    maxProjects: 3,
+    maxClientProjects: 3,
+    allowedActiveRequests: 5,
+  })
+})
+
+test('SET-08 a changed limit counts from the next request on', () => {
+  const user = makeUser()
+  const create = () => createProject(actorOf(user), { name: 'Site' })
+  for (let i = 0; i < 3; i += 1) create()
+  expect(faultOf(create).status).toBe(403)
+  save({ maxProjects: 4 })
+  expect(create()).toBeTruthy()
+  expect(faultOf(create).status).toBe(403)
+})
+
+test('SET-02 HIST-02 a save stores every key and writes one history row', () => {
+  const before = historyOf('general').length
+  save({ maxClientProjects: 7, officeDays: '6', officeZone: 'Europe/Berlin', slotMinutes: 45 })
+  expect(readSettings()).toMatchObject({
+    maxClientProjects: 7,
+    officeDays: '6',
+    officeZone: 'Europe/Berlin',
+    slotMinutes: 45,
+  })
+  const stored = db.select().from(generalSettings).all()
+  expect(stored.map(({ key }) => key).sort()).toEqual(Object.keys(readSettings()).sort())
+  expect(historyOf('general')).toHaveLength(before + 1)
+  const rows = db.select().from(logHistory).where(eq(logHistory.document, 'general')).all()
+  expect(rows.at(-1)).toMatchObject({
+    collection: 'general_settings',
+    action: 'settings updated',
+    user: admin.id,
+    details: { maxClientProjects: [3, 7], slotMinutes: [30, 45] },
+  })
+})
+
+test('two admins with the same form: the second one is told, nothing is lost', () => {
+  const version = settingsVersion()
+  const settings = readSettings()
+  saveSettings(admin, { settings: { ...settings, maxProjects: 11 }, version })
+  const late = () => saveSettings(admin, { settings: { ...settings, maxProjects: 12 }, version })
+  expect(faultOf(late)).toMatchObject({ code: 'settings-stale', status: 409 })
+  expect(readSettings().maxProjects).toBe(11)
+})
+
+test('GUARD-19 only admins save, whatever flags somebody has', () => {
+  const flags = Object.fromEntries(manageFlags.map((flag) => [flag, true]))
+  for (const actor of [guest(), actorOf(makeUser()), actorOf(makeEmployee(flags))]) {
+    const before = readSettings()
+    const input = { settings: { ...before, maxProjects: 99 }, version: settingsVersion() }
+    expect(faultOf(() => saveSettings(actor, input)).status).toBe(403)
+    expect(readSettings()).toEqual(before)
+  }
 })

@@ -16,6 +16,13 @@ test('UI-04 an admin sees Users', () => {
   expect(labels(member({ role: 'admin' }))[0]).toBe('Users')
 })
 
+test('UI-04 UI-05 UI-07 General Settings is the admins’', () => {
+  expect(labels(member({ role: 'admin' }))).toContain('General Settings')
+  const all = Object.fromEntries(manageFlags.map((flag) => [flag, true]))
+  expect(labels(member({ organization: true, ...all }))).not.toContain('General Settings')
+  expect(labels(member({ role: 'client' }))).not.toContain('General Settings')
+})
+
 test('UI-07 an employee sees Users with the flag only', () => {
   expect(labels(member({ organization: true }))).not.toContain('Users')
   expect(labels(member({ organization: true, manageUsers: true }))).toContain('Users')

@@ -1,0 +1,3 @@
+/** The address of somebody's profile photo, small. @param avatar its file name, if there is one */
+export const photoSrc = (avatar: string | null): string | null =>
+  avatar && `/files/profilephotos/thumb_${avatar}`

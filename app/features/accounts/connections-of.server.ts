@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { connections } from '~/db/schema'
+import type { ProviderName } from '~/platform/providers/endpoints.server'
+import { providerLabels, signInProviders } from './providers.server'
+
+/** A provider: connected (`id`), or one that can be (`id` null). */
+export type Connection = {
+  id: string | null
+  provider: ProviderName
+  label: string
+  since: number | null
+}
+
+/** The accounts of other services that sign somebody in, and the services that could. */
+export function connectionsOf(userId: string): Connection[] {
+  const connected = db.select().from(connections).where(eq(connections.userId, userId)).all()
+  const known = new Set(connected.map(({ provider }) => provider))
+  return [
+    ...connected.map(({ id, provider, createdAt }) => ({
+      id,
+      provider,
+      label: providerLabels[provider],
+      since: createdAt,
+    })),
+    ...signInProviders()
+      .filter(({ name }) => !known.has(name))
+      .map(({ name, label }) => ({ id: null, provider: name, label, since: null })),
+  ]
+}

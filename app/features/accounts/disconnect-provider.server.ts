@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm'
+import { connections, users } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { record } from '~/features/history/record.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { Fault, notFound } from '~/platform/faults'
+import { providerLabels, signInProviders } from './providers.server'
+
+/**
+ * Takes a way to sign in away from oneself.
+ *
+ * @returns the provider's name
+ * @throws Fault 404 when it is not one's own; `only-way-in` (409) without a password and without
+ *   another connection that works
+ */
+export function disconnectProvider(actor: Actor, { id }: { id: string }): string {
+  if (actor.kind !== 'member') throw notFound()
+  return transaction((tx) => {
+    const own = tx.select().from(connections).where(eq(connections.userId, actor.id)).all()
+    const gone = own.find((connection) => connection.id === id)
+    const user = tx.select().from(users).where(eq(users.id, actor.id)).get()
+    if (!gone || !user) throw notFound()
+    const working = new Set(signInProviders().map(({ name }) => name))
+    const another = own.some(({ id: other, provider }) => other !== id && working.has(provider))
+    if (user.passwordHash === null && !another) throw new Fault('only-way-in', 409)
+    tx.delete(connections)
+      .where(and(eq(connections.id, id), eq(connections.userId, actor.id)))
+      .run()
+    record(tx, {
+      collection: 'users',
+      document: actor.id,
+      action: 'disconnected',
+      user: actor.id,
+      details: { provider: gone.provider },
+    })
+    return providerLabels[gone.provider]
+  })
+}

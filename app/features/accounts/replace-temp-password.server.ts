@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { sessions, users } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { record } from '~/features/history/record.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { Fault, forbidden } from '~/platform/faults'
+import { revokeSessions } from './end-session.server'
+import { hashPassword, isPassword } from './passwords.server'
+
+/**
+ * Puts one's own password in the place of the temporary one and ends all other sessions. The
+ * temporary one is not asked for again: it just signed the person in.
+ *
+ * @throws Fault 403 without a temporary password; `same-password` (400), `busy` (429)
+ */
+export async function replaceTempPassword(
+  actor: Actor,
+  { password, sessionId }: { password: string; sessionId: string | null },
+): Promise<void> {
+  if (actor.kind !== 'member') throw forbidden()
+  const before = db.select().from(users).where(eq(users.id, actor.id)).get()
+  if (!before?.tempPassword) throw forbidden()
+  if (before.passwordHash && (await isPassword(password, before.passwordHash))) {
+    throw new Fault('same-password', 400, { field: 'password' })
+  }
+  const passwordHash = await hashPassword(password)
+  transaction((tx) => {
+    const now = Date.now()
+    const changed = tx
+      .update(users)
+      .set({ passwordHash, tempPassword: false, toCreate: false, updatedAt: now })
+      .where(and(eq(users.id, actor.id), eq(users.tempPassword, true)))
+      .run()
+    if (changed.changes === 0) throw forbidden()
+    revokeSessions(tx, actor.id, sessionId)
+    if (sessionId) {
+      tx.update(sessions).set({ authenticatedAt: now }).where(eq(sessions.id, sessionId)).run()
+    }
+    record(tx, {
+      collection: 'users',
+      document: actor.id,
+      action: 'temporary password replaced',
+      user: actor.id,
+    })
+  })
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import { users } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { record } from '~/features/history/record.server'
+import { forbidden } from '~/platform/faults'
+
+/**
+ * Gives somebody their photo; the file is already stored in the folder `profilephotos`.
+ *
+ * @returns the file name of the photo before, which nothing points at any more
+ */
+export function setPhoto(userId: string, avatar: string | null): string | null {
+  return transaction((tx) => {
+    const user = tx.select({ avatar: users.avatar }).from(users).where(eq(users.id, userId)).get()
+    if (!user) throw forbidden()
+    if (user.avatar === avatar) return null
+    tx.update(users).set({ avatar, updatedAt: Date.now() }).where(eq(users.id, userId)).run()
+    const action = avatar === null ? 'photo removed' : 'photo updated'
+    record(tx, { collection: 'users', document: userId, action, user: userId })
+    return user.avatar
+  })
+}

@@ -1,0 +1,26 @@
+import type { Actor } from '~/permissions/vocabulary'
+import { Fault, forbidden } from '~/platform/faults'
+import { removePicture, storeProfilePhoto } from '~/platform/uploads/store-picture.server'
+import { setPhoto } from './set-photo.server'
+
+/**
+ * Stores an uploaded picture and makes it one's profile photo; the one before is deleted with its
+ * variants.
+ *
+ * @throws Fault `photo-missing` (400), and those of `storePicture`, all beside the field `avatar`
+ */
+export async function uploadPhoto(actor: Actor, { upload }: { upload: unknown }): Promise<void> {
+  if (actor.kind !== 'member') throw forbidden()
+  if (!(upload instanceof Blob) || upload.size === 0) {
+    throw new Fault('photo-missing', 400, { field: 'avatar' })
+  }
+  const avatar = await storeProfilePhoto(upload)
+  let previous: string | null
+  try {
+    previous = setPhoto(actor.id, avatar)
+  } catch (error) {
+    await removePicture('profilephotos', avatar)
+    throw error
+  }
+  if (previous) await removePicture('profilephotos', previous)
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { numberField } from '~/features/forms/fields.server'
+import { fieldMessages } from '~/messages/fields'
+import { settingsMessages as say } from '~/messages/settings'
+
+const day = z.boolean().default(false)
+const days = { day1: day, day2: day, day3: day, day4: day, day5: day, day6: day, day7: day }
+
+const clock = z
+  .string({ error: fieldMessages.required })
+  .trim()
+  .min(1, { error: fieldMessages.required, abort: true })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, say.notATime)
+
+const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])
+
+/** The time zones an office can be in. */
+export const timeZones = (): string[] => [...zones].sort()
+
+/** The form of the general settings. The days come as one box each. */
+export const settingsForm = z
+  .object({
+    pageBanner: numberField(1, 1e15),
+    maxProjects: numberField(0, 1e6),
+    maxClientProjects: numberField(0, 1e6),
+    allowedActiveRequests: numberField(0, 1e6),
+    ...days,
+    officeOpens: clock,
+    officeCloses: clock,
+    officeZone: z
+      .string({ error: fieldMessages.required })
+      .refine((name) => zones.has(name), say.notAZone),
+    slotMinutes: numberField(5, 480),
+    version: z.coerce.number().int().catch(-1),
+  })
+  .refine(({ officeOpens, officeCloses }) => officeOpens < officeCloses, {
+    path: ['officeCloses'],
+    error: say.closesTooEarly,
+  })
+  .transform(({ day1, day2, day3, day4, day5, day6, day7, version, ...settings }) => {
+    const open = [day1, day2, day3, day4, day5, day6, day7].flatMap((on, i) => (on ? i + 1 : []))
+    return { version, settings: { ...settings, officeDays: open.join(',') } }
+  })

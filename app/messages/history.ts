@@ -1,0 +1,8 @@
+/** What a history tab says. */
+export const historyMessages = {
+  none: 'No changes yet',
+  noneLead: 'Every change stands here from now on, with its date and who made it.',
+  deletedUser: 'Deleted user',
+  guest: 'Guest',
+  system: 'System',
+} as const

@@ -1,0 +1,13 @@
+import { type Actor, isStaff, type NotificationType, notificationTypes } from './vocabulary'
+
+/** Notes are the staff's own: nobody else is notified of them. */
+const staffTypes: readonly NotificationType[] = [
+  'request_note',
+  'order_note',
+  'request_note_mentioned',
+  'order_note_mentioned',
+]
+
+/** What somebody can be notified of. */
+export const notificationTypesOf = (actor: Actor): NotificationType[] =>
+  notificationTypes.filter((type) => isStaff(actor) || !staffTypes.includes(type))

@@ -1,0 +1,72 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { newPasswordForm } from '~/features/accounts/forms.server'
+import { resetPassword } from '~/features/accounts/reset-password.server'
+import { findToken } from '~/features/accounts/tokens.server'
+import { accountMessages as say } from '~/messages/accounts'
+import { errorText } from '~/messages/errors'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { refuse } from '~/routes/http/refuse.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { AccountPage } from './account-page'
+import { NewPasswordFields } from './new-password-fields'
+
+const here = '/choose-password'
+
+/** The mailed link of whoever asked for it in their account settings: opens while they are signed in. */
+export const loader = screen(here, ({ actor, url }) => {
+  const code = url.searchParams.get('code') ?? ''
+  const backTo = actor.kind === 'member' ? '/account-settings' : '/login'
+  if (findToken('reset', code)) return data({ code, backTo, problem: null })
+  const problem = errorText({ code: 'reset-link', details: {} })
+  return data({ code, backTo, problem }, { status: 400 })
+})
+
+export const action = act(here, async ({ actor, sessionId, form }) => {
+  const submission = parseWithZod(form, { schema: newPasswordForm })
+  if (submission.status !== 'success') return refuse(submission)
+  let owner: string
+  try {
+    owner = await resetPassword(actor, { ...submission.value, sessionId })
+  } catch (fault) {
+    return refuse(submission, fault)
+  }
+  const own = actor.kind === 'member' && actor.id === owner
+  const flash = { kind: 'success', text: say.passwordUpdated } as const
+  return redirectWithFlash(own ? '/account-settings' : '/login', flash)
+})
+
+export const meta = () => [{ title: `${say.newPasswordTitle} · Panelry` }]
+
+export default function ChoosePassword() {
+  const { code, backTo, problem } = useLoaderData<typeof loader>()
+  const { field, formError, code: fault } = useFormAnswer()
+  const over = problem !== null || fault === 'reset-link'
+  return (
+    <AccountPage title={say.newPasswordTitle} lead={over ? '' : say.newPasswordLead}>
+      {over ? (
+        <div className="form">
+          <FormError>{formError ?? problem}</FormError>
+          <ButtonLink to={backTo} look="primary" wide>
+            Back
+          </ButtonLink>
+        </div>
+      ) : (
+        <Form method="post" className="form" noValidate>
+          <FormError>{formError}</FormError>
+          <input type="hidden" name="code" value={code} />
+          <NewPasswordFields
+            field={field}
+            labels={{ password: 'New password', confirmPassword: 'Confirm new password' }}
+          />
+          <SubmitButton wide>Save password</SubmitButton>
+        </Form>
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,73 @@
+import { Form } from '@remix-run/react'
+import { SubmitButton } from '~/components/form/submit-button'
+import { Time } from '~/components/ui/time'
+import type { Connection } from '~/features/accounts/connections-of.server'
+import { accountMessages as say } from '~/messages/accounts'
+import { ProviderLogo } from './provider-logo'
+import { SettingsSection } from './settings-section'
+
+/** Which other services log somebody in; absent where there is none to connect. */
+export function ConnectionsSection({
+  connections,
+  hasPassword,
+}: {
+  connections: readonly Connection[]
+  hasPassword: boolean
+}) {
+  if (connections.length === 0) return null
+  const connected = connections.filter(({ id }) => id !== null)
+  const onlyWayIn = !hasPassword && connected.length === 1
+  return (
+    <SettingsSection title="Connected accounts" lead={say.connectionsLead}>
+      <ul className="-mt-3">
+        {connections.map(({ id, provider, label, since }) => (
+          <li
+            key={id ?? provider}
+            className="flex items-center justify-between gap-4 border-n200 border-b py-3"
+          >
+            <div className="flex min-w-0 items-center gap-3">
+              <ProviderLogo name={provider} />
+              <div className="min-w-0">
+                <p className="font-medium">{label}</p>
+                <p className="text-n500">
+                  {since === null ? (
+                    'Not connected'
+                  ) : onlyWayIn ? (
+                    say.onlyWayIn
+                  ) : (
+                    <>
+                      Connected <Time at={since} />
+                    </>
+                  )}
+                </p>
+              </div>
+            </div>
+            {id === null ? (
+              // Leads to another site: the browser itself goes there.
+              <a
+                href={`/auth/${provider}`}
+                className="btn btn-secondary"
+                aria-label={`Connect ${label}`}
+              >
+                Connect
+              </a>
+            ) : (
+              !onlyWayIn && (
+                <Form method="post" action="/account-settings/connections" preventScrollReset>
+                  <input type="hidden" name="connection" value={id} />
+                  <SubmitButton
+                    look="secondary"
+                    busyLabel="Disconnecting"
+                    aria-label={`Disconnect ${label}`}
+                  >
+                    Disconnect
+                  </SubmitButton>
+                </Form>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,19 @@
+import { redirect } from '@remix-run/node'
+import { disconnectProvider } from '~/features/accounts/disconnect-provider.server'
+import { accountMessages as say } from '~/messages/accounts'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import { act, screen } from '~/routes/http/handle.server'
+
+const here = '/account-settings/connections'
+
+export const loader = screen(here, () => redirect('/account-settings'))
+
+/** Takes the way in named by `connection` away. */
+export const action = act(here, ({ actor, form }) => {
+  const provider = disconnectProvider(actor, { id: textField(form, 'connection') })
+  const text = say.disconnected(provider)
+  return redirectWithFlash('/account-settings', { kind: 'success', text })
+})
+
+export { default } from '~/routes/http/fault-screen'

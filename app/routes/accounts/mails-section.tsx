@@ -1,0 +1,30 @@
+import { Form } from '@remix-run/react'
+import { CheckboxGroup } from '~/components/form/choice-fields'
+import { SubmitButton } from '~/components/form/submit-button'
+import { accountMessages as say } from '~/messages/accounts'
+import { notificationLabels } from '~/messages/notifications'
+import type { NotificationType } from '~/permissions/vocabulary'
+import { SettingsSection } from './settings-section'
+
+export type MailChoice = { type: NotificationType; wanted: boolean }
+
+/** Which notifications also come by email. */
+export function MailsSection({ choices }: { choices: readonly MailChoice[] }) {
+  const wanted = choices.filter((choice) => choice.wanted).map(({ type }) => type)
+  return (
+    <SettingsSection title="Emails" lead={say.mailsLead}>
+      <Form method="post" className="form" preventScrollReset key={wanted.join()}>
+        <input type="hidden" name="intent" value="mails" />
+        <CheckboxGroup
+          name="mails"
+          label="By email"
+          values={wanted}
+          options={choices.map(({ type }) => ({ value: type, label: notificationLabels[type] }))}
+        />
+        <div className="form-actions">
+          <SubmitButton>Save emails</SubmitButton>
+        </div>
+      </Form>
+    </SettingsSection>
+  )
+}

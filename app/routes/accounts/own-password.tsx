@@ -1,0 +1,64 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { redirect } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { SubmitButton } from '~/components/form/submit-button'
+import { Button } from '~/components/ui/button'
+import { ownPasswordForm } from '~/features/accounts/forms.server'
+import { replaceTempPassword } from '~/features/accounts/replace-temp-password.server'
+import { accountMessages as say } from '~/messages/accounts'
+import { landingPage } from '~/permissions/access'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { refuse } from '~/routes/http/refuse.server'
+import { safeRedirect } from '~/routes/http/safe-redirect'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { AccountPage } from './account-page'
+import { NewPasswordFields } from './new-password-fields'
+
+const here = '/account-settings/new-password'
+
+/** The only screen of somebody with a temporary password, until they have their own. */
+export const loader = screen(here, ({ actor, user, url }) => {
+  if (!user?.tempPassword) throw redirect(landingPage(actor))
+  return { email: user.email, redirectTo: safeRedirect(url.searchParams.get('redirectTo'), '') }
+})
+
+export const action = act(here, async ({ actor, sessionId, form }) => {
+  const submission = parseWithZod(form, { schema: ownPasswordForm })
+  if (submission.status !== 'success') return refuse(submission)
+  const { password, redirectTo } = submission.value
+  try {
+    await replaceTempPassword(actor, { password, sessionId })
+  } catch (fault) {
+    return refuse(submission, fault)
+  }
+  const to = safeRedirect(redirectTo, landingPage(actor))
+  return redirectWithFlash(to, { kind: 'success', text: say.passwordChanged })
+})
+
+export const meta = () => [{ title: `${say.ownPasswordTitle} · Panelry` }]
+
+export default function OwnPassword() {
+  const { email, redirectTo } = useLoaderData<typeof loader>()
+  const { field, formError } = useFormAnswer()
+  return (
+    <AccountPage title={say.ownPasswordTitle} lead={say.ownPasswordLead}>
+      <Form method="post" className="form" noValidate>
+        <FormError>{formError}</FormError>
+        {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
+        <input type="hidden" name="username" value={email} autoComplete="username" />
+        <NewPasswordFields
+          field={field}
+          labels={{ password: 'New password', confirmPassword: 'Confirm new password' }}
+        />
+        <SubmitButton wide>Save password</SubmitButton>
+      </Form>
+      <Form method="post" action="/signout">
+        <Button look="quiet" icon="logout">
+          Signout
+        </Button>
+      </Form>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,16 @@
+import { Form } from '@remix-run/react'
+import { SubmitButton } from '~/components/form/submit-button'
+import { accountMessages as say } from '~/messages/accounts'
+
+/** For whoever signs in through others only: the way to a password of their own. */
+export function PasswordLinkForm({ providers }: { providers: readonly string[] }) {
+  const names = providers.join(' and ')
+  return (
+    <Form method="post" action="/account-settings/password-link" className="form">
+      <p className="text-n600">{names ? say.noPassword(names) : say.noPasswordAtAll}</p>
+      <div className="form-actions">
+        <SubmitButton busyLabel="Sending">Send me a link to choose a password</SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,18 @@
+import { redirect } from '@remix-run/node'
+import { requestOwnPasswordLink } from '~/features/accounts/request-password-reset.server'
+import { accountMessages as say } from '~/messages/accounts'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+
+const here = '/account-settings/password-link'
+
+export const loader = screen(here, () => redirect('/account-settings'))
+
+/** Mails the link with which somebody signed in chooses a password. */
+export const action = act(here, ({ actor, user, context }) => {
+  requestOwnPasswordLink(actor, { address: context.address })
+  const text = say.linkSentTo(user?.email ?? '')
+  return redirectWithFlash('/account-settings', { kind: 'success', text })
+})
+
+export { default } from '~/routes/http/fault-screen'

@@ -1,0 +1,69 @@
+import { data } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { FormScope } from '~/components/form/field'
+import { FileField } from '~/components/form/file-field'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { photoSrc } from '~/components/ui/photo'
+import { uploadPhoto } from '~/features/accounts/upload-photo.server'
+import { accountMessages as say } from '~/messages/accounts'
+import { Fault } from '~/platform/faults'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, faultAnswer, screen } from '~/routes/http/handle.server'
+
+const here = '/account-settings/photo'
+const back = '/account-settings'
+
+export const loader = screen(here, ({ user }) => ({ avatar: user?.avatar ?? null }))
+
+export const action = act(here, async ({ actor, form }) => {
+  try {
+    await uploadPhoto(actor, { upload: form.get('avatar') })
+  } catch (fault) {
+    if (!(fault instanceof Fault)) throw fault
+    return data(faultAnswer(fault), fault.status)
+  }
+  return redirectWithFlash(back, { kind: 'success', text: say.photoUpdated })
+})
+
+export const meta = () => [{ title: `${say.photoTitle} · Panelry` }]
+
+export default function Photo() {
+  const { avatar } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const fault = answer && 'fault' in answer ? answer.fault : null
+  return (
+    <Dialog title={say.photoTitle} closeTo={back}>
+      <FormScope value="photo">
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          className="form"
+          noValidate
+          preventScrollReset
+        >
+          <FormError>{fault?.field ? null : fault?.text}</FormError>
+          <FileField
+            name="avatar"
+            label="Picture"
+            accept="image/png,image/jpeg,.png,.jpg,.jpeg"
+            hint={say.photoHint}
+            errors={fault?.field ? fault.text : null}
+            stored={
+              avatar ? { name: 'Your photo', url: photoSrc(avatar) ?? '', image: true } : null
+            }
+            required={!avatar}
+          />
+          <DialogActions>
+            <ButtonLink to={back} preventScrollReset>
+              Cancel
+            </ButtonLink>
+            <SubmitButton busyLabel="Uploading">Save photo</SubmitButton>
+          </DialogActions>
+        </Form>
+      </FormScope>
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { redirect } from '@remix-run/node'
+import { finishTour } from '~/features/accounts/finish-tour.server'
+import { landingPage } from '~/permissions/access'
+import { textField } from '~/routes/http/form.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { safeRedirect } from '~/routes/http/safe-redirect'
+
+export const loader = screen('/tour', ({ actor }) => redirect(landingPage(actor)))
+
+/** Ends the guided tour, gone through or dismissed, and leads back to where it stood. */
+export const action = act('/tour', ({ actor, form }) => {
+  finishTour(actor)
+  return redirect(safeRedirect(textField(form, 'redirectTo'), landingPage(actor)), 303)
+})
+
+export { default } from '~/routes/http/fault-screen'

@@ -1,0 +1,56 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { useLoaderData } from '@remix-run/react'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { historyOf } from '~/features/history/history-of.server'
+import { readSettings, settingsVersion } from '~/features/settings/general-settings.server'
+import { saveSettings, settingsHistory } from '~/features/settings/save-settings.server'
+import { settingsForm, timeZones } from '~/features/settings/settings-form.server'
+import { settingsMessages as say } from '~/messages/settings'
+import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { placeIn } from '~/routes/http/place'
+import { refuse } from '~/routes/http/refuse.server'
+import { SettingsForm } from './settings-form'
+
+const here = '/admin/general-settings'
+
+export const loader = screen(here, ({ url: { searchParams } }) => {
+  const { collection, document } = settingsHistory
+  return {
+    settings: readSettings(),
+    version: settingsVersion(),
+    zones: timeZones(),
+    history: wantsHistory(searchParams)
+      ? historyOf(collection, document, placeIn(searchParams))
+      : null,
+  }
+})
+
+export const action = act(here, async ({ actor, form }) => {
+  const submission = parseWithZod(form, { schema: settingsForm })
+  if (submission.status !== 'success') return refuse(submission)
+  try {
+    saveSettings(actor, submission.value)
+  } catch (fault) {
+    return refuse(submission, fault)
+  }
+  return redirectWithFlash(here, { kind: 'success', text: say.saved })
+})
+
+export const meta = () => [{ title: 'General Settings · Panelry' }]
+
+export default function GeneralSettings() {
+  const { settings, version, zones, history } = useLoaderData<typeof loader>()
+  return (
+    <DashboardShell breadcrumb={[{ label: 'Admin' }, { label: 'General Settings' }]}>
+      <PageHead title="General Settings" />
+      <HistoryTabs label="Settings" history={history !== null} />
+      {history ? (
+        <HistoryTab history={history} />
+      ) : (
+        <SettingsForm {...{ settings, version, zones }} />
+      )}
+    </DashboardShell>
+  )
+}

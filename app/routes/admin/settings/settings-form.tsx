@@ -1,0 +1,142 @@
+import { Form } from '@remix-run/react'
+import { CheckboxField } from '~/components/form/choice-fields'
+import { ErrorSummary, FormError } from '~/components/form/error-summary'
+import { HiddenVersion } from '~/components/form/hidden-key'
+import { SelectField } from '~/components/form/select-field'
+import { StaleForm } from '~/components/form/stale-form'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextField } from '~/components/form/text-field'
+import type { GeneralSettings } from '~/features/settings/general-settings.server'
+import { settingsMessages as say, weekdays } from '~/messages/settings'
+import { SettingsSection } from '~/routes/accounts/settings-section'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+
+const labels = {
+  pageBanner: 'Page banner',
+  maxProjects: 'Projects of a user',
+  maxClientProjects: 'Projects of a client',
+  allowedActiveRequests: 'Active requests',
+  officeOpens: 'Opens',
+  officeCloses: 'Closes',
+  officeZone: 'Time zone',
+  slotMinutes: 'Slot length',
+}
+type Name = keyof typeof labels
+
+/** The general settings, by what they are about. */
+export function SettingsForm({
+  settings,
+  version,
+  zones,
+}: {
+  settings: GeneralSettings
+  version: number
+  zones: string[]
+}) {
+  const open = settings.officeDays.split(',')
+  const isOpen = (day: number) => open.includes(String(day))
+  const names = Object.keys(labels) as Name[]
+  const stored = Object.fromEntries(names.map((name) => [name, String(settings[name])]))
+  const { field, formError, summary, code, typed } = useFormAnswer(stored)
+  if (code === 'settings-stale' && typed) {
+    return (
+      <div className="page-body max-w-form">
+        <Stale {...{ settings, version, typed }} />
+      </div>
+    )
+  }
+  const number = (name: Name) => ({
+    ...field(name),
+    label: labels[name],
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    required: true,
+  })
+  return (
+    <Form method="post" noValidate key={version}>
+      <div className="grid max-w-form gap-4 px-(--edge) py-4 empty:hidden">
+        <FormError>{formError}</FormError>
+        <ErrorSummary errors={summary(labels)} />
+      </div>
+      <HiddenVersion value={version} />
+      <SettingsSection title="Limits" lead={say.limitsLead}>
+        <div className="form">
+          <TextField {...number('maxProjects')} />
+          <TextField {...number('maxClientProjects')} />
+          <TextField {...number('allowedActiveRequests')} hint={say.activeRequestsHint} />
+          <TextField {...number('pageBanner')} hint={say.pageBannerHint} />
+        </div>
+      </SettingsSection>
+      <SettingsSection title="Office hours" lead={say.officeLead}>
+        <div className="form">
+          <fieldset className="field">
+            <legend className="label">Open on</legend>
+            <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
+              {weekdays.map((label, index) => {
+                const name = `day${index + 1}`
+                const checked = typed ? typed[name] === 'on' : isOpen(index + 1)
+                return <CheckboxField key={name} {...{ name, label, checked }} />
+              })}
+            </div>
+          </fieldset>
+          <div className="grid grid-cols-2 gap-4">
+            <TextField {...field('officeOpens')} label={labels.officeOpens} type="time" required />
+            <TextField
+              {...field('officeCloses')}
+              label={labels.officeCloses}
+              type="time"
+              required
+            />
+          </div>
+          <SelectField
+            {...field('officeZone')}
+            label={labels.officeZone}
+            options={zones.map((value) => ({ value, label: value.replace(/_/g, ' ') }))}
+            required
+          />
+          <TextField {...number('slotMinutes')} hint={say.slotHint} />
+        </div>
+      </SettingsSection>
+      <div className="form-actions form-actions-pinned border-n200 border-t px-(--edge) py-4 max-md:mx-0">
+        <SubmitButton>Save settings</SubmitButton>
+      </div>
+    </Form>
+  )
+}
+
+function Stale({
+  settings,
+  version,
+  typed,
+}: {
+  settings: GeneralSettings
+  version: number
+  typed: Record<string, unknown>
+}) {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const names = Object.keys(labels) as Name[]
+  const days = weekdays.map((_, index) => index + 1)
+  const typedDays = days.filter((day) => typed[`day${day}`] === 'on')
+  const dayNames = (list: number[]) => list.map((day) => weekdays[day - 1]).join(', ')
+  const theirDays = days.filter((day) => settings.officeDays.split(',').includes(String(day)))
+  const values = [
+    ...names.map((name) => ({
+      label: labels[name],
+      theirs: String(settings[name]),
+      yours: text(typed[name]),
+    })),
+    { label: 'Open on', theirs: dayNames(theirDays), yours: dayNames(typedDays) },
+  ]
+  return (
+    <StaleForm
+      who="Somebody"
+      values={values.filter(({ theirs, yours }) => theirs !== yours)}
+      hidden={{
+        ...Object.fromEntries(names.map((name) => [name, text(typed[name])])),
+        ...Object.fromEntries(typedDays.map((day) => [`day${day}`, 'on'])),
+        version: String(version),
+      }}
+      reloadTo="/admin/general-settings"
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { useLocation } from '@remix-run/react'
+import { EmptyState } from '~/components/ui/empty-state'
+import { Pager } from '~/components/ui/pager'
+import { type Column, Table } from '~/components/ui/table'
+import { Tabs } from '~/components/ui/tabs'
+import { Time } from '~/components/ui/time'
+import type { HistoryPage, HistoryRow } from '~/features/history/history-of.server'
+import { historyMessages as say } from '~/messages/history'
+
+/** Whether the address asks for the history. */
+export const wantsHistory = (query: URLSearchParams): boolean => query.get('tab') === 'history'
+
+/** The two views of a screen whose object has a history: the object itself, and History. */
+export function HistoryTabs({ label, history }: { label: string; history: boolean }) {
+  const { pathname } = useLocation()
+  return (
+    <Tabs
+      label="Views"
+      tabs={[
+        { to: pathname, label, current: !history },
+        { to: `${pathname}?tab=history`, label: 'History', current: history },
+      ]}
+    />
+  )
+}
+
+/** The changes of one object with date, action and person; turns its pages at the same address. */
+export function HistoryTab({ history: { rows, newer, older } }: { history: HistoryPage }) {
+  const { pathname, search } = useLocation()
+  const page = (place: Record<string, string>) => {
+    const query = new URLSearchParams(search)
+    for (const name of ['after', 'before']) query.delete(name)
+    for (const [name, value] of Object.entries(place)) query.set(name, value)
+    return `${pathname}?${query}`
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState title={say.none} drawing={false}>
+        {say.noneLead}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Table caption="History" columns={columns} rows={rows} rowKey={(row) => row.id} />
+      {(newer || older) && (
+        <Pager
+          {...(newer && { previous: page({ before: newer }) })}
+          {...(older && { next: page({ after: older }) })}
+        />
+      )}
+    </>
+  )
+}
+
+const columns: Column<HistoryRow>[] = [
+  { label: 'Date', cell: ({ created }) => <Time at={created} withTime /> },
+  {
+    label: 'Action',
+    cell: ({ action }) => action.charAt(0).toUpperCase() + action.slice(1),
+  },
+  { label: 'Person', cell: ({ person }) => person },
+]

@@ -1,0 +1,3 @@
+import { accountSettingsJourneys } from '#tests/fixtures/account-settings-journeys'
+
+accountSettingsJourneys()

@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProvider } from '#tests/fakes/oauth'
+import { callAction, callLoader } from '#tests/fixtures/http'
+import { makeUser, reread, signIn } from '#tests/fixtures/people'
+import { historyOf } from '#tests/fixtures/projects'
+import { db } from '~/db/client.server'
+import { connections, mail, sessions } from '~/db/schema'
+import { env } from '~/platform/env.server'
+import { newId } from '~/platform/ids.server'
+import * as settings from '~/routes/accounts/account-settings'
+import * as choose from '~/routes/accounts/choose-password'
+import { action as disconnect } from '~/routes/accounts/disconnect'
+import { action as link } from '~/routes/accounts/password-link'
+import { loader as comeBack } from '~/routes/auth/callback'
+import { loader as leave } from '~/routes/auth/leave'
+
+let provider: Awaited<ReturnType<typeof startProvider>>
+
+beforeAll(async () => {
+  provider = await startProvider()
+  Object.assign(env, {
+    GOOGLE_CLIENT_ID: 'panelry',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    GOOGLE_BASE_URL: provider.url,
+  })
+})
+afterAll(() => provider.stop())
+
+const params = { provider: 'google' }
+const connected = (userId: string) =>
+  db.select().from(connections).where(eq(connections.userId, userId)).all()
+const connectRow = (userId: string, providerId = newId()) =>
+  db
+    .insert(connections)
+    .values({ id: newId(), userId, provider: 'google', providerId, createdAt: 1 })
+    .returning()
+    .get()
+
+/** To the provider and back as `person`; everything with the cookie of one browser. */
+async function connect(cookie: string, sub: string) {
+  const leaving = await callLoader(leave, { url: '/auth/google', params, cookie })
+  let next = new URL(leaving.location ?? '', 'http://localhost:3000')
+  next.pathname = '/choose'
+  const person = { sub, name: 'Wren', email: `${sub}@example.com`, email_verified: true }
+  next.searchParams.set('person', JSON.stringify(person))
+  for (let i = 0; i < 5 && next.port !== '3000'; i += 1) {
+    const answer = await fetch(next, { redirect: 'manual' })
+    next = new URL(answer.headers.get('Location') ?? '')
+  }
+  const all = `${cookie}; ${leaving.cookie}`
+  return callLoader(comeBack, { url: next.pathname + next.search, params, cookie: all })
+}
+
+test('AUTH-27 somebody signed in connects an account of a provider', async () => {
+  const user = makeUser({ password: 'salt marsh 7' })
+  const cookie = await signIn(user)
+  const shown = async () =>
+    (await callLoader(settings.loader, { url: '/account-settings', cookie })).data.connections
+  expect(await shown()).toEqual([{ id: null, provider: 'google', label: 'Google', since: null }])
+  const answer = await connect(cookie, 'g-100')
+  expect(answer.location).toBe('/account-settings')
+  expect(connected(user.id)).toMatchObject([{ provider: 'google', providerId: 'g-100' }])
+  expect(await shown()).toMatchObject([{ id: connected(user.id)[0]?.id, label: 'Google' }])
+  expect(historyOf(user.id)).toEqual(['connected'])
+})
+
+test('an account that signs in somebody else cannot be connected', async () => {
+  const other = makeUser()
+  connectRow(other.id, 'g-200')
+  const user = makeUser({ password: 'salt marsh 7' })
+  const answer = await connect(await signIn(user), 'g-200')
+  expect(answer.location).toBe('/account-settings')
+  expect(connected(user.id)).toEqual([])
+  expect(connected(other.id)).toHaveLength(1)
+})
+
+test('connecting asks for the password when it was confirmed long ago', async () => {
+  const user = makeUser({ password: 'salt marsh 7' })
+  const cookie = await signIn(user)
+  db.update(sessions)
+    .set({ authenticatedAt: Date.now() - 11 * 60_000 })
+    .run()
+  const answer = await callLoader(leave, { url: '/auth/google', params, cookie })
+  expect(answer.location).toBe('/account-settings/confirm?redirectTo=%2Fauth%2Fgoogle')
+})
+
+test('disconnecting needs another way in', async () => {
+  const disconnecting = async (user: { id: string }, connection: string) =>
+    callAction(disconnect, {
+      url: '/account-settings/connections',
+      cookie: await signIn(user),
+      form: { connection },
+    })
+  const social = makeUser()
+  const only = connectRow(social.id)
+  const refused = await disconnecting(social, only.id)
+  expect(refused.status).toBe(409)
+  expect(connected(social.id)).toHaveLength(1)
+  const stranger = await disconnecting(makeUser(), only.id)
+  expect(stranger.status).toBe(404)
+  const second = connectRow(social.id)
+  expect((await disconnecting(social, second.id)).status).toBe(303)
+  const owner = makeUser({ password: 'salt marsh 7' })
+  const row = connectRow(owner.id)
+  expect((await disconnecting(owner, row.id)).location).toBe('/account-settings')
+  expect(connected(owner.id)).toEqual([])
+  expect(historyOf(owner.id)).toEqual(['disconnected'])
+})
+
+test('AUTH-33 whoever has no password chooses one by a mailed link, and stays signed in', async () => {
+  const user = makeUser()
+  connectRow(user.id)
+  const cookie = await signIn(user)
+  const elsewhere = await signIn(user)
+  const url = '/account-settings'
+  expect((await callLoader(settings.loader, { url, cookie })).data.profile.hasPassword).toBe(false)
+  const email = { intent: 'profile', fullName: 'Wren', email: 'w@example.com', version: '1' }
+  const early = await callAction(settings.action, { url, cookie, form: email })
+  expect(early.data).toMatchObject({
+    result: { error: { email: ['Choose a password first: then you can change your email.'] } },
+  })
+  const sent = await callAction(link, { url: '/account-settings/password-link', cookie })
+  expect(sent.location).toBe(url)
+  const row = db.select().from(mail).where(eq(mail.to, user.email)).get()
+  const [, path = '', code = ''] = row?.message.match(/:3000(\/choose-password\?code=(\S+))/) ?? []
+  expect((await callLoader(choose.loader, { url: path, cookie })).status).toBe(200)
+  expect((await callLoader(choose.loader, { url: path })).status).toBe(200)
+  const form = { code, password: 'my first one', confirmPassword: 'my first one' }
+  const chosen = await callAction(choose.action, { url: '/choose-password', cookie, form })
+  expect(chosen.location).toBe(url)
+  expect(reread(user)?.passwordHash).toMatch(/argon2id/)
+  expect((await callLoader(settings.loader, { url, cookie })).status).toBe(200)
+  expect((await callLoader(settings.loader, { url, cookie: elsewhere })).location).toBe('/')
+  const again = await callAction(choose.action, { url: '/choose-password', cookie, form })
+  expect(again.status).toBe(400)
+  expect((await callLoader(choose.loader, { url: path, cookie })).status).toBe(400)
+})

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { callAction, callLoader } from '#tests/fixtures/http'
+import { makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
+import { readSettings, settingsVersion } from '~/features/settings/general-settings.server'
+import { manageFlags } from '~/permissions/vocabulary'
+import { action, loader } from '~/routes/admin/settings/general-settings'
+
+const url = '/admin/general-settings'
+const cookie = await signIn(makeUser({ role: 'admin', fullName: 'Ada Admin' }))
+const stored = () => {
+  const { officeDays, ...rest } = readSettings()
+  return {
+    ...Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, String(value)])),
+    ...Object.fromEntries(officeDays.split(',').map((day) => [`day${day}`, 'on'])),
+    version: String(settingsVersion()),
+  }
+}
+const save = (more: Record<string, string>) =>
+  callAction(action, { url, cookie, form: { ...stored(), ...more } })
+const errorsOf = (answer: { data: unknown }) =>
+  (answer.data as { result: { error?: unknown } }).result.error
+
+test('GUARD-19 everybody but an admin is sent home', async () => {
+  expect((await callLoader(loader, { url })).location).toBe('/')
+  const flags = Object.fromEntries(manageFlags.map((flag) => [flag, true]))
+  for (const person of [makeUser(), makeUser({ role: 'client' }), makeEmployee(flags)]) {
+    const theirs = await signIn(person)
+    expect((await callLoader(loader, { url, cookie: theirs })).location).toBe('/')
+    expect((await callAction(action, { url, cookie: theirs, form: stored() })).status).toBe(403)
+  }
+})
+
+test('SET-01 an admin sees the settings in force', async () => {
+  const { data } = await callLoader(loader, { url, cookie })
+  expect(data.settings).toEqual({
+    pageBanner: 1e10,
+    maxProjects: 3,
+    maxClientProjects: 3,
+    allowedActiveRequests: 5,
+    officeDays: '1,2,3,4,5',
+    officeOpens: '09:00',
+    officeCloses: '17:00',
+    officeZone: 'UTC',
+    slotMinutes: 30,
+  })
+  expect(data.history).toBeNull()
+})
+
+test('SET-02 saving leads back, and what was saved is in force', async () => {
+  const answer = await save({ pageBanner: '12', maxProjects: ' 4 ', slotMinutes: '45', day6: 'on' })
+  expect(answer).toMatchObject({ status: 303, location: url })
+  expect(readSettings()).toMatchObject({
+    pageBanner: 12,
+    maxProjects: 4,
+    slotMinutes: 45,
+    officeDays: '1,2,3,4,5,6',
+  })
+  expect((await save({ pageBanner: '1e10' })).status).toBe(303)
+  expect(readSettings().pageBanner).toBe(1e10)
+})
+
+test('SET-03 text for a number and an empty setting are refused; nothing is stored', async () => {
+  const before = readSettings()
+  for (const name of ['pageBanner', 'maxProjects', 'maxClientProjects', 'allowedActiveRequests']) {
+    for (const text of ['many', '3 apples', '0x10', 'Infinity', 'NaN']) {
+      const answer = await save({ [name]: text })
+      expect(answer.status).toBe(400)
+      expect(errorsOf(answer)).toEqual({ [name]: ['Input must be a number'] })
+    }
+    expect(errorsOf(await save({ [name]: '  ' }))).toEqual({ [name]: ['This field is required'] })
+  }
+  expect(errorsOf(await save({ slotMinutes: 'half an hour', officeOpens: '' }))).toEqual({
+    slotMinutes: ['Input must be a number'],
+    officeOpens: ['This field is required'],
+  })
+  expect(errorsOf(await save({ maxProjects: '-1' }))).toEqual({
+    maxProjects: ['Must be at least 0'],
+  })
+  expect(errorsOf(await save({ maxProjects: '1.5' }))).toEqual({
+    maxProjects: ['Must be a whole number'],
+  })
+  expect(readSettings()).toEqual(before)
+})
+
+test('an office that closes before it opens and a zone that is none are refused', async () => {
+  expect(errorsOf(await save({ officeOpens: '18:00' }))).toEqual({
+    officeCloses: ['Must be later than the opening time'],
+  })
+  expect(errorsOf(await save({ officeZone: 'Mars/Olympus' }))).toEqual({
+    officeZone: ['Must be a time zone of the list'],
+  })
+})
+
+test('a form made before somebody else saved keeps what was typed', async () => {
+  const version = String(settingsVersion() - 1)
+  const answer = await save({ maxProjects: '9', version })
+  expect(answer.status).toBe(409)
+  expect(answer.data).toMatchObject({
+    fault: { code: 'settings-stale' },
+    result: { initialValue: { maxProjects: '9' } },
+  })
+})
+
+test('HIST-01 the History tab tells date, action and person', async () => {
+  const { data } = await callLoader(loader, { url: `${url}?tab=history`, cookie })
+  expect(data.history?.rows.length).toBeGreaterThan(0)
+  for (const row of data.history?.rows ?? []) {
+    expect(row).toMatchObject({ action: 'settings updated', person: 'Ada Admin' })
+    expect(row.created).toBeGreaterThan(0)
+  }
+})
