@@ -42,8 +42,8 @@ export function CaptchaFields({
             <img
               src={`/captcha/${captcha.id}.svg`}
               alt={say.picture}
-              width={240}
-              height={80}
+              width={280}
+              height={88}
               className="mb-2 rounded border border-n200"
             />
             <TextField

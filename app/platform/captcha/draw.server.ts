@@ -2,8 +2,8 @@ import { letters, type Point } from './letters'
 import { type Random, randomOf } from './random.server'
 
 /** The size of the picture in pixels. */
-const width = 240
-const height = 80
+const width = 280
+const height = 88
 
 /** Length of the pieces that all lines are cut into, in pixels. */
 const piece = 5
@@ -18,14 +18,14 @@ export function drawCaptcha(id: string, text: string): string {
   const random = randomOf('picture', id)
   const warp = warper(random)
   const all = [...text].flatMap((letter, at) => letterLines(letter, at, text.length, random))
-  for (let n = 0; n < 3; n += 1) all.push(sweep(random))
-  for (let n = 0; n < 14; n += 1) all.push(scratch(random))
+  for (let n = 0; n < 2; n += 1) all.push(sweep(random))
+  for (let n = 0; n < 12; n += 1) all.push(scratch(random))
   const pieces = random.shuffle(all.flatMap(cut).map((line) => line.map(warp)))
   const d = pieces.map((line) => `M${line.map(write).join('L')}`).join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
     `viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#f4f6f8"/>` +
-    `<path d="${d}" fill="none" stroke="#132d3d" stroke-width="3" stroke-linecap="round"/></svg>`
+    `<path d="${d}" fill="none" stroke="#132d3d" stroke-width="3.4" stroke-linecap="round"/></svg>`
   )
 }
 
@@ -33,16 +33,16 @@ const write = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
 /** One letter: turned, leaning, of its own size and a little off its place. */
 function letterLines(letter: string, at: number, of: number, random: Random): Line[] {
-  const turn = random.between(-0.32, 0.32)
-  const lean = random.between(-0.2, 0.2)
-  const size = random.between(6.2, 8)
+  const turn = random.between(-0.26, 0.26)
+  const lean = random.between(-0.15, 0.15)
+  const size = random.between(8, 9.2)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const cx = 24 + ((at + 0.5) * (width - 48)) / of + random.between(-4, 4)
-  const cy = height / 2 + random.between(-7, 7)
+  const cy = height / 2 + random.between(-5, 5)
   return (letters[letter] ?? []).map((line) =>
     line.map(([gx, gy]) => {
       const y = (gy - 3) * size
-      const x = (gx - 2) * size * 0.95 + y * lean
+      const x = (gx - 2) * size * 0.92 + y * lean
       return [cx + x * cos - y * sin, cy + x * sin + y * cos] as const
     }),
   )
@@ -51,7 +51,7 @@ function letterLines(letter: string, at: number, of: number, random: Random): Li
 /** A wave across the whole picture. */
 function sweep(random: Random): Line {
   const [from, to] = [random.between(8, height - 8), random.between(8, height - 8)]
-  const swing = random.between(-16, 16)
+  const swing = random.between(-12, 12)
   return Array.from({ length: 25 }, (_, n) => {
     const t = n / 24
     return [t * width, from + (to - from) * t + swing * Math.sin(t * Math.PI * 2)] as const
@@ -62,7 +62,7 @@ function sweep(random: Random): Line {
 function scratch(random: Random): Line {
   const [x, y] = [random.between(0, width), random.between(0, height)]
   const angle = random.between(0, Math.PI * 2)
-  const length = random.between(5, 14)
+  const length = random.between(4, 10)
   return [
     [x, y],
     [x + Math.cos(angle) * length, y + Math.sin(angle) * length],
@@ -72,7 +72,7 @@ function scratch(random: Random): Line {
 /** Bends the whole plane in two waves. */
 function warper(random: Random): (point: Point) => Point {
   const waves = [0, 1].map(() => ({
-    high: random.between(2, 4),
+    high: random.between(1.5, 3),
     long: random.between(45, 80),
     shift: random.between(0, 7),
   }))

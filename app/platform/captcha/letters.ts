@@ -6,22 +6,21 @@ const lines = (text: string): Point[][] =>
 
 /**
  * The letters of the picture as pen strokes (`|` lifts the pen). Those that are easily taken for
- * one another (0 and O, 1 and I, 5 and S, U and V …) are left out.
+ * one another (0 and O, 1 and I, J and 7, U and V …) are left out.
  */
 export const letters: Readonly<Record<string, Point[][]>> = {
   A: lines('06 20 46|14 34'),
-  C: lines('41 30 10 01 05 16 36 45'),
+  C: lines('41 30 20 10 01 03 05 16 26 36 45'),
   E: lines('40 00 06 46|03 33'),
   H: lines('00 06|40 46|03 43'),
-  J: lines('10 40|30 35 26 16 05'),
   K: lines('00 06|40 03 46'),
   L: lines('00 06 46'),
   M: lines('06 00 23 40 46'),
   N: lines('06 00 46 40'),
-  P: lines('06 00 30 41 42 33 03'),
-  R: lines('06 00 30 41 42 33 03|23 46'),
+  P: lines('06 00 20 30 41 42 33 23 03'),
+  R: lines('06 00 20 30 41 42 33 23 03|23 46'),
   T: lines('00 40|20 26'),
-  U: lines('00 05 16 36 45 40'),
+  U: lines('00 04 05 16 26 36 45 44 40'),
   X: lines('00 46|40 06'),
   Y: lines('00 23 40|23 26'),
   3: lines('01 10 30 41 42 33 13|33 44 45 36 16 05'),
