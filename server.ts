@@ -51,22 +51,30 @@ const nonce: RequestHandler = (_req, res, next) => {
   next()
 }
 
+/** Where Turnstile's script, frame and calls come from; nothing unless it is configured. */
+const captchaHosts =
+  env.TURNSTILE_SITE_KEY && env.TURNSTILE_SECRET_KEY ? [new URL(env.TURNSTILE_BASE_URL).origin] : []
+
 /** Security headers: put together once, except for the nonce. */
 const security = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       'default-src': ["'self'"],
-      'script-src': ["'self'", (_req, res) => `'nonce-${(res as Response).locals.cspNonce}'`],
+      'script-src': [
+        "'self'",
+        (_req, res) => `'nonce-${(res as Response).locals.cspNonce}'`,
+        ...captchaHosts,
+      ],
       'style-src': production ? ["'self'"] : ["'self'", "'unsafe-inline'"],
       'style-src-attr': ["'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'blob:'],
-      'connect-src': production ? ["'self'"] : ["'self'", 'ws:'],
+      'connect-src': ["'self'", ...(production ? [] : ['ws:']), ...captchaHosts],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
-      'frame-src': ["'self'"],
+      'frame-src': ["'self'", ...captchaHosts],
     },
   },
   strictTransportSecurity: env.appUrl.startsWith('https://')

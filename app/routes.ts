@@ -7,8 +7,18 @@ export default [
   ]),
 
   route('projects', 'routes/projects/my-projects.tsx', [
-    route('new', 'routes/projects/new-project.tsx'),
+    route('new', 'routes/projects/new-project.tsx', { id: 'new-project' }),
+    route('folders/new', 'routes/projects/new-folder.tsx'),
   ]),
+  route('projects/folder/:id', 'routes/projects/folder.tsx', [
+    route('new', 'routes/projects/new-project.tsx', { id: 'new-project-in-folder' }),
+  ]),
+  route('projects/folder/:id/rename', 'routes/projects/rename-folder.tsx'),
+  route('projects/folder/:id/delete', 'routes/projects/delete-folder.tsx'),
+  route('projects/all', 'routes/projects/all-projects.tsx'),
+  route('projects/:id/rename', 'routes/projects/rename-project.tsx'),
+  route('projects/:id/move', 'routes/projects/move-project.tsx'),
+  route('projects/:id/delete', 'routes/projects/delete-project.tsx'),
   route('projects/:id/exports', 'routes/exports/start.tsx'),
   route('projects/:id/exports/:export', 'routes/exports/export.tsx'),
   route('projects/:id/exports/:export/file', 'routes/exports/file.ts'),
@@ -32,6 +42,7 @@ export default [
     route('history', 'routes/editor/history.tsx'),
   ]),
   route('projects/:id/pages/:page/home', 'routes/editor/pages/home-page.ts'),
+  route('projects/:id/ask', 'routes/editor/ask.tsx'),
   route('projects/:id/save', 'routes/editor/save.tsx'),
   route('projects/:id/pages/:page/sections', 'routes/editor/sections/add.tsx'),
   route('projects/:id/pages/:page/undo', 'routes/editor/sections/undo.tsx'),
@@ -45,6 +56,7 @@ export default [
 
   route('panels/:panel/:orientation/:file', 'routes/panels/picture.ts'),
   route('files/:folder/:file', 'routes/files/file.ts'),
+  route('captcha/:file', 'routes/captcha/picture.ts'),
 
   route('auth/:provider', 'routes/auth/leave.ts'),
   route('auth/:provider/callback', 'routes/auth/callback.ts'),

@@ -16,6 +16,7 @@ CREATE TABLE `exports` (
 );
 --> statement-breakpoint
 CREATE INDEX `exports_created` ON `exports` (`created_at`);--> statement-breakpoint
+CREATE INDEX `exports_project` ON `exports` (`project_id`);--> statement-breakpoint
 CREATE TABLE `panel_categories` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -71,14 +72,10 @@ CREATE TABLE `panels` (
 CREATE INDEX `panels_category` ON `panels` (`category_id`,`order`,`id`);--> statement-breakpoint
 CREATE TABLE `captchas` (
 	`id` text PRIMARY KEY NOT NULL,
-	`answer` text NOT NULL,
-	`spoken_answer` text NOT NULL,
-	`question` text NOT NULL,
-	`created_at` integer NOT NULL,
-	`used_at` integer
+	`used_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `captchas_created` ON `captchas` (`created_at`);--> statement-breakpoint
+CREATE INDEX `captchas_used` ON `captchas` (`used_at`);--> statement-breakpoint
 CREATE TABLE `counters` (
 	`name` text PRIMARY KEY NOT NULL,
 	`value` integer NOT NULL
@@ -150,7 +147,7 @@ CREATE TABLE `collaborators` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `collaborators_project_user` ON `collaborators` (`project_id`,`user_id`);--> statement-breakpoint
-CREATE INDEX `collaborators_user` ON `collaborators` (`user_id`,`status`);--> statement-breakpoint
+CREATE INDEX `collaborators_user` ON `collaborators` (`user_id`,`status`,`created_at`,`id`);--> statement-breakpoint
 CREATE TABLE `folders` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -207,6 +204,9 @@ CREATE TABLE `projects` (
 CREATE UNIQUE INDEX `projects_id_unique` ON `projects` (`id`);--> statement-breakpoint
 CREATE INDEX `projects_owner` ON `projects` (`owner_id`,`folder_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `projects_created` ON `projects` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `projects_name` ON `projects` (name collate nocase,`id`);--> statement-breakpoint
+CREATE INDEX `projects_folder` ON `projects` (`folder_id`);--> statement-breakpoint
+CREATE INDEX `projects_brand` ON `projects` (`brand_id`);--> statement-breakpoint
 CREATE TABLE `page_ops` (
 	`id` text PRIMARY KEY NOT NULL,
 	`page_id` text NOT NULL,

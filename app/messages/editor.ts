@@ -23,7 +23,10 @@ export const editorMessages = {
   logIn:
     'This project belongs to an account. Log in to see whether it is yours or shared with you.',
   askTitle: 'This project is not shared with you',
-  ask: 'It belongs to somebody else. Ask the person who sent you the link to add you as a collaborator.',
+  ask: 'It belongs to somebody else. You can ask its owner to let you in.',
+  accessAsked: 'You have asked for access.',
+  alreadyIn: 'This project is already open to you.',
+  askButton: 'Ask for access',
   asked: 'You have asked to join this project. It opens here as soon as its owner accepts.',
   saveTitle: 'Save this project',
   save: 'Somebody started this project without an account. Save it to your projects to work on it; its link is closed to others then.',

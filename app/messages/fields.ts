@@ -4,6 +4,7 @@ export const fieldMessages = {
   email: 'Must be a valid email address',
   shortPassword: 'Password must be at least 8 characters in length',
   passwordMismatch: 'Password and repeat password does not match.',
+  invalid: 'Invalid input',
   typeToConfirm: (phrase: string) => `Type ${phrase} to confirm`,
   number: 'Input must be a number',
   number: 'Input must be a number',

@@ -1,3 +1,4 @@
+import { captchaMessages } from './captcha'
 import { fieldMessages } from './fields'
 import { projectMessages } from './projects'
 
@@ -22,6 +23,7 @@ const undoReasons: Record<string, string> = {
 export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'project-limit': projectMessages.limit,
   'project-name-required': fieldMessages.required,
+  'folder-name-required': fieldMessages.required,
   'page-name-required': fieldMessages.required,
   'name-too-long': (v) => `At most ${v.limit} characters are allowed.`,
   'not-a-colour': 'Must be a hexadecimal colour, e.g. #283F97.',
@@ -29,6 +31,14 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'logo-missing': projectMessages.logoMissing,
   'sign-up-needed': (v) => signUpFor[v.what ?? ''] ?? 'Sign up for free to do this.',
   'project-stale': 'Somebody else has saved these settings meanwhile.',
+  'folder-limit': (v) => `You can have at most ${v.limit} folders.`,
+  'folder-stale': 'You have renamed this folder elsewhere meanwhile.',
+  'folder-gone': 'This folder no longer exists. Please choose another one.',
+  'confirm-wrong': fieldMessages.invalid,
+  'captcha-missing': captchaMessages.missing,
+  'captcha-wrong': captchaMessages.wrong,
+  'captcha-over': captchaMessages.over,
+  'captcha-unreachable': captchaMessages.unreachable,
   'page-stale': 'Somebody else has saved this page meanwhile.',
   'page-parent': 'A page cannot stand under itself or under one of its own sub-pages.',
   'page-parent-not-allowed': 'The home page and pages outside the navigation have no parent page.',

@@ -13,6 +13,22 @@ export const projectMessages = {
   firstProject:
     'A project is one website: its pages, its panels, its colours and logo. Start one, and build its first page from finished panels.',
   settingsTitle: 'Project settings',
+  renamed: 'Project renamed.',
+  moved: 'Project moved successfully.',
+  deleted: 'Project deleted',
+  search: 'Search projects',
+  sharedWithMe: 'Shared with me',
+  sharedBy: (name: string) => `Shared by ${name}`,
+  searchAll: 'Search all projects',
+  noOwner: 'Guest',
+  clearFilters: 'Clear filters',
+  moreFor: (project: string) => `More for the project ${project}`,
+  renameTitle: 'Rename project',
+  moveTitle: (project: string) => `Move “${project}”`,
+  root: 'My Projects, in no folder',
+  noFolders: 'You have no folders yet. Make one first, then move the project into it.',
+  confirmDeletion: (project: string) =>
+    `Are you sure you want to delete the project “${project}”? Its pages, sections, collaborators and files are deleted with it. This cannot be undone.`,
   staleBy: 'Somebody else',
   logoTitle: 'Logo',
   logoHint:
@@ -22,6 +38,34 @@ export const projectMessages = {
   nameHint: 'The name stands beside the mark in headers and footers until there is a logo.',
   guestProjectName: 'My website',
 } as const
+
+export const folderMessages = {
+  created: 'Folder successfully created.',
+  renamed: 'Folder renamed.',
+  deleted: 'Folder deleted.',
+  newTitle: 'New folder',
+  renameTitle: 'Rename folder',
+  staleBy: 'You, elsewhere,',
+  /** @param most what is counted; more is not told apart */
+  holds: (projects: number, most: number) =>
+    projects === 0
+      ? 'Empty'
+      : projects > most
+        ? `${most}+ projects`
+        : `${projects} ${projects === 1 ? 'project' : 'projects'}`,
+  moreFor: (folder: string) => `More for the folder ${folder}`,
+  empty: 'This folder is empty. Start a project here, or move one of your projects into it.',
+  confirmDeletion: (folder: string) =>
+    `Are you sure you want to delete the folder “${folder}”? Its projects are kept: they move to My Projects.`,
+} as const
+
+/** The choices of the filter “Created”, by days; none is all. */
+export const createdRanges: Readonly<Record<string, string>> = {
+  7: 'Last 7 days',
+  30: 'Last 30 days',
+  60: 'Last 60 days',
+  365: 'Last 12 months',
+}
 
 export const pageMessages = {
   firstOfAll: 'First of all pages',

@@ -33,6 +33,12 @@ const signedIn = (actor: Actor) => actor.kind === 'member'
 
 const rows: readonly Row[] = [
   { label: 'Users', href: '/admin', icon: 'users', who: (a) => holds(a, 'manageUsers') },
+  {
+    label: 'All Projects',
+    href: '/projects/all',
+    icon: 'folder',
+    who: (a) => holds(a, 'manageProjects'),
+  },
   { label: 'My Projects', href: '/projects', icon: 'folder-open', who: signedIn },
   {
     label: 'Requests',

@@ -20,11 +20,26 @@ export function canEditProject(actor: Actor, project: ProjectFacts): boolean {
   )
 }
 
-/** The owner, or a user who can manage projects: collaborators, deletion. */
+/** The owner, or a user who can manage projects: collaborators, name, deletion. */
 export function canManageProject(actor: Actor, project: ProjectFacts): boolean {
   if (actor.kind === 'guest') return false
   return holds(actor, 'manageProjects') || project.ownerId === actor.id
 }
+
+/** Into which folder it belongs is its owner's business: folders are personal. */
+export const canMoveProject = (actor: Actor, project: Pick<ProjectFacts, 'ownerId'>): boolean =>
+  actor.kind === 'member' && project.ownerId === actor.id
+
+/** Open, rename and delete a folder, and put projects into it. */
+export const canUseFolder = (actor: Actor, folder: { ownerId: string }): boolean =>
+  actor.kind === 'member' && folder.ownerId === actor.id
+
+/** Ask its owner to be let in: somebody signed in who is not. */
+export const canAskForAccess = (actor: Actor, project: ProjectFacts): boolean =>
+  actor.kind === 'member' && project.ownerId !== null && !canEditProject(actor, project)
+
+/** The list of everybody's projects. */
+export const canSeeAllProjects = (actor: Actor): boolean => holds(actor, 'manageProjects')
 
 /** Page parent, header and footer settings, logo, a second page: not for guests. */
 export const canUseAccountFeatures = (actor: Actor): boolean => actor.kind === 'member'

@@ -26,6 +26,10 @@ const schema = z.object({
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
   FACEBOOK_API_VERSION: z.string().default('v23.0'),
   FACEBOOK_BASE_URL: z.url().optional(),
+  TURNSTILE_SITE_KEY: z.string().optional(),
+  TURNSTILE_SECRET_KEY: z.string().optional(),
+  /** Another server with Turnstile's script and its siteverify. */
+  TURNSTILE_BASE_URL: z.url().default('https://challenges.cloudflare.com'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RESEND_API_KEY: unlessEmpty(z.string()),
   RESEND_BASE_URL: unlessEmpty(z.url({ protocol: /^https?$/ })),

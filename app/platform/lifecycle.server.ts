@@ -1,6 +1,7 @@
 import { sqlite } from '~/db/client.server'
 import { migrate } from '~/db/migrate.server'
 import { ensureSetupLink } from '~/features/accounts/ensure-setup-link.server'
+import { startCaptchaUpkeep } from '~/features/captcha/tidy-captchas.server'
 import { startExportUpkeep } from '~/features/exports/tidy-exports.server'
 import { startMailing } from '~/features/mail/start-mailing.server'
 import { startPictureUpkeep } from '~/features/panels/picture-upkeep.server'
@@ -27,6 +28,7 @@ export const lifecycle = {
       startPictureUpkeep(),
       startExportUpkeep(),
       startGuestProjectUpkeep(),
+      startCaptchaUpkeep(),
       startWarmingPictures(),
       startMailing(),
     ]

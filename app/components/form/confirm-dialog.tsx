@@ -16,6 +16,7 @@ export function ConfirmDialog({
   action,
   phrase,
   phraseError,
+  phraseTyped,
   error,
   danger = true,
   busyLabel = 'Working',
@@ -25,6 +26,8 @@ export function ConfirmDialog({
   closeTo: string
   action?: string
   phrase?: string
+  /** What was typed when the form was refused. */
+  phraseTyped?: string
   phraseError?: string | readonly string[] | null
   /** Why the server refused as a whole. */
   error?: string | null
@@ -41,7 +44,9 @@ export function ConfirmDialog({
       <Form method="post" action={action} className="form" preventScrollReset>
         <FormError>{error}</FormError>
         <div className="text-n600">{children}</div>
-        {phrase && <TypeToConfirm phrase={phrase} errors={phraseError} />}
+        {phrase && (
+          <TypeToConfirm phrase={phrase} errors={phraseError} defaultValue={phraseTyped} />
+        )}
         {fields}
         <DialogActions>
           <ButtonLink to={closeTo} preventScrollReset>

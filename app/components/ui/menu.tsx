@@ -49,9 +49,14 @@ export function Menu({
   )
 }
 
-export function MenuLink({ icon, children, ...rest }: LinkProps & { icon?: IconName }) {
+export function MenuLink({
+  icon,
+  danger,
+  children,
+  ...rest
+}: LinkProps & { icon?: IconName; danger?: boolean }) {
   return (
-    <Link {...rest} className="menu-row">
+    <Link {...rest} className={classNames('menu-row', danger && 'menu-row-danger')}>
       {icon && <Icon name={icon} />}
       {children}
     </Link>

@@ -3,17 +3,22 @@ import { ButtonLink } from './button'
 /** What is shown of a list, and the way on. A missing address means there is nothing there. */
 export function Pager({
   text,
+  first,
   previous,
   next,
 }: {
   text?: string
+  /** The beginning, where a list only leads on. */
+  first?: string
   previous?: string
   next?: string
 }) {
+  if (!text && !first && !previous && !next) return null
   return (
     <nav className="filters justify-between" aria-label="Pages">
       <span className="muted">{text}</span>
       <span className="flex gap-2">
+        {first && <ButtonLink to={first}>First page</ButtonLink>}
         {previous && (
           <ButtonLink to={previous} rel="prev">
             Previous

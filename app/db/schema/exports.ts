@@ -28,5 +28,5 @@ export const exportsTable = sqliteTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (t) => [index('exports_created').on(t.createdAt)],
+  (t) => [index('exports_created').on(t.createdAt), index('exports_project').on(t.projectId)],
 )

@@ -81,18 +81,15 @@ export const mail = sqliteTable(
   ],
 )
 
-/** Questions that a person answers and a program does not, each for one use. */
+/**
+ * The captchas that were answered, rightly or not: each counts once. What a captcha asks follows
+ * from its id, so that nothing is stored while a screen is only looked at.
+ */
 export const captchas = sqliteTable(
   'captchas',
   {
     id: id(),
-    /** What the picture shows, in capitals; never sent. */
-    answer: text('answer').notNull(),
-    /** Answer to the text question that stands in for the picture, in lower case. */
-    spokenAnswer: text('spoken_answer').notNull(),
-    question: text('question').notNull(),
-    createdAt: moment('created_at').notNull(),
-    usedAt: moment('used_at'),
+    usedAt: moment('used_at').notNull(),
   },
-  (t) => [index('captchas_created').on(t.createdAt)],
+  (t) => [index('captchas_used').on(t.usedAt)],
 )

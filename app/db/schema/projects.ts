@@ -57,6 +57,11 @@ export const projects = sqliteTable(
   (t) => [
     index('projects_owner').on(t.ownerId, t.folderId, t.createdAt, t.id),
     index('projects_created').on(t.createdAt, t.id),
+    // Searches by the first letters.
+    index('projects_name').on(sql`name collate nocase`, t.id),
+    // What a deleted folder or brand is looked up by.
+    index('projects_folder').on(t.folderId),
+    index('projects_brand').on(t.brandId),
   ],
 )
 
@@ -75,7 +80,7 @@ export const collaborators = sqliteTable(
   },
   (t) => [
     uniqueIndex('collaborators_project_user').on(t.projectId, t.userId),
-    index('collaborators_user').on(t.userId, t.status),
+    index('collaborators_user').on(t.userId, t.status, t.createdAt, t.id),
   ],
 )
 

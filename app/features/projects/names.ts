@@ -1,14 +1,15 @@
 import { Fault } from '~/platform/faults'
 
-/** The longest name of a project or page, in characters. */
+/** The longest name of a project, folder or page, in characters. */
 export const nameLimit = 200
 
 /**
  * A name as it is stored: trimmed.
  *
- * @throws Fault `project-name-required` or `page-name-required`, `name-too-long`; field `name`
+ * @throws Fault `project-name-required`, `folder-name-required` or `page-name-required`, `name-too-long`; field
+ *   `name`
  */
-export function checkName(of: 'project' | 'page', name: string): string {
+export function checkName(of: 'project' | 'folder' | 'page', name: string): string {
   const trimmed = name.trim()
   if (!trimmed) throw new Fault(`${of}-name-required`, 400, { field: 'name' })
   if (trimmed.length > nameLimit) {

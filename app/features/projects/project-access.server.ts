@@ -4,7 +4,7 @@ import { prepared } from '~/db/prepared.server'
 import { collaborators, projects } from '~/db/schema'
 import { canEditProject, type ProjectFacts } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
-import { notFound } from '~/platform/faults'
+import { forbidden, notFound } from '~/platform/faults'
 
 export type Project = typeof projects.$inferSelect
 
@@ -47,5 +47,21 @@ export function findProject(actor: Actor, id: string): (Project & ProjectFacts) 
 export function editableProject(actor: Actor, id: string): Project & ProjectFacts {
   const project = findProject(actor, id)
   if (!project || !canEditProject(actor, project)) throw notFound()
+  return project
+}
+
+/**
+ * The project somebody is about to do something special to.
+ *
+ * @param allowed the rule; runs for who may edit the project, the rest does not see it
+ * @throws Fault `not-found` when it does not exist or is not visible, 403 when the rule says no
+ */
+export function visibleProject(
+  actor: Actor,
+  id: string,
+  allowed: (actor: Actor, project: ProjectFacts) => boolean,
+): Project & ProjectFacts {
+  const project = editableProject(actor, id)
+  if (!allowed(actor, project)) throw forbidden()
   return project
 }

@@ -7,7 +7,7 @@ import { nameLimit } from './names'
 const tooLong = errorText({ code: 'name-too-long', details: { values: { limit: nameLimit } } })
 const notAColor = errorText({ code: 'not-a-colour', details: {} })
 
-/** The name of a project or page: one line, control characters become spaces. */
+/** The name of a project, folder or page: one line, control characters become spaces. */
 export const nameField = z
   .string({ error: fieldMessages.required })
   .overwrite((text) => text.replace(/\p{Cc}+/gu, ' '))
@@ -23,7 +23,6 @@ const key = z.string().max(100).optional()
 
 export const createProjectSchema = z.object({
   name: nameField,
-  folderId: z.string().optional(),
   key,
 })
 
@@ -32,4 +31,25 @@ export const projectSettingsSchema = z.object({
   primaryColor: colorField,
   secondaryColor: colorField,
   version: z.coerce.number().int().optional(),
+})
+
+export const createFolderSchema = z.object({ name: nameField, key })
+
+/** Of a project or a folder. */
+export const renameSchema = z.object({
+  name: nameField,
+  version: z.coerce.number().int().optional(),
+})
+
+/** An empty folder is the root. */
+export const moveProjectSchema = z.object({ folderId: z.string().max(100).optional() })
+
+const typed = z.string().max(5_000).default('')
+
+export const deleteProjectSchema = z.object({
+  confirm: typed,
+  captchaId: typed,
+  captcha: typed,
+  captchaAnswer: typed,
+  'cf-turnstile-response': typed,
 })

@@ -1,9 +1,8 @@
-import { and, eq, gte, inArray, isNull, lt, ne, notExists, or } from 'drizzle-orm'
-import { brands, pageOps, pages, projects, sections } from '~/db/schema'
+import { and, eq, gte, inArray, isNull, lt, notExists, or } from 'drizzle-orm'
+import { pageOps, pages, projects, sections } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
-import { brandIdOf } from '~/features/panels/ensure-brand.server'
-import { homeBrand } from '~/features/panels/home-panels.server'
+import { dropUnusedBrands } from '~/features/panels/drop-unused-brands.server'
 import { log } from '~/platform/log.server'
 
 const hour = 60 * 60 * 1000
@@ -74,14 +73,6 @@ function untouchedSince(tx: Tx, moment: number) {
       ),
     )
   return and(lt(projects.updatedAt, moment), notExists(changedPage))
-}
-
-/** The brand of the Home screen belongs to no project and stays. */
-function dropUnusedBrands(tx: Tx, ids: string[]): void {
-  const user = tx.select({ id: projects.id }).from(projects).where(eq(projects.brandId, brands.id))
-  tx.delete(brands)
-    .where(and(inArray(brands.id, ids), ne(brands.id, brandIdOf(homeBrand)), notExists(user)))
-    .run()
 }
 
 /** Tidies soon after the start and every hour. @returns how to stop */

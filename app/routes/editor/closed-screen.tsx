@@ -34,13 +34,25 @@ export function ClosedScreen({
     )
   }
   const projects = (
-    <ButtonLink to="/projects" icon="folder-open" look={closed === 'ask' ? 'primary' : 'secondary'}>
+    <ButtonLink to="/projects" icon="folder-open" look={asked ? 'primary' : 'secondary'}>
       My Projects
     </ButtonLink>
   )
   if (closed === 'ask') {
     return (
-      <MessageScreen title={say.askTitle} actions={projects}>
+      <MessageScreen
+        title={say.askTitle}
+        actions={
+          <>
+            {!asked && (
+              <Form method="post" action={`/projects/${id}/ask`}>
+                <Button look="primary">{say.askButton}</Button>
+              </Form>
+            )}
+            {projects}
+          </>
+        }
+      >
         {asked ? say.asked : say.ask}
       </MessageScreen>
     )

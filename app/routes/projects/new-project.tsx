@@ -18,14 +18,18 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 
 const here = '/projects/new'
 
-export const loader = screen(here, () => ({ key: newId() }))
+/** Also stands under a folder (`/projects/folder/:id/new`): the project is made in it. */
+export const loader = screen(here, ({ params: { id } }) => ({
+  key: newId(),
+  closeTo: id ? `/projects/folder/${id}` : '/projects',
+}))
 
-export const action = act(here, async ({ actor, form }) => {
+export const action = act(here, async ({ actor, form, params: { id: folderId } }) => {
   if (actor.kind !== 'member') throw forbidden()
   const submission = parseWithZod(form, { schema: createProjectSchema })
   if (submission.status !== 'success') return refuse(submission)
   try {
-    const id = createProject(actor, submission.value)
+    const id = createProject(actor, { ...submission.value, folderId })
     return redirectWithFlash(`/projects/${id}`, { kind: 'success', text: say.created })
   } catch (fault) {
     return refuse(submission, fault)
@@ -35,10 +39,10 @@ export const action = act(here, async ({ actor, form }) => {
 export const meta = () => [{ title: 'New project · Panelry' }]
 
 export default function NewProject() {
-  const { key } = useLoaderData<typeof loader>()
+  const { key, closeTo } = useLoaderData<typeof loader>()
   const { field, formError } = useFormAnswer()
   return (
-    <Dialog title="New project" closeTo="/projects">
+    <Dialog title="New project" closeTo={closeTo}>
       <Form method="post" className="form" noValidate preventScrollReset>
         <FormError>{formError}</FormError>
         <HiddenKey value={key} />
@@ -51,7 +55,7 @@ export default function NewProject() {
           autoFocus
         />
         <DialogActions>
-          <ButtonLink to="/projects" preventScrollReset>
+          <ButtonLink to={closeTo} preventScrollReset>
             Cancel
           </ButtonLink>
           <SubmitButton busyLabel="Creating">Create project</SubmitButton>

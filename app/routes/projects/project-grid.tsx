@@ -1,10 +1,14 @@
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { Card } from '~/components/ui/card'
 import { Icon } from '~/components/ui/icon'
+import { Menu, MenuLink } from '~/components/ui/menu'
 import { SafeImage } from '~/components/ui/safe-image'
 import { Time } from '~/components/ui/time'
+import { projectMessages as say } from '~/messages/projects'
 import type { PanelPicture } from '~/panels/url'
 import { panelThumbPath } from '~/panels/url'
+import { projectDialog } from './addresses'
 
 type ProjectCard = {
   id: string
@@ -12,25 +16,46 @@ type ProjectCard = {
   brandId: string
   updatedAt: number
   cover: PanelPicture | null
+  /** Whose it is, where it is not one's own. */
+  owner?: string
 }
 
 /** Projects as cards with the first panel of their home page, in the project's own colours. */
-export function ProjectGrid({ projects }: { projects: readonly ProjectCard[] }) {
+export function ProjectGrid({
+  projects,
+  menu,
+  level = 2,
+}: {
+  projects: readonly ProjectCard[]
+  menu?: (project: ProjectCard) => ReactNode
+  /** Of the headings. */
+  level?: 2 | 3
+}) {
+  const Heading = `h${level}` as const
   return (
     <ul className="page-body grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
       {projects.map((project) => (
         <li key={project.id} className="min-w-0">
           <Card link>
             <Cover {...project} />
-            <div className="border-t border-n200 px-3 py-2.5">
-              <h2 className="truncate-line font-medium">
-                <Link to={`/projects/${project.id}`} className="cover-link">
-                  {project.name}
-                </Link>
-              </h2>
-              <p className="muted">
-                Changed <Time at={project.updatedAt} />
-              </p>
+            <div className="flex items-center border-t border-n200 py-2.5 pr-1.5 pl-3">
+              <div className="min-w-0 flex-1">
+                <Heading className="truncate-line font-medium">
+                  <Link to={`/projects/${project.id}`} className="cover-link">
+                    {project.name}
+                  </Link>
+                </Heading>
+                <p className="muted truncate-line">
+                  {project.owner ? (
+                    say.sharedBy(project.owner)
+                  ) : (
+                    <>
+                      Changed <Time at={project.updatedAt} />
+                    </>
+                  )}
+                </p>
+              </div>
+              {menu && <div className="above-cover">{menu(project)}</div>}
             </div>
           </Card>
         </li>
@@ -58,5 +83,28 @@ function Cover({ cover, brandId }: Pick<ProjectCard, 'cover' | 'brandId'>) {
         </span>
       )}
     </div>
+  )
+}
+
+/** What one does to a project of one's own. */
+export function OwnMenu({
+  list,
+  project: { id, name },
+}: {
+  list: Parameters<typeof projectDialog>[0]
+  project: Pick<ProjectCard, 'id' | 'name'>
+}) {
+  return (
+    <Menu label={say.moreFor(name)} icon="more" look="quiet" end>
+      <MenuLink to={projectDialog(list, id, 'rename')} icon="pencil" preventScrollReset>
+        Rename
+      </MenuLink>
+      <MenuLink to={projectDialog(list, id, 'move')} icon="folder" preventScrollReset>
+        Move to…
+      </MenuLink>
+      <MenuLink to={projectDialog(list, id, 'delete')} icon="trash" danger preventScrollReset>
+        Delete
+      </MenuLink>
+    </Menu>
   )
 }

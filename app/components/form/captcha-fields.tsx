@@ -1,0 +1,78 @@
+import { Link } from '@remix-run/react'
+import { useRef } from 'react'
+import { captchaMessages as say } from '~/messages/captcha'
+import { FieldNotes } from './field'
+import type { FieldState } from './form-state'
+import { TextField } from './text-field'
+import { type Turnstile, useTurnstile } from './use-turnstile'
+
+/**
+ * A picture of letters and a question in its place, as the fields `captcha` and `captchaAnswer`;
+ * answering one is enough. Where Turnstile is configured and its script runs, it stands here instead.
+ */
+export function CaptchaFields({
+  captcha,
+  turnstile,
+  field,
+  kept,
+  anotherTo,
+}: {
+  captcha: { id: string; question: string }
+  turnstile: Turnstile | null
+  field: (name: string) => FieldState
+  /** Whether this captcha was asked before, so that what was typed still belongs to it. */
+  kept: boolean
+  /** This screen anew, with another captcha. */
+  anotherTo: string
+}) {
+  const holder = useRef<HTMLDivElement>(null)
+  const { errors, defaultValue } = field('captcha')
+  const replaced = useTurnstile(holder, turnstile, captcha.id)
+  const typed = (value?: string) => (kept ? value : undefined)
+  return (
+    <fieldset className="form" key={captcha.id}>
+      <legend className="sr-only">{say.legend}</legend>
+      <div ref={holder} hidden={!replaced} />
+      {replaced ? (
+        <FieldNotes id="captcha" errors={errors ?? []} />
+      ) : (
+        <>
+          <input type="hidden" name="captchaId" value={captcha.id} />
+          <div className="field">
+            <img
+              src={`/captcha/${captcha.id}.svg`}
+              alt={say.picture}
+              width={280}
+              height={88}
+              className="mb-2 rounded border border-n200"
+            />
+            <TextField
+              name="captcha"
+              label={say.letters}
+              errors={errors}
+              defaultValue={typed(defaultValue)}
+              required={false}
+              aside={
+                <Link to={anotherTo} replace preventScrollReset className="link">
+                  {say.another}
+                </Link>
+              }
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          </div>
+          <TextField
+            name="captchaAnswer"
+            label={captcha.question}
+            hint={say.instead}
+            defaultValue={typed(field('captchaAnswer').defaultValue)}
+            required={false}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,25 @@
+import { lt } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { captchas } from '~/db/schema'
+import { captchaLife } from '~/platform/captcha/captcha.server'
+import { log } from '~/platform/log.server'
+
+/** Forgets captchas that are too old to be answered again. */
+export function tidyCaptchas(now = Date.now()): void {
+  db.delete(captchas)
+    .where(lt(captchas.usedAt, now - 2 * captchaLife))
+    .run()
+}
+
+/** Tidies every ten minutes. @returns how to stop */
+export function startCaptchaUpkeep(): () => void {
+  const timer = setInterval(() => {
+    try {
+      tidyCaptchas()
+    } catch (error) {
+      log.warn({ err: error }, 'answered captchas were not forgotten')
+    }
+  }, captchaLife)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { projects } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { record } from '~/features/history/record.server'
+import { canMoveProject } from '~/permissions/projects'
+import type { Member } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { ownFolder } from './find-folder.server'
+import { visibleProject } from './project-access.server'
+
+/**
+ * Puts a project of one's own into one of one's folders, or back into the root (`folderId` null).
+ *
+ * @throws Fault `not-found`; 403 when it is somebody else's; `folder-gone` beside `folderId` for a
+ *   folder that does not exist or is not one's own
+ */
+export function moveProject(
+  actor: Member,
+  input: { projectId: string; folderId: string | null },
+): void {
+  transaction((tx) => {
+    const project = visibleProject(actor, input.projectId, canMoveProject)
+    if (input.folderId !== null) ownTarget(actor, input.folderId)
+    if (project.folderId === input.folderId) return
+    tx.update(projects).set({ folderId: input.folderId }).where(eq(projects.id, project.id)).run()
+    record(tx, {
+      collection: 'projects',
+      document: project.id,
+      action: 'moved',
+      user: actor.id,
+      details: { from: project.folderId, to: input.folderId },
+    })
+  })
+}
+
+function ownTarget(actor: Member, id: string): void {
+  try {
+    ownFolder(actor, id)
+  } catch (error) {
+    if (error instanceof Fault) throw new Fault('folder-gone', 400, { field: 'folderId' })
+    throw error
+  }
+}

@@ -1,0 +1,18 @@
+import { captchaPicture } from '~/platform/captcha/captcha.server'
+import { svgPolicy } from '~/platform/files/headers'
+import { missingFile } from '~/routes/files/missing.server'
+import { screen } from '~/routes/http/handle.server'
+
+/** The picture of a captcha, while it can be answered. */
+export const loader = screen('/captcha/:file', ({ params: { file = '' }, request }) => {
+  const svg = file.endsWith('.svg') ? captchaPicture(file.slice(0, -'.svg'.length)) : null
+  if (svg === null) return missingFile(request)
+  return new Response(svg, {
+    headers: {
+      'Content-Type': 'image/svg+xml',
+      'Content-Security-Policy': svgPolicy,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+})

@@ -1,0 +1,16 @@
+import { askForAccess } from '~/features/projects/ask-for-access.server'
+import { editorMessages } from '~/messages/editor'
+import { notFound } from '~/platform/faults'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { editorView } from './addresses'
+
+export { default } from '~/routes/http/fault-screen'
+
+export const loader = screen('/projects/:id/ask', nothingHere)
+
+export const action = act('/projects/:id/ask', ({ actor, params: { id = '' } }) => {
+  if (actor.kind !== 'member') throw notFound()
+  const text = editorMessages[askForAccess(actor, id) === 'asked' ? 'accessAsked' : 'alreadyIn']
+  return redirectWithFlash(editorView(id), { kind: 'success', text })
+})

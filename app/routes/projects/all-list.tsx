@@ -1,0 +1,103 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { SearchField } from '~/components/form/search-field'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { FilterChip } from '~/components/ui/filter-chip'
+import { Menu, MenuLink } from '~/components/ui/menu'
+import { Pager } from '~/components/ui/pager'
+import { Screen } from '~/components/ui/screen'
+import { type Column, Table } from '~/components/ui/table'
+import { Time } from '~/components/ui/time'
+import { createdRanges, projectMessages as say } from '~/messages/projects'
+import { queryOf } from '../editor/addresses'
+import { projectDialog } from './addresses'
+import type { allList } from './lists.server'
+
+type List = ReturnType<typeof allList>
+type Row = List['all']['projects'][number]
+
+/** All Projects: everybody's, for who manages projects. */
+export function AllList({ list, dialog }: { list: List; dialog: ReactNode }) {
+  const { path, search, query, all } = list
+  const { created } = query
+  const at = (place: Record<string, string | undefined>) =>
+    path + queryOf({ q: search, created, ...place })
+  return (
+    <Screen dialog={dialog}>
+      <DashboardShell breadcrumb={[{ label: 'All Projects' }]}>
+        <PageHead title="All Projects" />
+        <div className="filters">
+          <SearchField
+            label={say.searchAll}
+            value={search}
+            action={path}
+            keep={created ? { created } : {}}
+            clearTo={path + queryOf({ created })}
+          />
+          {created ? (
+            <FilterChip
+              label={`Created: ${createdRanges[created]?.toLowerCase()}`}
+              removeTo={at({ created: undefined })}
+            />
+          ) : (
+            <Menu label="Created">
+              {Object.entries(createdRanges).map(([days, label]) => (
+                <MenuLink key={days} to={at({ created: days })}>
+                  {label}
+                </MenuLink>
+              ))}
+            </Menu>
+          )}
+          <span className="ml-auto text-n500 max-md:hidden">
+            {search !== '' && [...search].length < 3 ? 'By name' : 'Newest first'}
+          </span>
+        </div>
+        {all.projects.length > 0 ? (
+          <Table
+            caption="All Projects"
+            columns={columnsOf(list)}
+            rows={all.projects}
+            rowKey={({ id }) => id}
+            rowHref={({ id }) => `/projects/${id}`}
+          />
+        ) : (
+          <p className="page-body muted" role="status">
+            {say.none}{' '}
+            {list.here !== path && (
+              <Link to={path} className="link">
+                {say.clearFilters}
+              </Link>
+            )}
+          </p>
+        )}
+        <Pager
+          {...(query.after && { first: at({}) })}
+          {...(all.next && { next: at({ after: all.next }) })}
+        />
+      </DashboardShell>
+    </Screen>
+  )
+}
+
+const columnsOf = (list: List): Column<Row>[] => [
+  { label: 'Name', cell: ({ name }) => name },
+  { label: 'Owner', cell: ({ ownerName }) => ownerName ?? say.noOwner },
+  { label: 'Created', cell: ({ createdAt }) => <Time at={createdAt} />, phone: 'hide' },
+  { label: 'Changed', cell: ({ updatedAt }) => <Time at={updatedAt} /> },
+  {
+    label: 'Actions',
+    hideLabel: true,
+    align: 'end',
+    phone: 'end',
+    cell: ({ id, name }) => (
+      <Menu label={say.moreFor(name)} icon="more" look="quiet" end>
+        <MenuLink to={projectDialog(list, id, 'rename')} icon="pencil" preventScrollReset>
+          Rename
+        </MenuLink>
+        <MenuLink to={projectDialog(list, id, 'delete')} icon="trash" danger preventScrollReset>
+          Delete
+        </MenuLink>
+      </Menu>
+    ),
+  },
+]

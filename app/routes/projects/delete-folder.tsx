@@ -1,0 +1,34 @@
+import { useLoaderData } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { deleteFolder } from '~/features/projects/delete-folder.server'
+import { ownFolder } from '~/features/projects/find-folder.server'
+import { folderMessages as say } from '~/messages/projects'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { folderBehind, memberOf } from './lists.server'
+import { ProjectList } from './project-list'
+
+const here = '/projects/folder/:id/delete'
+
+export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
+  const { name } = ownFolder(actor, id)
+  return { name, list: folderBehind(memberOf(actor), id, url.searchParams) }
+})
+
+export const action = act(here, ({ actor, params: { id = '' } }) => {
+  deleteFolder(memberOf(actor), { folderId: id })
+  return redirectWithFlash('/projects', { kind: 'success', text: say.deleted })
+})
+
+export const meta = () => [{ title: 'Delete folder · Panelry' }]
+
+export default function DeleteFolder() {
+  const { name, list } = useLoaderData<typeof loader>()
+  const dialog = (
+    <ConfirmDialog closeTo={list.here} error={useFormAnswer().formError} busyLabel="Deleting">
+      <p>{say.confirmDeletion(name)}</p>
+    </ConfirmDialog>
+  )
+  return <ProjectList list={list} dialog={dialog} />
+}

@@ -1,0 +1,59 @@
+import { Link } from '@remix-run/react'
+import { Card } from '~/components/ui/card'
+import { Icon } from '~/components/ui/icon'
+import { Menu, MenuLink } from '~/components/ui/menu'
+import { folderMessages as say } from '~/messages/projects'
+import { folderDialog } from './addresses'
+
+type Folder = { id: string; name: string; projects: number }
+
+/** Folders are counted up to here. */
+const most = 99
+
+/** Folders as small cards. */
+export function FolderGrid({
+  list,
+  folders,
+}: {
+  list: Parameters<typeof folderDialog>[0]
+  folders: readonly Folder[]
+}) {
+  if (folders.length === 0) return null
+  return (
+    <ul
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4 px-(--edge) pt-1"
+      aria-label="Folders"
+    >
+      {folders.map(({ id, name, projects }) => (
+        <li key={id} className="min-w-0">
+          <Card link className="flex items-center gap-3 py-1.5 pr-1.5 pl-3">
+            <Icon name="folder" size={20} />
+            <div className="min-w-0 flex-1">
+              <h2 className="truncate-line font-medium">
+                <Link to={`/projects/folder/${id}`} className="cover-link">
+                  {name}
+                </Link>
+              </h2>
+              <p className="muted">{say.holds(projects, most)}</p>
+            </div>
+            <div className="above-cover">
+              <Menu label={say.moreFor(name)} icon="more" look="quiet" end>
+                <MenuLink to={folderDialog(list, id, 'rename')} icon="pencil" preventScrollReset>
+                  Rename
+                </MenuLink>
+                <MenuLink
+                  to={folderDialog(list, id, 'delete')}
+                  icon="trash"
+                  danger
+                  preventScrollReset
+                >
+                  Delete
+                </MenuLink>
+              </Menu>
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  )
+}

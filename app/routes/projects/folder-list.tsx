@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { ButtonLink } from '~/components/ui/button'
+import { EmptyState } from '~/components/ui/empty-state'
+import { Menu, MenuLink } from '~/components/ui/menu'
+import { Pager } from '~/components/ui/pager'
+import { Screen } from '~/components/ui/screen'
+import { folderMessages, projectMessages as say } from '~/messages/projects'
+import { queryOf } from '../editor/addresses'
+import { folderDialog } from './addresses'
+import type { folderList } from './lists.server'
+import { OwnMenu, ProjectGrid } from './project-grid'
+
+type List = ReturnType<typeof folderList>
+
+/** A folder: its name and the projects in it. */
+export function FolderList({ list, dialog }: { list: List; dialog: ReactNode }) {
+  const { id, name, path, own, query } = list
+  const newProject = (
+    <ButtonLink to={`${path}/new`} look="primary" icon="plus" preventScrollReset>
+      New project
+    </ButtonLink>
+  )
+  return (
+    <Screen dialog={dialog}>
+      <DashboardShell breadcrumb={[{ label: 'My Projects', to: '/projects' }, { label: name }]}>
+        <PageHead
+          title={name}
+          actions={
+            <>
+              <Menu label={folderMessages.moreFor(name)} icon="more">
+                <MenuLink to={folderDialog(list, id, 'rename')} icon="pencil" preventScrollReset>
+                  Rename
+                </MenuLink>
+                <MenuLink
+                  to={folderDialog(list, id, 'delete')}
+                  icon="trash"
+                  danger
+                  preventScrollReset
+                >
+                  Delete
+                </MenuLink>
+              </Menu>
+              {newProject}
+            </>
+          }
+        />
+        {own.projects.length > 0 ? (
+          <ProjectGrid
+            projects={own.projects}
+            menu={(project) => <OwnMenu list={list} project={project} />}
+          />
+        ) : (
+          <EmptyState title={say.none} actions={newProject}>
+            {folderMessages.empty}
+          </EmptyState>
+        )}
+        <Pager
+          {...(query.after && { first: path })}
+          {...(own.next && { next: path + queryOf({ after: own.next }) })}
+        />
+      </DashboardShell>
+    </Screen>
+  )
+}

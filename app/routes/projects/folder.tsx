@@ -1,0 +1,16 @@
+import { type MetaFunction, useLoaderData, useOutlet } from '@remix-run/react'
+import { screen } from '~/routes/http/handle.server'
+import { FolderList } from './folder-list'
+import { folderList, memberOf } from './lists.server'
+
+export const loader = screen('/projects/folder/:id', ({ actor, params: { id = '' }, url }) =>
+  folderList(memberOf(actor), id, url.searchParams),
+)
+
+export const meta: MetaFunction<typeof loader> = ({ data: list }) => [
+  { title: list ? `${list.name} · Panelry` : 'Panelry' },
+]
+
+export default function Folder() {
+  return <FolderList list={useLoaderData<typeof loader>()} dialog={useOutlet()} />
+}

@@ -1,0 +1,99 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, useLoaderData } from '@remix-run/react'
+import { RadioField } from '~/components/form/choice-fields'
+import { FormError } from '~/components/form/error-summary'
+import { SelectField } from '~/components/form/select-field'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { listOwnFolders } from '~/features/projects/list-own-folders.server'
+import { moveProject } from '~/features/projects/move-project.server'
+import { visibleProject } from '~/features/projects/project-access.server'
+import { moveProjectSchema } from '~/features/projects/project-schema.server'
+import { folderMessages, projectMessages as say } from '~/messages/projects'
+import { canMoveProject } from '~/permissions/projects'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { refuse } from '~/routes/http/refuse.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { listBehind, memberOf } from './lists.server'
+import { ProjectList } from './project-list'
+
+const here = '/projects/:id/move'
+/** More choices than this stand in a drop-down. */
+const listed = 10
+
+export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
+  const member = memberOf(actor)
+  const project = visibleProject(actor, id, canMoveProject)
+  return {
+    name: project.name,
+    folderId: project.folderId ?? '',
+    folders: listOwnFolders(member).map(({ id: value, name: label }) => ({ value, label })),
+    list: listBehind(member, project, url.searchParams),
+  }
+})
+
+export const action = act(here, async ({ actor, form, params: { id = '' }, url }) => {
+  const member = memberOf(actor)
+  const project = visibleProject(actor, id, canMoveProject)
+  const submission = parseWithZod(form, { schema: moveProjectSchema })
+  if (submission.status !== 'success') return refuse(submission)
+  const list = listBehind(member, project, url.searchParams)
+  try {
+    moveProject(member, { projectId: id, folderId: submission.value.folderId || null })
+  } catch (fault) {
+    return refuse(submission, fault)
+  }
+  return redirectWithFlash(list.here, { kind: 'success', text: say.moved })
+})
+
+export const meta = () => [{ title: 'Move project · Panelry' }]
+
+export default function MoveProject() {
+  const { name, list } = useLoaderData<typeof loader>()
+  const dialog = (
+    <Dialog title={say.moveTitle(name)} closeTo={list.here}>
+      <MoveForm closeTo={list.here} />
+    </Dialog>
+  )
+  return <ProjectList list={list} dialog={dialog} />
+}
+
+function MoveForm({ closeTo }: { closeTo: string }) {
+  const { folderId, folders } = useLoaderData<typeof loader>()
+  const { field, formError } = useFormAnswer({ folderId })
+  if (folders.length === 0) {
+    return (
+      <>
+        <p className="text-n600">{say.noFolders}</p>
+        <DialogActions>
+          <ButtonLink to={closeTo} preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <ButtonLink to="/projects/folders/new" look="primary" preventScrollReset>
+            {folderMessages.newTitle}
+          </ButtonLink>
+        </DialogActions>
+      </>
+    )
+  }
+  const options = [{ value: '', label: say.root }, ...folders].map(({ value, label }) => ({
+    value,
+    label: value === folderId ? `${label} (now)` : label,
+  }))
+  const { defaultValue = '', ...rest } = field('folderId')
+  const choice = { ...rest, defaultValue, label: 'Move to', options }
+  return (
+    <Form method="post" className="form" preventScrollReset>
+      <FormError>{formError}</FormError>
+      {options.length > listed ? <SelectField {...choice} /> : <RadioField {...choice} />}
+      <DialogActions>
+        <ButtonLink to={closeTo} preventScrollReset>
+          Cancel
+        </ButtonLink>
+        <SubmitButton busyLabel="Moving">Move project</SubmitButton>
+      </DialogActions>
+    </Form>
+  )
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { faultOf } from '#tests/fixtures/faults'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { guest, makeCollaborator, makeProject } from '#tests/fixtures/projects'
+import { sqlite } from '~/db/client.server'
+import { listAllProjects } from '~/features/projects/list-all-projects.server'
+import { listSharedProjects } from '~/features/projects/list-shared-projects.server'
+
+const admin = actorOf(makeUser({ role: 'admin' }))
+const pages = (question: { search?: string; since?: number }) => {
+  const seen: string[] = []
+  let after: string | undefined
+  for (;;) {
+    const { projects, next } = listAllProjects(admin, { ...question, after })
+    expect(projects.length).toBeLessThanOrEqual(20)
+    seen.push(...projects.map((p) => p.name))
+    if (!next) return seen
+    after = next
+  }
+}
+
+test('PROJ-19 GUARD-21 all projects with their owners, newest first, for who manages projects', () => {
+  const ada = makeUser({ fullName: 'Ada Lund' })
+  makeProject({ name: 'First', ownerId: ada.id, createdAt: 1 })
+  makeProject({ name: 'Second', createdAt: 2 })
+  makeProject({ name: 'A template', ownerId: ada.id, template: true })
+  for (const actor of [admin, actorOf(makeEmployee({ manageProjects: true }))]) {
+    expect(listAllProjects(actor).projects.map((p) => [p.name, p.ownerName])).toEqual([
+      ['Second', null],
+      ['First', 'Ada Lund'],
+    ])
+  }
+  for (const actor of [
+    guest(),
+    actorOf(makeEmployee()),
+    actorOf(makeUser({ manageProjects: true })),
+  ]) {
+    expect(faultOf(() => listAllProjects(actor)).status).toBe(403)
+  }
+})
+
+test('PROJ-19 twenty at a time, without gap or repetition, in every way to search', () => {
+  const owner = makeUser()
+  const names = Array.from({ length: 45 }, (_, n) => `Zebra ${String(n).padStart(2, '0')}`)
+  for (const [n, name] of names.entries()) {
+    makeProject({ name, ownerId: owner.id, createdAt: 1000 + Math.floor(n / 30) })
+  }
+  expect(pages({ since: 1000 }).sort()).toEqual(names)
+  expect(pages({ search: 'zebra' })).toEqual(names.toReversed())
+  expect(pages({ search: 'ze' })).toEqual(names)
+  expect(pages({ search: 'zebra', since: 1001 })).toEqual(names.slice(30).reverse())
+  expect(pages({ search: 'Z', since: 1001 })).toEqual(names.slice(30))
+})
+
+test('PROJ-19 PROJ-20 a search finds by any text, literally', () => {
+  makeProject({ name: 'Corner "Bakery" 100%' })
+  const found = (search: string) => listAllProjects(admin, { search }).projects.map((p) => p.name)
+  for (const text of ['bakery', '"bak', '100%', 'CORNER', 'co', 'C']) {
+    expect(found(text), text).toContain('Corner "Bakery" 100%')
+  }
+  for (const text of ['xyz', 'bakery OR corner', '%%%', '*', 'ba', "'"]) {
+    expect(found(text), text).toEqual([])
+  }
+  expect(listAllProjects(admin, { after: "x' or 1" }).projects.length).toBe(20)
+  expect(listAllProjects(admin, { search: 'zebra', after: 'x' }).projects.length).toBe(20)
+})
+
+test('PROJ-45 shared with me are the projects where one is an active collaborator', () => {
+  const owner = makeUser({ fullName: 'Ada Lund' })
+  const friend = makeUser()
+  const shared = makeProject({ name: 'Tidewater', ownerId: owner.id })
+  const pending = makeProject({ ownerId: owner.id })
+  makeProject({ ownerId: owner.id })
+  makeCollaborator(shared.id, friend.id)
+  makeCollaborator(pending.id, friend.id, 'pending')
+  makeCollaborator(shared.id, makeUser().id)
+  const { projects, next } = listSharedProjects(actorOf(friend))
+  expect(projects).toMatchObject([{ id: shared.id, name: 'Tidewater', owner: 'Ada Lund' }])
+  expect(next).toBeNull()
+  expect(listSharedProjects(actorOf(friend), { search: 'tide' }).projects).toHaveLength(1)
+  expect(listSharedProjects(actorOf(friend), { search: 'bakery' }).projects).toEqual([])
+  expect(listSharedProjects(actorOf(owner)).projects).toEqual([])
+})
+
+test('PROJ-45 fifteen shared projects at a time', () => {
+  const owner = makeUser()
+  const friend = makeUser()
+  for (let n = 0; n < 20; n += 1) makeCollaborator(makeProject({ ownerId: owner.id }).id, friend.id)
+  const first = listSharedProjects(actorOf(friend))
+  const second = listSharedProjects(actorOf(friend), { after: first.next ?? undefined })
+  expect([first.projects.length, second.projects.length, second.next]).toEqual([15, 5, null])
+  expect(new Set([...first.projects, ...second.projects].map((p) => p.id)).size).toBe(20)
+})
+
+test.each([
+  [
+    'newest first',
+    `select p.id from projects p left join users u on u.id = p.owner_id where p.template = 0
+     and p.created_at >= 1 and (p.created_at, p.id) < (9, 'x') order by p.created_at desc, p.id desc limit 21`,
+  ],
+  [
+    'by the first letters',
+    `select p.id from projects p left join users u on u.id = p.owner_id
+     where p.name collate nocase >= 'a' and p.name collate nocase < 'b'
+     and (p.name collate nocase, p.id) > ('a', 'x') order by p.name collate nocase, p.id limit 21`,
+  ],
+  [
+    'shared',
+    `select p.id from collaborators c join projects p on p.id = c.project_id join users u on u.id = p.owner_id
+     where c.user_id = 'x' and c.status = 'active' order by c.created_at desc, c.id desc limit 16`,
+  ],
+])('the list %s reads along an index', (_, sql) => {
+  const plan = sqlite.prepare(`explain query plan ${sql}`).all() as { detail: string }[]
+  expect(plan.map((row) => row.detail).join('\n')).not.toMatch(/SCAN|TEMP B-TREE/)
+})

@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { faultOf } from '#tests/fixtures/faults'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { historyOf, makeCollaborator, makeFolder, makeProject } from '#tests/fixtures/projects'
+import { db, sqlite } from '~/db/client.server'
+import { brands, folders, projects } from '~/db/schema'
+import { createFolder } from '~/features/projects/create-folder.server'
+import { deleteFolder } from '~/features/projects/delete-folder.server'
+import { listOwnFolders } from '~/features/projects/list-own-folders.server'
+import { listOwnProjects } from '~/features/projects/list-own-projects.server'
+import { moveProject } from '~/features/projects/move-project.server'
+import { renameFolder } from '~/features/projects/rename-folder.server'
+import { renameProject } from '~/features/projects/rename-project.server'
+
+const stored = (id: string) => db.select().from(projects).where(eq(projects.id, id)).get()
+const folderOf = (id: string) => db.select().from(folders).where(eq(folders.id, id)).get()
+
+test('PROJ-16 HIST-02 a created folder is listed, once for a double click, with its number of projects', () => {
+  const user = makeUser()
+  const id = createFolder(actorOf(user), { name: ' Clients ', key: 'k' })
+  expect(createFolder(actorOf(user), { name: 'Clients', key: 'k' })).toBe(id)
+  makeProject({ ownerId: user.id, folderId: id })
+  makeProject({ ownerId: user.id, folderId: id, template: true })
+  expect(listOwnFolders(actorOf(user))).toEqual([{ id, name: 'Clients', projects: 1 }])
+  expect(historyOf(id)).toEqual(['created'])
+  expect(faultOf(() => createFolder(actorOf(user), { name: ' ' }))).toMatchObject({
+    code: 'folder-name-required',
+    field: 'name',
+  })
+})
+
+test('PROJ-16 a person has at most 200 folders', () => {
+  const user = makeUser()
+  for (let n = 0; n < 200; n += 1) makeFolder(user.id)
+  expect(faultOf(() => createFolder(actorOf(user), { name: 'One more' }))).toMatchObject({
+    code: 'folder-limit',
+    status: 403,
+  })
+})
+
+test('PROJ-18 a moved project is listed in its folder only, and back in the root only', () => {
+  const user = makeUser()
+  const actor = actorOf(user)
+  const folder = makeFolder(user.id)
+  const { id } = makeProject({ ownerId: user.id })
+  const listed = () => [
+    listOwnProjects(actor, { folderId: null }).projects.map((p) => p.id),
+    listOwnProjects(actor, { folderId: folder.id }).projects.map((p) => p.id),
+  ]
+  moveProject(actor, { projectId: id, folderId: folder.id })
+  expect(listed()).toEqual([[], [id]])
+  moveProject(actor, { projectId: id, folderId: null })
+  moveProject(actor, { projectId: id, folderId: null })
+  expect(listed()).toEqual([[id], []])
+  expect(historyOf(id)).toEqual(['moved', 'moved'])
+})
+
+test("PROJ-18 a project is not moved into somebody else's folder, nor by anybody else", () => {
+  const owner = makeUser()
+  const { id } = makeProject({ ownerId: owner.id })
+  for (const folderId of [makeFolder(makeUser().id).id, 'gone']) {
+    const fault = faultOf(() => moveProject(actorOf(owner), { projectId: id, folderId }))
+    expect(fault).toMatchObject({ code: 'folder-gone', status: 400, field: 'folderId' })
+  }
+  const friend = makeUser()
+  makeCollaborator(id, friend.id)
+  const move = (user: typeof owner) => () =>
+    moveProject(actorOf(user), { projectId: id, folderId: makeFolder(user.id).id })
+  expect(faultOf(move(makeUser())).status).toBe(404)
+  expect(faultOf(move(friend)).status).toBe(403)
+  expect(faultOf(move(makeUser({ role: 'admin' }))).status).toBe(403)
+  expect(stored(id)?.folderId).toBeNull()
+})
+
+test('PROJ-46 HIST-02 a renamed project has its name in its brand; an older form is stale', () => {
+  const owner = makeUser()
+  const project = makeProject({ ownerId: owner.id, name: 'Old' })
+  const rename = (user: typeof owner, name: string, version?: number) =>
+    renameProject(actorOf(user), { projectId: project.id, name, version })
+  rename(owner, ' New ', 1)
+  const row = stored(project.id)
+  expect(row).toMatchObject({ name: 'New', version: 2 })
+  const brand = db
+    .select()
+    .from(brands)
+    .where(eq(brands.id, row?.brandId ?? ''))
+    .get()
+  expect(brand?.name).toBe('New')
+  expect(faultOf(() => rename(owner, 'Newer', 1))).toMatchObject({
+    code: 'project-stale',
+    status: 409,
+    values: { name: 'New', version: 2 },
+  })
+  rename(makeEmployee({ manageProjects: true }), 'By staff')
+  const friend = makeUser()
+  makeCollaborator(project.id, friend.id)
+  expect(faultOf(() => rename(friend, 'x')).status).toBe(403)
+  expect(faultOf(() => rename(makeUser(), 'x')).status).toBe(404)
+  expect(historyOf(project.id)).toEqual(['renamed', 'renamed'])
+})
+
+test('PROJ-46 a folder is renamed by its owner; an older form is stale', () => {
+  const user = makeUser()
+  const { id } = makeFolder(user.id, 'Old')
+  renameFolder(actorOf(user), { folderId: id, name: 'New', version: 1 })
+  expect(folderOf(id)).toMatchObject({ name: 'New', version: 2 })
+  const late = { folderId: id, name: 'Late', version: 1 }
+  expect(faultOf(() => renameFolder(actorOf(user), late))).toMatchObject({
+    code: 'folder-stale',
+    status: 409,
+  })
+  const admin = actorOf(makeUser({ role: 'admin' }))
+  expect(faultOf(() => renameFolder(admin, { folderId: id, name: 'x' })).status).toBe(404)
+  expect(historyOf(id)).toEqual(['renamed'])
+})
+
+test('PROJ-46 HIST-02 deleting a folder moves its projects to the root', () => {
+  const user = makeUser()
+  const folder = makeFolder(user.id)
+  const inside = makeProject({ ownerId: user.id, folderId: folder.id })
+  expect(faultOf(() => deleteFolder(actorOf(makeUser()), { folderId: folder.id })).status).toBe(404)
+  deleteFolder(actorOf(user), { folderId: folder.id })
+  expect(folderOf(folder.id)).toBeUndefined()
+  expect(stored(inside.id)?.folderId).toBeNull()
+  expect(historyOf(folder.id)).toEqual(['deleted'])
+  expect(historyOf(inside.id)).toEqual(['moved'])
+})
+
+test('what a folder and a brand are looked up by has an index', () => {
+  const plan = (sql: string) =>
+    (sqlite.prepare(`explain query plan ${sql}`).all() as { detail: string }[])
+      .map((row) => row.detail)
+      .join('\n')
+  expect(plan("select id from projects where folder_id = 'x'")).not.toContain('SCAN')
+  expect(plan("select id from projects where brand_id = 'x'")).not.toContain('SCAN')
+  expect(plan("select id from exports where project_id = 'x'")).not.toContain('SCAN')
+})
