@@ -7,7 +7,6 @@ export const fieldMessages = {
   invalid: 'Invalid input',
   typeToConfirm: (phrase: string) => `Type ${phrase} to confirm`,
   number: 'Input must be a number',
-  number: 'Input must be a number',
   whole: 'Must be a whole number',
   atLeast: (least: number) => `Must be at least ${least}`,
   atMost: (most: number) => `Must be at most ${most}`,

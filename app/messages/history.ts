@@ -2,7 +2,6 @@
 export const historyMessages = {
   none: 'No changes yet',
   noneLead: 'Every change stands here from now on, with its date and who made it.',
-  deletedUser: 'Deleted user',
   guest: 'Guest',
   system: 'System',
 } as const

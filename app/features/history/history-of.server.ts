@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lt, or, type SQL } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { logHistory, users } from '~/db/schema'
 import { historyMessages as say } from '~/messages/history'
+import { userMessages } from '~/messages/users'
 
 const pageSize = 20
 
@@ -71,7 +72,7 @@ function names(keys: string[]): (key: string) => string {
   return (key) => {
     if (key === 'system') return say.system
     if (key.startsWith('guest:')) return say.guest
-    return known.get(key) ?? say.deletedUser
+    return known.get(key) ?? userMessages.deletedUser
   }
 }
 

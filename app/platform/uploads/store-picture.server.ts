@@ -29,6 +29,11 @@ export const logoRules: PictureRules = {
   accept: ['png', 'jpeg', 'svg'],
   limit: 10 * megabyte,
 }
+const photoRules: PictureRules = {
+  field: 'avatar',
+  accept: ['png', 'jpeg'],
+  limit: 10 * megabyte,
+}
 
 /** Pixels that are unpacked at most: a small file can hold billions. */
 const pixelLimit = 40_000_000
@@ -153,3 +158,7 @@ export async function removePicture(folder: Folder, name: string): Promise<void>
   const names = [name, ...variants.map((variant) => variantName(variant, name))]
   await Promise.all(names.map((each) => files.remove(folder, each)))
 }
+
+/** Stores a profile photo under a name that starts with the time. @throws Fault see `checkPicture` */
+export const storeProfilePhoto = (upload: Blob) =>
+  storePicture('profilephotos', upload, photoRules, Date.now())

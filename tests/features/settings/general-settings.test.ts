@@ -1,7 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { faultOf } from '#tests/fixtures/faults'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { guest, historyOf } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { generalSettings, logHistory } from '~/db/schema'
+import { createProject } from '~/features/projects/create-project.server'
 import { readSettings, settingsVersion } from '~/features/settings/general-settings.server'
+import { saveSettings } from '~/features/settings/save-settings.server'
+import { manageFlags } from '~/permissions/vocabulary'
 
 beforeEach(() => void db.delete(generalSettings).run())
 
@@ -22,26 +29,11 @@ test('a key that nobody knows changes nothing', () => {
   const before = readSettings()
   db.insert(generalSettings).values({ key: 'maxEverything', value: '1' }).run()
   expect(readSettings()).toEqual(before)
-import { eq } from 'drizzle-orm'
-import { faultOf } from '#tests/fixtures/faults'
-import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
-import { guest, historyOf } from '#tests/fixtures/projects'
-import { createProject } from '~/features/projects/create-project.server'
-import { saveSettings } from '~/features/settings/save-settings.server'
-import { manageFlags } from '~/permissions/vocabulary'
+})
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 const save = (more: Partial<ReturnType<typeof readSettings>>) =>
   saveSettings(admin, { settings: { ...readSettings(), ...more }, version: settingsVersion() })
-
-test('SET-04 SET-05 SET-06 SET-07 the defaults', () => {
-  expect(readSettings()).toMatchObject({
-    pageBanner: 1e10,
-    maxProjects: 3,
-    maxClientProjects: 3,
-    allowedActiveRequests: 5,
-  })
-})
 
 test('SET-08 a changed limit counts from the next request on', () => {
   const user = makeUser()

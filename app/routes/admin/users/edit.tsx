@@ -8,6 +8,7 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
 import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
+import { historyOf } from '~/features/history/history-of.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { type EditedUser, findUser } from '~/features/users/find-user.server'
 import { editUserForm } from '~/features/users/forms.server'
@@ -16,8 +17,10 @@ import { updateUser } from '~/features/users/update-user.server'
 import { userMessages as say } from '~/messages/users'
 import { manageFlags } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
+import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
+import { placeIn } from '~/routes/http/place'
 import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { EditFields } from './edit-fields'
@@ -26,10 +29,11 @@ import { StaleUser } from './stale-user'
 
 const here = '/admin/users/:user'
 
-export const loader = screen(here, ({ actor, params: { user = '' } }) => ({
+export const loader = screen(here, ({ actor, params: { user = '' }, url: { searchParams } }) => ({
   ...findUser(actor, user),
   packages: listPackages(),
   generalLimit: readSettings().allowedActiveRequests,
+  history: wantsHistory(searchParams) ? historyOf('users', user, placeIn(searchParams)) : null,
 }))
 
 export const action = act(here, async ({ actor, form, params: { user: id = '' } }) => {
@@ -61,7 +65,7 @@ export const action = act(here, async ({ actor, form, params: { user: id = '' } 
 export const meta = () => [{ title: 'Edit user · Panelry' }]
 
 export default function EditUser() {
-  const { user, may, packages, generalLimit } = useLoaderData<typeof loader>()
+  const { user, may, packages, generalLimit, history } = useLoaderData<typeof loader>()
   const answer = useActionData() as { stored?: EditedUser } | undefined
   const form = useFormAnswer(storedFields(user))
   return (
@@ -89,7 +93,10 @@ export default function EditUser() {
           {user.tempPassword && <Tag>Temporary password</Tag>}
         </p>
       </PageHead>
-      {form.code === 'stale' && form.typed && answer?.stored ? (
+      <HistoryTabs label="User" history={history !== null} />
+      {history ? (
+        <HistoryTab history={history} />
+      ) : form.code === 'stale' && form.typed && answer?.stored ? (
         <div className="page-body max-w-form">
           <StaleUser typed={form.typed} stored={answer.stored} packages={packages} />
         </div>
