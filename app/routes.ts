@@ -89,7 +89,6 @@ export default [
   ]),
   route('admin/users/invitations/:invitation/resend', 'routes/admin/users/resend.tsx'),
   route('admin/users/:user', 'routes/admin/users/edit.tsx'),
-  route('admin/users', 'routes/admin/users.tsx'),
   route('admin/outbox', 'routes/admin/outbox.tsx', [
     route(':mail', 'routes/admin/outbox-mail.tsx'),
   ]),
