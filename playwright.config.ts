@@ -20,6 +20,17 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
-    { name: 'no-script', testDir: 'tests/no-script', use: { javaScriptEnabled: false } },
+    {
+      name: 'no-script',
+      testDir: 'tests/no-script',
+      use: {
+        javaScriptEnabled: false,
+        // Pictures cost most of the time and are looked at with script on.
+        launchOptions: {
+          executablePath: findChromium(),
+          args: [...chromiumSwitches, '--blink-settings=imagesEnabled=false'],
+        },
+      },
+    },
   ],
 })
