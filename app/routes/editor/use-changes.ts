@@ -37,8 +37,9 @@ export function useChanges(stored: PageDocument) {
   const nextId = useRef(1)
   const sending = useRef<Queued | null>(null)
   const seen = useRef<Answer>()
+  /** The last change that was answered: it still heads the queue until the next render. */
+  const answered = useRef(0)
 
-  const head = queue[0]
   const { submit, state, data } = fetcher
 
   useBeforePaint(() => {
@@ -48,6 +49,7 @@ export function useChanges(stored: PageDocument) {
     sending.current = null
     if ('offline' in data) return setOffline(true)
     setOffline(false)
+    answered.current = sent.id
     setQueue((all) => all.filter((change) => change.id !== sent.id))
     if ('fault' in data) return showFault(data.fault, sent.action)
     const { sectionId, text, undo } = data.changed
@@ -57,11 +59,12 @@ export function useChanges(stored: PageDocument) {
   }, [state, data])
 
   useEffect(() => {
-    if (!head || offline || sending.current) return
+    const head = queue[0]
+    if (!head || offline || sending.current || head.id <= answered.current) return
     sending.current = head
     seen.current = data
     submit({ ...head.fields, stay: '1' }, { method: 'post', action: head.action })
-  }, [head, offline, data, submit])
+  }, [queue, offline, data, submit])
 
   useEffect(() => {
     if (!offline) return
