@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { defineConfig } from '@playwright/test'
 import { chromiumSwitches, findChromium } from './scripts/chromium.mjs'
 
+// The server and the tests sign alike: a test reads a captcha as a person would.
+process.env.SESSION_SECRET ??= randomBytes(32).toString('hex')
 process.env.TEST_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000))
 
 /** The production build in the system's Chromium: once with script, once without. */

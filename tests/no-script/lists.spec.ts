@@ -69,7 +69,7 @@ test('UI-44 the users are searched and paged by addresses', async ({ page }) => 
   await expect(page).toHaveURL(/[?&]after=/)
   await expect(rows(page)).toHaveCount(5)
   await expectBookmark(page, rows)
-  await page.getByRole('link', { name: 'First page' }).click()
+  await page.getByRole('link', { name: 'Previous' }).click()
   await expect(page).toHaveURL(/[?&]before=/)
   await expect(rows(page)).toHaveCount(20)
   await expectBookmark(page, rows)
