@@ -79,11 +79,6 @@ describe('GUARD-56 a form of one’s own project that names what is another’s'
       () => ({ p: parts('project').page.id, color: 'grey' }),
     ],
     [
-      'a panel behind a section',
-      'pages/:page/sections',
-      () => ({ panelId: world.panel.id, after: parts('project').section.id }),
-    ],
-    [
       'a page below a page',
       'pages/:page/edit',
       () => ({ name: 'A', parentId: parts('project').page.id }),
