@@ -27,7 +27,7 @@ migrate()
 const known = db.select({ n: sql<number>`count(*)` }).from(users).get()?.n ?? 0
 if (known > 0 && (env.production || !process.argv.includes('--force'))) {
   const hint = env.production ? '' : ' --force adds the demo all the same.'
-  fail(`There are ${known} people in the database already: nothing was changed.${hint}`)
+  fail(`There are people in the database already (${known}): nothing was changed.${hint}`)
 }
 const emails = Object.values(people).map(({ email }) => email)
 if (emails.some((email) => db.select().from(users).where(eq(users.email, email)).get())) {

@@ -10,7 +10,7 @@ const dir = join(env.dataDir, 'demo')
 mkdirSync(dir)
 const file = join(dir, 'panelry.db')
 
-const seed = (mode: string, ...args: string[]) =>
+const seed = (mode: 'production' | 'development', ...args: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/seed-demo.ts', ...args], {
     env: { ...process.env, DATA_DIR: dir, DATABASE_DIR: '', NODE_ENV: mode },
     encoding: 'utf8',
@@ -66,7 +66,7 @@ test('the demo fills an empty database', { timeout: 120_000 }, async () => {
   expect(ask('pragma foreign_key_check')).toEqual([])
 })
 
-test.each([
+test.each<['production' | 'development', string[]]>([
   ['production', []],
   ['production', ['--force']],
   ['development', []],
