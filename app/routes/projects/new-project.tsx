@@ -7,6 +7,7 @@ import { TextField } from '~/components/form/text-field'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { createProject } from '~/features/projects/create-project.server'
+import { ownFolder } from '~/features/projects/find-folder.server'
 import { createProjectSchema } from '~/features/projects/project-schema.server'
 import { projectMessages as say } from '~/messages/projects'
 import { forbidden } from '~/platform/faults'
@@ -19,9 +20,9 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 const here = '/projects/new'
 
 /** Also stands under a folder (`/projects/folder/:id/new`): the project is made in it. */
-export const loader = screen(here, ({ params: { id } }) => ({
+export const loader = screen(here, ({ actor, params: { id } }) => ({
   key: newId(),
-  closeTo: id ? `/projects/folder/${id}` : '/projects',
+  closeTo: id ? `/projects/folder/${ownFolder(actor, id).id}` : '/projects',
 }))
 
 export const action = act(here, async ({ actor, form, params: { id: folderId } }) => {
