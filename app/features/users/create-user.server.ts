@@ -38,7 +38,7 @@ export async function createUser(actor: Actor, input: NewUser): Promise<string> 
   const passwordHash = await hashPassword(password)
   return transaction((tx) => {
     const manager = requireManager(tx, actor)
-    return once(tx, input.key, actorKey(actor), () => {
+    return once(tx, input.key, `user:${actorKey(actor)}`, () => {
       const { fullName, email, role, packages } = input
       if (!grantableRoles(manager).includes(role)) {
         throw new Fault('role-not-grantable', 403, { field: 'role' })
