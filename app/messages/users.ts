@@ -20,6 +20,7 @@ export const userMessages = {
   employeeHint: 'Works for the studio. Only then the rights below count.',
   requestsHint: (general: number) => `Empty: as in the general settings, ${general}.`,
   emailLocked: 'This person holds rights you do not hold, so their email is not yours to change.',
+  ownEmail: 'Change your own email in the account settings.',
   ownStanding: 'Somebody else has to change your own role and rights.',
   notGrantable: 'You do not hold this right.',
   confirmDeletion: (name: string) =>
@@ -80,6 +81,7 @@ export const userErrors: Record<string, string | ((v: Values) => string)> = {
   'own-standing': 'Somebody else has to change your own role and rights.',
   'more-than-own': 'You can only give rights that you hold.',
   'email-locked': userMessages.emailLocked,
+  'own-email': userMessages.ownEmail,
   'invalid-invitation': 'Invalid invitation code.',
   'invitation-email': 'This invitation is for another email.',
 }

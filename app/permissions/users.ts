@@ -57,11 +57,13 @@ export function canChangeStanding(actor: Actor, before: Standing, after: Standin
 
 /**
  * Whether somebody may write another e-mail for a person: whoever reads that mailbox can choose a
- * new password, so the person must not be able to do more than the one who writes it.
+ * new password, so the person must not be able to do more than the one who writes it. Their own they
+ * change in the account settings, which ask for the password.
  */
 export const canChangeEmail = (actor: Actor, user: Standing): boolean =>
   canEditUser(actor, user) &&
-  (isSelf(actor, user) || isAdmin(actor) || powers(user).every((flag) => holds(actor, flag)))
+  !isSelf(actor, user) &&
+  (isAdmin(actor) || powers(user).every((flag) => holds(actor, flag)))
 
 /** How many requests somebody may have open at once: their own number, or everybody's. */
 export const activeRequestLimit = (

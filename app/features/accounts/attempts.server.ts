@@ -32,6 +32,11 @@ export const resetLimits = (email: string, address: string): Limit[] => [
   ...ofAddress('reset-address', address, 30, 60),
 ]
 
+/** New e-mails that somebody asks for: each sends a mail, or tells that there is an account. */
+export const emailChangeLimits = (userId: string): Limit[] => [
+  { subject: `email-change:${userId}`, most: 5, minutes: 60 },
+]
+
 /** Sign-ups refused because the account exists: nobody tries a list of addresses. */
 export const signUpLimits = (address: string): Limit[] => ofAddress('sign-up', address, 20, 15)
 

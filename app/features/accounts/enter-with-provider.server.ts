@@ -7,6 +7,7 @@ import type { Actor, Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { ProviderProfile } from '~/platform/providers/profile'
 import { revokeSessions } from './end-session.server'
+import { revokeLinks } from './revoke-links.server'
 import type { Origin, SignedIn } from './sign-in.server'
 import { startSession } from './start-session.server'
 import { issueToken } from './tokens.server'
@@ -95,12 +96,15 @@ export function makeAccount(tx: Tx, profile: ProviderProfile, email: string): Us
 /**
  * The owner of the mailbox takes an account over that has its e-mail. A record that staff prepared
  * becomes theirs with its name, role and packages. Had nobody shown before that the mailbox is
- * theirs, whoever set the password may be a stranger: password and sessions go.
+ * theirs, whoever set the password may be a stranger: every way in that was there goes.
  */
 function join(tx: Tx, account: User, profile: ProviderProfile): User {
-  connect(tx, account.id, profile)
   const trusted = account.emailVerifiedAt !== null
-  if (!trusted) revokeSessions(tx, account.id, null)
+  if (!trusted) {
+    revokeSessions(tx, account.id, null)
+    revokeLinks(tx, account.id)
+  }
+  connect(tx, account.id, profile)
   return tx
     .update(users)
     .set({

@@ -7,6 +7,7 @@ import { Fault } from '~/platform/faults'
 import { forgetAttempts } from './attempts.server'
 import { revokeSessions } from './end-session.server'
 import { hashPassword } from './passwords.server'
+import { revokeLinks } from './revoke-links.server'
 import { findToken, takeToken } from './tokens.server'
 
 type NewPassword = {
@@ -18,7 +19,8 @@ type NewPassword = {
 
 /**
  * Sets the password of whoever holds the code of a mailed link, and ends all their sessions; the
- * one it is set in goes on.
+ * one it is set in goes on. Whoever proves the mailbox for the first time without being signed in
+ * keeps no connection either: a stranger may have made the account.
  *
  * @returns the id of the person whose password it is now
  * @throws Fault `reset-link` (400) for a wrong, expired or used code; `busy` (429)
@@ -32,6 +34,11 @@ export async function resetPassword(
   return transaction((tx) => {
     const userId = takeToken(tx, 'reset', code)?.userId
     if (!userId) throw new Fault('reset-link')
+    const before = tx
+      .select({ verified: users.emailVerifiedAt })
+      .from(users)
+      .where(eq(users.id, userId))
+      .get()
     const { email } = tx
       .update(users)
       .set({
@@ -46,6 +53,7 @@ export async function resetPassword(
       .get()
     const own = actor.kind === 'member' && actor.id === userId
     revokeSessions(tx, userId, own ? sessionId : null)
+    if (!own && before?.verified === null) revokeLinks(tx, userId)
     // A change of e-mail asked for with the old password is off.
     tx.delete(tokens)
       .where(and(eq(tokens.userId, userId), eq(tokens.kind, 'email_change')))

@@ -8,6 +8,7 @@ import { emailChangeMail } from '~/messages/mails'
 import type { Actor } from '~/permissions/vocabulary'
 import { env } from '~/platform/env.server'
 import { Fault, forbidden } from '~/platform/faults'
+import { checkLimits, countAttempt, emailChangeLimits } from './attempts.server'
 import { requirePassword } from './confirm-password.server'
 import { issueToken } from './tokens.server'
 
@@ -35,7 +36,14 @@ export async function updateProfile(actor: Actor, input: Profile): Promise<void>
   if (otherEmail && before.passwordHash === null) {
     throw new Fault('password-needed', 400, { field: 'email' })
   }
-  if (otherEmail) await requirePassword(actor, input.currentPassword)
+  if (otherEmail) {
+    await requirePassword(actor, input.currentPassword)
+    const limits = emailChangeLimits(actor.id)
+    transaction((tx) => {
+      checkLimits(tx, limits)
+      countAttempt(tx, limits)
+    })
+  }
   transaction((tx) => {
     const user = tx.select().from(users).where(eq(users.id, actor.id)).get()
     if (user?.version !== input.version) throw new Fault('stale', 409)

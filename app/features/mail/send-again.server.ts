@@ -19,7 +19,7 @@ const keyFresh = 20 * 60 * 60 * 1000
 export function sendAgain(actor: Actor, { id, key }: { id: string; key?: string }): void {
   if (!isAdmin(actor)) throw forbidden()
   transaction((tx) =>
-    once(tx, key, actorKey(actor), () => {
+    once(tx, key, `mail:${actorKey(actor)}`, () => {
       const row = tx.select().from(mail).where(eq(mail.id, id)).get()
       if (!row) throw notFound()
       if (row.status !== 'dead') throw new Fault('mail-not-dead', 409)

@@ -36,7 +36,7 @@ export type NewPage = {
 export function addPage(actor: Actor, input: NewPage): { pageId: string; choose: Slot[] } {
   return transaction((tx) => {
     const { id: projectId } = editableProject(actor, input.projectId)
-    return once(tx, input.key, actorKey(actor), () => {
+    return once(tx, input.key, `page:${actorKey(actor)}`, () => {
       const name = checkName('page', input.name)
       const others = findPages(projectId, tx)
       refuseAccountFeatures(actor, input)

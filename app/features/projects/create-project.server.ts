@@ -22,7 +22,7 @@ export function createProject(
   const name = checkName('project', input.name)
   const folderId = input.folderId || null
   return transaction((tx) =>
-    once(tx, input.key, actorKey(actor), () => {
+    once(tx, input.key, `project:${actorKey(actor)}`, () => {
       if (folderId) {
         const own = and(eq(folders.id, folderId), eq(folders.ownerId, actor.id))
         if (!tx.select({ id: folders.id }).from(folders).where(own).get()) throw notFound()

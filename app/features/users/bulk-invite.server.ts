@@ -36,7 +36,7 @@ export function bulkInvite(
     if (total > mostRows) {
       throw new Fault('too-many-rows', 413, { values: { most: mostRows, rows: total } })
     }
-    return once(tx, input.key, actorKey(actor), () => {
+    return once(tx, input.key, `bulk-invite:${actorKey(actor)}`, () => {
       const packages = tx
         .select({ id: requestPackages.id, name: requestPackages.name })
         .from(requestPackages)

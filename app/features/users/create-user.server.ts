@@ -10,7 +10,7 @@ import { temporaryPasswordMail } from '~/messages/mails'
 import { grantableRoles } from '~/permissions/users'
 import { type Actor, actorKey, type Role } from '~/permissions/vocabulary'
 import { env } from '~/platform/env.server'
-import { Fault } from '~/platform/faults'
+import { Fault, forbidden } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 import { requireManager } from './manager.server'
 import { requirePackages, writePackages } from './packages.server'
@@ -29,7 +29,7 @@ export type NewUser = {
  * invitation of theirs is void.
  *
  * @returns their id
- * @throws Fault 403; `user-email-taken` (400), `role-not-grantable` (403), `package-unknown` (400),
+ * @throws Fault 403, also when an admin is invited and one is none; `user-email-taken` (400), `role-not-grantable` (403), `package-unknown` (400),
  *   `busy` (429)
  */
 export async function createUser(actor: Actor, input: NewUser): Promise<string> {
@@ -38,7 +38,7 @@ export async function createUser(actor: Actor, input: NewUser): Promise<string> 
   const passwordHash = await hashPassword(password)
   return transaction((tx) => {
     const manager = requireManager(tx, actor)
-    return once(tx, input.key, actorKey(actor), () => {
+    return once(tx, input.key, `user:${actorKey(actor)}`, () => {
       const { fullName, email, role, packages } = input
       if (!grantableRoles(manager).includes(role)) {
         throw new Fault('role-not-grantable', 403, { field: 'role' })
@@ -63,7 +63,10 @@ export async function createUser(actor: Actor, input: NewUser): Promise<string> 
         .get()
       if (!user) throw new Fault('user-email-taken', 400, { field: 'email' })
       writePackages(tx, user.id, packages)
-      tx.delete(userInvites).where(eq(userInvites.email, email)).run()
+      const open = eq(userInvites.email, email)
+      const invited = tx.select({ role: userInvites.role }).from(userInvites).where(open).get()
+      if (invited && !grantableRoles(manager).includes(invited.role)) throw forbidden()
+      tx.delete(userInvites).where(open).run()
       queueMail(
         tx,
         email,

@@ -32,6 +32,7 @@ export function findUser(actor: Actor, id: string) {
       version: user.version,
     },
     may: {
+      self: manager.id === user.id,
       email: canChangeEmail(manager, user),
       standing: isAdmin(manager) || manager.id !== user.id,
       delete: manager.id !== user.id,

@@ -11,6 +11,6 @@ export function inviteUser(
 ): void {
   transaction((tx) => {
     const manager = requireManager(tx, actor)
-    once(tx, key, actorKey(actor), () => writeInvitation(tx, manager, invitation))
+    once(tx, key, `invite:${actorKey(actor)}`, () => writeInvitation(tx, manager, invitation))
   })
 }

@@ -31,7 +31,7 @@ export type UserChange = {
  * Saves what an administrator changed of somebody. A plain user who becomes a client is told; the
  * old address is told of a new one, and a temporary password is made anew for it.
  *
- * @throws Fault 404; 403 (`own-standing`, `role-not-grantable`, `more-than-own`, `email-locked`);
+ * @throws Fault 404; 403 (`own-email`, `own-standing`, `role-not-grantable`, `more-than-own`, `email-locked`);
  *   409 (`stale`, `last-admin`); `user-email-taken` (400), `package-unknown` (400)
  */
 export async function updateUser(actor: Actor, input: UserChange): Promise<void> {
@@ -85,7 +85,10 @@ function checkRights(tx: Tx, manager: Member, user: User, input: UserChange): vo
   }
   if (after.role !== 'admin') keepAnAdmin(tx, user)
   if (after.email === user.email) return
-  if (!canChangeEmail(manager, user)) throw new Fault('email-locked', 403, { field: 'email' })
+  if (!canChangeEmail(manager, user)) {
+    const code = manager.id === user.id ? 'own-email' : 'email-locked'
+    throw new Fault(code, 403, { field: 'email' })
+  }
   if (tx.select({ id: users.id }).from(users).where(eq(users.email, after.email)).get()) {
     throw new Fault('user-email-taken', 400, { field: 'email' })
   }

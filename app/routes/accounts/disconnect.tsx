@@ -1,13 +1,12 @@
-import { redirect } from '@remix-run/node'
 import { disconnectProvider } from '~/features/accounts/disconnect-provider.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
 
 const here = '/account-settings/connections'
 
-export const loader = screen(here, () => redirect('/account-settings'))
+export const loader = screen(here, nothingHere)
 
 /** Takes the way in named by `connection` away. */
 export const action = act(here, ({ actor, form }) => {

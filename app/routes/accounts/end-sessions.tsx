@@ -1,12 +1,11 @@
-import { redirect } from '@remix-run/node'
 import { endOtherSessions, endSession } from '~/features/accounts/end-session.server'
 import { accountMessages } from '~/messages/accounts'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { leaveHeaders } from './enter.server'
 
-export const loader = screen('/account-settings/sessions', () => redirect('/account-settings'))
+export const loader = screen('/account-settings/sessions', nothingHere)
 
 /** Ends the session named by `session`; without one, all but the present one. */
 export const action = act('/account-settings/sessions', async ({ actor, sessionId, form }) => {

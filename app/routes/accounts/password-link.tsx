@@ -1,12 +1,11 @@
-import { redirect } from '@remix-run/node'
 import { requestOwnPasswordLink } from '~/features/accounts/request-password-reset.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
 
 const here = '/account-settings/password-link'
 
-export const loader = screen(here, () => redirect('/account-settings'))
+export const loader = screen(here, nothingHere)
 
 /** Mails the link with which somebody signed in chooses a password. */
 export const action = act(here, ({ actor, user, context }) => {

@@ -15,6 +15,8 @@ import { type After, isConfigured } from './provider.server'
  */
 export const loader = screen('/auth/:provider', async ({ params, request, url, ...viewer }) => {
   const { name, setup } = isConfigured(params.provider)
+  // Another site must not connect an account of its own choice to the one that is signed in.
+  if (viewer.user && isForeign(request)) throw redirect('/account-settings')
   if (viewer.user) await askForPassword(viewer, name)
   const after: After = {
     redirectTo: safeRedirect(url.searchParams.get('redirectTo'), ''),
@@ -26,6 +28,10 @@ export const loader = screen('/auth/:provider', async ({ params, request, url, .
   leaving.headers.append('Set-Cookie', await afterProviderCookie.serialize(after))
   throw leaving
 })
+
+/** Whether a page of another site leads here. */
+const isForeign = (request: Request) =>
+  !['same-origin', 'none', null].includes(request.headers.get('Sec-Fetch-Site'))
 
 /** Another way in is for whoever knows the password, or has just come in. */
 async function askForPassword({ user, sessionId }: Viewer, provider: string): Promise<void> {

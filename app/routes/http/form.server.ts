@@ -4,6 +4,10 @@ import { Fault } from '~/platform/faults'
 const formLimit = 1024 * 1024
 /** The largest form with files, in bytes. */
 const uploadLimit = 25 * 1024 * 1024
+/** Fields of one form. The largest of ours has three in each of 200 rows. */
+const mostFields = 2000
+/** Commands of the form library to itself: our forms send none, and it fails on those it cannot read. */
+const commands = ['__intent__', '__state__']
 
 /**
  * Reads the form of a request.
@@ -19,14 +23,35 @@ export async function readForm(request: Request): Promise<FormData> {
   }
   const limit = multipart ? uploadLimit : formLimit
   const bytes = await readUpTo(request, limit)
+  if (multipart && parts(bytes, type) > mostFields) throw new Fault('form-unreadable', 400)
   let form: FormData
   try {
     form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData()
   } catch {
     throw new Fault('form-unreadable', 400)
   }
-  if ([...form.keys()].some(isOddName)) throw new Fault('form-unreadable', 400)
+  const names = [...form.keys()]
+  // Reading a field that is repeated takes time with the square of how often it is.
+  if (names.length > mostFields || names.some(isOddName)) throw new Fault('form-unreadable', 400)
+  for (const name of commands) form.delete(name)
+  let text = 0
+  for (const value of form.values()) text += typeof value === 'string' ? value.length : 0
+  // What was typed is sent back with a refused form, so that a file's limit is not for it.
+  if (text > formLimit) throw new Fault('form-too-large', 413, { values: { limit: formLimit } })
   return form
+}
+
+/** How many parts a form with files has, found without reading them: that takes seconds for many. */
+function parts(bytes: Uint8Array<ArrayBuffer>, type: string): number {
+  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type)
+  const mark = `--${boundary?.[1] ?? boundary?.[2] ?? ''}`
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let count = 0
+  for (let at = body.indexOf(mark); at >= 0 && count <= mostFields; count += 1) {
+    at = body.indexOf(mark, at + mark.length)
+  }
+  // The last mark ends the form.
+  return count - 1
 }
 
 /**

@@ -200,3 +200,12 @@ test.each([
 ])('AUTH-41 %s is %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })
+
+test('nobody sends more than five mails for a new email in an hour', async () => {
+  const user = makeUser({ password })
+  for (let n = 0; n < 5; n += 1) await askFor(user, `many-${n}-${user.email}`)
+  await expect(askFor(user, `many-5-${user.email}`)).rejects.toMatchObject({
+    code: 'too-many-tries',
+  })
+  expect(newestMail(`many-5-${user.email}`)).toBeUndefined()
+})

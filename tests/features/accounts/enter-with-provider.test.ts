@@ -1,15 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { makeUser, reread, signIn } from '#tests/fixtures/people'
+import { actorOf, makeUser, reread, signIn } from '#tests/fixtures/people'
 import { guest, historyOf, makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
-import { connections, projects, sessions, users } from '~/db/schema'
+import { connections, projects, sessions, tokens, users } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { connectProvider } from '~/features/accounts/connect-provider.server'
 import { enterWithProvider } from '~/features/accounts/enter-with-provider.server'
 import {
   giveEmail,
   givePassword,
   unfinishedSignIn,
 } from '~/features/accounts/finish-with-provider.server'
+import { resetPassword } from '~/features/accounts/reset-password.server'
+import { issueToken } from '~/features/accounts/tokens.server'
 import type { ProviderProfile } from '~/platform/providers/profile'
 
 const origin = { address: '192.0.2.1', userAgent: 'Test' }
@@ -126,4 +130,44 @@ test('bad input: a code that was never given', () => {
   expect(() => unfinishedSignIn('guessed')).toThrow(
     expect.objectContaining({ code: 'social-link' }),
   )
+})
+
+/** An account that a stranger made with somebody's email, with every way back in. */
+function prepared(email: string) {
+  const account = makeUser({ email, password: 'the stranger 7' })
+  connectProvider(actorOf(account), profile({ email: null, provider: 'facebook' }))
+  transaction((tx) => issueToken(tx, 'email_change', account.id, 'stranger@example.com'))
+  return account
+}
+const waysIn = (userId: string) => [
+  db
+    .select()
+    .from(connections)
+    .where(eq(connections.userId, userId))
+    .all()
+    .map((c) => c.provider),
+  db
+    .select()
+    .from(tokens)
+    .where(eq(tokens.userId, userId))
+    .all()
+    .filter((t) => !t.usedAt).length,
+]
+
+test('the owner of the mailbox leaves a stranger no way in', () => {
+  const owner = profile()
+  const account = prepared(owner.email ?? '')
+  expect(enter(owner).id).toBe(account.id)
+  expect(waysIn(account.id)).toEqual([['google'], 0])
+})
+
+test('a reset that proves the mailbox first leaves a stranger no way in', async () => {
+  const account = prepared('first-proof@example.com')
+  const code = transaction((tx) => issueToken(tx, 'reset', account.id))
+  await resetPassword(guest(), { code, password: 'salt marsh 7' })
+  expect(waysIn(account.id)).toEqual([[], 0])
+  connectProvider(actorOf(account), profile({ email: null }))
+  const again = transaction((tx) => issueToken(tx, 'reset', account.id))
+  await resetPassword(guest(), { code: again, password: 'salt marsh 8' })
+  expect(waysIn(account.id)).toEqual([['google'], 0])
 })

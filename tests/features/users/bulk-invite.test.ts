@@ -5,6 +5,7 @@ import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { userInvites } from '~/db/schema'
 import { bulkInvite, mostRows } from '~/features/users/bulk-invite.server'
+import { inviteUser } from '~/features/users/invite-user.server'
 import { readLines } from '~/features/users/read-rows'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
@@ -96,4 +97,10 @@ test('twenty thousand lines, and one line of a million characters, are read at o
   readLines(`${' '.repeat(1e6)}x`, 201)
   readLines('"'.repeat(1e6), 201)
   expect(performance.now() - start).toBeLessThan(3000)
+})
+
+test('INVITE-09 the key of another form is none of this one', () => {
+  inviteUser(admin, { email: 'k1@example.com', role: 'user', packageId: null, key: 'shared' })
+  const result = bulkInvite(admin, { rows: [row('k2@example.com', 'user')], key: 'shared' })
+  expect(result).toMatchObject([{ sent: true }])
 })

@@ -84,3 +84,13 @@ test('USER-22 who may not manage users creates nobody, and no employee an admin'
   await expect(creating).rejects.toThrow('forbidden')
   expect(db.select().from(users).where(eq(users.email, input.email)).all()).toEqual([])
 })
+
+test('USER-22 an employee does not void the invitation of an admin', async () => {
+  const email = 'invited-admin@example.com'
+  inviteUser(admin, { email, role: 'admin', packageId: null })
+  const manager = actorOf(makeEmployee({ manageUsers: true }))
+  await expect(createUser(manager, { ...nadia, email, role: 'user' })).rejects.toMatchObject({
+    status: 403,
+  })
+  expect(invitationsFor(email)).toHaveLength(1)
+})

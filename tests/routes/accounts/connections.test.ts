@@ -136,3 +136,18 @@ test('AUTH-33 whoever has no password chooses one by a mailed link, and stays si
   expect(again.status).toBe(400)
   expect((await callLoader(choose.loader, { url: path, cookie })).status).toBe(400)
 })
+
+test('another site cannot begin to connect an account', async () => {
+  const cookie = await signIn(makeUser())
+  const from = (site: string) =>
+    leave({
+      request: new Request('http://localhost:3000/auth/google', {
+        headers: { Cookie: cookie, 'Sec-Fetch-Site': site },
+      }),
+      params,
+      context: { cspNonce: '', address: '' },
+    }).catch((thrown: Response) => thrown.headers.get('Location'))
+  expect(await from('cross-site')).toBe('/account-settings')
+  expect(await from('same-site')).toBe('/account-settings')
+  expect(await from('same-origin')).toContain(provider.url)
+})

@@ -62,6 +62,10 @@ test('the email of somebody with more rights is not an employee’s to change', 
   expect(canChangeEmail(admin, colleague)).toBe(true)
 })
 
+test('nobody changes their own email here, where no password is asked for', () => {
+  for (const actor of [manager, admin]) expect(canChangeEmail(actor, actor)).toBe(false)
+})
+
 test('USER-17 a user’s own number of active requests overrides the general one', () => {
   const general = { allowedActiveRequests: 5 }
   expect(activeRequestLimit({ allowedActiveRequests: null }, general)).toBe(5)

@@ -34,7 +34,7 @@ export function EditFields({ user, may, packages, generalLimit, form: { field, t
             type="email"
             autoComplete="off"
             readOnly={!may.email}
-            hint={may.email ? undefined : say.emailLocked}
+            hint={may.email ? undefined : may.self ? say.ownEmail : say.emailLocked}
             required
           />
           <TextField
