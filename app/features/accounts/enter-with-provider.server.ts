@@ -3,6 +3,7 @@ import { connections, type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
 import { claimGuestProject } from '~/features/projects/claim-guest-project.server'
+import { takeInvitationOf } from '~/features/users/take-invitation.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { ProviderProfile } from '~/platform/providers/profile'
@@ -67,9 +68,10 @@ export function openSession(
   return { token: startSession(tx, account.id, userAgent), member, claim }
 }
 
-/** A plain user, as a sign-up makes one. */
+/** A plain user, as a sign-up makes one; who was invited gets what the invitation gives. */
 export function makeAccount(tx: Tx, profile: ProviderProfile, email: string): User {
   const now = Date.now()
+  const invited = profile.emailVerified ? takeInvitationOf(tx, email) : null
   const account = tx
     .insert(users)
     .values({
@@ -77,11 +79,13 @@ export function makeAccount(tx: Tx, profile: ProviderProfile, email: string): Us
       email,
       emailVerifiedAt: profile.emailVerified ? now : null,
       fullName: profile.fullName || email.replace(/@.*/, ''),
+      ...(invited && { role: invited.role }),
       createdAt: now,
       updatedAt: now,
     })
     .returning()
     .get()
+  invited?.givePackage(account.id)
   record(tx, {
     collection: 'users',
     document: account.id,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { userInvites } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
@@ -7,6 +7,8 @@ import { Fault } from '~/platform/faults'
 import { findInvitation } from './find-invitation.server'
 import { writePackages } from './packages.server'
 
+type Taken = { role: Role; givePackage: (userId: string) => void }
+
 /**
  * Uses an invitation up, in the transaction that makes the account.
  *
@@ -14,14 +16,21 @@ import { writePackages } from './packages.server'
  * @throws Fault `invalid-invitation` (400) when it does not work (any more); `invitation-email`
  *   (400) when it is for another e-mail
  */
-export function takeInvitation(
-  tx: Tx,
-  code: string,
-  email: string,
-): { role: Role; givePackage: (userId: string) => void } {
+export function takeInvitation(tx: Tx, code: string, email: string): Taken {
   const found = findInvitation(code, tx)
   if (!found) throw new Fault('invalid-invitation')
   if (found.email !== email) throw new Fault('invitation-email', 400, { field: 'email' })
+  return used(tx, found)
+}
+
+/** The open invitation of somebody whose mailbox a provider vouches for: it needs no link. */
+export function takeInvitationOf(tx: Tx, email: string): Taken | null {
+  const open = and(eq(userInvites.email, email), gt(userInvites.expiresAt, Date.now()))
+  const found = tx.select().from(userInvites).where(open).get()
+  return found ? used(tx, found) : null
+}
+
+function used(tx: Tx, found: typeof userInvites.$inferSelect): Taken {
   tx.delete(userInvites).where(eq(userInvites.id, found.id)).run()
   return {
     role: found.role,
@@ -32,7 +41,7 @@ export function takeInvitation(
         document: found.id,
         action: 'accepted',
         user: userId,
-        details: { email, role: found.role, packageId: found.packageId },
+        details: { email: found.email, role: found.role, packageId: found.packageId },
       })
     },
   }

@@ -6,7 +6,7 @@ import { hashPassword } from '~/features/accounts/passwords.server'
 import { record } from '~/features/history/record.server'
 import { queueMail } from '~/features/mail/queue-mail.server'
 import { becameClientMail, emailChangedMail, temporaryPasswordMail } from '~/messages/mails'
-import { canChangeEmail, canChangeStanding, canEditUser } from '~/permissions/users'
+import { canChangeEmail, canChangeStanding, canEditUser, grantableRoles } from '~/permissions/users'
 import { type Actor, type ManageFlag, type Member, manageFlags } from '~/permissions/vocabulary'
 import { env } from '~/platform/env.server'
 import { Fault, forbidden } from '~/platform/faults'
@@ -91,6 +91,12 @@ function checkRights(tx: Tx, manager: Member, user: User, input: UserChange): vo
   }
   if (tx.select({ id: users.id }).from(users).where(eq(users.email, after.email)).get()) {
     throw new Fault('user-email-taken', 400, { field: 'email' })
+  }
+  // The new email's open invitation is void afterwards: not for somebody who could not revoke it.
+  const open = eq(userInvites.email, after.email)
+  const invited = tx.select({ role: userInvites.role }).from(userInvites).where(open).get()
+  if (invited && !grantableRoles(manager).includes(invited.role)) {
+    throw new Fault('email-locked', 403, { field: 'email' })
   }
 }
 

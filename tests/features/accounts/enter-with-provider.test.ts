@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { actorOf, makeUser, reread, signIn } from '#tests/fixtures/people'
 import { guest, historyOf, makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
-import { connections, projects, sessions, tokens, users } from '~/db/schema'
+import { connections, projects, sessions, tokens, userInvites, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { connectProvider } from '~/features/accounts/connect-provider.server'
 import { enterWithProvider } from '~/features/accounts/enter-with-provider.server'
@@ -87,6 +87,29 @@ test('AUTH-14 a record that staff prepared becomes the account: one row, name an
   const prepared = makeUser({ fullName: 'Jane Client', role: 'client', toCreate: true })
   expect(enter(profile({ email: prepared.email })).role).toBe('client')
   expect(byEmail(prepared.email)).toMatchObject([{ fullName: 'Jane Client', toCreate: false }])
+})
+
+test('AUTH-19 INVITE-01 who was invited and whose mailbox is verified gets the role, once', () => {
+  const now = Date.now()
+  const wren = profile()
+  const invite = (email: string | null) =>
+    db
+      .insert(userInvites)
+      .values({
+        id: `hash-${email}`,
+        email: email ?? '',
+        role: 'client',
+        created: now,
+        expiresAt: now + 60_000,
+      })
+      .run()
+  invite(wren.email)
+  expect(enter(wren).role).toBe('client')
+  expect(db.select().from(userInvites).all()).toEqual([])
+  const stranger = profile({ emailVerified: false })
+  invite(stranger.email)
+  expect(enter(stranger).role).toBe('user')
+  expect(db.select().from(userInvites).all()).toHaveLength(1)
 })
 
 test('AUTH-40 an unverified e-mail asks for the password of the account', async () => {
