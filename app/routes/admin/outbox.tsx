@@ -3,15 +3,16 @@ import { SearchField } from '~/components/form/search-field'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { EmptyState } from '~/components/ui/empty-state'
 import { Notice } from '~/components/ui/notice'
-import { Pager } from '~/components/ui/pager'
+import { TurnPages } from '~/components/ui/pager'
 import { Screen } from '~/components/ui/screen'
 import { type Column, Table } from '~/components/ui/table'
 import { Tabs } from '~/components/ui/tabs'
 import { Time } from '~/components/ui/time'
-import { listMail, type MailStatus, type Place } from '~/features/mail/list-mail.server'
+import { listMail, type MailStatus } from '~/features/mail/list-mail.server'
 import { outboxMessages as say } from '~/messages/outbox'
 import { sender } from '~/platform/mail/sender.server'
 import { screen } from '~/routes/http/handle.server'
+import { placeIn } from '~/routes/http/place'
 import { MailState, stateNames } from './mail-state'
 
 const here = '/admin/outbox'
@@ -24,12 +25,6 @@ export const loader = screen(here, ({ actor, url: { searchParams } }) => {
   const list = listMail(actor, { search, status, place })
   return { search, status, atStart: place === null, hasSender: sender !== null, ...list }
 })
-
-function placeIn(query: URLSearchParams): Place {
-  const [after, before] = [query.get('after'), query.get('before')]
-  if (after !== null) return { after }
-  return before === null ? null : { before }
-}
 
 export const meta = () => [{ title: 'Outbox · Panelry' }]
 
@@ -95,12 +90,7 @@ export default function Outbox() {
                 </Link>
               </p>
             )}
-            {(newer || older) && (
-              <Pager
-                {...(newer && { previous: at({ before: newer }) })}
-                {...(older && { next: at({ after: older }) })}
-              />
-            )}
+            <TurnPages newer={newer} older={older} at={at} />
           </>
         )}
       </DashboardShell>
