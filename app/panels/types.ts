@@ -23,7 +23,7 @@ export type BrandLogo = { dataUri: string; width: number; height: number }
 export type PanelContent = object
 
 /** Same shape as the content, everything optional. Lists are replaced as a whole. */
-export type ContentOverride<C> = C extends string | number | boolean | null
+type ContentOverride<C> = C extends string | number | boolean | null
   ? C
   : C extends readonly (infer Item)[]
     ? readonly Item[]
@@ -35,7 +35,7 @@ export type PanelProps<C extends PanelContent = PanelContent> = {
   content: C
 }
 
-export type ColumnCount = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+type ColumnCount = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 export type PanelDefinition<C extends PanelContent = PanelContent> = {
   /** Kebab case, unique, starts with the category: `hero-scene`. */

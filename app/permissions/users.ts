@@ -9,7 +9,7 @@ import {
 } from './vocabulary'
 
 /** What the rules about a person look at. */
-export type Standing = { id: string; role: Role; organization: boolean } & Record<
+type Standing = { id: string; role: Role; organization: boolean } & Record<
   ManageFlag,
   boolean
 >

@@ -8,7 +8,7 @@ import { forbidden } from '~/platform/faults'
 /** A search looks at so many hits at most before it gives a page. */
 const candidates = 1_000
 
-export type ListedProject = {
+type ListedProject = {
   id: string
   name: string
   /** Null for a guest's project. */

@@ -14,7 +14,7 @@ import { canEditUser } from '~/permissions/users'
 import { type Actor, manageFlags, type Role } from '~/permissions/vocabulary'
 import { requireManager } from './manager.server'
 
-export type UserQuestion = {
+type UserQuestion = {
   /** Part of a name or e-mail. */
   search?: string
   kind?: Role | 'employee' | null

@@ -22,7 +22,7 @@ export const pagePath = (projectId: string, page: string, what: string) =>
 export const sectionPost = (projectId: string, sectionId: string, verb: string) =>
   `/projects/${projectId}/sections/${sectionId}/${verb}`
 
-export type PanelPlace = {
+type PanelPlace = {
   for: string
   p: string
   scope?: string | null
