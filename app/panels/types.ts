@@ -22,13 +22,6 @@ export type BrandLogo = { dataUri: string; width: number; height: number }
 /** The words of a panel. Any JSON-like object: it is merged with a project's own words. */
 export type PanelContent = object
 
-/** Same shape as the content, everything optional. Lists are replaced as a whole. */
-type ContentOverride<C> = C extends string | number | boolean | null
-  ? C
-  : C extends readonly (infer Item)[]
-    ? readonly Item[]
-    : { [K in keyof C]?: ContentOverride<C[K]> }
-
 export type PanelProps<C extends PanelContent = PanelContent> = {
   t: Theme
   o: Orientation

@@ -13,6 +13,7 @@ import { outboxMessages as say } from '~/messages/outbox'
 import { sender } from '~/platform/mail/sender.server'
 import { screen } from '~/routes/http/handle.server'
 import { placeIn } from '~/routes/http/place'
+import { queryOf } from '~/routes/http/query'
 import { MailState, stateNames } from './mail-state'
 
 const here = '/admin/outbox'
@@ -30,12 +31,8 @@ export const meta = () => [{ title: 'Outbox · Panelry' }]
 
 export default function Outbox() {
   const { mails, search, status, atStart, hasSender, newer, older } = useLoaderData<typeof loader>()
-  const at = (more: Record<string, string | null>, path = here) => {
-    const query = Object.entries({ status, q: search, ...more }).filter(
-      (entry): entry is [string, string] => Boolean(entry[1]),
-    )
-    return query.length > 0 ? `${path}?${new URLSearchParams(query)}` : path
-  }
+  const at = (more: Record<string, string | null>, path = here) =>
+    path + queryOf({ status, q: search, ...more })
   const empty = mails.length === 0 && !search && !status && atStart
   return (
     <Screen dialog={useOutlet()}>

@@ -12,6 +12,7 @@ import { listInvitations } from '~/features/users/list-invitations.server'
 import { displayName, roleNames, userMessages as say } from '~/messages/users'
 import { screen } from '~/routes/http/handle.server'
 import { placeIn } from '~/routes/http/place'
+import { queryOf } from '~/routes/http/query'
 import { filtersIn, UserTabs } from './filters'
 
 const here = '/admin/users/invitations'
@@ -57,11 +58,7 @@ export default function Invitations() {
         ) : (
           <EmptyState title={say.invitationsNone}>{say.invitationsLead}</EmptyState>
         )}
-        <TurnPages
-          newer={newer}
-          older={older}
-          at={(cursor) => `${here}?${new URLSearchParams(cursor)}`}
-        />
+        <TurnPages newer={newer} older={older} at={(cursor) => here + queryOf(cursor)} />
       </DashboardShell>
     </Screen>
   )
