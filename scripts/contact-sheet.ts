@@ -27,7 +27,7 @@ const { values: options, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
     category: { type: 'string' },
     brand: { type: 'string', default: 'product' },
-    out: { type: 'string', default: '/tmp/sheets' },
+    out: { type: 'string', default: 'test-results/sheets' },
     /** One variant at full size, such as `left-dark`. */
     large: { type: 'string' },
     svg: { type: 'boolean', default: false },

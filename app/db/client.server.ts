@@ -5,7 +5,7 @@ import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { env } from '~/platform/env.server'
 import * as schema from './schema'
 
-export type Db = BetterSQLite3Database<typeof schema>
+type Db = BetterSQLite3Database<typeof schema>
 
 /**
  * Opens a connection with the settings that every connection needs. `synchronous=FULL`: an

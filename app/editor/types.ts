@@ -32,7 +32,7 @@ export type SectionState = Look & {
 export type Place = { pageId: string; order: string }
 
 /** What a page does with a slot, and the page's own (custom) header or footer, if it has one. */
-export type SlotState = { mode: SlotMode; section: SectionState | null }
+type SlotState = { mode: SlotMode; section: SectionState | null }
 
 /** One change of a page. It carries what was before, so that it can be inverted without looking. */
 export type PageOp =

@@ -22,20 +22,13 @@ export type BrandLogo = { dataUri: string; width: number; height: number }
 /** The words of a panel. Any JSON-like object: it is merged with a project's own words. */
 export type PanelContent = object
 
-/** Same shape as the content, everything optional. Lists are replaced as a whole. */
-export type ContentOverride<C> = C extends string | number | boolean | null
-  ? C
-  : C extends readonly (infer Item)[]
-    ? readonly Item[]
-    : { [K in keyof C]?: ContentOverride<C[K]> }
-
 export type PanelProps<C extends PanelContent = PanelContent> = {
   t: Theme
   o: Orientation
   content: C
 }
 
-export type ColumnCount = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+type ColumnCount = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 export type PanelDefinition<C extends PanelContent = PanelContent> = {
   /** Kebab case, unique, starts with the category: `hero-scene`. */

@@ -2,7 +2,7 @@ import { type Actor, holds, isAdmin, isStaff } from './vocabulary'
 
 /** The rows of the dashboard menu. Pure; one line for each screen that exists. */
 
-export type MenuIcon =
+type MenuIcon =
   | 'users'
   | 'folder'
   | 'folder-open'

@@ -9,10 +9,7 @@ import {
 } from './vocabulary'
 
 /** What the rules about a person look at. */
-export type Standing = { id: string; role: Role; organization: boolean } & Record<
-  ManageFlag,
-  boolean
->
+type Standing = { id: string; role: Role; organization: boolean } & Record<ManageFlag, boolean>
 
 /** See, invite, create and edit people at all. */
 export const canManageUsers = (actor: Actor): boolean => holds(actor, 'manageUsers')

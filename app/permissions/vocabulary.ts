@@ -33,7 +33,6 @@ export type NotificationType = (typeof notificationTypes)[number]
 
 /** From lowest to highest. */
 export const priorities = ['low', 'medium', 'high'] as const
-export type Priority = (typeof priorities)[number]
 
 /** Somebody signed in, as far as access is concerned. */
 export type Member = {

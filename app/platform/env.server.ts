@@ -4,10 +4,6 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { serverMessages } from '~/messages/server'
 
-/** A line such as `RESEND_API_KEY=` sets nothing. */
-const unlessEmpty = <T extends z.ZodType>(type: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), type.optional())
-
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -31,22 +27,23 @@ const schema = z.object({
   /** Another server with Turnstile's script and its siteverify. */
   TURNSTILE_BASE_URL: z.url().default('https://challenges.cloudflare.com'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  RESEND_API_KEY: unlessEmpty(z.string()),
-  RESEND_BASE_URL: unlessEmpty(z.url({ protocol: /^https?$/ })),
-  MAIL_FROM: unlessEmpty(
-    z
-      .string()
-      .regex(
-        /^([^\p{Cc}<>@]+ <[^\p{Cc}\s<>@]+@[^\p{Cc}\s<>@]+>|[^\p{Cc}\s<>@]+@[^\p{Cc}\s<>@]+)$/u,
-        'must be an address: mail@example.com or Name <mail@example.com>',
-      ),
-  ),
+  RESEND_API_KEY: z.string().optional(),
+  RESEND_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^\p{Cc}<>@]+ <[^\p{Cc}\s<>@]+@[^\p{Cc}\s<>@]+>|[^\p{Cc}\s<>@]+@[^\p{Cc}\s<>@]+)$/u,
+      'must be an address: mail@example.com or Name <mail@example.com>',
+    )
+    .optional(),
   /** `off`: this process leaves the jobs, such as sending mail, to another one. */
   JOBS: z.enum(['on', 'off']).default('on'),
 })
 
 function load() {
-  const parsed = schema.safeParse(process.env)
+  // A line such as `RESEND_API_KEY=` sets nothing.
+  const given = Object.entries(process.env).filter(([, value]) => value !== '')
+  const parsed = schema.safeParse(Object.fromEntries(given))
   if (!parsed.success) {
     const faults = parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`)
     throw new Error(serverMessages.badEnvironment(faults))

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 
 type Element = { tag: string; props: Record<string, unknown>; children: Markup[] }
-export type Markup = string | Element
+type Markup = string | Element
 
 const names: Record<string, string> = {
   class: 'className',

@@ -41,7 +41,7 @@ export const pages: Measure = async ({ url, browser }) => {
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
 /** How much of a page moved on its own since it was opened (CLS). */
-export const layoutShift = (tab: Page) =>
+const layoutShift = (tab: Page) =>
   tab.evaluate(
     () =>
       new Promise<number>((resolve) => {

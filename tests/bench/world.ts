@@ -4,7 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { findPanel, panels } from '~/panels/library'
 
 /** Body panels, spread over the categories. */
-export const bodyPanels = panels.filter(({ category }) => !['header', 'footer'].includes(category))
+const bodyPanels = panels.filter(({ category }) => !['header', 'footer'].includes(category))
 
 /** `count` different panels, as far apart in the library as they can be. */
 export const samplePanels = (count: number) =>

@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { becomeAdmin, outboxJourneys, refusedMail } from '#tests/fixtures/outbox-journeys'
+import { signUpAsAdmin } from '#tests/fixtures/browser'
+import { outboxJourneys, refusedMail } from '#tests/fixtures/outbox-journeys'
 
 outboxJourneys()
 
 test('the outbox has no accessibility faults', async ({ page }) => {
-  await becomeAdmin(page)
+  await signUpAsAdmin(page)
   const to = refusedMail()
   const check = async () => {
     const { violations } = await new AxeBuilder({ page }).analyze()

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '#tests/fixtures/editor-journeys'
-import { signUpAsAdmin, usersJourneys } from '#tests/fixtures/users-journeys'
+import { openUsersAsAdmin, usersJourneys } from '#tests/fixtures/users-journeys'
 
 usersJourneys()
 
 test('the screens of the users administration have no accessibility faults', async ({ page }) => {
-  await signUpAsAdmin(page)
+  await openUsersAsAdmin(page)
   for (const path of ['', '/invite', '/new', '/bulk-invite', '/invitations']) {
     await page.goto(`/admin/users${path}`)
     await page.waitForTimeout(400)
@@ -18,7 +18,7 @@ test('the screens of the users administration have no accessibility faults', asy
 })
 
 test('a narrow window shows the list without sideways scrolling', async ({ page }) => {
-  await signUpAsAdmin(page)
+  await openUsersAsAdmin(page)
   for (const width of [360, 390, 800, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

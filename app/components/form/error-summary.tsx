@@ -3,7 +3,7 @@ import { shell } from '~/messages/shell'
 import { Icon } from '../ui/icon'
 import { fieldId } from './field'
 
-export type FieldError = { name: string; label: string; error: string; id?: string }
+type FieldError = { name: string; label: string; error: string; id?: string }
 
 /** What has to be looked at again, on top of a long form, with links to the fields. */
 export function ErrorSummary({

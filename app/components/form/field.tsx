@@ -23,7 +23,7 @@ export type FieldProps = {
 }
 
 /** The part of conform's field metadata that the fields use. */
-export type FieldMeta = {
+type FieldMeta = {
   name: string
   id?: string
   initialValue?: unknown

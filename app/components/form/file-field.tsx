@@ -7,7 +7,7 @@ import { SafeImage } from '../ui/safe-image'
 import { uploadsWanted } from '../ui/uploads-wanted'
 import { FieldNotes, type FieldProps, useField } from './field'
 
-export type StoredFile = {
+type StoredFile = {
   name: string
   /** Bytes; absent when it is not known. */
   size?: number

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 
 /** The mark alone: three staggered panels. */
-export function Mark({ size = 24 }: { size?: number }) {
+function Mark({ size = 24 }: { size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <rect width="24" height="24" rx="6" className="fill-primary" />

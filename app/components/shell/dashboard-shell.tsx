@@ -8,7 +8,7 @@ import { Tour } from './tour'
 import { UserMenu } from './user-menu'
 import { useViewer, type ViewerSummary } from './viewer'
 
-export type Crumb = { label: string; to?: string }
+type Crumb = { label: string; to?: string }
 
 /**
  * The frame of every screen behind the sign-in: menu 250, bar 48, content. On a phone the menu is

@@ -33,3 +33,23 @@ export function Pager({
     </nav>
   )
 }
+
+/**
+ * The way on in a list that turns both ways.
+ *
+ * @param at the list's address with the cursor of a neighbour
+ */
+export const TurnPages = ({
+  newer,
+  older,
+  at,
+}: {
+  newer: string | null
+  older: string | null
+  at: (cursor: Record<string, string>) => string
+}) => (
+  <Pager
+    {...(newer && { previous: at({ before: newer }) })}
+    {...(older && { next: at({ after: older }) })}
+  />
+)

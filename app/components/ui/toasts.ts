@@ -7,7 +7,7 @@ export type Toast = {
 }
 
 /** Hands `toast` to the page's Toaster. Only in the browser. */
-export type Listener = (toast: Toast) => void
+type Listener = (toast: Toast) => void
 const listeners = new Set<Listener>()
 
 /** Shows a message; nothing happens where no Toaster listens. */

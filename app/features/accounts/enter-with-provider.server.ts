@@ -14,7 +14,7 @@ import { startSession } from './start-session.server'
 import { issueToken } from './tokens.server'
 
 /** Somebody is in, or one more question stands between: its code leads to `/auth/finish`. */
-export type ProviderResult = { signedIn: SignedIn } | { unfinished: string }
+type ProviderResult = { signedIn: SignedIn } | { unfinished: string }
 
 /**
  * Signs in who a provider vouches for. Known: their account. Unknown: a new account, or the account

@@ -13,7 +13,7 @@ import type { Origin, SignedIn } from './sign-in.server'
 import { findToken, takeToken } from './tokens.server'
 
 /** What is missing before somebody is in: their e-mail, or the password of the account it names. */
-export type Unfinished = Pick<ProviderProfile, 'provider' | 'email' | 'fullName'>
+type Unfinished = Pick<ProviderProfile, 'provider' | 'email' | 'fullName'>
 
 /** The unfinished sign-in behind a code. @throws Fault `social-link` (400) */
 export function unfinishedSignIn(code: string): Unfinished {

@@ -4,7 +4,7 @@ import { tokens } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { newToken, tokenHash } from '~/platform/ids.server'
 
-export type Token = typeof tokens.$inferSelect
+type Token = typeof tokens.$inferSelect
 type Kind = Token['kind']
 
 const hour = 60 * 60 * 1000

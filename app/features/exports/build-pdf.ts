@@ -12,7 +12,7 @@ export type PdfImage = {
   width: number
   height: number
 }
-export type PdfPage = { title: string; depth: number; images: PdfImage[] }
+type PdfPage = { title: string; depth: number; images: PdfImage[] }
 
 /** Size on the page in points: wider images shrink to the page's width, in proportion. */
 export function fitImage({ width, height }: { width: number; height: number }) {

@@ -9,7 +9,7 @@ import { type ExportKind, isPdf } from './kinds'
 export type ExportedSection = Pick<Section, 'id' | 'panelId' | 'orientation' | 'color'> & {
   panelName: string
 }
-export type ExportedPage = { id: string; name: string; depth: number; sections: ExportedSection[] }
+type ExportedPage = { id: string; name: string; depth: number; sections: ExportedSection[] }
 export type ExportDocument = { name: string; brand: BrandRow; pages: ExportedPage[] }
 
 export type ExportTarget = {

@@ -1,7 +1,7 @@
 import { PDFDict, type PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef } from 'pdf-lib'
 
 /** A bookmark: its title, the page it leads to, and how deep it is nested (0 = top). */
-export type Bookmark = { title: string; page: PDFRef; depth: number }
+type Bookmark = { title: string; page: PDFRef; depth: number }
 
 type Node = Bookmark & { ref: PDFRef; children: Node[] }
 

@@ -5,7 +5,7 @@ import { editableProject } from '~/features/projects/project-access.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { notFound } from '~/platform/faults'
 
-export type Export = typeof exportsTable.$inferSelect
+type Export = typeof exportsTable.$inferSelect
 
 /** A download of a project. @throws Fault 404 when it is gone or the person may not have it */
 export function readExport(actor: Actor, projectId: string, id: string): Export {

@@ -2,7 +2,7 @@ import { logHistory } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { newId } from '~/platform/ids.server'
 
-export type HistoryEntry = {
+type HistoryEntry = {
   /** Table of the object. */
   collection: string
   document: string

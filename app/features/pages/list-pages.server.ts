@@ -4,7 +4,7 @@ import type { Page } from '~/features/sections/ground.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { findPages } from './find-pages.server'
 
-export type PageList = {
+type PageList = {
   /** Top-level pages by order, children nested. Always the whole tree. */
   tree: PageNode<Page>[]
   /** What the list shows, parents before children; with a search only the pages found. */

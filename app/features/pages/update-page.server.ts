@@ -14,7 +14,7 @@ import { findPages } from './find-pages.server'
 import { refuseAccountFeatures } from './guest-limits.server'
 import { makeHome } from './make-home.server'
 
-export type PageUpdate = {
+type PageUpdate = {
   projectId: string
   pageId: string
   name: string

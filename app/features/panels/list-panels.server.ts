@@ -25,9 +25,9 @@ export type OfferedPanel = {
   heights: number[]
 }
 
-export type PanelGroup = { id: string; name: string; panels: OfferedPanel[] }
+type PanelGroup = { id: string; name: string; panels: OfferedPanel[] }
 
-export type PanelOffer = {
+type PanelOffer = {
   /** Every category with a panel for this place, and how many of its panels match. */
   categories: { id: string; name: string; count: number }[]
   groups: PanelGroup[]

@@ -28,7 +28,7 @@ export const prunePictures = () => cache.prune(cacheLimit)
 export type Variant = { panelId: string; orientation: Orientation; color: PanelColor }
 
 /** A variant that can be drawn, with its size in pixels. */
-export type PictureSource = Variant & {
+type PictureSource = Variant & {
   revision: string
   width: number
   height: number

@@ -12,7 +12,7 @@ import type { ProjectAccess } from './open-project.server'
 import type { Project } from './project-access.server'
 
 /** What the editor shows of a panel that stands on the page. */
-export type PanelFacts = {
+type PanelFacts = {
   name: string
   revision: string
   /** Of the nine variants at a width of 1440; see `panelHeights`. */

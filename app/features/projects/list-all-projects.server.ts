@@ -1,15 +1,14 @@
 import { sqlite } from '~/db/client.server'
+import { cursorOf, pageSize, readCursor } from '~/features/lists/pages.server'
+import { isIndexed, phrase, searchText } from '~/features/lists/search.server'
 import { canSeeAllProjects } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { forbidden } from '~/platform/faults'
-import { cursorOf, readCursor } from './cursor.server'
-import { searchText } from './search.server'
 
-const pageSize = 20
 /** A search looks at so many hits at most before it gives a page. */
 const candidates = 1_000
 
-export type ListedProject = {
+type ListedProject = {
   id: string
   name: string
   /** Null for a guest's project. */
@@ -46,9 +45,9 @@ export function listAllProjects(
   const [rows, cursor] =
     text === ''
       ? everything(since, after)
-      : [...text].length < 3
-        ? beginningWith(text, since, after)
-        : containing(text, since, after)
+      : isIndexed(text)
+        ? containing(text, since, after)
+        : beginningWith(text, since, after)
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
   return {
     projects: rows.slice(0, pageSize).map(({ rowNumber: _, ...project }) => project),
@@ -63,16 +62,16 @@ const read = (sql: string, ...values: (string | number)[]) =>
   sqlite.prepare<(string | number)[], Row>(sql).all(...values, pageSize + 1)
 
 function everything(since: number, after: string | undefined): Found {
-  const place = readCursor(after) ?? { at: Number.MAX_SAFE_INTEGER, id: '' }
+  const [at, id] = readCursor(after ?? '') ?? [Number.MAX_SAFE_INTEGER, '']
   const rows = read(
     `select ${columns} from projects p left join users u on u.id = p.owner_id
      where p.template = 0 and p.created_at >= ? and (p.created_at, p.id) < (?, ?)
      order by p.created_at desc, p.id desc limit ?`,
     since,
-    place.at,
-    place.id,
+    at,
+    id,
   )
-  return [rows, ({ createdAt, id }) => cursorOf({ at: createdAt, id })]
+  return [rows, ({ createdAt, id }) => cursorOf(createdAt, id)]
 }
 
 /** Rows are numbered as they are made: the newest have the highest numbers. */
@@ -85,7 +84,7 @@ function containing(text: string, since: number, after: string | undefined): Fou
      join projects p on p.row_number = hit.rowid left join users u on u.id = p.owner_id
      where p.template = 0 and p.created_at >= ?
      order by hit.rowid desc limit ?`,
-    `"${text.replaceAll('"', '""')}"`,
+    phrase(text),
     below,
     since,
   )

@@ -6,7 +6,7 @@ import type { Member } from '~/permissions/vocabulary'
 /** Projects in a folder are counted up to here; the number after it means more. */
 const countedProjects = 99
 
-export type OwnFolder = { id: string; name: string; projects: number }
+type OwnFolder = { id: string; name: string; projects: number }
 
 /** One's own folders, newest first, each with the number of its projects. */
 export function listOwnFolders(actor: Member): OwnFolder[] {

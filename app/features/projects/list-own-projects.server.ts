@@ -1,11 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { projects } from '~/db/schema'
+import { readFrom, startOf } from '~/features/lists/pages.server'
+import { searchText } from '~/features/lists/search.server'
 import type { PanelPicture } from '~/panels/url'
 import type { Member } from '~/permissions/vocabulary'
-import { after as comingAfter, newestFirst } from './cursor.server'
+import { nameContains } from './name-contains.server'
 import { cardColumns, pageOfCards } from './project-cards.server'
-import { nameContains, searchText } from './search.server'
 
 export type ProjectCard = {
   id: string
@@ -31,11 +32,15 @@ export function listOwnProjects(
   { folderId, search, after }: Question = {},
 ): { projects: ProjectCard[]; next: string | null } {
   const text = searchText(search)
+  const { beyond, order } = readFrom(startOf(after ? { after } : null), [
+    projects.createdAt,
+    projects.id,
+  ])
   const where = [
     eq(projects.ownerId, actor.id),
     eq(projects.template, false),
     text ? nameContains(text) : undefined,
-    comingAfter(after, projects.createdAt, projects.id),
+    beyond,
   ]
   if (folderId) where.push(eq(projects.folderId, folderId))
   else if (folderId === null || !text) where.push(isNull(projects.folderId))
@@ -44,7 +49,7 @@ export function listOwnProjects(
       .select({ ...cardColumns, at: projects.createdAt })
       .from(projects)
       .where(and(...where))
-      .orderBy(...newestFirst(projects.createdAt, projects.id))
+      .orderBy(...order)
       .limit(most)
       .all(),
   )

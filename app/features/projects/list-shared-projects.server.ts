@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { collaborators, projects, users } from '~/db/schema'
+import { readFrom, startOf } from '~/features/lists/pages.server'
+import { searchText } from '~/features/lists/search.server'
 import type { Member } from '~/permissions/vocabulary'
-import { after as comingAfter, newestFirst } from './cursor.server'
+import { nameContains } from './name-contains.server'
 import { cardColumns, pageOfCards } from './project-cards.server'
-import { nameContains, searchText } from './search.server'
 
 /** The projects of others that somebody works on as an active collaborator, last joined first. */
 export function listSharedProjects(
@@ -12,6 +13,10 @@ export function listSharedProjects(
   { search, after }: { search?: string; after?: string } = {},
 ) {
   const text = searchText(search)
+  const { beyond, order } = readFrom(startOf(after ? { after } : null), [
+    collaborators.createdAt,
+    collaborators.id,
+  ])
   return pageOfCards((most) =>
     db
       .select({
@@ -28,10 +33,10 @@ export function listSharedProjects(
           eq(collaborators.userId, actor.id),
           eq(collaborators.status, 'active'),
           text ? nameContains(text) : undefined,
-          comingAfter(after, collaborators.createdAt, collaborators.id),
+          beyond,
         ),
       )
-      .orderBy(...newestFirst(collaborators.createdAt, collaborators.id))
+      .orderBy(...order)
       .limit(most)
       .all(),
   )

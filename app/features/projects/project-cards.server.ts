@@ -1,6 +1,6 @@
 import { projects } from '~/db/schema'
+import { cursorOf } from '~/features/lists/pages.server'
 import type { PanelPicture } from '~/panels/url'
-import { cursorOf } from './cursor.server'
 import { projectCovers } from './project-cover.server'
 
 const projectsPerPage = 15
@@ -30,6 +30,6 @@ export function pageOfCards<Row extends { id: string; at: number; key?: string }
   const last = rows.length > projectsPerPage ? shown.at(-1) : undefined
   return {
     projects: shown.map((row) => ({ ...row, cover: covers.get(row.id) ?? null })),
-    next: last ? cursorOf({ at: last.at, id: last.key ?? last.id }) : null,
+    next: last ? cursorOf(last.at, last.key ?? last.id) : null,
   }
 }

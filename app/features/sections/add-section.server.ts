@@ -10,7 +10,7 @@ import type { Ground } from './ground.server'
 import { keyAfter, keyAtEnd, keyAtStart } from './neighbours.server'
 import { countUse, offeredPanel } from './offered-panel.server'
 
-export type NewSection = PageAddress & {
+type NewSection = PageAddress & {
   panelId: string
   orientation: Orientation
   color: PanelColor

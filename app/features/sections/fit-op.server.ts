@@ -7,7 +7,7 @@ import type { Ground } from './ground.server'
 import { freeKey } from './neighbours.server'
 
 /** Why an operation of the past cannot be carried out now. */
-export type Misfit = 'changed' | 'elsewhere' | 'section-gone' | 'page-gone' | 'panel-gone'
+type Misfit = 'changed' | 'elsewhere' | 'section-gone' | 'page-gone' | 'panel-gone'
 
 /**
  * An operation of the past as it would be carried out now: what was before is read anew, and an

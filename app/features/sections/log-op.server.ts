@@ -37,7 +37,7 @@ const append = prepared(() =>
     .prepare(),
 )
 
-export type LogEntry = {
+type LogEntry = {
   pageId: string
   /** See `actorKey`. */
   actor: string

@@ -18,7 +18,7 @@ import {
 } from './neighbours.server'
 import type { SectionAddress } from './update-look.server'
 
-export type MoveTo =
+type MoveTo =
   | 'up'
   | 'down'
   | 'top'

@@ -13,13 +13,13 @@ export type SectionView = Section & {
 }
 
 /** What a page shows, top to bottom. */
-export type ShownPage = {
+type ShownPage = {
   header: SectionView | null
   body: SectionView[]
   footer: SectionView | null
 }
 
-export type PageView = ShownPage & {
+type PageView = ShownPage & {
   page: Page
   /** The project's global ones, whether this page shows them or not. */
   global: Record<Slot, SectionView | null>

@@ -1,18 +1,25 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requestPackages, userInvites, users } from '~/db/schema'
+import {
+  cursorOf,
+  type Place,
+  pageSize,
+  readFrom,
+  startOf,
+  turnedPage,
+} from '~/features/lists/pages.server'
 import { grantableRoles } from '~/permissions/users'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireInvitation } from './find-invitation.server'
 import { requireManager } from './manager.server'
-import { cursorOf, type Place, pageSize, readCursor, turnedPage } from './pages'
 
 /** One page of the open and expired invitations, the newest first. @throws Fault 403 */
 export function listInvitations(actor: Actor, place: Place) {
   const roles = grantableRoles(requireManager(db, actor))
-  const cursor = readCursor(place)
-  const order = cursor?.back ? sql`asc` : sql`desc`
+  const start = startOf(place)
   const { created, id } = userInvites
+  const { beyond, order } = readFrom(start, [created, id])
   const rows = db
     .select({
       id,
@@ -26,17 +33,11 @@ export function listInvitations(actor: Actor, place: Place) {
     .from(userInvites)
     .leftJoin(requestPackages, eq(requestPackages.id, userInvites.packageId))
     .leftJoin(users, eq(users.id, userInvites.invitedBy))
-    .where(
-      cursor
-        ? sql`(${created}, ${id}) ${cursor.back ? sql`>` : sql`<`} (${cursor.at}, ${cursor.id})`
-        : sql`${created} >= 0`,
-    )
-    .orderBy(
-      ...(cursor ? [sql`${created} ${order}`, sql`${id} ${order}`] : [desc(created), desc(id)]),
-    )
+    .where(beyond)
+    .orderBy(...order)
     .limit(pageSize + 1)
     .all()
-  const { page, ...ways } = turnedPage(rows, cursor, (row) => cursorOf(row.created, row.id))
+  const { page, ...ways } = turnedPage(rows, start, (row) => cursorOf(row.created, row.id))
   const now = Date.now()
   return {
     invitations: page.map(({ expiresAt, ...row }) => ({

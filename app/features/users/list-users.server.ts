@@ -1,12 +1,20 @@
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requestPackages, userPackages, users } from '~/db/schema'
+import {
+  cursorOf,
+  type Place,
+  pageSize,
+  readFrom,
+  startOf,
+  turnedPage,
+} from '~/features/lists/pages.server'
+import { isIndexed, phrase, searchText } from '~/features/lists/search.server'
 import { canEditUser } from '~/permissions/users'
 import { type Actor, manageFlags, type Role } from '~/permissions/vocabulary'
 import { requireManager } from './manager.server'
-import { type Cursor, cursorOf, type Place, pageSize, readCursor, turnedPage } from './pages'
 
-export type UserQuestion = {
+type UserQuestion = {
   /** Part of a name or e-mail. */
   search?: string
   kind?: Role | 'employee' | null
@@ -24,16 +32,16 @@ const endOfTime = 8.64e15
 /** One page of the users, newest first. @throws Fault 403 for who may not manage users */
 export function listUsers(actor: Actor, question: UserQuestion) {
   const manager = requireManager(db, actor)
-  const cursor = readCursor(question.place ?? null)
-  const order = cursor?.back ? sql`asc` : sql`desc`
+  const start = startOf(question.place ?? null)
+  const { beyond, order } = readFrom(start, [users.createdAt, users.id])
   const rows = db
     .select()
     .from(users)
-    .where(and(created(question), ofKind(question.kind), matches(question.search), beyond(cursor)))
-    .orderBy(sql`${users.createdAt} ${order}`, sql`${users.id} ${order}`)
+    .where(and(created(question), ofKind(question.kind), matches(question.search), beyond))
+    .orderBy(...order)
     .limit(pageSize + 1)
     .all()
-  const { page, ...ways } = turnedPage(rows, cursor, (row) => cursorOf(row.createdAt, row.id))
+  const { page, ...ways } = turnedPage(rows, start, (row) => cursorOf(row.createdAt, row.id))
   const packages = packageNames(page.map(({ id }) => id))
   return {
     users: page.map((user) => ({
@@ -64,23 +72,13 @@ function ofKind(kind: UserQuestion['kind']): SQL | undefined {
   return kind === 'employee' ? eq(users.organization, true) : eq(users.role, kind)
 }
 
-function beyond(cursor: Cursor | null): SQL | undefined {
-  if (!cursor) return undefined
-  const past = cursor.back ? sql`>` : sql`<`
-  return sql`(${users.createdAt}, ${users.id}) ${past} (${cursor.at}, ${cursor.id})`
-}
-
 /** Three letters or more stand anywhere; fewer are the beginning of a name or an e-mail. */
-function matches(search = ''): SQL | undefined {
-  const text = search
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, 100)
+function matches(search?: string): SQL | undefined {
+  const text = searchText(search)
   if (!text) return undefined
-  if ([...text].length >= 3) {
-    const phrase = `"${text.replaceAll('"', '""')}"`
+  if (isIndexed(text)) {
     return sql`${users.rowNumber} in (select rowid from users_search
-      where users_search match ${phrase} order by rowid desc limit ${candidates})`
+      where users_search match ${phrase(text)} order by rowid desc limit ${candidates})`
   }
   const [first, last] = [text.toLowerCase(), `${text.toLowerCase()}\u{10ffff}`]
   return sql`${users.rowNumber} in (

@@ -1,6 +1,6 @@
 /** A colour as lightness 0–1, chroma 0–0.4 and hue in degrees. Equal steps look equal. */
 export type Lch = { l: number; c: number; h: number }
-export type Rgb = [number, number, number]
+type Rgb = [number, number, number]
 
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
 const toGamma = (v: number) => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055)

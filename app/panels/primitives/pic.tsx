@@ -1,7 +1,7 @@
 import { type Picture, withoutBlur } from '../pictures'
 import type { Place } from './box'
 
-export type PicProps = {
+type PicProps = {
   picture: Picture
   width: number
   height: number

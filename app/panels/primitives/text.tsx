@@ -19,7 +19,7 @@ const sizes = {
 
 export type TextSize = keyof typeof sizes
 
-export type TextProps = {
+type TextProps = {
   children: ReactNode
   size?: TextSize
   color: string

@@ -1,7 +1,7 @@
 import type { Folder } from './folders'
 
 /** What is known of a stored file. `tag` changes when the content does. */
-export type FileFacts = { size: number; modifiedAt: number; tag: string }
+type FileFacts = { size: number; modifiedAt: number; tag: string }
 
 /** Bytes from `start` to `end`, both included. */
 export type ByteRange = { start: number; end: number }

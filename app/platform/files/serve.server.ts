@@ -3,7 +3,7 @@ import { contentType, type Folder } from './folders'
 import { contentDisposition, svgPolicy } from './headers'
 import { parseRange } from './range'
 
-export type Serving = {
+type Serving = {
   folder: Folder
   name: string
   /** Shown to the person who saves it. Given: a download; else shown in place. */

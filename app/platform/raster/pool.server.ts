@@ -8,7 +8,7 @@ type Task<Job, Result> = {
 }
 type Answer<Result> = { result: Result } | { error: string }
 
-export type PoolOptions = {
+type PoolOptions = {
   size: number
   /** Milliseconds a job may take before its worker is ended. */
   timeout: number

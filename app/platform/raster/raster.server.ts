@@ -8,7 +8,7 @@ sharp.cache({ memory: 32, files: 0, items: 20 })
 const limited = limiter(2)
 
 export type RasterForm = 'jpeg' | 'png' | 'webp'
-export type RasterSize = {
+type RasterSize = {
   /** Width of the SVG itself, in pixels. */
   from: number
   /** Width of the picture, in pixels; the height follows. */

@@ -1,7 +1,7 @@
 import { readSvg } from './clean-svg'
 import { type SvgElement, serialise, walk } from './tree'
 
-export type SvgBrand = {
+type SvgBrand = {
   /** `#rrggbb` */
   primary: string
   secondary: string

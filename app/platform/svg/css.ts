@@ -26,7 +26,7 @@ export function checkValue(value: string): string[] {
   return ids
 }
 
-export type Declarations = { text: string; refers: string[]; filtered: boolean }
+type Declarations = { text: string; refers: string[]; filtered: boolean }
 
 /** Keeps the known properties of `a: b; c: d`. @throws SvgRefused like `checkValue` */
 export function cleanDeclarations(css: string): Declarations {

@@ -9,13 +9,13 @@ import { decodeXml, type PictureType, sniffPicture } from './sniff'
 
 /** Longest side of the variants, in pixels. */
 const variantSides = { thumb: 160, medium: 480, large: 1200 } as const
-export type PictureVariant = keyof typeof variantSides
+type PictureVariant = keyof typeof variantSides
 
 /** The file name of a picture's variant. */
 export const variantName = (variant: PictureVariant, name: string) => `${variant}_${name}`
 const variants = Object.keys(variantSides) as PictureVariant[]
 
-export type PictureRules = {
+type PictureRules = {
   /** The form field that messages stand beside. */
   field: string
   accept: readonly PictureType[]
@@ -38,7 +38,7 @@ const photoRules: PictureRules = {
 /** Pixels that are unpacked at most: a small file can hold billions. */
 const pixelLimit = 40_000_000
 
-export type CheckedPicture =
+type CheckedPicture =
   | ({ type: 'svg' } & CleanSvg)
   | { type: 'png' | 'jpeg'; bytes: Buffer; width: number; height: number }
 

@@ -60,10 +60,7 @@ export default function ChoosePassword() {
         <Form method="post" className="form" noValidate>
           <FormError>{formError}</FormError>
           <input type="hidden" name="code" value={code} />
-          <NewPasswordFields
-            field={field}
-            labels={{ password: 'New password', confirmPassword: 'Confirm new password' }}
-          />
+          <NewPasswordFields field={field} />
           <SubmitButton wide>Save password</SubmitButton>
         </Form>
       )}

@@ -6,7 +6,7 @@ import { notificationLabels } from '~/messages/notifications'
 import type { NotificationType } from '~/permissions/vocabulary'
 import { SettingsSection } from './settings-section'
 
-export type MailChoice = { type: NotificationType; wanted: boolean }
+type MailChoice = { type: NotificationType; wanted: boolean }
 
 /** Which notifications also come by email. */
 export function MailsSection({ choices }: { choices: readonly MailChoice[] }) {

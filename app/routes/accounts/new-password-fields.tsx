@@ -2,13 +2,17 @@ import type { formState } from '~/components/form/form-state'
 import { PasswordField } from '~/components/form/password-field'
 import { accountMessages as say } from '~/messages/accounts'
 
+/** How the fields are called; their errors are announced by the same names. */
+export const newPasswordLabels = {
+  password: 'New password',
+  confirmPassword: say.confirmNewPassword,
+}
+
 /** A new password and its repeat. */
 export function NewPasswordFields({
   field,
-  labels,
-}: Pick<ReturnType<typeof formState>, 'field'> & {
-  labels: { password: string; confirmPassword: string }
-}) {
+  labels = newPasswordLabels,
+}: Pick<ReturnType<typeof formState>, 'field'> & { labels?: typeof newPasswordLabels }) {
   return (
     <>
       <PasswordField

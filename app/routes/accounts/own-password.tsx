@@ -48,10 +48,7 @@ export default function OwnPassword() {
         <FormError>{formError}</FormError>
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
         <input type="hidden" name="username" value={email} autoComplete="username" />
-        <NewPasswordFields
-          field={field}
-          labels={{ password: 'New password', confirmPassword: 'Confirm new password' }}
-        />
+        <NewPasswordFields field={field} />
         <SubmitButton wide>Save password</SubmitButton>
       </Form>
       <Form method="post" action="/signout">

@@ -3,7 +3,7 @@ import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
 import { PasswordField } from '~/components/form/password-field'
 import { SubmitButton } from '~/components/form/submit-button'
-import { NewPasswordFields } from './new-password-fields'
+import { NewPasswordFields, newPasswordLabels } from './new-password-fields'
 import { PasswordLinkForm } from './password-link-form'
 import { SettingsSection } from './settings-section'
 import { useResetWhenSaved } from './use-reset-when-saved'
@@ -12,8 +12,7 @@ import { useSettingsAnswer } from './use-settings-answer'
 const scope = 'password'
 const labels = {
   currentPassword: 'Current password',
-  password: 'New password',
-  confirmPassword: 'Confirm new password',
+  ...newPasswordLabels,
 }
 
 /** Another password; or a first one, for whoever signs in through `providers` only. */

@@ -111,10 +111,7 @@ function ChooseForm({ code, problem }: { code: string; problem: string | null })
       <p className="text-n600">{say.newPasswordLead}</p>
       <FormError>{formError}</FormError>
       <input type="hidden" name="code" value={code} />
-      <NewPasswordFields
-        field={field}
-        labels={{ password: 'New password', confirmPassword: 'Confirm new password' }}
-      />
+      <NewPasswordFields field={field} />
       <SubmitButton wide>Save password</SubmitButton>
     </Form>
   )

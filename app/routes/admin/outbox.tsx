@@ -3,15 +3,17 @@ import { SearchField } from '~/components/form/search-field'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { EmptyState } from '~/components/ui/empty-state'
 import { Notice } from '~/components/ui/notice'
-import { Pager } from '~/components/ui/pager'
+import { TurnPages } from '~/components/ui/pager'
 import { Screen } from '~/components/ui/screen'
 import { type Column, Table } from '~/components/ui/table'
 import { Tabs } from '~/components/ui/tabs'
 import { Time } from '~/components/ui/time'
-import { listMail, type MailStatus, type Place } from '~/features/mail/list-mail.server'
+import { listMail, type MailStatus } from '~/features/mail/list-mail.server'
 import { outboxMessages as say } from '~/messages/outbox'
 import { sender } from '~/platform/mail/sender.server'
 import { screen } from '~/routes/http/handle.server'
+import { placeIn } from '~/routes/http/place'
+import { queryOf } from '~/routes/http/query'
 import { MailState, stateNames } from './mail-state'
 
 const here = '/admin/outbox'
@@ -25,22 +27,12 @@ export const loader = screen(here, ({ actor, url: { searchParams } }) => {
   return { search, status, atStart: place === null, hasSender: sender !== null, ...list }
 })
 
-function placeIn(query: URLSearchParams): Place {
-  const [after, before] = [query.get('after'), query.get('before')]
-  if (after !== null) return { after }
-  return before === null ? null : { before }
-}
-
 export const meta = () => [{ title: 'Outbox · Panelry' }]
 
 export default function Outbox() {
   const { mails, search, status, atStart, hasSender, newer, older } = useLoaderData<typeof loader>()
-  const at = (more: Record<string, string | null>, path = here) => {
-    const query = Object.entries({ status, q: search, ...more }).filter(
-      (entry): entry is [string, string] => Boolean(entry[1]),
-    )
-    return query.length > 0 ? `${path}?${new URLSearchParams(query)}` : path
-  }
+  const at = (more: Record<string, string | null>, path = here) =>
+    path + queryOf({ status, q: search, ...more })
   const empty = mails.length === 0 && !search && !status && atStart
   return (
     <Screen dialog={useOutlet()}>
@@ -95,12 +87,7 @@ export default function Outbox() {
                 </Link>
               </p>
             )}
-            {(newer || older) && (
-              <Pager
-                {...(newer && { previous: at({ before: newer }) })}
-                {...(older && { next: at({ after: older }) })}
-              />
-            )}
+            <TurnPages newer={newer} older={older} at={at} />
           </>
         )}
       </DashboardShell>

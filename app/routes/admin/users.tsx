@@ -2,7 +2,7 @@ import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
-import { Pager } from '~/components/ui/pager'
+import { TurnPages } from '~/components/ui/pager'
 import { Screen } from '~/components/ui/screen'
 import { listUsers } from '~/features/users/list-users.server'
 import { userMessages as say } from '~/messages/users'
@@ -62,12 +62,7 @@ export default function Users() {
             {say.noneLead}
           </EmptyState>
         )}
-        {(newer || older) && (
-          <Pager
-            {...(newer && { previous: page({ before: newer }) })}
-            {...(older && { next: page({ after: older }) })}
-          />
-        )}
+        <TurnPages newer={newer} older={older} at={page} />
       </DashboardShell>
     </Screen>
   )

@@ -1,3 +1,5 @@
+import { queryOf } from '~/routes/http/query'
+
 /** Addresses of the editor's screens and posts. */
 
 /** The editor with a page and one of its sections selected, scrolled to that section. */
@@ -22,7 +24,7 @@ export const pagePath = (projectId: string, page: string, what: string) =>
 export const sectionPost = (projectId: string, sectionId: string, verb: string) =>
   `/projects/${projectId}/sections/${sectionId}/${verb}`
 
-export type PanelPlace = {
+type PanelPlace = {
   for: string
   p: string
   scope?: string | null
@@ -40,10 +42,3 @@ export const panelsPath = (
 /** Select A Panel for a page's own (custom) header or footer. */
 export const choosePath = (projectId: string, page: string, slot: string) =>
   panelsPath(projectId, { for: slot, scope: 'page', p: page })
-
-/** Empty values are left out. */
-export function queryOf(values: Record<string, string | null | undefined>): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(values)) if (value) query.set(name, value)
-  return query.size > 0 ? `?${query}` : ''
-}

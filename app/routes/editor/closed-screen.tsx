@@ -2,7 +2,7 @@ import { Form, useLocation } from '@remix-run/react'
 import { MessageScreen } from '~/components/shell/message-screen'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { editorMessages as say } from '~/messages/editor'
-import { queryOf } from './addresses'
+import { queryOf } from '~/routes/http/query'
 
 /** Instead of a project that the visitor may not open. Says nothing of what is in it. */
 export function ClosedScreen({

@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react'
 import { Icon, type IconName } from '~/components/ui/icon'
 import { editorMessages as say } from '~/messages/editor'
-import { panelsPath, queryOf } from './addresses'
+import { queryOf } from '~/routes/http/query'
+import { panelsPath } from './addresses'
 import { useEditor } from './use-editor'
 
 /** On a phone: what stands at the sides opens as sheets. An open sheet's tab closes it. */

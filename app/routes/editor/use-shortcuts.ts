@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { editorView, panelsPath, queryOf } from './addresses'
+import { queryOf } from '~/routes/http/query'
+import { editorView, panelsPath } from './addresses'
 import type { PageParts } from './canvas'
 import type { EditorActions } from './editor-actions'
 

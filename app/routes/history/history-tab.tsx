@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { EmptyState } from '~/components/ui/empty-state'
-import { Pager } from '~/components/ui/pager'
+import { TurnPages } from '~/components/ui/pager'
 import { type Column, Table } from '~/components/ui/table'
 import { Tabs } from '~/components/ui/tabs'
 import { Time } from '~/components/ui/time'
@@ -43,12 +43,7 @@ export function HistoryTab({ history: { rows, newer, older } }: { history: Histo
   return (
     <>
       <Table caption="History" columns={columns} rows={rows} rowKey={(row) => row.id} />
-      {(newer || older) && (
-        <Pager
-          {...(newer && { previous: page({ before: newer }) })}
-          {...(older && { next: page({ after: older }) })}
-        />
-      )}
+      <TurnPages newer={newer} older={older} at={page} />
     </>
   )
 }

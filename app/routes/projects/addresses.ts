@@ -1,4 +1,4 @@
-import { queryOf } from '../editor/addresses'
+import { queryOf } from '~/routes/http/query'
 
 type Place = { kind: string; query: Record<string, string> }
 

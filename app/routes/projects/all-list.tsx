@@ -9,7 +9,7 @@ import { Screen } from '~/components/ui/screen'
 import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import { createdRanges, projectMessages as say } from '~/messages/projects'
-import { queryOf } from '../editor/addresses'
+import { queryOf } from '~/routes/http/query'
 import { projectDialog } from './addresses'
 import type { allList } from './lists.server'
 

@@ -9,7 +9,7 @@ import { createdRanges } from '~/messages/projects'
 import { canSeeAllProjects } from '~/permissions/projects'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { forbidden } from '~/platform/faults'
-import { queryOf } from '../editor/addresses'
+import { queryOf } from '~/routes/http/query'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -41,7 +41,7 @@ export function imagesOf(page: PDFPage): { bytes: Uint8Array; filter: string; wi
     })
 }
 
-export type Outline = { title: string; page: number; children: Outline[] }
+type Outline = { title: string; page: number; children: Outline[] }
 
 /** The bookmarks of a file, nested. */
 export function outlineOf(document: PDFDocument): Outline[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actorOf, makeUser } from '#tests/fixtures/people'
+import { plansOf } from '#tests/fixtures/plans'
 import { makeFolder, makePage, makeProject, makeSection } from '#tests/fixtures/projects'
-import { sqlite } from '~/db/client.server'
 import { listOwnProjects } from '~/features/projects/list-own-projects.server'
 
 test('PROJ-09 the list has the own projects of the root or of a folder, newest first', () => {
@@ -81,14 +81,11 @@ test('a card without body sections on the home page shows another page, else a h
 })
 
 test('the list reads along an index', () => {
-  const plan = sqlite
-    .prepare(
-      `explain query plan select id from projects where owner_id = 'a' and template = 0 and
-       folder_id is null and (created_at < 1 or (created_at = 1 and id < 'b'))
-       order by created_at desc, id desc limit 16`,
-    )
-    .all() as { detail: string }[]
-  const text = plan.map((row) => row.detail).join('\n')
-  expect(text).toContain('projects_owner')
-  expect(text).not.toMatch(/SCAN|TEMP B-TREE/)
+  const member = actorOf(makeUser())
+  for (const folderId of [null, 'a folder']) {
+    for (const after of [undefined, '5_x']) {
+      const [list] = plansOf(() => listOwnProjects(member, { folderId, after }))
+      expect(list?.steps.join('; ')).toMatch(/^SEARCH projects USING INDEX projects_owner[^;]*$/)
+    }
+  }
 })

@@ -8,6 +8,7 @@ import { Tabs } from '~/components/ui/tabs'
 import { date } from '~/messages/format'
 import { userMessages as say } from '~/messages/users'
 import { type Role, roles } from '~/permissions/vocabulary'
+import { queryOf } from '~/routes/http/query'
 
 const here = '/admin/users'
 const day = 24 * 60 * 60 * 1000
@@ -36,14 +37,9 @@ export const momentsOf = ({ from, to }: Filters) => ({
   to: to ? Date.parse(to) + day : null,
 })
 
-const kept = (filters: Filters) =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
-
 /** The list's address with these filters. */
-export function withFilters(filters: Filters, more: Record<string, string> = {}): string {
-  const query = new URLSearchParams({ ...kept(filters), ...more }).toString()
-  return query ? `${here}?${query}` : here
-}
+export const withFilters = (filters: Filters, more: Record<string, string> = {}): string =>
+  here + queryOf({ ...filters, ...more })
 
 const kinds = [
   ['', 'All'],
@@ -73,7 +69,9 @@ export function UserTabs({ filters, invited = false }: { filters: Filters; invit
 /** Search and range of creation. */
 export function UserFilters({ filters }: { filters: Filters }) {
   const { q, role, from, to } = filters
-  const { q: _q, ...besidesSearch } = kept(filters)
+  const besidesSearch = Object.fromEntries(
+    Object.entries({ role, from, to }).filter(([, value]) => value !== ''),
+  )
   return (
     <div className="filters">
       <SearchField

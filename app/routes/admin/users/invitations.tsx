@@ -3,7 +3,7 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
-import { Pager } from '~/components/ui/pager'
+import { TurnPages } from '~/components/ui/pager'
 import { Screen } from '~/components/ui/screen'
 import { type Column, Table } from '~/components/ui/table'
 import { Tag } from '~/components/ui/tag'
@@ -12,6 +12,7 @@ import { listInvitations } from '~/features/users/list-invitations.server'
 import { displayName, roleNames, userMessages as say } from '~/messages/users'
 import { screen } from '~/routes/http/handle.server'
 import { placeIn } from '~/routes/http/place'
+import { queryOf } from '~/routes/http/query'
 import { filtersIn, UserTabs } from './filters'
 
 const here = '/admin/users/invitations'
@@ -57,12 +58,7 @@ export default function Invitations() {
         ) : (
           <EmptyState title={say.invitationsNone}>{say.invitationsLead}</EmptyState>
         )}
-        {(newer || older) && (
-          <Pager
-            {...(newer && { previous: `${here}?before=${newer}` })}
-            {...(older && { next: `${here}?after=${older}` })}
-          />
-        )}
+        <TurnPages newer={newer} older={older} at={(cursor) => here + queryOf(cursor)} />
       </DashboardShell>
     </Screen>
   )

@@ -1,7 +1,7 @@
 import { mayHaveParent, type PageNode } from '~/editor/tree'
 import { pageMessages as say } from '~/messages/projects'
 
-export type MovePlace = {
+type MovePlace = {
   /** `parent:position`, as the form posts it; an empty parent is the top level. */
   value: string
   label: string

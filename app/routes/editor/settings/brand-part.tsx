@@ -8,7 +8,7 @@ import { Accordion } from '~/components/ui/accordion'
 import { ButtonLink, IconLink } from '~/components/ui/button'
 import { ImagePreview } from '~/components/ui/image-preview'
 import { projectMessages as say } from '~/messages/projects'
-import { queryOf } from '../addresses'
+import { queryOf } from '~/routes/http/query'
 import type { ProjectFacts } from './settings-side'
 
 /** Brand: name, logo and the two colours of the project. Answered by the project settings dialog. */

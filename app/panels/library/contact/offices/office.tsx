@@ -3,7 +3,7 @@ import { arch, houses, tower } from '../../../pictures'
 import { Box, Icon, type IconName, Pic, Row, Stack, Text } from '../../../primitives'
 import type { Office } from './content'
 
-export type OfficeProps = { t: Theme; office: Office; width: number; height: number; link: string }
+type OfficeProps = { t: Theme; office: Office; width: number; height: number; link: string }
 
 const pictures = { houses, tower, arch }
 

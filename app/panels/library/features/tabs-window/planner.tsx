@@ -10,7 +10,7 @@ export type Shift = {
   label: string
   look: 'main' | 'second' | 'soft'
 }
-export type PlannerWords = {
+type PlannerWords = {
   title: string
   note: string
   days: { name: string; date: string }[]

@@ -1,7 +1,7 @@
 import type { Theme } from '../../../color/theme'
 import { Badge, Box, Button, Card, Icon, Row, Stack, Text } from '../../../primitives'
 
-export type CodeWords = {
+type CodeWords = {
   title: string
   text: string
   address: string

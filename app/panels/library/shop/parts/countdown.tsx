@@ -1,7 +1,7 @@
 import type { Theme } from '../../../color/theme'
 import { Box, Row, Text } from '../../../primitives'
 
-export type CountdownWords = { value: string; unit: string }[]
+type CountdownWords = { value: string; unit: string }[]
 type CountdownProps = { t: Theme; parts: CountdownWords; onDeep?: boolean }
 
 /** Time left, one tile per unit. */
