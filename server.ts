@@ -174,6 +174,12 @@ const server = app.listen(env.PORT, () => {
   console.log(say.readyAt(env.appUrl.replace(/:0$/, `:${port}`)))
 })
 
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error
+  console.error(say.portTaken(env.PORT))
+  process.exit(1)
+})
+
 /** Finishes what is under way, then closes the database. A second signal ends at once. */
 async function stop(signal: string) {
   log.info({ signal }, 'stopping')

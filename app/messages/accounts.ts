@@ -42,7 +42,7 @@ export const accountMessages = {
   photoTitle: 'Profile photo',
   photoHint: 'PNG or JPEG, at most 10 MB. It is shown in a circle.',
   confirmPhotoRemoval: 'Your photo is deleted; your initials stand in its place.',
-  mailsLead: 'What also comes to you by email. The bell shows everything in any case.',
+  mailsLead: 'What comes to you by email.',
   mailsSaved: 'Email choices saved.',
   ownPasswordTitle: 'Choose your own password',
   ownPasswordLead: 'The one you logged in with was only for the first time.',

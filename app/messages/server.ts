@@ -3,6 +3,8 @@ export const serverMessages = {
   ready: 'ready',
   starting: 'starting',
   readyAt: (url: string) => `Panelry is ready at ${url}`,
+  portTaken: (port: number) =>
+    `Port ${port} is taken by another program. Stop it, or choose another port with PORT.`,
   firstAdmin: (link: string) => `There is no admin yet. Create the first one at ${link}`,
   tooManyRequests: 'Too many requests from your address. Please wait a minute and try again.',
   foreignForm: 'This form was sent from another site.',

@@ -16,7 +16,7 @@ export const userMessages = {
     'We make a temporary password and send it to this email, with a link to log in. Nobody else sees it, and it has to be changed at the first login.',
   inviteLead: 'They get a link by email. It works once, for 14 days.',
   packageHint: 'Needed for the role client.',
-  noPackages: 'There are no packages yet.',
+  noPackages: 'There are no packages yet, and a client needs one.',
   employeeHint: 'Works for the studio. Only then the rights below count.',
   requestsHint: (general: number) => `Empty: as in the general settings, ${general}.`,
   emailLocked: 'This person holds rights you do not hold, so their email is not yours to change.',

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { SearchField } from '~/components/form/search-field'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
@@ -50,7 +51,12 @@ export function OwnList({ list, dialog }: { list: List; dialog: ReactNode }) {
             )}
             {none && (noneShared || !search) && (
               <p className="page-body muted" role="status">
-                {say.none}
+                {say.none}{' '}
+                {list.here !== path && (
+                  <Link to={path} className="link">
+                    {say.clearFilters}
+                  </Link>
+                )}
               </p>
             )}
             <Pager

@@ -9,6 +9,7 @@ import { legalParents } from '~/editor/tree'
 import { addPage } from '~/features/pages/add-page.server'
 import { listPages } from '~/features/pages/list-pages.server'
 import { addPageSchema } from '~/features/pages/page-schema.server'
+import { editorMessages as chrome } from '~/messages/editor'
 import { pageMessages as say } from '~/messages/projects'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import { newId } from '~/platform/ids.server'
@@ -62,7 +63,11 @@ export default function NewPage() {
         {first && <p className="text-n600">{say.firstPageHint}</p>}
         <PageFields {...{ field, parents, account }} firstPage={first} isHome={false} />
         <DialogActions>
-          {!first && (
+          {first ? (
+            <ButtonLink to={account ? '/projects' : '/'}>
+              {account ? chrome.backToProjects : chrome.backToStart}
+            </ButtonLink>
+          ) : (
             <ButtonLink to={closeTo} preventScrollReset>
               Cancel
             </ButtonLink>
