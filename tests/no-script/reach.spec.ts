@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { execute, logIn, newProject, signUp } from '#tests/fixtures/browser'
+import { execute, freshEmail, logIn, newProject, signUp } from '#tests/fixtures/browser'
 import { addPanel, startDesigning } from '#tests/fixtures/editor-journeys'
 import { makePicture } from '#tests/fixtures/pictures'
 
@@ -28,6 +28,8 @@ const typed = new Map([
   ['/test/confirm', 'part of the gallery'],
   ['/setup', 'printed when the product starts for the first time'],
   ['/confirm-email', 'mailed'],
+  ['/choose-password', 'mailed to somebody who has no password yet'],
+  ['/account-settings/new-password', 'opens by itself with a temporary password'],
   ['/auth/finish', 'where a provider’s answer leads when something is missing'],
   ['/auth/done', 'the end of a sign-in in a popup'],
   ['/dev/mail', 'only while the product is developed'],
@@ -149,12 +151,31 @@ test('UI-23 every screen is reached by plain links, every operation is a POST fo
   const again = await elsewhere.newPage()
   await logIn(again, email)
   await expect(again).toHaveURL('/projects')
+  await member.goto('/projects/folders/new')
+  await member.getByRole('dialog').getByLabel('Name').fill('Clients')
+  await member.getByRole('button', { name: 'Create folder' }).click()
+  await expect(member.getByRole('link', { name: 'Clients', exact: true })).toBeVisible()
+  await member.goto('/account-settings/photo')
+  await member.getByRole('dialog').getByLabel('Picture').setInputFiles(logo)
+  await member.getByRole('button', { name: 'Save photo' }).click()
+  await expect(member.getByRole('link', { name: 'Remove photo' })).toBeVisible()
   const lookAs = (starts: string[]) => crawl(member.request, starts, patterns, found)
   await lookAs(['/projects'])
   await lookAs([new URL(guests).pathname])
   execute("update users set role = 'client' where email = ?", email)
   await lookAs(['/requests'])
   execute("update users set role = 'admin' where email = ?", email)
+  // An invitation, whose mail stands in the outbox.
+  await member.goto('/admin/users/invite')
+  await member.getByRole('dialog').getByLabel('Email').fill(freshEmail())
+  await member.getByRole('dialog').getByLabel('Role').selectOption('User')
+  await member.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(member.getByRole('status')).toContainText('Invitation sent')
+  await member.goto('/admin/users/new')
+  await member.getByLabel('Full name').fill('Temp Orary')
+  await member.getByLabel('Email', { exact: true }).fill(freshEmail())
+  await member.getByRole('button', { name: 'Create user' }).click()
+  await expect(member.getByRole('status')).toContainText('User successfully added.')
   await lookAs(['/admin'])
   await context.close()
   await elsewhere.close()
