@@ -85,3 +85,10 @@ export const userErrors: Record<string, string | ((v: Values) => string)> = {
   'invalid-invitation': 'Invalid invitation code.',
   'invitation-email': 'This invitation is for another email.',
 }
+
+/** The packages of a new installation; an admin renames them. */
+export const starterPackages = [
+  { name: 'Basic', priority: 'low' },
+  { name: 'Standard', priority: 'medium' },
+  { name: 'Premium', priority: 'high' },
+] as const

@@ -8,6 +8,7 @@ import { startPictureUpkeep } from '~/features/panels/picture-upkeep.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
 import { startWarmingPictures } from '~/features/panels/warm-pictures.server'
 import { startGuestProjectUpkeep } from '~/features/projects/tidy-guest-projects.server'
+import { seedPackages } from '~/features/users/seed-packages.server'
 import { serverMessages } from '~/messages/server'
 import { env } from './env.server'
 import { log } from './log.server'
@@ -24,6 +25,7 @@ export const lifecycle = {
   async start() {
     migrate()
     seedLibrary()
+    seedPackages()
     upkeep = [
       startPictureUpkeep(),
       startExportUpkeep(),

@@ -13,7 +13,14 @@ import { historyMessages as say } from '~/messages/history'
 import { userMessages } from '~/messages/users'
 
 /** One change: when, what, and the name of who made it. */
-export type HistoryRow = { id: string; created: number; action: string; person: string }
+export type HistoryRow = {
+  id: string
+  created: number
+  action: string
+  /** Names of the fields that a change touched, as in the table. */
+  fields: string[]
+  person: string
+}
 
 /** A page of an object's history, with the cursors of its neighbours. */
 export type HistoryPage = { rows: HistoryRow[]; newer: string | null; older: string | null }
@@ -33,6 +40,7 @@ export function historyOf(collection: string, id: string, place: Place): History
       created: logHistory.created,
       action: logHistory.action,
       user: logHistory.user,
+      details: logHistory.details,
     })
     .from(logHistory)
     .where(and(eq(logHistory.collection, collection), eq(logHistory.document, id), beyond))
@@ -42,7 +50,11 @@ export function historyOf(collection: string, id: string, place: Place): History
   const { page, ...ways } = turnedPage(found, start, (row) => cursorOf(row.created, row.id))
   const nameOf = names(page.map((row) => row.user))
   return {
-    rows: page.map(({ user, ...row }) => ({ ...row, person: nameOf(user) })),
+    rows: page.map(({ user, details, ...row }) => ({
+      ...row,
+      fields: changedFields(details),
+      person: nameOf(user),
+    })),
     ...ways,
   }
 }
@@ -64,3 +76,9 @@ function names(keys: string[]): (key: string) => string {
     return known.get(key) ?? userMessages.deletedUser
   }
 }
+
+/** A change is kept as `{ field: [before, after] }`. */
+const changedFields = (details: unknown): string[] =>
+  details && typeof details === 'object'
+    ? Object.entries(details).flatMap(([field, value]) => (Array.isArray(value) ? [field] : []))
+    : []

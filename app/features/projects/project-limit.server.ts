@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
 import { projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { projectLimit } from '~/permissions/projects'
-import type { Member } from '~/permissions/vocabulary'
+import type { Actor, Member } from '~/permissions/vocabulary'
 
 /** Whether the person may own one more project. Templates do not count. */
-export function mayOwnAnotherProject(tx: Tx, actor: Member): boolean {
+export function mayOwnAnotherProject(tx: Pick<Tx, 'select'>, actor: Member): boolean {
   const limit = projectLimit(actor, readSettings(tx))
   if (limit === null) return true
   const own = tx
@@ -17,3 +18,7 @@ export function mayOwnAnotherProject(tx: Tx, actor: Member): boolean {
     .all()
   return own.length < limit
 }
+
+/** Whether somebody signed in has no room for one more project. */
+export const isAtProjectLimit = (actor: Actor): boolean =>
+  actor.kind === 'member' && !mayOwnAnotherProject(db, actor)

@@ -52,7 +52,15 @@ const columns: Column<HistoryRow>[] = [
   { label: 'Date', cell: ({ created }) => <Time at={created} withTime /> },
   {
     label: 'Action',
-    cell: ({ action }) => action.charAt(0).toUpperCase() + action.slice(1),
+    cell: ({ action, fields }) => (
+      <>
+        {action.charAt(0).toUpperCase() + action.slice(1)}
+        {fields.length > 0 && <span className="muted"> {fields.map(inWords).join(', ')}</span>}
+      </>
+    ),
   },
   { label: 'Person', cell: ({ person }) => person },
 ]
+
+/** `manageUsers` as `manage users`. */
+const inWords = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

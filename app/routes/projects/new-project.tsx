@@ -8,6 +8,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { createProject } from '~/features/projects/create-project.server'
 import { ownFolder } from '~/features/projects/find-folder.server'
+import { isAtProjectLimit } from '~/features/projects/project-limit.server'
 import { createProjectSchema } from '~/features/projects/project-schema.server'
 import { projectMessages as say } from '~/messages/projects'
 import { forbidden } from '~/platform/faults'
@@ -22,6 +23,7 @@ const here = '/projects/new'
 /** Also stands under a folder (`/projects/folder/:id/new`): the project is made in it. */
 export const loader = screen(here, ({ actor, params: { id } }) => ({
   key: newId(),
+  full: isAtProjectLimit(actor),
   closeTo: id ? `/projects/folder/${ownFolder(actor, id).id}` : '/projects',
 }))
 
@@ -40,12 +42,12 @@ export const action = act(here, async ({ actor, form, params: { id: folderId } }
 export const meta = () => [{ title: 'New project · Panelry' }]
 
 export default function NewProject() {
-  const { key, closeTo } = useLoaderData<typeof loader>()
+  const { key, closeTo, full } = useLoaderData<typeof loader>()
   const { field, formError } = useFormAnswer()
   return (
     <Dialog title="New project" closeTo={closeTo}>
       <Form method="post" className="form" noValidate preventScrollReset>
-        <FormError>{formError}</FormError>
+        <FormError>{formError ?? (full ? say.limit : null)}</FormError>
         <HiddenKey value={key} />
         <TextField
           {...field('name')}

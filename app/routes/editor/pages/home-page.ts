@@ -1,15 +1,12 @@
-import { redirect } from '@remix-run/node'
 import { setHomePage } from '~/features/pages/set-home-page.server'
 import { pageMessages as say } from '~/messages/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, screen } from '~/routes/http/handle.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { editorPath } from '../addresses'
 
 const here = '/projects/:id/pages/:page/home'
 
-export const loader = screen(here, ({ params: { id = '', page } }) =>
-  redirect(editorPath(id, page)),
-)
+export const loader = screen(here, nothingHere)
 
 export const action = act(here, ({ actor, params: { id = '', page = '' } }) => {
   setHomePage(actor, { projectId: id, pageId: page })
