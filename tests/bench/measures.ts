@@ -3,6 +3,7 @@ import { editor } from './editor'
 import { editorBrowser } from './editor-browser'
 import { gallery } from './gallery'
 import { list } from './list'
+import { million } from './million'
 import { pages } from './pages'
 import { panels } from './panels'
 import { pdf } from './pdf'
@@ -18,4 +19,5 @@ export const measures: Record<string, Measure> = {
   'sign-ins': signIns,
   panels,
   pdf,
+  lists: million,
 }
