@@ -37,7 +37,7 @@ export function listUsers(actor: Actor, question: UserQuestion) {
   const rows = db
     .select()
     .from(users)
-    .where(and(created(question), ofKind(question.kind), matches(question.search), beyond))
+    .where(and(created(question, start), ofKind(question.kind), matches(question.search), beyond))
     .orderBy(...order)
     .limit(pageSize + 1)
     .all()
@@ -63,9 +63,18 @@ export function listUsers(actor: Actor, question: UserQuestion) {
   }
 }
 
-/** Always a range, so that the index on the moment of creation is searched. */
-const created = ({ from, to }: UserQuestion) =>
-  and(gte(users.createdAt, from ?? 0), lt(users.createdAt, to ?? endOfTime))
+/**
+ * Always a range, so that the index on the moment of creation is searched. Where the page starts at
+ * a row, that row is the bound at its end: SQLite would take the wider of two.
+ */
+function created({ from, to }: UserQuestion, start: ReturnType<typeof startOf>) {
+  const at = Number(start?.values[0])
+  const [least, end] = [from ?? 0, to ?? endOfTime]
+  return and(
+    start?.back && at >= least ? undefined : gte(users.createdAt, least),
+    start && !start.back && at < end ? undefined : lt(users.createdAt, end),
+  )
+}
 
 function ofKind(kind: UserQuestion['kind']): SQL | undefined {
   if (!kind) return undefined
