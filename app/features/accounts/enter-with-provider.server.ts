@@ -2,15 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import { connections, type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
-import { claimGuestProject } from '~/features/projects/claim-guest-project.server'
 import { takeInvitationOf } from '~/features/users/take-invitation.server'
-import type { Actor, Member } from '~/permissions/vocabulary'
+import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { ProviderProfile } from '~/platform/providers/profile'
 import { revokeSessions } from './end-session.server'
+import { openSession, type SignedIn } from './open-session.server'
 import { revokeLinks } from './revoke-links.server'
-import type { Origin, SignedIn } from './sign-in.server'
-import { startSession } from './start-session.server'
+import type { Origin } from './sign-in.server'
 import { issueToken } from './tokens.server'
 
 /** Somebody is in, or one more question stands between: its code leads to `/auth/finish`. */
@@ -52,20 +51,6 @@ function connectedAccount(tx: Tx, { provider, providerId }: ProviderProfile): Us
     .innerJoin(users, eq(users.id, connections.userId))
     .where(and(eq(connections.provider, provider), eq(connections.providerId, providerId)))
     .get()?.user
-}
-
-/** A session for the account; the guest's project comes along. */
-export function openSession(
-  tx: Tx,
-  actor: Actor,
-  account: User,
-  userAgent: string,
-  isNew: boolean,
-): SignedIn {
-  const member: Member = { kind: 'member', ...account }
-  const projectId = actor.kind === 'guest' ? actor.projectId : null
-  const claim = claimGuestProject(tx, projectId, member, { mustFit: !isNew })
-  return { token: startSession(tx, account.id, userAgent), member, claim }
 }
 
 /** A plain user, as a sign-up makes one; who was invited gets what the invitation gives. */

@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { db } from '~/db/client.server'
 import { tokens, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
 import { tokenHash } from '~/platform/ids.server'
 import type { ProviderProfile } from '~/platform/providers/profile'
-import { checkLimits, countAttempt, forgetAttempts, signInLimits } from './attempts.server'
-import { connect, makeAccount, openSession } from './enter-with-provider.server'
-import { isPassword } from './passwords.server'
-import type { Origin, SignedIn } from './sign-in.server'
+import { connect, makeAccount } from './enter-with-provider.server'
+import { openSession, type SignedIn } from './open-session.server'
+import { type Origin, withPassword } from './sign-in.server'
 import { findToken, takeToken } from './tokens.server'
 
 /** What is missing before somebody is in: their e-mail, or the password of the account it names. */
@@ -61,18 +59,7 @@ export async function givePassword(
 ): Promise<SignedIn> {
   const { email } = profileOf(code)
   if (!email) throw new Fault('social-link')
-  const limits = signInLimits(email, address)
-  checkLimits(db, limits)
-  const found = db.select().from(users).where(eq(users.email, email)).get()
-  const right = await isPassword(password, found?.passwordHash ?? null)
-  const signedIn = transaction((tx) => {
-    checkLimits(tx, limits)
-    const account = found && tx.select().from(users).where(eq(users.id, found.id)).get()
-    if (!right || !account || account.passwordHash !== found.passwordHash) {
-      countAttempt(tx, limits)
-      return null
-    }
-    forgetAttempts(tx, email)
+  const signedIn = await withPassword({ email, password, address }, (tx, account) => {
     const profile = profileOf(code, tx)
     takeToken(tx, 'social', code)
     connect(tx, account.id, profile)

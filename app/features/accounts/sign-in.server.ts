@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { users } from '~/db/schema'
-import { transaction } from '~/db/transaction.server'
-import { type Claim, claimGuestProject } from '~/features/projects/claim-guest-project.server'
-import type { Actor, Member } from '~/permissions/vocabulary'
+import { type User, users } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import type { Actor } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
 import { checkLimits, countAttempt, forgetAttempts, signInLimits } from './attempts.server'
+import { openSession, type SignedIn } from './open-session.server'
 import { isPassword } from './passwords.server'
-import { startSession } from './start-session.server'
 
 /** Where a request comes from. */
 export type Origin = { address: string; userAgent: string }
-
-export type SignedIn = { token: string; member: Member; claim: Claim }
 
 /**
  * Signs somebody in and moves the guest's project to them, if their project limit allows.
@@ -22,14 +19,33 @@ export type SignedIn = { token: string; member: Member; claim: Claim }
  */
 export async function signIn(
   actor: Actor,
-  { email, password, address, userAgent }: { email: string; password: string } & Origin,
+  { userAgent, ...credentials }: Credentials & Origin,
 ): Promise<SignedIn> {
+  const signedIn = await withPassword(credentials, (tx, user) =>
+    openSession(tx, actor, user, userAgent, false),
+  )
+  if (!signedIn) throw new Fault('wrong-credentials')
+  return signedIn
+}
+
+type Credentials = { email: string; password: string; address: string }
+
+/**
+ * Does something for the account of an e-mail when the password is its own, else counts the try.
+ *
+ * @returns null for a wrong password and for an unknown e-mail alike
+ * @throws Fault `too-many-tries` (429), `busy` (429)
+ */
+export async function withPassword<T>(
+  { email, password, address }: Credentials,
+  work: (tx: Tx, user: User) => T,
+): Promise<T | null> {
   const limits = signInLimits(email, address)
   checkLimits(db, limits)
   const found = db.select().from(users).where(eq(users.email, email)).get()
   const right = await isPassword(password, found?.passwordHash ?? null)
   // Decided once more under the write lock: passwords tried at the same moment count one by one.
-  const signedIn = transaction((tx) => {
+  return transaction((tx) => {
     checkLimits(tx, limits)
     const user = found && tx.select().from(users).where(eq(users.id, found.id)).get()
     if (!right || !user || user.passwordHash !== found.passwordHash) {
@@ -37,14 +53,6 @@ export async function signIn(
       return null
     }
     forgetAttempts(tx, email)
-    const member: Member = { kind: 'member', ...user }
-    const projectId = actor.kind === 'guest' ? actor.projectId : null
-    return {
-      token: startSession(tx, user.id, userAgent),
-      member,
-      claim: claimGuestProject(tx, projectId, member, { mustFit: true }),
-    }
+    return work(tx, user)
   })
-  if (!signedIn) throw new Fault('wrong-credentials')
-  return signedIn
 }

@@ -5,17 +5,16 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { once } from '~/features/forms/submission.server'
 import { record } from '~/features/history/record.server'
 import { queueMail } from '~/features/mail/queue-mail.server'
-import { claimGuestProject } from '~/features/projects/claim-guest-project.server'
 import { takeInvitation } from '~/features/users/take-invitation.server'
 import { finishSignUpMail } from '~/messages/mails'
-import type { Actor, Member } from '~/permissions/vocabulary'
+import type { Actor } from '~/permissions/vocabulary'
 import { env } from '~/platform/env.server'
 import { Fault } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 import { checkLimits, countAttempt, resetLimits, signUpLimits } from './attempts.server'
+import { openSession, type SignedIn } from './open-session.server'
 import { hashPassword } from './passwords.server'
-import { type Origin, type SignedIn, signIn } from './sign-in.server'
-import { startSession } from './start-session.server'
+import { type Origin, signIn } from './sign-in.server'
 import { issueToken } from './tokens.server'
 
 type SignUp = {
@@ -48,7 +47,7 @@ export async function signUp(actor: Actor, input: SignUp & Origin): Promise<Sign
         account = makeAccount(tx, input, passwordHash)
         return false
       })
-      return mailed ? 'mailed' : account && welcome(tx, actor, account, input)
+      return mailed ? 'mailed' : account && openSession(tx, actor, account, input.userAgent, true)
     })
     if (outcome === 'mailed') {
       throw new Fault('sign-up-mailed', 409, { values: { email: input.email } })
@@ -60,13 +59,6 @@ export async function signUp(actor: Actor, input: SignUp & Origin): Promise<Sign
     }
     throw error
   }
-}
-
-function welcome(tx: Tx, actor: Actor, account: User, { userAgent }: Origin): SignedIn {
-  const member: Member = { kind: 'member', ...account }
-  const projectId = actor.kind === 'guest' ? actor.projectId : null
-  const claim = claimGuestProject(tx, projectId, member, { mustFit: false })
-  return { token: startSession(tx, account.id, userAgent), member, claim }
 }
 
 /** @throws Fault, which undoes the transaction and leaves the form's key unused */

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import type { Origin, SignedIn } from '~/features/accounts/sign-in.server'
+import type { SignedIn } from '~/features/accounts/open-session.server'
+import type { Origin } from '~/features/accounts/sign-in.server'
 import { accountMessages } from '~/messages/accounts'
 import { landingPage } from '~/permissions/access'
 import { guestCookie, sessionCookie } from '~/platform/cookies.server'

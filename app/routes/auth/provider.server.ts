@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import type { SignedIn } from '~/features/accounts/sign-in.server'
+import type { SignedIn } from '~/features/accounts/open-session.server'
 import { landingPage } from '~/permissions/access'
 import { afterProviderCookie } from '~/platform/cookies.server'
 import { notFound } from '~/platform/faults'

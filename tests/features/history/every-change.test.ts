@@ -7,6 +7,7 @@ const bookkeeping: Record<string, string> = {
   'accounts/touch-session touchSession': 'a session is in use',
   'accounts/confirm-password requirePassword': 'a password was compared',
   'accounts/confirm-password confirmPassword': 'a password was compared',
+  'accounts/sign-in withPassword': 'a password was compared',
   'accounts/ensure-setup-link ensureSetupLink': 'the admin whom the link makes has a history',
   'mail/mail-queue claimMail': 'the outbox itself tells what became of a mail',
   'mail/mail-queue settleMail': 'the outbox itself tells what became of a mail',
