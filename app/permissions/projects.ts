@@ -1,20 +1,36 @@
-import { type Actor, holds, isStaff } from './vocabulary'
+import { canManageTemplates, type TemplateKind } from './templates'
+import { type Actor, holds, isAdmin, isStaff } from './vocabulary'
 
 /** What the rules about a project look at. */
 export type ProjectFacts = {
   id: string
   ownerId: string | null
   template: boolean
+  pageTemplate: boolean
   /** The actor's own collaborator row, if any. */
   collaboration: 'pending' | 'active' | null
 }
 
+/** Which kind of template a project is; null for one that is a project and nothing else. */
+export const templateKindOf = (
+  project: Pick<ProjectFacts, 'template' | 'pageTemplate'>,
+): TemplateKind | null => {
+  if (!project.template) return null
+  return project.pageTemplate ? 'page' : 'project'
+}
+
+/** A guest's project: whoever holds its link may work on it until somebody claims it. */
+export const isOwnerless = (project: Pick<ProjectFacts, 'ownerId' | 'template'>): boolean =>
+  project.ownerId === null && !project.template
+
 /** Everything the editor does: pages, sections, brand, downloads. */
 export function canEditProject(actor: Actor, project: ProjectFacts): boolean {
-  if (actor.kind === 'guest') return project.ownerId === null && actor.projectId === project.id
+  if (actor.kind === 'guest') return isOwnerless(project) && actor.projectId === project.id
+  const kind = templateKindOf(project)
+  // A template belongs to the studio, not to whoever made it.
+  if (kind) return canManageTemplates(actor, kind) || holds(actor, 'manageProjects')
   return (
     holds(actor, 'manageProjects') ||
-    (project.template && holds(actor, 'manageProjectTemplates')) ||
     project.ownerId === actor.id ||
     (project.ownerId !== null && project.collaboration === 'active')
   )
@@ -23,6 +39,8 @@ export function canEditProject(actor: Actor, project: ProjectFacts): boolean {
 /** The owner, or a user who can manage projects: collaborators, name, deletion. */
 export function canManageProject(actor: Actor, project: ProjectFacts): boolean {
   if (actor.kind === 'guest') return false
+  const kind = templateKindOf(project)
+  if (kind) return canManageTemplates(actor, kind)
   return holds(actor, 'manageProjects') || project.ownerId === actor.id
 }
 
@@ -34,9 +52,24 @@ export const canMoveProject = (actor: Actor, project: Pick<ProjectFacts, 'ownerI
 export const canUseFolder = (actor: Actor, folder: { ownerId: string }): boolean =>
   actor.kind === 'member' && folder.ownerId === actor.id
 
+/** Remove somebody from a project: its owner or an admin. */
+export const canRemoveCollaborator = (actor: Actor, project: ProjectFacts): boolean =>
+  isAdmin(actor) || (actor.kind === 'member' && project.ownerId === actor.id)
+
+/** Switch the public preview on and off: its owner alone. */
+export const canShareProject = (actor: Actor, project: ProjectFacts): boolean =>
+  actor.kind === 'member' && project.ownerId === actor.id && !project.template
+
+/** Read and leave notes on a page: staff and active collaborators; the owner reads and answers. */
+export const canUseNotes = (actor: Actor, project: ProjectFacts): boolean =>
+  actor.kind === 'member' && canEditProject(actor, project)
+
 /** Ask its owner to be let in: somebody signed in who is not. */
 export const canAskForAccess = (actor: Actor, project: ProjectFacts): boolean =>
-  actor.kind === 'member' && project.ownerId !== null && !canEditProject(actor, project)
+  actor.kind === 'member' &&
+  project.ownerId !== null &&
+  !project.template &&
+  !canEditProject(actor, project)
 
 /** The list of everybody's projects. */
 export const canSeeAllProjects = (actor: Actor): boolean => holds(actor, 'manageProjects')

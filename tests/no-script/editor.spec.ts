@@ -30,6 +30,7 @@ test('UI-24 the sheets of a phone open and close by links', async ({ page }) => 
 test('SECT-11 the help sheet lists the shortcuts', async ({ page }) => {
   await startDesigning(page)
   await addPanel(page, 'Hero')
+  await page.locator('summary[aria-label=Tools]').click()
   await page.getByRole('link', { name: 'Keyboard shortcuts' }).first().click()
   await expect(page.getByText('Duplicate the section')).toBeVisible()
   await page.getByRole('link', { name: 'Close' }).last().click()

@@ -50,6 +50,11 @@ export const panels = sqliteTable(
     useCount: integer('use_count').notNull().default(0),
     shortcode: text('shortcode'),
     css: text('css'),
+    /**
+     * File name in the folder `blocks` of a header drawn beforehand: the PDF leaves such a section
+     * out.
+     */
+    headerImage: text('header_image'),
     /** Changes when the pictures change: part of the image URLs. */
     revision: text('revision').notNull(),
     order: integer('order').notNull().default(0),

@@ -40,9 +40,16 @@ export const projects = sqliteTable(
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Null is the root folder. */
     folderId: text('folder_id').references(() => folders.id, { onDelete: 'set null' }),
+    /** A template: of a whole project, unless `pageTemplate` says that it is one of a single page. */
     template: flag('template'),
+    /** Only together with `template`: its one page is what Select A Template offers. */
+    pageTemplate: flag('page_template'),
+    /** Of a template: offered for use. Of any other project: its share link is on. */
     published: flag('published'),
-    category: text('category'),
+    /** What the address of the shared preview is made of; a new one each time it is switched on. */
+    shareToken: text('share_token'),
+    /** Whether visitors of the shared preview may leave comments. */
+    shareComments: flag('share_comments'),
     /** File name in the folder `logos`. */
     logo: text('logo'),
     primaryColor: text('primary_color').notNull().default('#000000'),
@@ -57,6 +64,12 @@ export const projects = sqliteTable(
   (t) => [
     index('projects_owner').on(t.ownerId, t.folderId, t.createdAt, t.id),
     index('projects_created').on(t.createdAt, t.id),
+    uniqueIndex('projects_share_token').on(t.shareToken),
+    // The few templates among many projects.
+    index('projects_templates')
+      .on(t.createdAt, t.id)
+      .where(sql`template = 1 and page_template = 0`),
+    index('projects_page_templates').on(t.createdAt, t.id).where(sql`page_template = 1`),
     // Searches by the first letters.
     index('projects_name').on(sql`name collate nocase`, t.id),
     // What a deleted folder or brand is looked up by.
@@ -81,6 +94,7 @@ export const collaborators = sqliteTable(
   (t) => [
     uniqueIndex('collaborators_project_user').on(t.projectId, t.userId),
     index('collaborators_user').on(t.userId, t.status, t.createdAt, t.id),
+    index('collaborators_project').on(t.projectId, t.status, t.createdAt, t.id),
   ],
 )
 

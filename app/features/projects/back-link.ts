@@ -1,4 +1,5 @@
 import { access } from '~/permissions/access'
+import { templateKindOf } from '~/permissions/projects'
 import { type Actor, holds } from '~/permissions/vocabulary'
 
 /**
@@ -7,10 +8,16 @@ import { type Actor, holds } from '~/permissions/vocabulary'
  */
 export function backLink(
   actor: Actor,
-  project: { ownerId: string | null; folderId: string | null; template: boolean },
+  project: {
+    ownerId: string | null
+    folderId: string | null
+    template: boolean
+    pageTemplate: boolean
+  },
 ): string | null {
   if (actor.kind === 'guest') return null
-  if (project.template) return existing('/admin/project-templates')
+  const kind = templateKindOf(project)
+  if (kind) return existing(`/admin/${kind}-templates`)
   if (project.ownerId === actor.id) {
     return project.folderId ? existing('/projects/folder/:id', project.folderId) : '/projects'
   }

@@ -18,7 +18,11 @@ export function claimGuestProject(
   { mustFit }: { mustFit: boolean },
 ): Claim {
   if (!projectId) return 'nothing'
-  const ownerless = and(eq(projects.id, projectId), isNull(projects.ownerId))
+  const ownerless = and(
+    eq(projects.id, projectId),
+    isNull(projects.ownerId),
+    eq(projects.template, false),
+  )
   if (!tx.select({ id: projects.id }).from(projects).where(ownerless).get()) return 'nothing'
   if (mustFit && !mayOwnAnotherProject(tx, actor)) return 'limit-reached'
   tx.update(projects).set({ ownerId: actor.id, updatedAt: Date.now() }).where(ownerless).run()

@@ -32,6 +32,7 @@ export function listSharedProjects(
         and(
           eq(collaborators.userId, actor.id),
           eq(collaborators.status, 'active'),
+          eq(projects.template, false),
           text ? nameContains(text) : undefined,
           beyond,
         ),

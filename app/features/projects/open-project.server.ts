@@ -1,4 +1,9 @@
-import { canEditProject, canManageProject, canUseAccountFeatures } from '~/permissions/projects'
+import {
+  canEditProject,
+  canManageProject,
+  canUseAccountFeatures,
+  isOwnerless,
+} from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { findProject, type Project } from './project-access.server'
 
@@ -45,10 +50,11 @@ export function openProject(actor: Actor, id: string): Opening {
     return { kind: 'open', project, access }
   }
   if (actor.kind === 'guest') {
-    if (project.ownerId !== null) return { kind: 'log-in' }
+    if (!isOwnerless(project)) return { kind: 'log-in' }
     const own = actor.projectId ? findProject(actor, actor.projectId) : undefined
-    return own?.ownerId === null ? { kind: 'other-guest', ownId: own.id } : { kind: 'adopt' }
+    return own && isOwnerless(own) ? { kind: 'other-guest', ownId: own.id } : { kind: 'adopt' }
   }
-  if (project.ownerId === null) return { kind: 'save' }
+  if (isOwnerless(project)) return { kind: 'save' }
+  if (project.template) return { kind: 'missing' }
   return { kind: 'ask', asked: collaboration === 'pending' }
 }

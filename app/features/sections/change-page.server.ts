@@ -8,6 +8,7 @@ import { target } from '~/editor/target'
 import type { PageOp } from '~/editor/types'
 import { once } from '~/features/forms/submission.server'
 import { record } from '~/features/history/record.server'
+import { publish } from '~/features/live/publish.server'
 import { opHistory } from '~/messages/projects'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { findGround, type Ground } from './ground.server'
@@ -68,6 +69,7 @@ export function carryOut(tx: Tx, actor: Actor, { project, page }: Ground, op: Pa
   dropRedo().run({ page: page.id, actor: key })
   const revision = logOp({ pageId: page.id, actor: key, kind: 'do', op })
   recordOp(tx, key, op, opHistory[nameOp(op)])
+  publish(tx, `project:${project.id}`)
   return { revision, sectionId: sectionOf(op) }
 }
 

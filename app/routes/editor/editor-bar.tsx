@@ -9,6 +9,7 @@ import { queryOf } from '~/routes/http/query'
 import { editorView } from './addresses'
 import { ProjectIdChip } from './project-id-chip'
 import { TakeBack } from './take-back'
+import { ToolRows, ToolsMenu } from './tools-menu'
 import { useEditor } from './use-editor'
 
 type BarProps = {
@@ -34,10 +35,6 @@ export function EditorBar({ view, width, selected, saving }: BarProps) {
   const build = editorView(project.id, { p: page.id, s: selected })
   const preview = (to: string) => editorView(project.id, { p: page.id, view: 'preview', width: to })
   const download = `/projects/${project.id}/download${queryOf({ p: page.id, s: selected })}`
-  const history =
-    viewer?.flags.includes('manageProjects') &&
-    `/projects/${project.id}/history${queryOf({ p: page.id, s: selected })}`
-  const help = `/projects/${project.id}/shortcuts${queryOf({ p: page.id, s: selected })}`
   return (
     <header className="editor-bar on-ink">
       <div className="editor-bar-start">
@@ -80,24 +77,9 @@ export function EditorBar({ view, width, selected, saving }: BarProps) {
         </span>
       </nav>
       <div className="editor-bar-end">
-        {history && (
-          <IconLink
-            to={history}
-            preventScrollReset
-            icon="history"
-            look="on-dark"
-            label="History"
-            className="max-md:hidden"
-          />
-        )}
-        <IconLink
-          to={help}
-          preventScrollReset
-          icon="help"
-          look="on-dark"
-          label="Keyboard shortcuts"
-          className="max-md:hidden"
-        />
+        <div className="max-md:hidden">
+          <ToolsMenu selected={selected} />
+        </div>
         {guest && (
           <ButtonLink
             to={`/login${queryOf({ redirectTo: editorView(project.id) })}`}
@@ -142,14 +124,7 @@ export function EditorBar({ view, width, selected, saving }: BarProps) {
             <MenuLink to={download} icon="download">
               Download
             </MenuLink>
-            <MenuLink to={help} icon="keyboard">
-              Keyboard shortcuts
-            </MenuLink>
-            {history && (
-              <MenuLink to={history} icon="history">
-                History
-              </MenuLink>
-            )}
+            <ToolRows selected={selected} />
             {guest && (
               <MenuLink to={`/login${queryOf({ redirectTo: editorView(project.id) })}`} icon="user">
                 Login

@@ -9,7 +9,7 @@ test('every back link leads to a screen that is there', () => {
     for (const ownerId of [person.id, 'somebody', null]) {
       for (const folderId of ['f1', null]) {
         for (const template of [false, true]) {
-          const to = backLink(actorOf(person), { ownerId, folderId, template })
+          const to = backLink(actorOf(person), { ownerId, folderId, template, pageTemplate: false })
           expect(to && hasScreen(to), `${to}`).toBe(true)
         }
       }
@@ -18,7 +18,7 @@ test('every back link leads to a screen that is there', () => {
 })
 
 test('the back link of a template leads to the project templates once they have a screen', () => {
-  const template = { ownerId: null, folderId: null, template: true }
+  const template = { ownerId: null, folderId: null, template: true, pageTemplate: false }
   const admin = actorOf(makeUser({ role: 'admin' }))
   expect(backLink(admin, template)).toBe(screenAt('/admin/project-templates'))
 })

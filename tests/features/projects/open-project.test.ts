@@ -110,7 +110,7 @@ test('owner, active collaborator, project manager and admin open a project', () 
 
 test('PROJ-37 the back link of the owner leads to the list or the folder', () => {
   const owner = makeUser()
-  const root = { ownerId: owner.id, folderId: null, template: false }
+  const root = { ownerId: owner.id, folderId: null, template: false, pageTemplate: false }
   expect(backLink(actorOf(owner), root)).toBe('/projects')
   expect(backLink(actorOf(owner), { ...root, folderId: 'f1' })).toBe(
     screenAt('/projects/folder/f1'),
@@ -118,7 +118,7 @@ test('PROJ-37 the back link of the owner leads to the list or the folder', () =>
 })
 
 test("PROJ-38 the back link of an admin leads from another's project to all projects", () => {
-  const project = { ownerId: 'x', folderId: 'f1', template: false }
+  const project = { ownerId: 'x', folderId: 'f1', template: false, pageTemplate: false }
   const admin = makeUser({ role: 'admin' })
   expect(backLink(actorOf(admin), project)).toBe(screenAt('/projects/all'))
   expect(backLink(actorOf(admin), { ...project, ownerId: admin.id })).toBe(

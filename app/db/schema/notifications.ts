@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { notificationTypes } from '~/permissions/vocabulary'
+import { flag, id, literals, moment } from './columns'
+import { users } from './users'
+
+export const notifications = sqliteTable(
+  'notifications',
+  {
+    id: id(),
+    recipientId: text('recipient_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: notificationTypes }).notNull(),
+    /** Id of the project, request, order or company profile it belongs to. */
+    origin: text('origin').notNull(),
+    /** Id of the row that caused it: nobody is notified of the same thing twice. */
+    cause: text('cause').notNull(),
+    senderId: text('sender_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Of its format: since 2.0 an opened notification is marked viewed and stays. */
+    version: text('version').notNull().default('2.0'),
+    viewed: flag('viewed'),
+    /** The path and query it leads to, e.g. `/requests/1?v=2`. */
+    urlParams: text('url_params').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('notifications_once').on(t.recipientId, t.type, t.cause),
+    index('notifications_unopened').on(t.recipientId, t.viewed, t.createdAt, t.id),
+    index('notifications_all').on(t.recipientId, t.createdAt, t.id),
+    index('notifications_origin').on(t.origin, t.recipientId),
+    check('notifications_type', sql.raw(`type in (${literals(notificationTypes)})`)),
+  ],
+)
+
+/**
+ * What open pages are told: that something under a topic changed, never what. Rows are pruned after
+ * an hour; see `~/features/live`.
+ */
+export const liveEvents = sqliteTable(
+  'live_events',
+  {
+    /** Rises with every event; also the event id that a browser sends when it comes back. */
+    seq: integer('seq').primaryKey({ autoIncrement: true }),
+    topic: text('topic').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('live_events_at').on(t.at)],
+)
+
+/** Who has a project's editor open now; a row that is not renewed within a minute is over. */
+export const presences = sqliteTable(
+  'presences',
+  {
+    /** Made by the open page. */
+    id: id(),
+    projectId: text('project_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (t) => [
+    index('presences_project').on(t.projectId, t.seenAt),
+    index('presences_seen').on(t.seenAt),
+  ],
+)

@@ -1,0 +1,37 @@
+import { index, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { templateKinds } from '~/permissions/templates'
+import { id, moment, version } from './columns'
+import { projects } from './projects'
+
+/** Categories of page templates and of project templates, kept separately. */
+export const templateCategories = sqliteTable(
+  'template_categories',
+  {
+    id: id(),
+    kind: text('kind', { enum: templateKinds }).notNull(),
+    name: text('name').notNull(),
+    version: version(),
+    createdAt: moment('created_at').notNull(),
+    /** Who made it: a user id or `system`. */
+    createdBy: text('created_by').notNull(),
+  },
+  (t) => [uniqueIndex('template_categories_name').on(t.kind, t.name)],
+)
+
+/** Which categories a template stands in: a page template in several, a project template in one. */
+export const templatesInCategories = sqliteTable(
+  'templates_in_categories',
+  {
+    /** The template; a template is a project. */
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => templateCategories.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.projectId, t.categoryId] }),
+    index('templates_in_categories_category').on(t.categoryId),
+  ],
+)

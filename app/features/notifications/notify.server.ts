@@ -1,0 +1,60 @@
+import { inArray } from 'drizzle-orm'
+import { notifications, users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { publish } from '~/features/live/publish.server'
+import { queueMail } from '~/features/mail/queue-mail.server'
+import { notificationMail } from '~/messages/mails'
+import { notificationTypesOf } from '~/permissions/notifications'
+import type { NotificationType } from '~/permissions/vocabulary'
+import { env } from '~/platform/env.server'
+import { newId } from '~/platform/ids.server'
+import { wantsMail } from './wants-mail.server'
+
+type News = {
+  type: NotificationType
+  /** Id of the project, request, order or company profile it belongs to. */
+  origin: string
+  /** Id of the row that caused it: the same cause notifies nobody twice. */
+  cause: string
+  sender: { id: string; name: string }
+  recipients: Iterable<string>
+  /** The path and query it leads to. */
+  to: string
+  /** Name of what it belongs to. */
+  what: string
+  /** What was written, as plain text: quoted in the mail. */
+  text?: string
+}
+
+/**
+ * Notifies people of what is being written, in its transaction: a row in the bell of each, the event
+ * for their open pages, and a mail where they want one. Nobody is notified of what they did
+ * themselves, nor of what is not theirs to know (`notificationTypesOf`).
+ */
+export function notify(tx: Tx, news: News): void {
+  const others = [...new Set(news.recipients)].filter((id) => id !== news.sender.id)
+  if (others.length === 0) return
+  for (const person of tx.select().from(users).where(inArray(users.id, others)).all()) {
+    if (!notificationTypesOf({ kind: 'member', ...person }).includes(news.type)) continue
+    const { type, origin, cause, to, sender, what, text } = news
+    const { changes } = tx
+      .insert(notifications)
+      .values({
+        id: newId(),
+        recipientId: person.id,
+        type,
+        origin,
+        cause,
+        senderId: sender.id,
+        urlParams: to,
+        createdAt: Date.now(),
+      })
+      .onConflictDoNothing()
+      .run()
+    if (changes === 0) continue
+    publish(tx, `user:${person.id}`)
+    if (!wantsMail(tx, person.id, type)) continue
+    const facts = { name: person.fullName, who: sender.name, what, text }
+    queueMail(tx, person.email, notificationMail(type, facts, env.appUrl + to))
+  }
+}

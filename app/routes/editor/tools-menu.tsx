@@ -1,0 +1,42 @@
+import { useViewer } from '~/components/shell/viewer'
+import type { IconName } from '~/components/ui/icon'
+import { Menu, MenuLink } from '~/components/ui/menu'
+import { queryOf } from '~/routes/http/query'
+import { useEditor } from './use-editor'
+
+type Tool = { label: string; to: string; icon: IconName }
+
+/**
+ * What can be done with the page and the project besides stacking panels. Each is a dialog below the
+ * project's address; a row stands here when the person may use it.
+ */
+export function useTools(selected: string | null): Tool[] {
+  const { project, page } = useEditor()
+  const viewer = useViewer()
+  const holds = (flag: string) => viewer?.flags.some((held) => held === flag) ?? false
+  const at = (path: string) =>
+    `/projects/${project.id}/${path}${queryOf({ p: page.id, s: selected })}`
+  const rows: (Tool & { shown: boolean })[] = [
+    { label: 'History', to: at('history'), icon: 'history', shown: holds('manageProjects') },
+    { label: 'Keyboard shortcuts', to: at('shortcuts'), icon: 'keyboard', shown: true },
+  ]
+  return rows.filter(({ shown }) => shown)
+}
+
+/** The rows of `useTools`; stands in a menu. */
+export function ToolRows({ selected }: { selected: string | null }) {
+  return useTools(selected).map(({ label, to, icon }) => (
+    <MenuLink key={label} to={to} icon={icon} preventScrollReset>
+      {label}
+    </MenuLink>
+  ))
+}
+
+/** The menu of tools in the editor's bar. */
+export function ToolsMenu({ selected }: { selected: string | null }) {
+  return (
+    <Menu end label="Tools" icon="more" look="on-dark">
+      <ToolRows selected={selected} />
+    </Menu>
+  )
+}
