@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.TEST_PORT}`,
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findChromium(), args: chromiumSwitches },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
