@@ -12,6 +12,7 @@ export const userMessages = {
   invited: 'Invitation sent',
   rowInvited: 'Invite created',
   revoked: 'Invitation revoked',
+  downloads: (n: number) => (n === 0 ? 'No downloads yet' : count(n, 'download')),
   createLead:
     'We make a temporary password and send it to this email, with a link to log in. Nobody else sees it, and it has to be changed at the first login.',
   inviteLead: 'They get a link by email. It works once, for 14 days.',
@@ -39,6 +40,14 @@ export const userMessages = {
   deletedUser: 'Deleted user',
 } as const
 
+/** The parts of the form of a person. */
+export const userParts = {
+  profile: 'Profile',
+  role: 'Role and requests',
+  studio: 'At the studio',
+  rights: 'Rights',
+} as const
+
 export const roleNames: Record<Role, string> = { user: 'User', client: 'Client', admin: 'Admin' }
 
 export const flagNames: Record<ManageFlag, string> = {
@@ -51,6 +60,18 @@ export const flagNames: Record<ManageFlag, string> = {
   manageRequests: 'Manage requests',
   manageAllRequests: 'Manage all requests',
 }
+
+/** The fields of the form of a person, in its order. */
+export const userFields = {
+  fullName: 'Full name',
+  email: 'Email',
+  role: 'Role',
+  packages: 'Request packages',
+  allowedActiveRequests: 'Active requests allowed',
+  organization: 'Employee',
+  employeeRole: 'Employee role',
+  ...flagNames,
+} as const
 
 /** How somebody is called; null is a person who was deleted. */
 export const displayName = (person: { fullName: string } | string | null | undefined): string =>
