@@ -20,5 +20,11 @@ export const tourSteps = [
 
 export const tourMessages = {
   label: 'Guided tour',
+  open: 'Take the tour',
+  next: 'Continue',
+  back: 'Back',
+  dismiss: 'Dismiss',
+  finish: 'Finish the tour',
+  ending: 'Finishing',
   position: (step: number) => `Step ${step} of ${tourSteps.length}`,
 } as const
