@@ -20,6 +20,7 @@ export const tourSteps = [
 
 export const tourMessages = {
   label: 'Guided tour',
+  short: 'New here?',
   open: 'Take the tour',
   next: 'Continue',
   back: 'Back',

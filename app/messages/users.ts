@@ -4,6 +4,7 @@ import { count } from './format'
 /** What the users administration and the invitations say. */
 export const userMessages = {
   search: 'Search name or email',
+  moreWays: 'More ways to add people',
   none: 'No user found',
   noneLead: 'Try another name or email, or clear the filters.',
   added: 'User successfully added.',
@@ -32,6 +33,9 @@ export const userMessages = {
     'Whoever is invited by email stands here until they have signed up. You can send the link again or take it back.',
   bulkLead:
     'Fill in a row for each person, or paste lines of email, role and package. Each row is carried out on its own.',
+  csvLabel: 'Or paste lines',
+  addRows: 'Add rows',
+  sendInvitations: 'Send invitations',
   csvHint: 'One person a line: jane@example.com, client, Care. Comma, semicolon or tab.',
   bulkDone: (sent: number, refused: number) =>
     refused === 0
