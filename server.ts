@@ -171,7 +171,7 @@ app.use(lastResort)
 const server = app.listen(env.PORT, () => {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.PORT
-  console.log(say.readyAt(env.appUrl.replace(/:0$/, `:${port}`)))
+  lifecycle.announce(env.appUrl.replace(/:0$/, `:${port}`))
 })
 
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -5,6 +5,7 @@ export const accountMessages = {
   creating: 'Creating your account',
   endSession: (device: string) => `End session: ${device}`,
   endOthers: 'End all other sessions',
+  sendPasswordLink: 'Send me a link to choose a password',
   newLink: 'Ask for a new link',
   promise: 'Stack finished panels. Get a whole website.',
   promiseLead:

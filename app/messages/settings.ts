@@ -2,14 +2,34 @@
 export const settingsMessages = {
   saved: 'Settings saved',
   limitsLead: 'They count for everybody from the next click on.',
-  pageBannerHint:
-    'From this number of pages on the editor offers to build the website. 10000000000 means never.',
+  noBanner: 'Never show the page banner',
+  noBannerHint:
+    'The page banner stands in the editor of a large project and offers that the studio builds the website.',
+  pageBannerHint: 'Shown in projects with at least this many pages.',
+  never: 'never',
+  limits: 'Limits',
+  office: 'Office hours',
+  openOn: 'Open on',
+  save: 'Save settings',
+  staleBy: 'Somebody',
   activeRequestsHint: 'For one client at a time, unless their own number says otherwise.',
   officeLead: 'When appointments can be booked, by the clock of the office.',
   slotHint: 'Minutes, from 5 to 480.',
   notATime: 'Must be a time such as 09:00',
   notAZone: 'Must be a time zone of the list',
   closesTooEarly: 'Must be later than the opening time',
+} as const
+
+/** The fields of the general settings, in the order of the form. */
+export const settingsFields = {
+  maxProjects: 'Projects of a user',
+  maxClientProjects: 'Projects of a client',
+  allowedActiveRequests: 'Active requests',
+  pageBanner: 'Page banner',
+  officeOpens: 'Opens',
+  officeCloses: 'Closes',
+  officeZone: 'Time zone',
+  slotMinutes: 'Slot length',
 } as const
 
 export const weekdays = [

@@ -13,6 +13,8 @@ export const shell = {
   errorSummary: (n: number) =>
     n === 1 ? 'One answer needs another look' : `${words[n] ?? n} answers need another look`,
   staleTitle: (who: string) => `${who} saved this in the meantime`,
+  pickColor: 'Pick a colour',
+  pickColorFor: (field: string) => `${field}: pick a colour`,
   skip: 'Skip to the content',
   toStart: 'Go to the start page',
   noRequestsTitle: 'No open requests',

@@ -20,5 +20,12 @@ export const tourSteps = [
 
 export const tourMessages = {
   label: 'Guided tour',
+  short: 'New here?',
+  open: 'Take the tour',
+  next: 'Continue',
+  back: 'Back',
+  dismiss: 'Dismiss',
+  finish: 'Finish the tour',
+  ending: 'Finishing',
   position: (step: number) => `Step ${step} of ${tourSteps.length}`,
 } as const

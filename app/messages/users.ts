@@ -4,6 +4,7 @@ import { count } from './format'
 /** What the users administration and the invitations say. */
 export const userMessages = {
   search: 'Search name or email',
+  moreWays: 'More ways to add people',
   none: 'No user found',
   noneLead: 'Try another name or email, or clear the filters.',
   added: 'User successfully added.',
@@ -12,6 +13,7 @@ export const userMessages = {
   invited: 'Invitation sent',
   rowInvited: 'Invite created',
   revoked: 'Invitation revoked',
+  downloads: (n: number) => (n === 0 ? 'No downloads yet' : count(n, 'download')),
   createLead:
     'We make a temporary password and send it to this email, with a link to log in. Nobody else sees it, and it has to be changed at the first login.',
   inviteLead: 'They get a link by email. It works once, for 14 days.',
@@ -31,12 +33,23 @@ export const userMessages = {
     'Whoever is invited by email stands here until they have signed up. You can send the link again or take it back.',
   bulkLead:
     'Fill in a row for each person, or paste lines of email, role and package. Each row is carried out on its own.',
+  csvLabel: 'Or paste lines',
+  addRows: 'Add rows',
+  sendInvitations: 'Send invitations',
   csvHint: 'One person a line: jane@example.com, client, Care. Comma, semicolon or tab.',
   bulkDone: (sent: number, refused: number) =>
     refused === 0
       ? `${count(sent, 'invitation')} sent.`
       : `${count(sent, 'invitation')} sent, ${count(refused, 'row')} refused. What was refused stands below to be corrected.`,
   deletedUser: 'Deleted user',
+} as const
+
+/** The parts of the form of a person. */
+export const userParts = {
+  profile: 'Profile',
+  role: 'Role and requests',
+  studio: 'At the studio',
+  rights: 'Rights',
 } as const
 
 export const roleNames: Record<Role, string> = { user: 'User', client: 'Client', admin: 'Admin' }
@@ -51,6 +64,18 @@ export const flagNames: Record<ManageFlag, string> = {
   manageRequests: 'Manage requests',
   manageAllRequests: 'Manage all requests',
 }
+
+/** The fields of the form of a person, in its order. */
+export const userFields = {
+  fullName: 'Full name',
+  email: 'Email',
+  role: 'Role',
+  packages: 'Request packages',
+  allowedActiveRequests: 'Active requests allowed',
+  organization: 'Employee',
+  employeeRole: 'Employee role',
+  ...flagNames,
+} as const
 
 /** How somebody is called; null is a person who was deleted. */
 export const displayName = (person: { fullName: string } | string | null | undefined): string =>

@@ -9,7 +9,18 @@ import {
 } from './vocabulary'
 
 /** What the rules about a person look at. */
-type Standing = { id: string; role: Role; organization: boolean } & Record<ManageFlag, boolean>
+export type Standing = { id: string; role: Role; organization: boolean } & Record<
+  ManageFlag,
+  boolean
+>
+
+/** Somebody before they are created: they can do nothing. */
+export const nobody: Standing = {
+  id: '',
+  role: 'user',
+  organization: false,
+  ...(Object.fromEntries(manageFlags.map((flag) => [flag, false])) as Record<ManageFlag, boolean>),
+}
 
 /** See, invite, create and edit people at all. */
 export const canManageUsers = (actor: Actor): boolean => holds(actor, 'manageUsers')

@@ -34,9 +34,16 @@ export const lifecycle = {
       startWarmingPictures(),
       startMailing(),
     ]
+    ready = true
+  },
+  /**
+   * Says where the product stands, once it is reached there. The link for the first admin is made
+   * only now: a second start beside a running one must not void the link that one has shown.
+   */
+  announce(url: string) {
     const setupLink = ensureSetupLink()
     if (setupLink) console.log(serverMessages.firstAdmin(setupLink))
-    ready = true
+    console.log(serverMessages.readyAt(url))
   },
   isReady: () => ready,
   async stop() {

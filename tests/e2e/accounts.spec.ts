@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { accountJourneys } from '#tests/fixtures/account-journeys'
@@ -33,4 +37,17 @@ test('the account screens have no accessibility faults', async ({ page }) => {
   await signUp(page)
   await check('/account-settings')
   await check('/account-settings/confirm')
+})
+
+test('a port that is taken is said, and no setup link with it', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'panelry-second-'))
+  const env = { ...process.env, NODE_ENV: 'production' as const, PORT: process.env.TEST_PORT }
+  const second = spawnSync(process.execPath, ['server.ts'], {
+    env: { ...env, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  })
+  rmSync(dataDir, { recursive: true, force: true })
+  expect(second.status).toBe(1)
+  expect(second.stderr).toContain(`Port ${process.env.TEST_PORT} is taken`)
+  expect(second.stdout).not.toContain('/setup?token=')
 })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { shell } from '~/messages/shell'
 import { useHydrated } from '../ui/use-hydrated'
 import { asPickerColor } from './color'
 import { FieldFrame, type FieldProps, useField } from './field'
@@ -35,7 +36,7 @@ export function ColorField(props: FieldProps & { onSet?: (color: string) => void
         {hydrated ? (
           <Picker
             label={
-              typeof props.label === 'string' ? `${props.label}: pick a colour` : 'Pick a colour'
+              typeof props.label === 'string' ? shell.pickColorFor(props.label) : shell.pickColor
             }
             color={color}
             onPick={(picked) => {

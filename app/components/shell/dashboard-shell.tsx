@@ -69,7 +69,10 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             {crumb.to && index < crumbs.length - 1 ? (
               <Link to={crumb.to}>{crumb.label}</Link>
             ) : (
-              <span className="truncate-line" aria-current="page">
+              <span
+                className="truncate-line"
+                aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+              >
                 {crumb.label}
               </span>
             )}

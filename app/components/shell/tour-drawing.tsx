@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** What a step is about, as a small drawing; left out where there is no room. */
 export function TourDrawing({ step }: { step: number }) {
   return (
-    <svg viewBox="0 0 160 104" width="160" height="104" className="tour-drawing" aria-hidden="true">
+    <svg viewBox="0 0 160 104" width="112" height="73" className="tour-drawing" aria-hidden="true">
       <rect
         x=".5"
         y=".5"

@@ -9,7 +9,8 @@ const starts = ['/projects', '/requests', '/admin']
 
 /**
  * The guided tour of the first visit. The step stands in the address (`?tour=2`), so it works
- * without script; finishing and skipping are the same post. It covers nothing.
+ * without script; finishing and dismissing are the same post. It covers nothing, and on a phone it
+ * is one line until it is asked for.
  */
 export function Tour() {
   const { pathname, search } = useLocation()
@@ -25,42 +26,37 @@ export function Tour() {
   const rest = query.toString()
   const { title, text } = tourSteps[step - 1] ?? tourSteps[0]
   const last = step === tourSteps.length
+  const link = (to: number, label: string, look: string) => (
+    <Link to={at(to)} preventScrollReset replace className={classNames('btn', look)}>
+      {label}
+    </Link>
+  )
   return (
-    <section className="tour" aria-label={say.label}>
+    <section className={classNames('tour', !asked && 'is-folded')} aria-label={say.label}>
       <TourDrawing step={step} />
-      <div className="min-w-0 flex-1">
-        <div aria-live="polite">
-          <p className="tour-position">
-            {tourSteps.map((each, index) => (
-              <span key={each.title} className={classNames(index < step && 'is-done')} />
-            ))}
-            <span className="muted">{say.position(step)}</span>
-          </p>
-          <h2 className="font-semibold">{title}</h2>
-          <p className="max-w-text text-n600">{text}</p>
-        </div>
-        <div className="form-actions mt-3">
-          {!last && (
-            <Link to={at(step + 1)} preventScrollReset replace className="btn btn-primary">
-              Continue
-            </Link>
-          )}
-          {step > 1 && (
-            <Link to={at(step - 1)} preventScrollReset replace className="btn btn-secondary">
-              Back
-            </Link>
-          )}
-          <Form method="post" action="/tour" preventScrollReset replace>
-            <input
-              type="hidden"
-              name="redirectTo"
-              value={rest ? `${pathname}?${rest}` : pathname}
-            />
-            <SubmitButton look={last ? 'primary' : 'quiet'} busyLabel="Finishing">
-              {last ? 'Finish the tour' : 'Skip the tour'}
-            </SubmitButton>
-          </Form>
-        </div>
+      <div className="tour-text" aria-live="polite">
+        <h2 className="font-semibold">
+          {!asked && <span className="tour-short">{say.short}</span>}
+          <span>{title}</span>
+        </h2>
+        <p className="text-n600">{text}</p>
+        <p className="tour-position">
+          {tourSteps.map((each, index) => (
+            <span key={each.title} className={classNames(index < step && 'is-done')} />
+          ))}
+          <span className="muted">{say.position(step)}</span>
+        </p>
+      </div>
+      <div className="form-actions">
+        {!asked && link(1, say.open, 'btn-secondary tour-open')}
+        {step > 1 && link(step - 1, say.back, 'btn-secondary')}
+        {!last && link(step + 1, say.next, 'btn-primary tour-next')}
+        <Form method="post" action="/tour" preventScrollReset replace>
+          <input type="hidden" name="redirectTo" value={rest ? `${pathname}?${rest}` : pathname} />
+          <SubmitButton look={last ? 'primary' : 'quiet'} busyLabel={say.ending}>
+            {last ? say.finish : say.dismiss}
+          </SubmitButton>
+        </Form>
       </div>
     </section>
   )

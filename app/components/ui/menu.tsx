@@ -49,6 +49,7 @@ export function Menu({
   )
 }
 
+/** A link as a row of the menu. */
 export function MenuLink({
   icon,
   danger,

@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { counters, generalSettings } from '~/db/schema'
 
+/** More pages than a project can have: the banner never shows. */
+export const neverBanner = 1e10
+
 /** Keys and defaults of the general settings. */
 const settingDefaults = {
   /** Number of pages from which the editor offers help: by default never. */
-  pageBanner: 1e10,
+  pageBanner: neverBanner,
   maxProjects: 3,
   maxClientProjects: 3,
   allowedActiveRequests: 5,

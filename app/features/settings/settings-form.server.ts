@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { numberField } from '~/features/forms/fields.server'
 import { fieldMessages } from '~/messages/fields'
 import { settingsMessages as say } from '~/messages/settings'
+import { neverBanner } from './general-settings.server'
 
 const day = z.boolean().default(false)
 const days = { day1: day, day2: day, day3: day, day4: day, day5: day, day6: day, day7: day }
@@ -17,7 +18,13 @@ const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])
 /** The time zones an office can be in. */
 export const timeZones = (): string[] => [...zones].sort()
 
-/** The form of the general settings. The days come as one box each. */
+/** What was posted, with the number that the box “never” stands for. */
+export function withBanner(form: FormData): FormData {
+  if (form.get('noBanner') === 'on') form.set('pageBanner', String(neverBanner))
+  return form
+}
+
+/** The form of the general settings, see `withBanner`. The days come as one box each. */
 export const settingsForm = z
   .object({
     pageBanner: numberField(1, 1e15),

@@ -7,8 +7,8 @@ import { once } from '~/features/forms/submission.server'
 import { record } from '~/features/history/record.server'
 import { queueMail } from '~/features/mail/queue-mail.server'
 import { temporaryPasswordMail } from '~/messages/mails'
-import { grantableRoles } from '~/permissions/users'
-import { type Actor, actorKey, type Role } from '~/permissions/vocabulary'
+import { canChangeStanding, grantableRoles, nobody } from '~/permissions/users'
+import { type Actor, actorKey, type ManageFlag, type Role } from '~/permissions/vocabulary'
 import { env } from '~/platform/env.server'
 import { Fault, forbidden } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
@@ -21,16 +21,20 @@ export type NewUser = {
   email: string
   role: Role
   packages: string[]
+  organization?: boolean
+  employeeRole?: string | null
+  /** How many requests they may have open at once; null is as everybody. */
+  allowedActiveRequests?: number | null
   key?: string | undefined
-}
+} & Partial<Record<ManageFlag, boolean>>
 
 /**
  * Creates somebody with a temporary password, which goes to their e-mail and nowhere else. An open
  * invitation of theirs is void.
  *
  * @returns their id
- * @throws Fault 403, also when an admin is invited and one is none; `user-email-taken` (400), `role-not-grantable` (403), `package-unknown` (400),
- *   `busy` (429)
+ * @throws Fault 403 (`role-not-grantable`, `more-than-own`), also when an admin is invited and one is
+ *   none; `user-email-taken` (400), `package-unknown` (400), `busy` (429)
  */
 export async function createUser(actor: Actor, input: NewUser): Promise<string> {
   requireManager(db, actor)
@@ -39,9 +43,13 @@ export async function createUser(actor: Actor, input: NewUser): Promise<string> 
   return transaction((tx) => {
     const manager = requireManager(tx, actor)
     return once(tx, input.key, `user:${actorKey(actor)}`, () => {
-      const { fullName, email, role, packages } = input
+      const { packages, key: _, ...facts } = input
+      const { email, role } = facts
       if (!grantableRoles(manager).includes(role)) {
         throw new Fault('role-not-grantable', 403, { field: 'role' })
+      }
+      if (!canChangeStanding(manager, nobody, { ...nobody, ...facts })) {
+        throw new Fault('more-than-own', 403)
       }
       requirePackages(tx, packages, 'packages')
       const now = Date.now()
@@ -49,9 +57,7 @@ export async function createUser(actor: Actor, input: NewUser): Promise<string> 
         .insert(users)
         .values({
           id: newId(),
-          fullName,
-          email,
-          role,
+          ...facts,
           passwordHash,
           toCreate: true,
           tempPassword: true,
@@ -70,14 +76,14 @@ export async function createUser(actor: Actor, input: NewUser): Promise<string> 
       queueMail(
         tx,
         email,
-        temporaryPasswordMail({ name: fullName, email, password }, `${env.appUrl}/login`),
+        temporaryPasswordMail({ name: facts.fullName, email, password }, `${env.appUrl}/login`),
       )
       record(tx, {
         collection: 'users',
         document: user.id,
         action: 'created',
         user: manager.id,
-        details: { fullName, email, role, packages },
+        details: { ...facts, packages },
       })
       return user.id
     })

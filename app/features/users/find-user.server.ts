@@ -1,6 +1,13 @@
 import { db } from '~/db/client.server'
-import { canChangeEmail, canEditUser, grantableFlags, grantableRoles } from '~/permissions/users'
-import { type Actor, isAdmin, manageFlags } from '~/permissions/vocabulary'
+import {
+  canChangeEmail,
+  canEditUser,
+  grantableFlags,
+  grantableRoles,
+  nobody,
+  type Standing,
+} from '~/permissions/users'
+import { type Actor, isAdmin, type Member, manageFlags } from '~/permissions/vocabulary'
 import { forbidden } from '~/platform/faults'
 import { requireManager, requireUser } from './manager.server'
 import { packagesOf } from './packages.server'
@@ -31,15 +38,22 @@ export function findUser(actor: Actor, id: string) {
       createdAt: user.createdAt,
       version: user.version,
     },
-    may: {
-      self: manager.id === user.id,
-      email: canChangeEmail(manager, user),
-      standing: isAdmin(manager) || manager.id !== user.id,
-      delete: manager.id !== user.id,
-      roles: grantableRoles(manager),
-      flags: grantableFlags(manager, user),
-    },
+    may: { ...grants(manager, user), delete: manager.id !== user.id },
   }
 }
+
+/** What this actor may give somebody who is not there yet. @throws Fault 403 */
+export const newUserGrants = (actor: Actor): Grants => grants(requireManager(db, actor), nobody)
+
+const grants = (manager: Member, user: Standing) => ({
+  self: manager.id === user.id,
+  email: canChangeEmail(manager, user),
+  standing: isAdmin(manager) || manager.id !== user.id,
+  roles: grantableRoles(manager),
+  flags: grantableFlags(manager, user),
+})
+
+/** What of a person's form an actor may change. */
+export type Grants = ReturnType<typeof grants>
 
 export type EditedUser = ReturnType<typeof findUser>['user']

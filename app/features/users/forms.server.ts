@@ -8,14 +8,6 @@ import { roles } from '~/permissions/vocabulary'
 const role = z.enum(roles, { error: fieldMessages.required })
 const packages = z.array(z.string().max(100)).max(500).default([])
 
-export const createUserForm = z.object({
-  fullName: requiredText(100),
-  email: emailField(),
-  role: role.default('user'),
-  packages,
-  key: hiddenFields.key,
-})
-
 export const inviteForm = z.object({
   email: emailField(),
   role,
@@ -32,11 +24,9 @@ const yes = z
   .optional()
   .transform((value) => value === 'on')
 
-export const editUserForm = z.object({
+const person = {
   fullName: requiredText(100),
   email: emailField(),
-  /** Not sent when one may not change it. */
-  role: role.optional(),
   organization: yes,
   employeeRole: z
     .string()
@@ -57,5 +47,17 @@ export const editUserForm = z.object({
   manageBlocks: yes,
   manageRequests: yes,
   manageAllRequests: yes,
+}
+
+export const createUserForm = z.object({
+  ...person,
+  role: role.default('user'),
+  key: hiddenFields.key,
+})
+
+export const editUserForm = z.object({
+  ...person,
+  /** Not sent when one may not change it. */
+  role: role.optional(),
   version: z.coerce.number().int().catch(0),
 })

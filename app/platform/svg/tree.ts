@@ -8,6 +8,7 @@ export type SvgElement = {
   filtered: boolean
 }
 
+/** The element and everything in it, from the outside in. */
 export function* walk(element: SvgElement): Generator<SvgElement> {
   yield element
   for (const child of element.children) if (typeof child !== 'string') yield* walk(child)

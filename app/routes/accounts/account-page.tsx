@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BrandMark } from '~/components/shell/brand-mark'
+import { StackDrawing } from '~/components/shell/stack-drawing'
 import { accountMessages as say } from '~/messages/accounts'
 
 /** A page with one form and no top bar: the form at the left, what the product is beside it. */
@@ -28,6 +29,7 @@ export function AccountPage({
         <div className="sticky top-24 grid max-w-form gap-6">
           <p className="display">{say.promise}</p>
           <p className="text-soft">{say.promiseLead}</p>
+          <StackDrawing />
         </div>
       </aside>
     </div>

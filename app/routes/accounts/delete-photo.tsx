@@ -4,6 +4,7 @@ import { removePhoto } from '~/features/accounts/remove-photo.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
 
 const here = '/account-settings/photo/delete'
 const back = '/account-settings'
@@ -22,7 +23,7 @@ export const meta = () => [{ title: `${say.photoTitle} · Panelry` }]
 
 export default function DeletePhoto() {
   return (
-    <ConfirmDialog closeTo={back} busyLabel="Removing">
+    <ConfirmDialog closeTo={back} error={useFormAnswer().formError} busyLabel="Removing">
       <p>{say.confirmPhotoRemoval}</p>
     </ConfirmDialog>
   )

@@ -9,7 +9,7 @@ export function PasswordLinkForm({ providers }: { providers: readonly string[] }
     <Form method="post" action="/account-settings/password-link" className="form">
       <p className="text-n600">{names ? say.noPassword(names) : say.noPasswordAtAll}</p>
       <div className="form-actions">
-        <SubmitButton busyLabel="Sending">Send me a link to choose a password</SubmitButton>
+        <SubmitButton busyLabel="Sending">{say.sendPasswordLink}</SubmitButton>
       </div>
     </Form>
   )

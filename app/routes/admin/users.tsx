@@ -2,6 +2,7 @@ import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
+import { Menu, MenuLink } from '~/components/ui/menu'
 import { TurnPages } from '~/components/ui/pager'
 import { Screen } from '~/components/ui/screen'
 import { listUsers } from '~/features/users/list-users.server'
@@ -29,6 +30,7 @@ export const meta = () => [{ title: 'Users · Panelry' }]
 export default function Users() {
   const { users, filters, newer, older } = useLoaderData<typeof loader>()
   const { search } = useLocation()
+  const invite = `/admin/users/invite${search}`
   const page = (place: Record<string, string>) => withFilters(filters, place)
   return (
     <Screen dialog={useOutlet()}>
@@ -37,10 +39,20 @@ export default function Users() {
           title="Users"
           actions={
             <>
-              <ButtonLink to="/admin/users/bulk-invite" icon="upload">
+              <span className="md:hidden">
+                <Menu label={say.moreWays} icon="more" end>
+                  <MenuLink to={invite} icon="mail" preventScrollReset>
+                    Invite by email
+                  </MenuLink>
+                  <MenuLink to="/admin/users/bulk-invite" icon="upload">
+                    Bulk invite
+                  </MenuLink>
+                </Menu>
+              </span>
+              <ButtonLink to="/admin/users/bulk-invite" icon="upload" className="max-md:hidden">
                 Bulk invite
               </ButtonLink>
-              <ButtonLink to={`/admin/users/invite${search}`} icon="mail" preventScrollReset>
+              <ButtonLink to={invite} icon="mail" className="max-md:hidden" preventScrollReset>
                 Invite by email
               </ButtonLink>
               <ButtonLink to="/admin/users/new" look="primary" icon="user-plus">

@@ -22,6 +22,7 @@ export type EditorActions = {
 const Context = createContext<EditorActions | null>(null)
 export const ActionsProvider = Context.Provider
 
+/** What the controls of the editor can do; only below the editor's screen. */
 export function useActions(): EditorActions {
   const actions = useContext(Context)
   if (!actions) throw new Error('Outside the editor')

@@ -1,12 +1,12 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData, useRevalidator } from '@remix-run/react'
-import { useEffect } from 'react'
+import { Form, useLoaderData } from '@remix-run/react'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { Button, buttonClass } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { Icon } from '~/components/ui/icon'
 import { Alert } from '~/components/ui/notice'
 import { Progress } from '~/components/ui/progress'
+import { useQuietRefresh } from '~/components/ui/quiet-refresh'
 import { readExport } from '~/features/exports/read-export.server'
 import { exportText } from '~/messages/exports'
 import { newId } from '~/platform/ids.server'
@@ -40,11 +40,7 @@ export default function ExportProgress() {
 
 function Running() {
   const { fileName, done, total } = useLoaderData<typeof loader>()
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    const timer = setInterval(revalidate, seconds * 1000)
-    return () => clearInterval(timer)
-  }, [revalidate])
+  useQuietRefresh(seconds)
   return (
     <>
       <noscript>

@@ -1,7 +1,8 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { SearchField } from '~/components/form/search-field'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { ButtonLink } from '~/components/ui/button'
+import { EmptyState } from '~/components/ui/empty-state'
 import { FilterChip } from '~/components/ui/filter-chip'
 import { Menu, MenuLink } from '~/components/ui/menu'
 import { Pager } from '~/components/ui/pager'
@@ -61,14 +62,7 @@ export function AllList({ list, dialog }: { list: List; dialog: ReactNode }) {
             rowHref={({ id }) => `/projects/${id}`}
           />
         ) : (
-          <p className="page-body muted" role="status">
-            {say.none}{' '}
-            {list.here !== path && (
-              <Link to={path} className="link">
-                {say.clearFilters}
-              </Link>
-            )}
-          </p>
+          <NoProjects filtered={list.here !== path} path={path} />
         )}
         <Pager
           {...(query.after && { first: at({}) })}
@@ -78,6 +72,25 @@ export function AllList({ list, dialog }: { list: List; dialog: ReactNode }) {
     </Screen>
   )
 }
+
+/** Nothing fits the filters, or nobody has a project yet. */
+const NoProjects = ({ filtered, path }: { filtered: boolean; path: string }) => (
+  <EmptyState
+    title={say.none}
+    drawing={!filtered}
+    actions={
+      filtered ? (
+        <ButtonLink to={path}>{say.clearFilters}</ButtonLink>
+      ) : (
+        <ButtonLink to="/projects/new" look="primary" icon="plus">
+          New project
+        </ButtonLink>
+      )
+    }
+  >
+    {filtered ? say.noneFits : say.noneYet}
+  </EmptyState>
+)
 
 const columnsOf = (list: List): Column<Row>[] => [
   { label: 'Name', cell: ({ name }) => name },

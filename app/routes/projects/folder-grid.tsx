@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react'
 import { Card } from '~/components/ui/card'
 import { Icon } from '~/components/ui/icon'
-import { Menu, MenuLink } from '~/components/ui/menu'
 import { folderMessages as say } from '~/messages/projects'
-import { folderDialog } from './addresses'
+import type { folderDialog } from './addresses'
+import { FolderMenu } from './folder-menu'
 
 type Folder = { id: string; name: string; projects: number }
 
@@ -37,19 +37,7 @@ export function FolderGrid({
               <p className="muted">{say.holds(projects, most)}</p>
             </div>
             <div className="above-cover">
-              <Menu label={say.moreFor(name)} icon="more" look="quiet" end>
-                <MenuLink to={folderDialog(list, id, 'rename')} icon="pencil" preventScrollReset>
-                  Rename
-                </MenuLink>
-                <MenuLink
-                  to={folderDialog(list, id, 'delete')}
-                  icon="trash"
-                  danger
-                  preventScrollReset
-                >
-                  Delete
-                </MenuLink>
-              </Menu>
+              <FolderMenu list={list} folder={{ id, name }} look="quiet" />
             </div>
           </Card>
         </li>

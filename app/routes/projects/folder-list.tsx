@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
-import { Menu, MenuLink } from '~/components/ui/menu'
 import { Pager } from '~/components/ui/pager'
 import { Screen } from '~/components/ui/screen'
 import { folderMessages, projectMessages as say } from '~/messages/projects'
 import { queryOf } from '~/routes/http/query'
-import { folderDialog } from './addresses'
+import { FolderMenu } from './folder-menu'
 import type { folderList } from './lists.server'
 import { OwnMenu, ProjectGrid } from './project-grid'
 
@@ -28,19 +27,7 @@ export function FolderList({ list, dialog }: { list: List; dialog: ReactNode }) 
           title={name}
           actions={
             <>
-              <Menu label={folderMessages.moreFor(name)} icon="more">
-                <MenuLink to={folderDialog(list, id, 'rename')} icon="pencil" preventScrollReset>
-                  Rename
-                </MenuLink>
-                <MenuLink
-                  to={folderDialog(list, id, 'delete')}
-                  icon="trash"
-                  danger
-                  preventScrollReset
-                >
-                  Delete
-                </MenuLink>
-              </Menu>
+              <FolderMenu list={list} folder={{ id, name }} />
               {newProject}
             </>
           }

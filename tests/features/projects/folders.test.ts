@@ -2,9 +2,12 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { plansOf } from '#tests/fixtures/plans'
 import { historyOf, makeCollaborator, makeFolder, makeProject } from '#tests/fixtures/projects'
 import { db, sqlite } from '~/db/client.server'
 import { brands, folders, projects } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { dropUnusedBrands } from '~/features/panels/drop-unused-brands.server'
 import { createFolder } from '~/features/projects/create-folder.server'
 import { deleteFolder } from '~/features/projects/delete-folder.server'
 import { listOwnFolders } from '~/features/projects/list-own-folders.server'
@@ -127,12 +130,33 @@ test('PROJ-46 HIST-02 deleting a folder moves its projects to the root', () => {
   expect(historyOf(inside.id)).toEqual(['moved'])
 })
 
-test('what a folder and a brand are looked up by has an index', () => {
-  const plan = (sql: string) =>
-    (sqlite.prepare(`explain query plan ${sql}`).all() as { detail: string }[])
-      .map((row) => row.detail)
-      .join('\n')
-  expect(plan("select id from projects where folder_id = 'x'")).not.toContain('SCAN')
-  expect(plan("select id from projects where brand_id = 'x'")).not.toContain('SCAN')
-  expect(plan("select id from exports where project_id = 'x'")).not.toContain('SCAN')
+test('no statement about folders and brands reads a whole table', () => {
+  const user = makeUser()
+  const actor = actorOf(user)
+  const folder = makeFolder(user.id)
+  const project = makeProject({ ownerId: user.id, folderId: folder.id })
+  const plans = plansOf(() => {
+    listOwnFolders(actor)
+    listOwnProjects(actor, { folderId: folder.id })
+    moveProject(actor, { projectId: project.id, folderId: null })
+    renameFolder(actor, { folderId: folder.id, name: 'New', version: 1 })
+    deleteFolder(actor, { folderId: folder.id })
+    transaction((tx) => dropUnusedBrands(tx, [project.brandId]))
+  })
+  expect(plans.length).toBeGreaterThan(8)
+  for (const { text, steps } of plans) {
+    expect(steps.join('; '), text).not.toMatch(/SCAN (folders|projects|brands|exports)\b/)
+  }
+})
+
+test('what goes with a project when it is deleted is found by an index', () => {
+  const rows = <T>(pragma: string) => sqlite.pragma(pragma) as T[]
+  for (const table of ['projects', 'pages', 'sections', 'collaborators', 'exports']) {
+    const indexed = rows<{ name: string }>(`index_list(${table})`).map(
+      ({ name }) => rows<{ name: string }>(`index_info(${name})`)[0]?.name,
+    )
+    const keys = rows<{ from: string }>(`foreign_key_list(${table})`).map(({ from }) => from)
+    expect(keys, table).not.toEqual([])
+    for (const column of keys) expect(indexed, `${table}.${column}`).toContain(column)
+  }
 })

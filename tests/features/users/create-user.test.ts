@@ -85,6 +85,19 @@ test('USER-22 who may not manage users creates nobody, and no employee an admin'
   expect(db.select().from(users).where(eq(users.email, input.email)).all()).toEqual([])
 })
 
+test('USER-15 USER-22 a new colleague gets no right that the employee who creates them does not hold', async () => {
+  const manager = actorOf(makeEmployee({ manageUsers: true, manageBlocks: true }))
+  const input = { ...nadia, role: 'user' as const, organization: true }
+  const refused = { ...input, email: 'more@example.com', manageOrders: true }
+  await expect(createUser(manager, refused)).rejects.toMatchObject({ code: 'more-than-own' })
+  expect(mailsTo(refused.email)).toEqual([])
+  const dormant = { ...refused, organization: false }
+  await expect(createUser(manager, dormant)).rejects.toMatchObject({ code: 'more-than-own' })
+  const given = { ...input, email: 'same@example.com', manageBlocks: true }
+  const user = reread({ id: await createUser(manager, given) })
+  expect(user).toMatchObject({ organization: true, manageBlocks: true, manageOrders: false })
+})
+
 test('USER-22 an employee does not void the invitation of an admin', async () => {
   const email = 'invited-admin@example.com'
   inviteUser(admin, { email, role: 'admin', packageId: null })

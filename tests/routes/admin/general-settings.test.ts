@@ -59,6 +59,15 @@ test('SET-02 saving leads back, and what was saved is in force', async () => {
   expect(readSettings().pageBanner).toBe(1e10)
 })
 
+test('SET-02 the page banner is turned off without a number, and on with one', async () => {
+  expect((await save({ pageBanner: '7' })).status).toBe(303)
+  expect((await save({ pageBanner: '', noBanner: 'on' })).status).toBe(303)
+  expect(readSettings().pageBanner).toBe(1e10)
+  expect(errorsOf(await save({ pageBanner: '' }))).toEqual({
+    pageBanner: ['This field is required'],
+  })
+})
+
 test('SET-03 text for a number and an empty setting are refused; nothing is stored', async () => {
   const before = readSettings()
   for (const name of ['pageBanner', 'maxProjects', 'maxClientProjects', 'allowedActiveRequests']) {

@@ -69,7 +69,7 @@ test('USER-05 USER-06 a filter of nonsense is no filter', async () => {
   expect(shown.data.users.length).toBeGreaterThan(0)
 })
 
-test('USER-07 USER-11 a user is created, or what is wrong is said beside its field', async () => {
+test('USER-07 USER-11 USER-12 a user is created, or what is wrong is said beside its field', async () => {
   const post = (form: Fields) =>
     callAction(create, { url: '/admin/users/new', form, cookie: admin })
   const empty = await post({ fullName: ' ', email: '' })
@@ -78,12 +78,15 @@ test('USER-07 USER-11 a user is created, or what is wrong is said beside its fie
   const malformed = await post({ fullName: 'X', email: 'x@y\r\nBcc: z@example.com' })
   expect(errorsOf(malformed)).toEqual({ email: ['Must be a valid email address'] })
   const form = { fullName: 'Nadia\r\nHollis', email: 'Nadia@Example.com', role: 'user' }
-  const odd = { organization: 'on', manageUsers: 'on', tempPassword: '', id: 'x', downloads: '9' }
-  const created = await post({ ...form, ...odd })
+  const odd = { tempPassword: '', id: 'x', downloads: '9' }
+  const more = { organization: 'on', employeeRole: 'Designer', manageBlocks: 'on' }
+  const created = await post({ ...form, ...more, ...odd, allowedActiveRequests: '7' })
   expect(created).toMatchObject({ status: 303, location: '/admin/users' })
   expect(flashOf(created)).toContain('User successfully added.')
   const row = db.select().from(users).where(eq(users.email, 'nadia@example.com')).get()
-  expect(row).toMatchObject({ fullName: 'Nadia Hollis', organization: false, manageUsers: false })
+  expect(row).toMatchObject({ fullName: 'Nadia Hollis', organization: true, manageBlocks: true })
+  expect(row).toMatchObject({ employeeRole: 'Designer', allowedActiveRequests: 7 })
+  expect(row).toMatchObject({ manageUsers: false })
   expect(row).toMatchObject({ tempPassword: true, downloads: 0 })
   expect(errorsOf(await post(form))).toEqual({
     email: ['Email address was already taken from an existing user.'],

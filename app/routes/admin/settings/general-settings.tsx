@@ -2,9 +2,13 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { useLoaderData } from '@remix-run/react'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { historyOf } from '~/features/history/history-of.server'
-import { readSettings, settingsVersion } from '~/features/settings/general-settings.server'
+import {
+  neverBanner,
+  readSettings,
+  settingsVersion,
+} from '~/features/settings/general-settings.server'
 import { saveSettings, settingsHistory } from '~/features/settings/save-settings.server'
-import { settingsForm, timeZones } from '~/features/settings/settings-form.server'
+import { settingsForm, timeZones, withBanner } from '~/features/settings/settings-form.server'
 import { settingsMessages as say } from '~/messages/settings'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -21,6 +25,7 @@ export const loader = screen(here, ({ url: { searchParams } }) => {
     settings: readSettings(),
     version: settingsVersion(),
     zones: timeZones(),
+    never: neverBanner,
     history: wantsHistory(searchParams)
       ? historyOf(collection, document, placeIn(searchParams))
       : null,
@@ -28,7 +33,7 @@ export const loader = screen(here, ({ url: { searchParams } }) => {
 })
 
 export const action = act(here, async ({ actor, form }) => {
-  const submission = parseWithZod(form, { schema: settingsForm })
+  const submission = parseWithZod(withBanner(form), { schema: settingsForm })
   if (submission.status !== 'success') return refuse(submission)
   try {
     saveSettings(actor, submission.value)
@@ -41,7 +46,7 @@ export const action = act(here, async ({ actor, form }) => {
 export const meta = () => [{ title: 'General Settings · Panelry' }]
 
 export default function GeneralSettings() {
-  const { settings, version, zones, history } = useLoaderData<typeof loader>()
+  const { settings, version, zones, never, history } = useLoaderData<typeof loader>()
   return (
     <DashboardShell breadcrumb={[{ label: 'Admin' }, { label: 'General Settings' }]}>
       <PageHead title="General Settings" />
@@ -49,7 +54,7 @@ export default function GeneralSettings() {
       {history ? (
         <HistoryTab history={history} />
       ) : (
-        <SettingsForm {...{ settings, version, zones }} />
+        <SettingsForm {...{ settings, version, zones, never }} />
       )}
     </DashboardShell>
   )

@@ -7,20 +7,10 @@ import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import type { GeneralSettings } from '~/features/settings/general-settings.server'
-import { settingsMessages as say, weekdays } from '~/messages/settings'
+import { settingsFields as labels, settingsMessages as say, weekdays } from '~/messages/settings'
 import { SettingsSection } from '~/routes/accounts/settings-section'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 
-const labels = {
-  pageBanner: 'Page banner',
-  maxProjects: 'Projects of a user',
-  maxClientProjects: 'Projects of a client',
-  allowedActiveRequests: 'Active requests',
-  officeOpens: 'Opens',
-  officeCloses: 'Closes',
-  officeZone: 'Time zone',
-  slotMinutes: 'Slot length',
-}
 type Name = keyof typeof labels
 
 /** The general settings, by what they are about. */
@@ -28,20 +18,26 @@ export function SettingsForm({
   settings,
   version,
   zones,
+  never,
 }: {
   settings: GeneralSettings
   version: number
   zones: string[]
+  /** The page banner from here on is none. */
+  never: number
 }) {
   const open = settings.officeDays.split(',')
   const isOpen = (day: number) => open.includes(String(day))
   const names = Object.keys(labels) as Name[]
-  const stored = Object.fromEntries(names.map((name) => [name, String(settings[name])]))
+  const stored = {
+    ...Object.fromEntries(names.map((name) => [name, String(settings[name])])),
+    noBanner: settings.pageBanner >= never ? 'on' : null,
+  }
   const { field, formError, summary, code, typed } = useFormAnswer(stored)
   if (code === 'settings-stale' && typed) {
     return (
       <div className="page-body max-w-form">
-        <Stale {...{ settings, version, typed }} />
+        <Stale {...{ settings, version, typed, never }} />
       </div>
     )
   }
@@ -52,6 +48,7 @@ export function SettingsForm({
     autoComplete: 'off',
     required: true,
   })
+  const banner = number('pageBanner')
   return (
     <Form method="post" noValidate key={version}>
       <div className="grid max-w-form gap-4 px-(--edge) py-4 empty:hidden">
@@ -59,18 +56,25 @@ export function SettingsForm({
         <ErrorSummary errors={summary(labels)} />
       </div>
       <HiddenVersion value={version} />
-      <SettingsSection title="Limits" lead={say.limitsLead}>
+      <SettingsSection title={say.limits} lead={say.limitsLead}>
         <div className="form">
           <TextField {...number('maxProjects')} />
           <TextField {...number('maxClientProjects')} />
           <TextField {...number('allowedActiveRequests')} hint={say.activeRequestsHint} />
-          <TextField {...number('pageBanner')} hint={say.pageBannerHint} />
+          <div className="form off-by-box">
+            <CheckboxField {...field('noBanner')} label={say.noBanner} hint={say.noBannerHint} />
+            <TextField
+              {...banner}
+              defaultValue={Number(banner.defaultValue) >= never ? '' : banner.defaultValue}
+              hint={say.pageBannerHint}
+            />
+          </div>
         </div>
       </SettingsSection>
-      <SettingsSection title="Office hours" lead={say.officeLead}>
+      <SettingsSection title={say.office} lead={say.officeLead}>
         <div className="form">
           <fieldset className="field">
-            <legend className="label">Open on</legend>
+            <legend className="label">{say.openOn}</legend>
             <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
               {weekdays.map((label, index) => {
                 const name = `day${index + 1}`
@@ -98,7 +102,7 @@ export function SettingsForm({
         </div>
       </SettingsSection>
       <div className="form-actions form-actions-pinned border-n200 border-t px-(--edge) py-4 max-md:mx-0">
-        <SubmitButton>Save settings</SubmitButton>
+        <SubmitButton>{say.save}</SubmitButton>
       </div>
     </Form>
   )
@@ -108,12 +112,16 @@ function Stale({
   settings,
   version,
   typed,
+  never,
 }: {
   settings: GeneralSettings
   version: number
+  never: number
   typed: Record<string, unknown>
 }) {
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const words = (name: Name, value: string) =>
+    name === 'pageBanner' && Number(value) >= never ? say.never : value
   const names = Object.keys(labels) as Name[]
   const days = weekdays.map((_, index) => index + 1)
   const typedDays = days.filter((day) => typed[`day${day}`] === 'on')
@@ -122,14 +130,14 @@ function Stale({
   const values = [
     ...names.map((name) => ({
       label: labels[name],
-      theirs: String(settings[name]),
-      yours: text(typed[name]),
+      theirs: words(name, String(settings[name])),
+      yours: words(name, text(typed[name])),
     })),
-    { label: 'Open on', theirs: dayNames(theirDays), yours: dayNames(typedDays) },
+    { label: say.openOn, theirs: dayNames(theirDays), yours: dayNames(typedDays) },
   ]
   return (
     <StaleForm
-      who="Somebody"
+      who={say.staleBy}
       values={values.filter(({ theirs, yours }) => theirs !== yours)}
       hidden={{
         ...Object.fromEntries(names.map((name) => [name, text(typed[name])])),

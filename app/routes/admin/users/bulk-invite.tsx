@@ -113,12 +113,12 @@ export default function BulkInvite() {
         />
         <div className="form-actions">
           <Button name="intent" value="add" icon="plus">
-            Add rows
+            {say.addRows}
           </Button>
         </div>
         <TextareaField
           name="csv"
-          label="Or paste lines"
+          label={say.csvLabel}
           optional
           hint={say.csvHint}
           rows={6}
@@ -127,7 +127,7 @@ export default function BulkInvite() {
         />
         <div className="form-actions form-actions-pinned">
           <SubmitButton name="intent" value="invite" busyLabel="Sending">
-            Send invitations
+            {say.sendInvitations}
           </SubmitButton>
           <ButtonLink to="/admin/users">Cancel</ButtonLink>
         </div>

@@ -14,7 +14,7 @@ import { type EditedUser, findUser } from '~/features/users/find-user.server'
 import { editUserForm } from '~/features/users/forms.server'
 import { listPackages } from '~/features/users/packages.server'
 import { updateUser } from '~/features/users/update-user.server'
-import { userMessages as say } from '~/messages/users'
+import { userMessages as say, userFields } from '~/messages/users'
 import { manageFlags } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
@@ -23,9 +23,9 @@ import { act, screen } from '~/routes/http/handle.server'
 import { placeIn } from '~/routes/http/place'
 import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { EditFields } from './edit-fields'
-import { labels, storedFields } from './edit-labels'
 import { StaleUser } from './stale-user'
+import { storedFields } from './stored-fields'
+import { UserFields } from './user-fields'
 
 const here = '/admin/users/:user'
 
@@ -90,6 +90,7 @@ export default function EditUser() {
           <span>
             Created <Time at={user.createdAt} />
           </span>
+          <span>{say.downloads(user.downloads)}</span>
           {user.tempPassword && <Tag>Temporary password</Tag>}
         </p>
       </PageHead>
@@ -104,10 +105,10 @@ export default function EditUser() {
         <Form method="post" noValidate key={user.version}>
           <div className="grid max-w-form gap-4 px-(--edge) pb-4 empty:hidden">
             <FormError>{form.formError}</FormError>
-            <ErrorSummary errors={form.summary(labels)} />
+            <ErrorSummary errors={form.summary(userFields)} />
           </div>
           <HiddenVersion value={user.version} />
-          <EditFields {...{ user, may, packages, generalLimit, form }} />
+          <UserFields {...{ may, packages, generalLimit, form }} held={user.packages} />
           <div className="form-actions form-actions-pinned border-n200 border-t px-(--edge) py-4 max-md:mx-0">
             <SubmitButton>Save user</SubmitButton>
             <ButtonLink to="/admin/users">Cancel</ButtonLink>

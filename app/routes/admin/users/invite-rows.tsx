@@ -1,4 +1,4 @@
-import { SelectField } from '~/components/form/select-field'
+import { type Option, SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
 import type { TypedRow } from '~/features/users/read-rows'
 import { roleNames } from '~/messages/users'
@@ -67,7 +67,11 @@ function Row({
         label={named('Role')}
         hideLabel={!first}
         placeholder="No role"
-        options={roles.map((value) => ({ value, label: roleNames[value] }))}
+        options={withTyped(
+          roles.map((value) => ({ value, label: roleNames[value] })),
+          role,
+          row.role,
+        )}
         defaultValue={role}
         required={false}
       />
@@ -77,10 +81,20 @@ function Row({
         label={named('Package')}
         hideLabel={!first}
         placeholder="No package"
-        options={packages.map(({ id, name: label }) => ({ value: id, label }))}
-        defaultValue={found?.id ?? ''}
+        options={withTyped(
+          packages.map(({ id, name: label }) => ({ value: id, label })),
+          found?.id ?? row.package,
+          row.package,
+        )}
+        defaultValue={found?.id ?? row.package}
         required={false}
       />
     </fieldset>
   )
 }
+
+/** What was typed and is none of the choices stands among them, to be corrected. */
+const withTyped = (options: Option[], value: string, typed: string): Option[] =>
+  value.trim() === '' || options.some((option) => option.value === value)
+    ? options
+    : [...options, { value, label: typed.trim() }]

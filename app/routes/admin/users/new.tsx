@@ -1,30 +1,29 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData } from '@remix-run/react'
-import { CheckboxGroup } from '~/components/form/choice-fields'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
-import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
-import { TextField } from '~/components/form/text-field'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
+import { readSettings } from '~/features/settings/general-settings.server'
 import { createUser } from '~/features/users/create-user.server'
+import { newUserGrants } from '~/features/users/find-user.server'
 import { createUserForm } from '~/features/users/forms.server'
 import { listPackages } from '~/features/users/packages.server'
-import { roleNames, userMessages as say } from '~/messages/users'
-import { grantableRoles } from '~/permissions/users'
+import { userMessages as say, userFields } from '~/messages/users'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { typedList } from './typed-list'
+import { UserFields } from './user-fields'
 
 const here = '/admin/users/new'
 
 export const loader = screen(here, ({ actor }) => ({
-  roles: grantableRoles(actor),
+  may: newUserGrants(actor),
   packages: listPackages(),
+  generalLimit: readSettings().allowedActiveRequests,
   key: newId(),
 }))
 
@@ -41,11 +40,9 @@ export const action = act(here, async ({ actor, form }) => {
 
 export const meta = () => [{ title: 'Create user · Panelry' }]
 
-const labels = { fullName: 'Full name', email: 'Email', role: 'Role', packages: 'Request packages' }
-
 export default function NewUser() {
-  const { roles, packages, key } = useLoaderData<typeof loader>()
-  const { field, formError, summary, typed } = useFormAnswer({ role: 'user' })
+  const { may, packages, generalLimit, key } = useLoaderData<typeof loader>()
+  const form = useFormAnswer({ role: 'user' })
   return (
     <DashboardShell
       breadcrumb={[
@@ -54,41 +51,17 @@ export default function NewUser() {
         { label: 'Create user' },
       ]}
     >
-      <PageHead title="Create user" />
-      <Form method="post" className="form page-body max-w-[calc(570px+2*var(--edge))]" noValidate>
-        <p className="text-n600">{say.createLead}</p>
-        <FormError>{formError}</FormError>
-        <ErrorSummary errors={summary(labels)} />
+      <PageHead title="Create user">
+        <p className="max-w-text text-n600">{say.createLead}</p>
+      </PageHead>
+      <Form method="post" noValidate>
+        <div className="grid max-w-form gap-4 px-(--edge) py-4 empty:hidden">
+          <FormError>{form.formError}</FormError>
+          <ErrorSummary errors={form.summary(userFields)} />
+        </div>
         <HiddenKey value={key} />
-        <TextField
-          {...field('fullName')}
-          label={labels.fullName}
-          autoComplete="off"
-          maxLength={100}
-          required
-        />
-        <TextField
-          {...field('email')}
-          label={labels.email}
-          type="email"
-          autoComplete="off"
-          required
-        />
-        <SelectField
-          {...field('role')}
-          label={labels.role}
-          options={roles.map((role) => ({ value: role, label: roleNames[role] }))}
-        />
-        {packages.length > 0 && (
-          <CheckboxGroup
-            {...field('packages')}
-            label={labels.packages}
-            optional
-            options={packages.map(({ id, name }) => ({ value: id, label: name }))}
-            values={typedList(typed?.packages)}
-          />
-        )}
-        <div className="form-actions form-actions-pinned">
+        <UserFields {...{ may, packages, generalLimit, form }} />
+        <div className="form-actions form-actions-pinned border-n200 border-t px-(--edge) py-4 max-md:mx-0">
           <SubmitButton busyLabel="Creating">Create user</SubmitButton>
           <ButtonLink to="/admin/users">Cancel</ButtonLink>
         </div>

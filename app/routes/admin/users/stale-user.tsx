@@ -1,6 +1,6 @@
 import { StaleForm } from '~/components/form/stale-form'
 import type { EditedUser } from '~/features/users/find-user.server'
-import { differences } from './edit-labels'
+import { differences } from './stored-fields'
 import { typedList } from './typed-list'
 
 /** Two people edited one user: both versions, and the choice. */

@@ -31,7 +31,7 @@ const Cut = ({ most, children }: { most: string; children: string }) => (
 )
 
 const facts: Column<Row>[] = [
-  { label: 'Name', cell: ({ fullName }) => <Cut most="md:max-w-[12vw]">{fullName}</Cut> },
+  { label: 'Name', cell: ({ fullName }) => <Cut most="md:max-w-[15vw]">{fullName}</Cut> },
   { label: 'Email', cell: ({ email }) => <Cut most="md:max-w-[15vw]">{email}</Cut>, phone: 'hide' },
   {
     label: 'Role',
@@ -88,7 +88,12 @@ const actions = (search: string): Column<Row> => ({
           Edit
         </MenuLink>
         {!self && (
-          <MenuLink to={`/admin/users/${id}/delete${search}`} icon="trash" preventScrollReset>
+          <MenuLink
+            to={`/admin/users/${id}/delete${search}`}
+            icon="trash"
+            danger
+            preventScrollReset
+          >
             Delete
           </MenuLink>
         )}

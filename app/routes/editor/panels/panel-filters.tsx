@@ -35,6 +35,7 @@ export function useAddress() {
   }
 }
 
+/** One category as a link, with the number of its panels. */
 export function Category({
   to,
   current,
@@ -59,6 +60,7 @@ export function Category({
   )
 }
 
+/** Narrows the panels to those with so many columns. */
 export function Columns() {
   const { filters } = useSelectPanel()
   const to = useAddress()
@@ -79,6 +81,7 @@ export function Columns() {
   )
 }
 
+/** Turns the order of the panels: most used first, or as in the library. */
 export function Sort() {
   const { filters } = useSelectPanel()
   const to = useAddress()

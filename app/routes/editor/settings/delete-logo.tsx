@@ -6,6 +6,7 @@ import { editableProject } from '~/features/projects/project-access.server'
 import { projectMessages as say } from '~/messages/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorBehind } from '../addresses'
 
 const here = '/projects/:id/logo/delete'
@@ -25,7 +26,7 @@ export const action = act(here, async ({ actor, params: { id = '' }, url }) => {
 export default function DeleteLogo() {
   const { closeTo, logo, name } = useLoaderData<typeof loader>()
   return (
-    <ConfirmDialog closeTo={closeTo} busyLabel="Deleting">
+    <ConfirmDialog closeTo={closeTo} error={useFormAnswer().formError} busyLabel="Deleting">
       <p>{say.confirmLogoRemoval}</p>
       <img
         src={`/files/logos/medium_${logo}`}

@@ -1,19 +1,7 @@
 import type { EditedUser } from '~/features/users/find-user.server'
-import { flagNames, roleNames } from '~/messages/users'
+import { roleNames, userFields } from '~/messages/users'
 import { type ManageFlag, manageFlags, type Role } from '~/permissions/vocabulary'
 import { typedList } from './typed-list'
-
-/** The fields of the edit form in its order. */
-export const labels = {
-  fullName: 'Full name',
-  email: 'Email',
-  role: 'Role',
-  packages: 'Request packages',
-  allowedActiveRequests: 'Active requests allowed',
-  organization: 'Employee',
-  employeeRole: 'Employee role',
-  ...flagNames,
-}
 
 /** What is stored, as the form's fields show it; a box is on or null. */
 export const storedFields = (user: EditedUser): Record<string, string | null> => ({
@@ -31,7 +19,7 @@ type Named = readonly { id: string; name: string }[]
 /** What was typed and what is stored, where they differ, in words. */
 export function differences(typed: Record<string, unknown>, stored: EditedUser, packages: Named) {
   const fields = storedFields(stored)
-  const rows = Object.entries(labels).map(([name, label]) => {
+  const rows = Object.entries(userFields).map(([name, label]) => {
     if (name === 'packages') {
       const names = (ids: readonly string[]) =>
         packages

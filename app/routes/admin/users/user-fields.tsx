@@ -1,25 +1,38 @@
 import { CheckboxField, CheckboxGroup } from '~/components/form/choice-fields'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
-import type { findUser } from '~/features/users/find-user.server'
-import { roleNames, userMessages as say } from '~/messages/users'
+import type { Grants } from '~/features/users/find-user.server'
+import {
+  userFields as labels,
+  userParts as parts,
+  roleNames,
+  userMessages as say,
+} from '~/messages/users'
 import { manageFlags } from '~/permissions/vocabulary'
 import { SettingsSection } from '~/routes/accounts/settings-section'
 import type { useFormAnswer } from '~/routes/http/use-form-answer'
-import { labels } from './edit-labels'
 import { typedList } from './typed-list'
 
-type Props = ReturnType<typeof findUser> & {
+type Props = {
+  may: Grants
   packages: readonly { id: string; name: string }[]
+  /** The ids of the packages they have. */
+  held?: readonly string[]
   generalLimit: number
   form: ReturnType<typeof useFormAnswer>
 }
 
-/** Everything about one user; what one may not change is shown and switched off. */
-export function EditFields({ user, may, packages, generalLimit, form: { field, typed } }: Props) {
+/** Everything about a person, new or not; what one may not change is shown and switched off. */
+export function UserFields({
+  may,
+  packages,
+  held = [],
+  generalLimit,
+  form: { field, typed },
+}: Props) {
   return (
     <>
-      <SettingsSection title="Profile">
+      <SettingsSection title={parts.profile}>
         <div className="form">
           <TextField
             {...field('fullName')}
@@ -37,15 +50,9 @@ export function EditFields({ user, may, packages, generalLimit, form: { field, t
             hint={may.email ? undefined : may.self ? say.ownEmail : say.emailLocked}
             required
           />
-          <TextField
-            id="downloads"
-            label="Downloads"
-            defaultValue={String(user.downloads)}
-            readOnly
-          />
         </div>
       </SettingsSection>
-      <SettingsSection title="Role and requests">
+      <SettingsSection title={parts.role}>
         <div className="form">
           <SelectField
             {...field('role')}
@@ -60,7 +67,7 @@ export function EditFields({ user, may, packages, generalLimit, form: { field, t
               label={labels.packages}
               optional
               options={packages.map(({ id, name }) => ({ value: id, label: name }))}
-              values={typed ? typedList(typed.packages) : user.packages}
+              values={typed ? typedList(typed.packages) : held}
             />
           )}
           <TextField
@@ -72,7 +79,7 @@ export function EditFields({ user, may, packages, generalLimit, form: { field, t
           />
         </div>
       </SettingsSection>
-      <SettingsSection title="At the studio">
+      <SettingsSection title={parts.studio}>
         <div className="form">
           <CheckboxField
             {...field('organization')}
@@ -87,7 +94,7 @@ export function EditFields({ user, may, packages, generalLimit, form: { field, t
             optional
           />
           <fieldset className="field">
-            <legend className="label">Rights</legend>
+            <legend className="label">{parts.rights}</legend>
             {manageFlags.map((flag) => (
               <CheckboxField
                 key={flag}

@@ -1,4 +1,4 @@
-import { Form, useLocation } from '@remix-run/react'
+import { Form, useLoaderData, useLocation } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
@@ -7,27 +7,28 @@ import { TextField } from '~/components/form/text-field'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
+import type { ProjectList as List } from './lists.server'
+import { ProjectList } from './project-list'
+
+type Loaded = { stored: { name: string; version: number }; list: List }
 
 /** Another name for a project or a folder; shows both when it was renamed elsewhere meanwhile. */
-export function RenameDialog({
+export function RenameScreen({
   title,
-  closeTo,
-  stored,
   staleCode,
   who,
 }: {
   title: string
-  closeTo: string
-  stored: { name: string; version: number }
   /** The code of the fault that says so, and who did it. */
   staleCode: string
   who: string
 }) {
+  const { stored, list } = useLoaderData() as Loaded
   const { pathname, search } = useLocation()
   const { field, formError, code, typed } = useFormAnswer({ name: stored.name })
   const yours = typeof typed?.name === 'string' ? typed.name : ''
-  return (
-    <Dialog title={title} closeTo={closeTo}>
+  const dialog = (
+    <Dialog title={title} closeTo={list.here}>
       {code === staleCode ? (
         <StaleForm
           who={who}
@@ -41,7 +42,7 @@ export function RenameDialog({
           <HiddenVersion value={stored.version} />
           <TextField {...field('name')} label="Name" maxLength={200} required autoFocus />
           <DialogActions>
-            <ButtonLink to={closeTo} preventScrollReset>
+            <ButtonLink to={list.here} preventScrollReset>
               Cancel
             </ButtonLink>
             <SubmitButton>Save name</SubmitButton>
@@ -50,4 +51,5 @@ export function RenameDialog({
       )}
     </Dialog>
   )
+  return <ProjectList list={list} dialog={dialog} />
 }

@@ -1,0 +1,37 @@
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { drawn, viewer } from '#tests/fixtures/draw'
+import { Tour } from '~/components/shell/tour'
+import { AllList } from '~/routes/projects/all-list'
+
+const list = {
+  kind: 'all' as const,
+  path: '/projects/all',
+  query: {},
+  here: '/projects/all',
+  search: '',
+  all: { projects: [], next: null },
+}
+
+test('PROJ-20 a list of all projects without any says what it is for; a filtered one how to clear it', async () => {
+  const empty = await drawn(createElement(AllList, { list, dialog: null }))
+  expect(empty).toContain('No project found.')
+  expect(empty).toContain('href="/projects/new"')
+  expect(empty).not.toContain('Clear filters')
+  const query = { q: 'zebra' }
+  const filtered = { ...list, query, search: 'zebra', here: '/projects/all?q=zebra' }
+  const none = await drawn(createElement(AllList, { list: filtered, dialog: null }))
+  expect(none).toContain('No project found.')
+  expect(none).toMatch(/href="\/projects\/all"[^>]*>(<[^>]*>)*Clear filters/)
+})
+
+test('UI-47 every step of the tour is an address, and it ends by a form', async () => {
+  const at = (path: string) =>
+    drawn(createElement(Tour), { at: path, as: { ...viewer, tour: true } })
+  expect(await at('/projects')).toContain('is-folded')
+  expect(await at('/projects?q=x')).toContain('href="/projects?q=x&amp;tour=2"')
+  expect(await at('/projects?tour=2')).toContain('href="/projects?tour=1"')
+  expect(await at('/projects?tour=9')).toContain('Finish the tour')
+  expect(await at('/requests?tour=4')).toContain('<form method="post" action="/tour"')
+  expect(await at('/projects/f1')).toBe('')
+})
