@@ -10,7 +10,7 @@ const browserReport = join(reports, 'browser.json')
 
 const steps = [
   ['Format and lint', 'biome', ['check', '--error-on-warnings', '.']],
-  ['Types', 'tsc', []],
+  ['Types', 'node_modules/typescript-native/bin/tsc', []],
   ['Import boundaries', 'depcruise', ['app', 'server.ts', '--output-type', 'err']],
   [
     'Rules and routes',
