@@ -103,7 +103,9 @@ const wellFormed: RequestHandler = (req, res, next) => {
   if (env.TRUST_PROXY === 0) delete req.headers['x-forwarded-host']
   const hosts = [req.get('Host') ?? '', req.get('X-Forwarded-Host') ?? 'localhost']
   const known = hosts.every((host) => hostName.test(host) && URL.canParse(`http://${host}`))
-  if (!known || !req.url.startsWith('/')) {
+  // `_data` in a query asked for the data of a screen in an older version of the framework.
+  const query = req.url.includes('?') ? new URLSearchParams(req.url.replace(/^[^?]*/, '')) : null
+  if (!known || !req.url.startsWith('/') || query?.has('_data')) {
     return void res.status(400).type('text').send(say.badRequest)
   }
   if (req.method === 'TRACE') return void res.status(405).type('text').send(say.notAllowed)

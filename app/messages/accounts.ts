@@ -27,6 +27,8 @@ export const accountMessages = {
   passwordUpdated: 'Password updated.',
   signedOut: 'You are logged out.',
   invalidInvitation: 'Invalid invitation code.',
+  withdrawnInvitation:
+    'This invitation no longer works: who sent it may not give this access any more. Please ask for a new one.',
   projectLimit: 'Maximum number of projects reached.',
   profileUpdated: 'Profile successfully updated.',
   passwordChanged: 'Password successfully updated.',

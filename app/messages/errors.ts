@@ -24,6 +24,8 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...exportErrors,
   ...mailErrors,
   ...settingsErrors,
+  'storage-busy':
+    'This could not be saved right now. Nothing you typed is lost: please send it again in a moment.',
   busy: 'The server is busy. Nothing was lost: please send the form again in a moment.',
 }
 

@@ -103,11 +103,12 @@ export const userErrors: Record<string, string | ((v: Values) => string)> = {
   'role-not-grantable': 'Only admins can make somebody an admin.',
   'last-admin': 'This is the last admin. Make somebody else an admin first.',
   'own-account': 'You cannot delete your own account here.',
-  'own-standing': 'Somebody else has to change your own role and rights.',
   'more-than-own': 'You can only give rights that you hold.',
   'email-locked': userMessages.emailLocked,
   'own-email': userMessages.ownEmail,
   'invalid-invitation': 'Invalid invitation code.',
+  'invitation-withdrawn':
+    'This invitation no longer works: who sent it may not give this access any more. Please ask for a new one.',
   'invitation-email': 'This invitation is for another email.',
 }
 

@@ -29,13 +29,20 @@ export const canManageUsers = (actor: Actor): boolean => holds(actor, 'manageUse
 export const grantableRoles = (actor: Actor): Role[] =>
   canManageUsers(actor) ? roles.filter((role) => role !== 'admin' || isAdmin(actor)) : []
 
-/** Edit somebody: an employee does not touch admins. */
+/**
+ * Edit somebody. An admin edits everybody; an employee nobody who can do more than they, so no
+ * admin either, and not themselves: there would be packages and limits to give.
+ */
 export const canEditUser = (actor: Actor, user: Standing): boolean =>
-  canManageUsers(actor) && (isAdmin(actor) || user.role !== 'admin')
+  canManageUsers(actor) &&
+  (isAdmin(actor) ||
+    (user.role !== 'admin' &&
+      !isSelf(actor, user) &&
+      powers(user).every((flag) => holds(actor, flag))))
 
 /** Delete somebody: as for editing, and nobody deletes themselves. */
 export const canDeleteUser = (actor: Actor, user: Standing): boolean =>
-  canEditUser(actor, user) && actor.kind === 'member' && actor.id !== user.id
+  canEditUser(actor, user) && !isSelf(actor, user)
 
 /** The flags somebody may give or take: those they hold, and never their own. */
 export const grantableFlags = (actor: Actor, user: Pick<Standing, 'id'>): ManageFlag[] =>
@@ -57,21 +64,18 @@ export function canChangeStanding(actor: Actor, before: Standing, after: Standin
     before.organization === after.organization &&
     manageFlags.every((flag) => before[flag] === after[flag])
   if (same) return true
-  if (isSelf(actor, before) || after.role === 'admin') return false
+  if (after.role === 'admin') return false
   const changed = manageFlags.filter((flag) => before[flag] !== after[flag])
   const gained = powers(after).filter((flag) => !powers(before).includes(flag))
   return [...changed, ...gained].every((flag) => holds(actor, flag))
 }
 
 /**
- * Whether somebody may write another e-mail for a person: whoever reads that mailbox can choose a
- * new password, so the person must not be able to do more than the one who writes it. Their own they
- * change in the account settings, which ask for the password.
+ * Whether somebody may write another e-mail for a person. Their own they change in the account
+ * settings, which ask for the password.
  */
 export const canChangeEmail = (actor: Actor, user: Standing): boolean =>
-  canEditUser(actor, user) &&
-  !isSelf(actor, user) &&
-  (isAdmin(actor) || powers(user).every((flag) => holds(actor, flag)))
+  canEditUser(actor, user) && !isSelf(actor, user)
 
 /** How many requests somebody may have open at once: their own number, or everybody's. */
 export const activeRequestLimit = (

@@ -32,6 +32,16 @@ export async function isGuestCookieAltered(header: string | null): Promise<boole
 /** Tells the browsers of visitors apart for as long as they are open: a form's key counts for one. */
 export const visitorCookie = createCookie('panelry_visitor', { ...base, secure: secureCookies })
 
+/**
+ * Who signed in with this browser last, and a name for the browser: tries of strangers do not lock
+ * it out (docs/decisions/015-known-devices.md).
+ */
+export const deviceCookie = createCookie('panelry_device', {
+  ...base,
+  secure: secureCookies,
+  maxAge: 365 * day,
+})
+
 /** The message for the next page. */
 export const flashCookie = createCookie('panelry_flash', {
   ...base,

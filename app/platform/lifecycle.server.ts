@@ -3,6 +3,7 @@ import { migrate } from '~/db/migrate.server'
 import { ensureSetupLink } from '~/features/accounts/ensure-setup-link.server'
 import { startCaptchaUpkeep } from '~/features/captcha/tidy-captchas.server'
 import { startExportUpkeep } from '~/features/exports/tidy-exports.server'
+import { startSubmissionUpkeep } from '~/features/forms/tidy-submissions.server'
 import { startMailing } from '~/features/mail/start-mailing.server'
 import { startPictureUpkeep } from '~/features/panels/picture-upkeep.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
@@ -31,6 +32,7 @@ export const lifecycle = {
       startExportUpkeep(),
       startGuestProjectUpkeep(),
       startCaptchaUpkeep(),
+      startSubmissionUpkeep(),
       startWarmingPictures(),
       startMailing(),
     ]

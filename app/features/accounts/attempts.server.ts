@@ -15,16 +15,29 @@ const longest = 60 * minute
 const ofAddress = (kind: string, address: string, most: number, minutes: number): Limit[] =>
   env.RATE_LIMIT === 'on' ? [{ subject: `${kind}:${network(address)}`, most, minutes }] : []
 
-/** Wrong passwords: ten for an account, ten for an address. Counted for unknown accounts alike. */
-export const signInLimits = (email: string, address: string): Limit[] => [
-  { subject: `account:${email}`, most: 10, minutes: 15 },
-  ...ofAddress('address', address, 10, 15),
-]
+/** Wrong passwords for an account, wherever they come from. Counted for unknown accounts alike. */
+export const accountLimit = (email: string): Limit => ({
+  subject: `account:${email}`,
+  most: 10,
+  minutes: 15,
+})
 
-/** The wrong current passwords of somebody signed in count for their account. */
-export const passwordLimits = (email: string): Limit[] => [
-  { subject: `account:${email}`, most: 10, minutes: 15 },
-]
+/** Wrong passwords from an address, whatever the account. */
+export const addressLimits = (address: string): Limit[] => ofAddress('address', address, 10, 15)
+
+/** Wrong passwords from a browser that the account was signed in with before; see `signIn`. */
+export const deviceLimit = (device: string): Limit => ({
+  subject: `device:${device}`,
+  most: 10,
+  minutes: 15,
+})
+
+/** Wrong current passwords of somebody signed in. Strangers' tries do not count here. */
+export const passwordLimit = (userId: string): Limit => ({
+  subject: `signed-in:${userId}`,
+  most: 10,
+  minutes: 15,
+})
 
 /** Mails that choose a new password. */
 export const resetLimits = (email: string, address: string): Limit[] => [
@@ -78,10 +91,17 @@ export function countAttempt(tx: Tx, limits: Limit[]): void {
     .run()
 }
 
-/** A right password clears the account's count; the address keeps its own. */
-export function forgetAttempts(tx: Tx, email: string): void {
+/** A right password clears the count it was tried under; an address keeps its own. */
+export function forgetAttempts(tx: Tx, { subject }: Limit): void {
+  tx.delete(loginFailures).where(eq(loginFailures.subject, subject)).run()
+}
+
+/** One attempt that was counted before it was known to be right counts no more. */
+export function takeBackAttempt(tx: Tx, { subject }: Limit): void {
   tx.delete(loginFailures)
-    .where(eq(loginFailures.subject, `account:${email}`))
+    .where(
+      sql`${loginFailures.id} = (select max(id) from login_failures where subject = ${subject})`,
+    )
     .run()
 }
 

@@ -4,7 +4,7 @@ import { sessions, type User, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { Fault, forbidden } from '~/platform/faults'
-import { checkLimits, countAttempt, forgetAttempts, passwordLimits } from './attempts.server'
+import { checkLimits, countAttempt, forgetAttempts, passwordLimit } from './attempts.server'
 import { isPassword } from './passwords.server'
 
 /**
@@ -17,13 +17,13 @@ export async function requirePassword(actor: Actor, password: string): Promise<U
   if (actor.kind !== 'member') throw forbidden()
   const user = db.select().from(users).where(eq(users.id, actor.id)).get()
   if (!user) throw forbidden()
-  const limits = passwordLimits(user.email)
-  checkLimits(db, limits)
+  const limit = passwordLimit(user.id)
+  checkLimits(db, [limit])
   const right = await isPassword(password, user.passwordHash)
   transaction((tx) => {
-    checkLimits(tx, limits)
-    if (right) forgetAttempts(tx, user.email)
-    else countAttempt(tx, limits)
+    checkLimits(tx, [limit])
+    if (right) forgetAttempts(tx, limit)
+    else countAttempt(tx, [limit])
   })
   if (!right) throw new Fault('wrong-password', 400, { field: 'currentPassword' })
   return user

@@ -7,7 +7,7 @@ import { tokenHash } from '~/platform/ids.server'
 import type { ProviderProfile } from '~/platform/providers/profile'
 import { connect, makeAccount } from './enter-with-provider.server'
 import { openSession, type SignedIn } from './open-session.server'
-import { type Origin, withPassword } from './sign-in.server'
+import { type KnownDevice, type Origin, withPassword } from './sign-in.server'
 import { findToken, takeToken } from './tokens.server'
 
 /** What is missing before somebody is in: their e-mail, or the password of the account it names. */
@@ -55,11 +55,11 @@ export function giveEmail(
 export async function givePassword(
   actor: Actor,
   { code, password }: { code: string; password: string },
-  { address, userAgent }: Origin,
+  { address, userAgent, known }: Origin & { known?: KnownDevice | null },
 ): Promise<SignedIn> {
   const { email } = profileOf(code)
   if (!email) throw new Fault('social-link')
-  const signedIn = await withPassword({ email, password, address }, (tx, account) => {
+  const signedIn = await withPassword({ email, password, address, known }, (tx, account) => {
     const profile = profileOf(code, tx)
     takeToken(tx, 'social', code)
     connect(tx, account.id, profile)

@@ -4,7 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
-import { forgetAttempts } from './attempts.server'
+import { accountLimit, forgetAttempts } from './attempts.server'
 import { revokeSessions } from './end-session.server'
 import { hashPassword } from './passwords.server'
 import { revokeLinks } from './revoke-links.server'
@@ -58,7 +58,7 @@ export async function resetPassword(
     tx.delete(tokens)
       .where(and(eq(tokens.userId, userId), eq(tokens.kind, 'email_change')))
       .run()
-    forgetAttempts(tx, email)
+    forgetAttempts(tx, accountLimit(email))
     record(tx, { collection: 'users', document: userId, action: 'password reset', user: userId })
     return userId
   })

@@ -4,18 +4,29 @@ import { type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
-import { checkLimits, countAttempt, forgetAttempts, signInLimits } from './attempts.server'
+import {
+  accountLimit,
+  addressLimits,
+  checkLimits,
+  countAttempt,
+  deviceLimit,
+  forgetAttempts,
+} from './attempts.server'
 import { openSession, type SignedIn } from './open-session.server'
 import { isPassword } from './passwords.server'
 
 /** Where a request comes from. */
 export type Origin = { address: string; userAgent: string }
 
+/** What a browser remembers of the last sign-in: whose it was, and a name of its own. */
+export type KnownDevice = { userId: string; device: string }
+
 /**
  * Signs somebody in and moves the guest's project to them, if their project limit allows.
  *
  * @throws Fault `wrong-credentials` (400) for a wrong password and for an unknown e-mail alike;
  *   `too-many-tries` (429) after ten of them, even with the right password; `busy` (429)
+ * @see docs/decisions/015-known-devices.md
  */
 export async function signIn(
   actor: Actor,
@@ -28,7 +39,12 @@ export async function signIn(
   return signedIn
 }
 
-type Credentials = { email: string; password: string; address: string }
+type Credentials = {
+  email: string
+  password: string
+  address: string
+  known?: KnownDevice | null
+}
 
 /**
  * Does something for the account of an e-mail when the password is its own, else counts the try.
@@ -37,12 +53,14 @@ type Credentials = { email: string; password: string; address: string }
  * @throws Fault `too-many-tries` (429), `busy` (429)
  */
 export async function withPassword<T>(
-  { email, password, address }: Credentials,
+  { email, password, address, known }: Credentials,
   work: (tx: Tx, user: User) => T,
 ): Promise<T | null> {
-  const limits = signInLimits(email, address)
-  checkLimits(db, limits)
   const found = db.select().from(users).where(eq(users.email, email)).get()
+  // Strangers who try an account's password do not lock out a browser it was signed in with.
+  const own = known && known.userId === found?.id ? deviceLimit(known.device) : null
+  const limits = own ? [own] : [accountLimit(email), ...addressLimits(address)]
+  checkLimits(db, limits)
   const right = await isPassword(password, found?.passwordHash ?? null)
   // Decided once more under the write lock: passwords tried at the same moment count one by one.
   return transaction((tx) => {
@@ -52,7 +70,7 @@ export async function withPassword<T>(
       countAttempt(tx, limits)
       return null
     }
-    forgetAttempts(tx, email)
+    forgetAttempts(tx, own ?? accountLimit(email))
     return work(tx, user)
   })
 }

@@ -2,6 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { sessions } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
+import { log } from '~/platform/log.server'
 
 const fiveMinutes = 5 * 60 * 1000
 
@@ -10,5 +11,10 @@ export function touchSession(sessionId: string): void {
   const now = Date.now()
   const due = and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, now - fiveMinutes))
   if (!db.select({ id: sessions.id }).from(sessions).where(due).get()) return
-  transaction((tx) => tx.update(sessions).set({ lastSeenAt: now }).where(due).run())
+  try {
+    transaction((tx) => tx.update(sessions).set({ lastSeenAt: now }).where(due).run())
+  } catch (error) {
+    // The moment matters less than what the action is about.
+    log.warn({ err: error }, 'a session was not noted as in use')
+  }
 }

@@ -1,6 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { captchas } from '~/db/schema'
-import { transaction } from '~/db/transaction.server'
-import { checkLimits, countAttempt, type Limit } from '~/features/accounts/attempts.server'
+import { type Tx, transaction } from '~/db/transaction.server'
+import {
+  checkLimits,
+  countAttempt,
+  type Limit,
+  takeBackAttempt,
+} from '~/features/accounts/attempts.server'
 import type { Member } from '~/permissions/vocabulary'
 import { isCurrent, solves } from '~/platform/captcha/captcha.server'
 import { askTurnstile, turnstile } from '~/platform/captcha/turnstile.server'
@@ -18,9 +24,11 @@ export type CaptchaAnswer = {
   address: string
 }
 
-const limits = (actor: Member): Limit[] => [
-  { subject: `captcha:${actor.id}`, most: 20, minutes: 15 },
-]
+const limit = (actor: Member): Limit => ({
+  subject: `captcha:${actor.id}`,
+  most: 20,
+  minutes: 15,
+})
 
 /**
  * Judges the answer to a captcha. Each captcha counts once, right or wrong, for ten minutes.
@@ -30,27 +38,41 @@ const limits = (actor: Member): Limit[] => [
  *   `captcha-unreachable` (all 400); `too-many-tries` (429)
  */
 export async function answerCaptcha(actor: Member, input: CaptchaAnswer): Promise<void> {
-  const { captchaId, letters, answer, address } = input
-  const byTurnstile = turnstile !== null && input.turnstile !== ''
-  if (!byTurnstile && !letters.trim() && !answer.trim()) throw refusal('captcha-missing')
-  const verdict = byTurnstile ? await askTurnstile(input.turnstile, address) : null
-  if (verdict === 'unreachable') throw refusal('captcha-unreachable')
-  if (!byTurnstile && !isCurrent(captchaId)) throw refusal('captcha-over')
-
+  if (turnstile !== null && input.turnstile !== '') return answerTurnstile(actor, input)
+  const { captchaId, letters, answer } = input
+  if (!letters.trim() && !answer.trim()) throw refusal('captcha-missing')
+  if (!isCurrent(captchaId)) throw refusal('captcha-over')
   const outcome = transaction((tx) => {
-    checkLimits(tx, limits(actor))
-    const id = byTurnstile ? `turnstile:${tokenHash(input.turnstile)}` : captchaId
-    const { changes } = tx
-      .insert(captchas)
-      .values({ id, usedAt: Date.now() })
-      .onConflictDoNothing()
-      .run()
-    const right = byTurnstile ? verdict === 'person' : solves(captchaId, { letters, answer })
-    if (changes && right) return null
-    countAttempt(tx, limits(actor))
-    return changes ? 'captcha-wrong' : 'captcha-over'
+    checkLimits(tx, [limit(actor)])
+    const fresh = useUp(tx, captchaId)
+    if (fresh && solves(captchaId, { letters, answer })) return null
+    countAttempt(tx, [limit(actor)])
+    return fresh ? 'captcha-wrong' : 'captcha-over'
   })
   if (outcome) throw refusal(outcome)
 }
+
+/** Counted before Turnstile is asked: nobody sends more questions there than the limit allows. */
+async function answerTurnstile(actor: Member, { turnstile: token, address }: CaptchaAnswer) {
+  const id = `turnstile:${tokenHash(token)}`
+  const fresh = transaction((tx) => {
+    checkLimits(tx, [limit(actor)])
+    countAttempt(tx, [limit(actor)])
+    return useUp(tx, id)
+  })
+  if (!fresh) throw refusal('captcha-over')
+  const verdict = await askTurnstile(token, address)
+  if (verdict === 'refused') throw refusal('captcha-wrong')
+  transaction((tx) => {
+    if (verdict === 'person') takeBackAttempt(tx, limit(actor))
+    // It was not judged, so it can be sent once more.
+    else tx.delete(captchas).where(eq(captchas.id, id)).run()
+  })
+  if (verdict === 'unreachable') throw refusal('captcha-unreachable')
+}
+
+/** @returns whether this captcha was not answered before */
+const useUp = (tx: Tx, id: string): boolean =>
+  tx.insert(captchas).values({ id, usedAt: Date.now() }).onConflictDoNothing().run().changes > 0
 
 const refusal = (code: string) => new Fault(code, 400, { field: 'captcha' })

@@ -10,7 +10,7 @@ import { removePicture } from '~/platform/uploads/store-picture.server'
 import { keepAnAdmin, requireManager, requireUser } from './manager.server'
 
 /**
- * Somebody to be deleted. @throws Fault 404; 403 for an admin, unless one is an admin
+ * Somebody to be deleted. @throws Fault 404; 403 for whom one may not delete (`canDeleteUser`)
  */
 export function findUserToDelete(actor: Actor, id: string) {
   const manager = requireManager(db, actor)

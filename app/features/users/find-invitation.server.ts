@@ -1,7 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { userInvites } from '~/db/schema'
+import { type User, userInvites, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { grantableRoles } from '~/permissions/users'
+import type { Role } from '~/permissions/vocabulary'
 import { notFound } from '~/platform/faults'
 import { tokenHash } from '~/platform/ids.server'
 
@@ -12,6 +14,26 @@ export const findInvitation = (code: string, from: Pick<Tx, 'select'> = db) =>
     .from(userInvites)
     .where(and(eq(userInvites.id, tokenHash(code)), gt(userInvites.expiresAt, Date.now())))
     .get()
+
+/** Whether who invited may give the role still: their right, or their account, may be gone. */
+export function isBacked(
+  from: Pick<Tx, 'select'>,
+  { invitedBy, role }: { invitedBy: string | null; role: Role },
+): boolean {
+  if (!invitedBy) return false
+  return mayGive(from.select().from(users).where(eq(users.id, invitedBy)).get(), role)
+}
+
+/** The same for an inviter who is known already. */
+export const mayGive = (inviter: User | null | undefined, role: Role): boolean =>
+  inviter != null && grantableRoles({ kind: 'member', ...inviter }).includes(role)
+
+/** What the link of an invitation opens: for whom it is, or why it does not work. */
+export function openInvitation(code: string): { email: string } | 'invalid' | 'withdrawn' {
+  const found = findInvitation(code)
+  if (!found) return 'invalid'
+  return isBacked(db, found) ? { email: found.email } : 'withdrawn'
+}
 
 /** An invitation by its id, expired or not. @throws Fault 404 */
 export function requireInvitation(from: Pick<Tx, 'select'>, id: string) {

@@ -1,6 +1,7 @@
 import { db } from '~/db/client.server'
 import {
   canChangeEmail,
+  canDeleteUser,
   canEditUser,
   grantableFlags,
   grantableRoles,
@@ -15,7 +16,7 @@ import { packagesOf } from './packages.server'
 /**
  * Somebody as the edit form shows them, and what of it this actor may change.
  *
- * @throws Fault 404 when there is no such person; 403 for an admin, unless one is an admin
+ * @throws Fault 404 when there is no such person; 403 for whom one may not edit (`canEditUser`)
  */
 export function findUser(actor: Actor, id: string) {
   const manager = requireManager(db, actor)
@@ -38,7 +39,7 @@ export function findUser(actor: Actor, id: string) {
       createdAt: user.createdAt,
       version: user.version,
     },
-    may: { ...grants(manager, user), delete: manager.id !== user.id },
+    may: { ...grants(manager, user), delete: canDeleteUser(manager, user) },
   }
 }
 

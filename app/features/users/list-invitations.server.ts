@@ -11,7 +11,7 @@ import {
 } from '~/features/lists/pages.server'
 import { grantableRoles } from '~/permissions/users'
 import type { Actor } from '~/permissions/vocabulary'
-import { requireInvitation } from './find-invitation.server'
+import { mayGive, requireInvitation } from './find-invitation.server'
 import { requireManager } from './manager.server'
 
 /** One page of the open and expired invitations, the newest first. @throws Fault 403 */
@@ -26,7 +26,7 @@ export function listInvitations(actor: Actor, place: Place) {
       email: userInvites.email,
       role: userInvites.role,
       packageName: requestPackages.name,
-      inviter: users.fullName,
+      inviter: users,
       created,
       expiresAt: userInvites.expiresAt,
     })
@@ -40,10 +40,11 @@ export function listInvitations(actor: Actor, place: Place) {
   const { page, ...ways } = turnedPage(rows, start, (row) => cursorOf(row.created, row.id))
   const now = Date.now()
   return {
-    invitations: page.map(({ expiresAt, ...row }) => ({
+    invitations: page.map(({ inviter, ...row }) => ({
       ...row,
-      expiresAt,
-      expired: expiresAt <= now,
+      inviter: inviter?.fullName,
+      // One whose inviter may not give the role any more opens nothing either, until it is sent again.
+      expired: row.expiresAt <= now || !mayGive(inviter, row.role),
       mine: roles.includes(row.role),
     })),
     ...ways,

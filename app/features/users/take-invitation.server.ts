@@ -4,7 +4,7 @@ import type { Tx } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
 import type { Role } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
-import { findInvitation } from './find-invitation.server'
+import { findInvitation, isBacked } from './find-invitation.server'
 import { writePackages } from './packages.server'
 
 type Taken = { role: Role; givePackage: (userId: string) => void }
@@ -14,12 +14,14 @@ type Taken = { role: Role; givePackage: (userId: string) => void }
  *
  * @returns what it gives: a role, and a package for the new account's id
  * @throws Fault `invalid-invitation` (400) when it does not work (any more); `invitation-email`
- *   (400) when it is for another e-mail
+ *   (400) when it is for another e-mail; `invitation-withdrawn` (400) when who invited may not give
+ *   the role any more
  */
 export function takeInvitation(tx: Tx, code: string, email: string): Taken {
   const found = findInvitation(code, tx)
   if (!found) throw new Fault('invalid-invitation')
   if (found.email !== email) throw new Fault('invitation-email', 400, { field: 'email' })
+  if (!isBacked(tx, found)) throw new Fault('invitation-withdrawn')
   return used(tx, found)
 }
 
@@ -27,7 +29,7 @@ export function takeInvitation(tx: Tx, code: string, email: string): Taken {
 export function takeInvitationOf(tx: Tx, email: string): Taken | null {
   const open = and(eq(userInvites.email, email), gt(userInvites.expiresAt, Date.now()))
   const found = tx.select().from(userInvites).where(open).get()
-  return found ? used(tx, found) : null
+  return found && isBacked(tx, found) ? used(tx, found) : null
 }
 
 function used(tx: Tx, found: typeof userInvites.$inferSelect): Taken {

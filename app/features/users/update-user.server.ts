@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { tokens, type User, userInvites, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
+import { revokeSessions } from '~/features/accounts/end-session.server'
 import { hashPassword } from '~/features/accounts/passwords.server'
 import { record } from '~/features/history/record.server'
 import { queueMail } from '~/features/mail/queue-mail.server'
@@ -29,9 +30,10 @@ export type UserChange = {
 
 /**
  * Saves what an administrator changed of somebody. A plain user who becomes a client is told; the
- * old address is told of a new one, and a temporary password is made anew for it.
+ * old address is told of a new one, and a temporary password is made anew for it. A new e-mail ends
+ * the person's sessions.
  *
- * @throws Fault 404; 403 (`own-email`, `own-standing`, `role-not-grantable`, `more-than-own`, `email-locked`);
+ * @throws Fault 404; 403 (`own-email`, `role-not-grantable`, `more-than-own`, `email-locked`);
  *   409 (`stale`, `last-admin`); `user-email-taken` (400), `package-unknown` (400)
  */
 export async function updateUser(actor: Actor, input: UserChange): Promise<void> {
@@ -79,7 +81,6 @@ export async function updateUser(actor: Actor, input: UserChange): Promise<void>
 function checkRights(tx: Tx, manager: Member, user: User, input: UserChange): void {
   const after = { ...user, ...input }
   if (!canChangeStanding(manager, user, after)) {
-    if (manager.id === user.id) throw new Fault('own-standing', 403)
     if (after.role === 'admin') throw new Fault('role-not-grantable', 403, { field: 'role' })
     throw new Fault('more-than-own', 403)
   }
@@ -100,7 +101,9 @@ function checkRights(tx: Tx, manager: Member, user: User, input: UserChange): vo
   }
 }
 
+/** Whoever read the old mailbox, or sat in a session of it, starts anew with the new one. */
 function moveEmail(tx: Tx, user: User, { email, fullName }: User, password: string | null): void {
+  revokeSessions(tx, user.id, null)
   // Links in the old mailbox, and a change the person asked for, no longer count.
   tx.delete(tokens)
     .where(and(eq(tokens.userId, user.id), inArray(tokens.kind, ['reset', 'email_change'])))

@@ -1,9 +1,10 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createCookieSessionStorage, redirect } from '@remix-run/node'
-import { Authenticator } from 'remix-auth'
+import { Authenticator, AuthorizationError } from 'remix-auth'
 import { FacebookStrategy } from 'remix-auth-facebook'
 import { GoogleStrategy } from 'remix-auth-google'
 import { env, secureCookies } from '../env.server'
+import { log } from '../log.server'
 import type { ProviderName, ProviderSetup } from './endpoints.server'
 import { facebookProfile, googleProfile, type ProviderProfile } from './profile'
 
@@ -83,18 +84,39 @@ const verify = async ({ profile }: { profile: unknown }): Promise<ProviderProfil
 const verifierOf = (state: string) =>
   createHmac('sha256', env.secret).update(`pkce:${state}`).digest('base64url')
 
-/**
- * Runs the OAuth flow of a provider. On its way out it throws the redirect to the provider; on its
- * way back it returns who came.
- *
- * @throws Response to leave for the provider
- * @throws AuthorizationError when the provider said no, the state is not ours or the code is used
- */
-export function authenticate(
+/** The redirect to a provider, with the cookie that holds the state meanwhile. */
+export async function leaveFor(
   name: ProviderName,
   setup: ProviderSetup,
   request: Request,
-): Promise<ProviderProfile> {
+): Promise<Response> {
+  // The library throws its redirect.
+  const leaving = await run(name, setup, request).catch((thrown: unknown) => thrown)
+  if (!(leaving instanceof Response)) throw leaving
+  return name === 'google' ? withChallenge(leaving) : leaving
+}
+
+/**
+ * Who comes back from a provider.
+ *
+ * @returns null when the provider said no, the state is not ours or the code is used
+ */
+export async function whoCameBack(
+  name: ProviderName,
+  setup: ProviderSetup,
+  request: Request,
+): Promise<ProviderProfile | null> {
+  try {
+    return await run(name, setup, request)
+  } catch (error) {
+    if (!(error instanceof AuthorizationError)) throw error
+    log.warn({ provider: name, reason: error.message.slice(0, 200) }, 'sign-in refused')
+    return null
+  }
+}
+
+/** One step of the OAuth flow, there or back, as the address of the request says. */
+function run(name: ProviderName, setup: ProviderSetup, request: Request): Promise<ProviderProfile> {
   // The configured address, never the Host header, is what the provider sends people back to.
   const callbackURL = `${env.appUrl}/auth/${name}/callback`
   const state = new URL(request.url).searchParams.get('state')
@@ -103,9 +125,6 @@ export function authenticate(
   return new Authenticator<ProviderProfile>(storage, { throwOnError: true })
     .use(strategy, name)
     .authenticate(name, request)
-    .catch((thrown) => {
-      throw thrown instanceof Response && name === 'google' ? withChallenge(thrown) : thrown
-    })
 }
 
 /** PKCE (RFC 7636): the verifier is derived from the state, so nothing more is kept. */

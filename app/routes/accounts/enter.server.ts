@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import type { SignedIn } from '~/features/accounts/open-session.server'
-import type { Origin } from '~/features/accounts/sign-in.server'
+import type { KnownDevice, Origin } from '~/features/accounts/sign-in.server'
 import { accountMessages } from '~/messages/accounts'
 import { landingPage } from '~/permissions/access'
-import { guestCookie, sessionCookie } from '~/platform/cookies.server'
+import { deviceCookie, guestCookie, sessionCookie } from '~/platform/cookies.server'
+import { newToken } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 
@@ -16,6 +17,12 @@ export const originOf = ({
   userAgent: request.headers.get('User-Agent') ?? '',
 })
 
+/** Who signed in with this browser last. */
+export async function knownDevice(request: Request): Promise<KnownDevice | null> {
+  const value = await deviceCookie.parse(request.headers.get('Cookie'))
+  return typeof value?.userId === 'string' && typeof value.device === 'string' ? value : null
+}
+
 /**
  * Gives the browser its session and leads on: to `redirectTo` when that is a path of ours, else to
  * `start`, else to where the role starts. A guest project that did not fit stays the browser's.
@@ -26,6 +33,8 @@ export async function enter(
   start = landingPage(member),
 ) {
   const headers = new Headers({ 'Set-Cookie': await sessionCookie.serialize(token) })
+  const known: KnownDevice = { userId: member.id, device: newToken() }
+  headers.append('Set-Cookie', await deviceCookie.serialize(known))
   const to = safeRedirect(redirectTo, start)
   if (claim === 'limit-reached') {
     return redirectWithFlash(to, { kind: 'error', text: accountMessages.projectLimit }, headers)

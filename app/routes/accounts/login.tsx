@@ -14,7 +14,7 @@ import { act, screen } from '~/routes/http/handle.server'
 import { refuse } from '~/routes/http/refuse.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { enter, originOf } from './enter.server'
+import { enter, knownDevice, originOf } from './enter.server'
 import { accountLink, ProviderLinks } from './provider-links'
 
 export const loader = screen('/login', ({ url }) => ({
@@ -27,7 +27,9 @@ export const action = act('/login', async ({ actor, form, ...args }) => {
   if (submission.status !== 'success') return refuse(submission)
   const { redirectTo, ...credentials } = submission.value
   try {
-    return await enter(await signIn(actor, { ...credentials, ...originOf(args) }), redirectTo)
+    const known = await knownDevice(args.request)
+    const signedIn = await signIn(actor, { ...credentials, ...originOf(args), known })
+    return await enter(signedIn, redirectTo)
   } catch (fault) {
     return refuse(submission, fault)
   }

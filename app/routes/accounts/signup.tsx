@@ -8,7 +8,7 @@ import { Notice } from '~/components/ui/notice'
 import { signUpForm } from '~/features/accounts/forms.server'
 import { signInProviders } from '~/features/accounts/providers.server'
 import { signUp } from '~/features/accounts/sign-up.server'
-import { findInvitation } from '~/features/users/find-invitation.server'
+import { openInvitation } from '~/features/users/find-invitation.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { errorText } from '~/messages/errors'
 import { Fault } from '~/platform/faults'
@@ -25,13 +25,15 @@ import { accountLink, ProviderLinks } from './provider-links'
 
 export const loader = screen('/signup', ({ url: { searchParams } }) => {
   const code = searchParams.get('i')
-  const invited = code === null ? undefined : findInvitation(code)
+  const opened = code === null ? null : openInvitation(code)
+  const invited = typeof opened === 'object' ? opened : null
   return {
     providers: signInProviders(),
     email: invited?.email ?? searchParams.get('email')?.slice(0, 254) ?? '',
     /** The code of an invitation that works. */
     invitation: invited ? code : null,
     invalidInvitation: code !== null && !invited,
+    withdrawn: opened === 'withdrawn',
     redirectTo: safeRedirect(searchParams.get('redirectTo'), ''),
     key: newId(),
   }
@@ -62,7 +64,7 @@ const labels = {
 }
 
 export default function SignUp() {
-  const { providers, email, invitation, invalidInvitation, redirectTo, key } =
+  const { providers, email, invitation, invalidInvitation, withdrawn, redirectTo, key } =
     useLoaderData<typeof loader>()
   const { field, formError, summary } = useFormAnswer({ email })
   return (
@@ -70,7 +72,7 @@ export default function SignUp() {
       <Form method="post" className="form" noValidate>
         {invalidInvitation && (
           <Notice tone="warning" role="alert">
-            {say.invalidInvitation}
+            {withdrawn ? say.withdrawnInvitation : say.invalidInvitation}
           </Notice>
         )}
         <FormError>{formError}</FormError>

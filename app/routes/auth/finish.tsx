@@ -14,7 +14,7 @@ import { providerEmailForm, providerPasswordForm } from '~/features/accounts/for
 import { providerLabels } from '~/features/accounts/providers.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { AccountPage } from '~/routes/accounts/account-page'
-import { originOf } from '~/routes/accounts/enter.server'
+import { knownDevice, originOf } from '~/routes/accounts/enter.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -38,7 +38,9 @@ export const action = act('/auth/finish', async ({ actor, form, ...args }) => {
   const submission = parseWithZod(form, { schema: providerPasswordForm })
   if (submission.status !== 'success') return refuse(submission)
   try {
-    return await arrive(await givePassword(actor, submission.value, originOf(args)), after)
+    const known = await knownDevice(args.request)
+    const origin = { ...originOf(args), known }
+    return await arrive(await givePassword(actor, submission.value, origin), after)
   } catch (fault) {
     return refuse(submission, fault)
   }

@@ -3,7 +3,7 @@ import { confirmedRecently } from '~/features/accounts/confirm-password.server'
 import type { Viewer } from '~/features/accounts/viewer.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { afterProviderCookie } from '~/platform/cookies.server'
-import { authenticate } from '~/platform/providers/strategies.server'
+import { leaveFor } from '~/platform/providers/strategies.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { screen } from '~/routes/http/handle.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
@@ -23,10 +23,9 @@ export const loader = screen('/auth/:provider', async ({ params, request, url, .
     popup: url.searchParams.has('popup'),
     connect: viewer.user?.id ?? null,
   }
-  const leaving = await authenticate(name, setup, request).catch((thrown) => thrown)
-  if (!(leaving instanceof Response)) throw leaving
+  const leaving = await leaveFor(name, setup, request)
   leaving.headers.append('Set-Cookie', await afterProviderCookie.serialize(after))
-  throw leaving
+  return leaving
 })
 
 /** Whether a page of another site leads here. */

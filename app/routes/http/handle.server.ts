@@ -1,21 +1,18 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { touchSession } from '~/features/accounts/touch-session.server'
 import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
-import { errorText } from '~/messages/errors'
 import { type AccessKey, access, admits, landingPage } from '~/permissions/access'
 import { Fault, notFound } from '~/platform/faults'
 import { log } from '~/platform/log.server'
+import { storageFault } from '~/platform/storage-fault.server'
+import { faultAnswer } from './fault-answer'
 import { readForm } from './form.server'
+import { keepTyped } from './refuse.server'
+
+export { type FaultAnswer, faultAnswer } from './fault-answer'
 
 type ScreenArgs = LoaderFunctionArgs & Viewer & { url: URL }
 type ActArgs = ActionFunctionArgs & Viewer & { form: FormData; url: URL }
-
-/** What an action answers when a rule said no; see `FaultScreen`. */
-export type FaultAnswer = {
-  fault: { code: string; text: string; field: string | null }
-  /** The page the form was sent from, for the way back without script. */
-  back?: string
-}
 
 /**
  * A loader behind the access table. A guest, or somebody without the right, is sent to Home before
@@ -34,14 +31,16 @@ export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promis
       checkParams(args.params)
       return await load({ ...args, ...viewer, url })
     } catch (error) {
-      throw error instanceof Fault ? faultResponse(error) : error
+      const fault = faultIn(error)
+      throw fault ? faultResponse(fault) : error
     }
   }
 }
 
 /**
  * An action behind the access table. The form is read with the limits of `readForm`. A `Fault`
- * becomes a `FaultAnswer` with its status, so that the screen (or `FaultScreen`) can show it.
+ * becomes a `FaultAnswer` with its status, so that the screen (or `FaultScreen`) can show it. When
+ * the disk or the database cannot take a write, that is a 503 and everything typed stays.
  */
 export function act<T>(key: AccessKey, carryOut: (args: ActArgs) => T | Promise<T>) {
   return async (args: ActionFunctionArgs) => {
@@ -53,22 +52,28 @@ export function act<T>(key: AccessKey, carryOut: (args: ActArgs) => T | Promise<
       }
       throw faultResponse(new Fault('forbidden', 403))
     }
-    if (viewer.sessionId) touchSession(viewer.sessionId)
+    let form: FormData | undefined
     try {
+      if (viewer.sessionId) touchSession(viewer.sessionId)
       checkParams(args.params)
-      const form = await readForm(args.request)
+      form = await readForm(args.request)
       return await carryOut({ ...args, ...viewer, form, url: new URL(args.request.url) })
     } catch (error) {
-      if (!(error instanceof Fault)) throw error
+      const fault = faultIn(error)
+      if (!fault) throw error
       log.info({
-        fault: error.code,
-        status: error.status,
+        fault: fault.code,
+        status: fault.status,
         path: new URL(args.request.url).pathname,
       })
-      return data({ ...faultAnswer(error), back: sentFrom(args.request) }, error.status)
+      const typed = fault.status === 503 && form && { result: keepTyped(form, fault) }
+      return data({ ...faultAnswer(fault), ...typed, back: sentFrom(args.request) }, fault.status)
     }
   }
 }
+
+const faultIn = (error: unknown): Fault | null =>
+  error instanceof Fault ? error : storageFault(error)
 
 /** What somebody with a temporary password gets: the screen that replaces it, the way out, files. */
 const openBefore = new Set<AccessKey>([
@@ -106,9 +111,5 @@ function sentFrom(request: Request): string | undefined {
 
 /** What a route that is only posted to has for whoever opens it; its screen says so. */
 export const nothingHere = () => data(null, 404)
-
-export const faultAnswer = (fault: Fault): FaultAnswer => ({
-  fault: { code: fault.code, text: errorText(fault), field: fault.details.field ?? null },
-})
 
 const faultResponse = (fault: Fault) => data(faultAnswer(fault), fault.status)

@@ -1,29 +1,68 @@
-import type { Submission } from '@conform-to/react'
+import type { Submission, SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
+import { z } from 'zod'
 import { errorText } from '~/messages/errors'
 import { Fault } from '~/platform/faults'
-import { faultAnswer } from './handle.server'
+import { storageFault } from '~/platform/storage-fault.server'
+import { faultAnswer } from './fault-answer'
 
 /** Passwords are not sent back with a refused form. */
 const hideFields = ['password', 'confirmPassword', 'currentPassword']
 
+/** Characters of a refused form that go back to the browser, which gets them twice. */
+const mostEchoed = 100_000
+
+/** What was typed, cut where there is more of it than any form of ours takes. */
+function echo<T>(reply: SubmissionResult<T>): SubmissionResult<T> {
+  let left = mostEchoed
+  const cut = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      const text = value.slice(0, left)
+      left -= text.length
+      return text
+    }
+    if (Array.isArray(value)) return value.slice(0, left).map(cut)
+    if (value === null || typeof value !== 'object') return value
+    const kept: Record<string, unknown> = {}
+    for (const [name, inner] of Object.entries(value)) {
+      if (left <= name.length) break
+      left -= name.length
+      kept[name] = cut(inner)
+    }
+    return kept
+  }
+  if (!reply.initialValue) return reply
+  return { ...reply, initialValue: cut(reply.initialValue) as typeof reply.initialValue }
+}
+
 /**
  * Answers a form that cannot be carried out as it is: everything typed stays, the messages stand
- * beside their fields. With `fault` (what the verb threw) its sentence stands beside the field it
+ * beside their fields. With `thrown` (what the verb threw) its sentence stands beside the field it
  * names, or in the alert of the form. See `useFormAnswer`.
  *
- * @throws `fault` again when it is not a Fault
+ * @throws `thrown` again when it is neither a Fault nor a busy disk or database
  */
-export function refuse<T>(submission: Submission<T>, fault?: unknown) {
-  if (fault === undefined) {
-    return data({ result: submission.reply({ hideFields }), fault: null }, { status: 400 })
+export function refuse<T>(submission: Submission<T>, thrown?: unknown) {
+  if (thrown === undefined) {
+    return data({ result: echo(submission.reply({ hideFields })), fault: null }, { status: 400 })
   }
-  if (!(fault instanceof Fault)) throw fault
+  const fault = thrown instanceof Fault ? thrown : storageFault(thrown)
+  if (!fault) throw thrown
   const text = errorText(fault)
   const { field } = fault.details
   const errors = field ? { fieldErrors: { [field]: [text] } } : { formErrors: [text] }
   return data(
-    { result: submission.reply({ hideFields, ...errors }), ...faultAnswer(fault) },
+    { result: echo(submission.reply({ hideFields, ...errors })), ...faultAnswer(fault) },
     { status: fault.status },
   )
+}
+
+const anyForm = z.looseObject({})
+
+/** What was typed, for a form whose screen did not get to answer itself. Files are chosen again. */
+export function keepTyped(form: FormData, fault: Fault) {
+  const texts = new FormData()
+  for (const [name, value] of form) if (typeof value === 'string') texts.append(name, value)
+  return refuse(parseWithZod(texts, { schema: anyForm }), fault).data.result
 }

@@ -14,10 +14,21 @@ export function FolderMenu({
 }) {
   return (
     <Menu label={say.moreFor(name)} icon="more" look={look} end={look === 'quiet'}>
-      <MenuLink to={folderDialog(list, id, 'rename')} icon="pencil" preventScrollReset>
+      <MenuLink
+        discover="none"
+        to={folderDialog(list, id, 'rename')}
+        icon="pencil"
+        preventScrollReset
+      >
         Rename
       </MenuLink>
-      <MenuLink to={folderDialog(list, id, 'delete')} icon="trash" danger preventScrollReset>
+      <MenuLink
+        discover="none"
+        to={folderDialog(list, id, 'delete')}
+        icon="trash"
+        danger
+        preventScrollReset
+      >
         Delete
       </MenuLink>
     </Menu>

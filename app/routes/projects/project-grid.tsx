@@ -86,7 +86,10 @@ function Cover({ cover, brandId }: Pick<ProjectCard, 'cover' | 'brandId'>) {
   )
 }
 
-/** What one does to a project of one's own. */
+/**
+ * What one does to a project of one's own. Its routes are asked for when one is opened: dozens of
+ * addresses in every list would be.
+ */
 export function OwnMenu({
   list,
   project: { id, name },
@@ -96,13 +99,29 @@ export function OwnMenu({
 }) {
   return (
     <Menu label={say.moreFor(name)} icon="more" look="quiet" end>
-      <MenuLink to={projectDialog(list, id, 'rename')} icon="pencil" preventScrollReset>
+      <MenuLink
+        discover="none"
+        to={projectDialog(list, id, 'rename')}
+        icon="pencil"
+        preventScrollReset
+      >
         Rename
       </MenuLink>
-      <MenuLink to={projectDialog(list, id, 'move')} icon="folder" preventScrollReset>
+      <MenuLink
+        discover="none"
+        to={projectDialog(list, id, 'move')}
+        icon="folder"
+        preventScrollReset
+      >
         Move to…
       </MenuLink>
-      <MenuLink to={projectDialog(list, id, 'delete')} icon="trash" danger preventScrollReset>
+      <MenuLink
+        discover="none"
+        to={projectDialog(list, id, 'delete')}
+        icon="trash"
+        danger
+        preventScrollReset
+      >
         Delete
       </MenuLink>
     </Menu>

@@ -92,6 +92,7 @@ test('AUTH-14 a record that staff prepared becomes the account: one row, name an
 test('AUTH-19 INVITE-01 who was invited and whose mailbox is verified gets the role, once', () => {
   const now = Date.now()
   const wren = profile()
+  const inviter = makeUser({ role: 'admin' })
   const invite = (email: string | null) =>
     db
       .insert(userInvites)
@@ -99,6 +100,7 @@ test('AUTH-19 INVITE-01 who was invited and whose mailbox is verified gets the r
         id: `hash-${email}`,
         email: email ?? '',
         role: 'client',
+        invitedBy: inviter.id,
         created: now,
         expiresAt: now + 60_000,
       })

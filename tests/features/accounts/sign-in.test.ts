@@ -128,3 +128,19 @@ test('a sign-in takes the guest project along while the limit allows', async () 
   expect(await claim(fourth.id)).toBe('limit-reached')
   expect(ownerOf(fourth.id)).toBeNull()
 })
+
+test('AUTH-42 a browser that was signed in before is not locked out by strangers', async () => {
+  const user = makeUser({ password: 'salt marsh 7' })
+  const other = makeUser({ password: 'salt marsh 7' })
+  const origin = { address: '203.0.113.9', userAgent: 'Test' }
+  for (let i = 0; i < 10; i += 1) await outcome(attempt(user.email, 'wrong', origin))
+  const known = { userId: user.id, device: 'a' }
+  const from = (email: string, password: string) =>
+    outcome(signIn(guest, { email, password, ...origin, known }))
+  expect(await from(other.email, 'salt marsh 7')).toBe('too-many-tries')
+  expect(await from(user.email, 'salt marsh 7')).toBe('in')
+  // The strangers' count stays: the owner's sign-in gives them no ten tries more.
+  expect(await outcome(attempt(user.email, 'salt marsh 7'))).toBe('too-many-tries')
+  for (let i = 0; i < 10; i += 1) expect(await from(user.email, 'no')).toBe('wrong-credentials')
+  expect(await from(user.email, 'salt marsh 7')).toBe('too-many-tries')
+})

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { startTurnstile, turnstileSecret } from '#tests/fakes/turnstile'
 
 const server = await startTurnstile()
@@ -41,4 +41,35 @@ test('PROJ-28 when its server does not answer nothing is taken for right', async
 
 test('PROJ-28 the image captcha remains for who runs no script', async () => {
   await expect(answerCaptcha(actorOf(makeUser()), solvedCaptcha())).resolves.toBeUndefined()
+})
+
+test('PROJ-28 tries are counted before Turnstile is asked; right ones do not count', async () => {
+  const actor = actorOf(makeUser())
+  const asked = vi.spyOn(globalThis, 'fetch')
+  const answer = (token: string) =>
+    answerCaptcha(actor, {
+      captchaId: '',
+      letters: '',
+      answer: '',
+      turnstile: token,
+      address: '192.0.2.1',
+    }).then(
+      () => 'right',
+      (fault) => fault.code,
+    )
+  for (let i = 0; i < 22; i += 1) expect(await answer(`person-right-${i}`)).toBe('right')
+  asked.mockClear()
+  const all = await Promise.all(Array.from({ length: 40 }, (_, i) => answer(`robot-${i}`)))
+  expect(all.filter((code) => code === 'captcha-wrong')).toHaveLength(20)
+  expect(all.filter((code) => code === 'too-many-tries')).toHaveLength(20)
+  expect(asked).toHaveBeenCalledTimes(20)
+})
+
+test('PROJ-28 an answer that nobody could judge can be sent once more', async () => {
+  const [actor, asked] = [actorOf(makeUser()), vi.spyOn(globalThis, 'fetch')]
+  const send = () =>
+    answerCaptcha(actor, { ...solvedCaptcha(), turnstile: 'person-late', address: '192.0.2.1' })
+  asked.mockRejectedValueOnce(new Error('no network'))
+  await expect(send()).rejects.toThrow('captcha-unreachable')
+  await expect(send()).resolves.toBeUndefined()
 })

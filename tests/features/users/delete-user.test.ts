@@ -5,7 +5,7 @@ import { actorOf, makeEmployee, makeUser, reread, signIn } from '#tests/fixtures
 import { makeCollaborator, makePage, makeProject } from '#tests/fixtures/projects'
 import { db, sqlite } from '~/db/client.server'
 import { connections, logHistory, projects, sessions } from '~/db/schema'
-import { deleteUser } from '~/features/users/delete-user.server'
+import { deleteUser, findUserToDelete } from '~/features/users/delete-user.server'
 import { inviteUser } from '~/features/users/invite-user.server'
 import { listInvitations } from '~/features/users/list-invitations.server'
 import { displayName } from '~/messages/users'
@@ -56,6 +56,10 @@ test('USER-22 an employee deletes neither an admin nor themselves', async () => 
   await expect(deleteUser(actorOf(manager), { id: second.id })).rejects.toThrow('forbidden')
   await expect(deleteUser(actorOf(manager), { id: manager.id })).rejects.toThrow('own-account')
   await expect(deleteUser(actorOf(manager), { id: 'nobody' })).rejects.toThrow('not-found')
+  const stronger = makeEmployee({ manageProjects: true })
+  await expect(deleteUser(actorOf(manager), { id: stronger.id })).rejects.toThrow('forbidden')
+  expect(() => findUserToDelete(actorOf(manager), stronger.id)).toThrow('forbidden')
+  expect(reread(stronger)).toEqual(stronger)
   const plain = makeUser()
   await expect(deleteUser(actorOf(makeUser()), { id: plain.id })).rejects.toThrow('forbidden')
   await deleteUser(actorOf(manager), { id: plain.id })

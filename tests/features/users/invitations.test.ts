@@ -5,8 +5,9 @@ import { invitationsFor, invitedCode, mailsTo, makePackage } from '#tests/fixtur
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { userInvites, userPackages, users } from '~/db/schema'
+import { enterWithProvider } from '~/features/accounts/enter-with-provider.server'
 import { signUp } from '~/features/accounts/sign-up.server'
-import { findInvitation } from '~/features/users/find-invitation.server'
+import { findInvitation, openInvitation } from '~/features/users/find-invitation.server'
 import { inviteUser } from '~/features/users/invite-user.server'
 import { listInvitations } from '~/features/users/list-invitations.server'
 import { resendInvitation } from '~/features/users/resend-invitation.server'
@@ -141,4 +142,37 @@ test('invitations are listed newest first, 20 a page, forwards and back', () => 
   expect(second.older).toBeNull()
   const back = listInvitations(admin, { before: second.newer ?? '' })
   expect(back.invitations).toEqual(first.invitations)
+})
+
+test('USER-22 an invitation opens only what its inviter may give when it is taken', async () => {
+  const boss = makeUser({ role: 'admin' })
+  const send = { email: 'heir@example.com', role: 'admin' as const, packageId: null }
+  inviteUser(actorOf(boss), send)
+  const invitation = invitedCode(send.email)
+  const listed = () => listInvitations(admin, null).invitations.find((r) => r.email === send.email)
+  expect(openInvitation(invitation)).toEqual({ email: send.email })
+  expect(listed()).toMatchObject({ expired: false, inviter: boss.fullName })
+
+  const demoted = { role: 'user' as const, organization: true, manageUsers: true }
+  db.update(users).set(demoted).where(eq(users.id, boss.id)).run()
+  const take = () => signUp(guest, { ...jane, email: send.email, invitation })
+  await expect(take()).rejects.toMatchObject({ code: 'invitation-withdrawn', status: 400 })
+  expect(openInvitation(invitation)).toBe('withdrawn')
+  expect(listed()?.expired).toBe(true)
+  expect(accounts(send.email)).toEqual([])
+
+  // Nor does the owner of the mailbox get it through a provider.
+  const profile = { provider: 'google' as const, providerId: 'heir', fullName: 'Heir' }
+  const vouched = { ...profile, email: 'other-heir@example.com', emailVerified: true }
+  inviteUser(admin, { ...send, email: vouched.email })
+  db.update(userInvites).set({ invitedBy: null }).where(eq(userInvites.email, vouched.email)).run()
+  enterWithProvider(guest, vouched, jane)
+  expect(accounts(vouched.email)).toMatchObject([{ role: 'user' }])
+
+  // Somebody who may give the role sends it again: then it is theirs.
+  const id = invitationsFor(send.email)[0]?.id ?? ''
+  expect(faultOf(() => resendInvitation(actorOf(boss), { id })).code).toBe('role-not-grantable')
+  resendInvitation(admin, { id })
+  const again = { ...jane, email: send.email, invitation: invitedCode(send.email) }
+  expect((await signUp(guest, again)).member.role).toBe('admin')
 })

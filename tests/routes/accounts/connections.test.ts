@@ -146,7 +146,9 @@ test('another site cannot begin to connect an account', async () => {
       }),
       params,
       context: { cspNonce: '', address: '' },
-    }).catch((thrown: Response) => thrown.headers.get('Location'))
+    })
+      .catch((thrown: Response) => thrown)
+      .then((answer) => answer.headers.get('Location'))
   expect(await from('cross-site')).toBe('/account-settings')
   expect(await from('same-site')).toBe('/account-settings')
   expect(await from('same-origin')).toContain(provider.url)

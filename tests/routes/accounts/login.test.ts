@@ -116,3 +116,13 @@ test('odd forms are refused, never an error of ours', async () => {
     expect(answer.status).toBe(400)
   }
 })
+
+test('AUTH-42 who signed in here before gets in after ten wrong passwords of strangers', async () => {
+  const user = makeUser({ password })
+  const { cookie } = await post({ email: user.email, password })
+  for (let i = 0; i < 10; i += 1) await post({ email: user.email, password: 'wrong' })
+  expect((await post({ email: user.email, password })).status).toBe(429)
+  const device = cookie.split('; ').find((pair) => pair.startsWith('panelry_device=')) ?? ''
+  expect((await post({ email: user.email, password }, device)).status).toBe(303)
+  expect((await post({ email: user.email, password }, device.replace(/.$/, '!'))).status).toBe(429)
+})

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { callAction, callLoader } from '#tests/fixtures/http'
-import { guestWith, makeUser, signIn } from '#tests/fixtures/people'
+import { invitedCode } from '#tests/fixtures/invitations'
+import { actorOf, guestWith, makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { projects, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { ensureBrand } from '~/features/panels/ensure-brand.server'
+import { deleteUser } from '~/features/users/delete-user.server'
+import { inviteUser } from '~/features/users/invite-user.server'
 import { newId } from '~/platform/ids.server'
 import { loader as settings } from '~/routes/accounts/account-settings'
 import { action, loader } from '~/routes/accounts/signup'
@@ -89,6 +92,20 @@ test('AUTH-04 AUTH-06 the form is prefilled with the email of the address', asyn
 test('an unknown invitation is said to be invalid', async () => {
   const shown = await callLoader(loader, { url: '/signup?i=unknown' })
   expect(shown.data).toMatchObject({ invalidInvitation: true })
+})
+
+test('INVITE-02 an invitation of somebody who may not invite any more says so', async () => {
+  const manager = makeEmployee({ manageUsers: true })
+  inviteUser(actorOf(manager), { email: 'void@example.com', role: 'user', packageId: null })
+  const call = { url: `/signup?i=${invitedCode('void@example.com')}` }
+  expect((await callLoader(loader, call)).data).toMatchObject({ withdrawn: false })
+  await deleteUser(actorOf(makeUser({ role: 'admin' })), { id: manager.id })
+  expect((await callLoader(loader, call)).data).toMatchObject({
+    withdrawn: true,
+    invalidInvitation: true,
+    invitation: null,
+    email: '',
+  })
 })
 
 test('a sign-up takes the guest project along, clears its cookie and leads to redirectTo', async () => {

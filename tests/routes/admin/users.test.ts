@@ -141,21 +141,29 @@ test('two tabs: the second gets 409 with both versions, and can keep its own', a
 })
 
 test('USER-15 USER-22 an employee keeps what they may not change, and cannot post more', async () => {
-  const user = makeEmployee({ manageProjects: true })
+  const user = makeUser({ manageProjects: true })
   const form = { fullName: 'Renamed', email: user.email, role: 'user', version: '1' }
-  expect((await editUser(user.id, { ...form, organization: 'on' }, asManager)).status).toBe(303)
+  expect((await editUser(user.id, form, asManager)).status).toBe(303)
   expect(reread(user)).toMatchObject({ fullName: 'Renamed', manageProjects: true })
   const more = { ...form, version: '2', organization: 'on', manageOrders: 'on' }
   expect((await editUser(user.id, more, asManager)).status).toBe(403)
   expect(reread(user)?.manageOrders).toBe(false)
-  const self = { fullName: 'Me', email: manager.email, version: '1' }
-  expect((await editUser(manager.id, { ...self, manageBlocks: 'on' }, asManager)).status).toBe(403)
-  expect((await editUser(manager.id, self, asManager)).status).toBe(303)
-  expect(reread(manager)).toMatchObject({ fullName: 'Me', organization: true, manageUsers: true })
-  const boss = makeUser({ role: 'admin' })
-  expect((await editUser(boss.id, form, asManager)).status).toBe(403)
-  const params = { user: boss.id }
-  expect((await callLoader(toEdit, { url: '/x', params, cookie: asManager })).status).toBe(403)
+  for (const other of [
+    manager,
+    makeUser({ role: 'admin' }),
+    makeEmployee({ manageProjects: true }),
+  ]) {
+    expect((await editUser(other.id, form, asManager)).status).toBe(403)
+    const call = { url: '/x', params: { user: other.id }, cookie: asManager }
+    expect((await callLoader(toEdit, call)).status).toBe(403)
+    expect((await callAction(remove, call)).status).toBe(403)
+    expect(reread(other)).toEqual(other)
+    const shown = await callLoader(list, {
+      url: `/admin/users?q=${other.email}`,
+      cookie: asManager,
+    })
+    expect(shown.data.users).toMatchObject([{ email: other.email, editable: false }])
+  }
   const gone = { url: '/x', params: { user: 'nobody' }, cookie: admin }
   expect((await callLoader(toEdit, gone)).status).toBe(404)
 })

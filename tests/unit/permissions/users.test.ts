@@ -33,7 +33,8 @@ test('USER-22 an employee neither makes, edits nor deletes an admin, nor themsel
   expect(canChangeStanding(manager, member('x'), member('x', { role: 'admin' }))).toBe(false)
   expect(canChangeStanding(manager, manager, { ...manager, manageBlocks: false })).toBe(false)
   expect(canChangeStanding(manager, manager, { ...manager, role: 'client' })).toBe(false)
-  expect(canChangeStanding(manager, manager, manager)).toBe(true)
+  expect(canEditUser(manager, manager)).toBe(false)
+  expect(canEditUser(admin, admin)).toBe(true)
 })
 
 test('USER-15 an employee grants and takes only flags they hold', () => {
@@ -45,6 +46,19 @@ test('USER-15 an employee grants and takes only flags they hold', () => {
     const held = flag === 'manageUsers' || flag === 'manageBlocks'
     expect(canChangeStanding(manager, x, { ...x, [flag]: true }), flag).toBe(held)
     expect(canChangeStanding(manager, { ...x, [flag]: true }, x), flag).toBe(held)
+  }
+})
+
+test('USER-22 an employee edits and deletes only who can do no more than they', () => {
+  for (const flag of manageFlags) {
+    const held = flag === 'manageUsers' || flag === 'manageBlocks'
+    const colleague = member('x', { organization: true, [flag]: true })
+    for (const may of [canEditUser, canDeleteUser, canChangeEmail]) {
+      expect(may(manager, colleague), flag).toBe(held)
+      expect(may(admin, colleague), flag).toBe(true)
+      // Without the organization flag nothing of it counts.
+      expect(may(manager, { ...colleague, organization: false }), flag).toBe(true)
+    }
   }
 })
 

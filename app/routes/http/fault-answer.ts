@@ -1,0 +1,13 @@
+import { errorText } from '~/messages/errors'
+import type { Fault } from '~/platform/faults'
+
+/** What an action answers when a rule said no; see `FaultScreen`. */
+export type FaultAnswer = {
+  fault: { code: string; text: string; field: string | null }
+  /** The page the form was sent from, for the way back without script. */
+  back?: string
+}
+
+export const faultAnswer = (fault: Fault): FaultAnswer => ({
+  fault: { code: fault.code, text: errorText(fault), field: fault.details.field ?? null },
+})

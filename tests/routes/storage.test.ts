@@ -1,0 +1,101 @@
+import Database from 'better-sqlite3'
+import { afterEach, expect, test, vi } from 'vitest'
+import { callAction, callLoader } from '#tests/fixtures/http'
+import { makeUser, reread, signIn } from '#tests/fixtures/people'
+import { makeProject } from '#tests/fixtures/projects'
+import { db, sqlite } from '~/db/client.server'
+import { projects } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { action as settings, loader as shown } from '~/routes/accounts/account-settings'
+import { action as signUp } from '~/routes/accounts/signup'
+import { action as rename } from '~/routes/projects/rename-project'
+
+const user = makeUser()
+const cookie = await signIn(user)
+const project = makeProject({ ownerId: user.id, name: 'Before' })
+
+/** No page can be added to the database, and the last ones are full of people: a full disk. */
+function fill() {
+  const pages = sqlite.pragma('page_count', { simple: true })
+  expect(sqlite.pragma(`max_page_count = ${pages}`, { simple: true })).toBe(pages)
+  const rows = Array.from({ length: 500 }, () => 0)
+  expect(() => rows.forEach(() => void transaction(() => makeUser()))).toThrow('full')
+}
+const free = () => sqlite.pragma('max_page_count = 1073741823')
+
+/** Another process in the middle of a write. */
+function hold() {
+  const other = new Database(sqlite.name)
+  other.exec('begin immediate')
+  sqlite.pragma('busy_timeout = 20')
+  return () => {
+    other.exec('rollback')
+    other.close()
+    sqlite.pragma('busy_timeout = 5000')
+  }
+}
+
+afterEach(() => {
+  free()
+  vi.restoreAllMocks()
+})
+
+const fullName = 'Jane Doe'
+const join = () =>
+  callAction(signUp, {
+    url: '/signup',
+    form: {
+      fullName,
+      email: 'jane@example.com',
+      password: 'salt marsh 7',
+      confirmPassword: 'salt marsh 7',
+    },
+  })
+
+const kept = {
+  fault: { code: 'storage-busy' },
+  result: {
+    initialValue: { fullName, email: 'jane@example.com' },
+    error: { '': [expect.stringContaining('could not be saved right now')] },
+  },
+}
+
+test('a full disk: 503, everything typed stays but passwords; then it works by itself', async () => {
+  fill()
+  const refused = await join()
+  expect(refused.status).toBe(503)
+  expect(refused.data).toMatchObject(kept)
+  expect(JSON.stringify(refused.data)).not.toContain('salt marsh')
+  expect((await callLoader(shown, { url: '/account-settings', cookie })).status).toBe(200)
+  free()
+  expect((await join()).status).toBe(303)
+  expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok')
+})
+
+test('a database that somebody else holds for long: 503, then it works by itself', async () => {
+  const release = hold()
+  const form = { name: 'After' }
+  const call = { url: '/x', params: { id: project.id }, cookie, form }
+  const refused = await callAction(rename, call)
+  expect(refused.status).toBe(503)
+  expect(refused.data).toMatchObject({
+    fault: { code: 'storage-busy' },
+    result: { initialValue: form },
+  })
+  expect(db.select().from(projects).get()?.name).toBe('Before')
+  release()
+  expect((await callAction(rename, call)).status).toBe(303)
+  expect(db.select().from(projects).get()?.name).toBe('After')
+})
+
+test('an error of the disk while it writes: 503, nothing half done', async () => {
+  const failure = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE' })
+  vi.spyOn(db, 'transaction').mockImplementation(() => {
+    throw failure
+  })
+  const form = { intent: 'profile', fullName: 'Typed', email: user.email, version: '1' }
+  const refused = await callAction(settings, { url: '/account-settings', cookie, form })
+  expect(refused.status).toBe(503)
+  expect(JSON.stringify(refused.data)).toContain('Typed')
+  expect(reread(user)).toEqual(user)
+})
