@@ -5,6 +5,7 @@ import compression from 'compression'
 import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import helmet from 'helmet'
+import { routeGroups } from './app/routes/http/route-groups.ts'
 
 const production = process.env.NODE_ENV === 'production'
 
@@ -148,16 +149,27 @@ if (vite) {
 app.use(sameOriginWrites)
 if (env.RATE_LIMIT === 'on') app.use(limit('GET', 1200), limit('POST', 240))
 
-app.all(
-  '*',
+const handlerOf = (of: ServerBuild | (() => Promise<ServerBuild>)) =>
   createRequestHandler({
-    build: vite ? loadBuild : build,
+    build: of,
     getLoadContext: (req, res): AppLoadContext => ({
       cspNonce: res.locals.cspNonce,
       address: req.ip ?? '',
     }),
-  }),
-)
+  })
+
+if (vite) {
+  app.all('*', handlerOf(loadBuild))
+} else {
+  const groupOf = routeGroups(build)
+  const handlers = new Map<ServerBuild, RequestHandler>()
+  app.all('*', (req, res, next) => {
+    const group = groupOf(req.path)
+    const handler = handlers.get(group) ?? handlerOf(group)
+    handlers.set(group, handler)
+    return handler(req, res, next)
+  })
+}
 
 const lastResort: ErrorRequestHandler = (error, _req, res, _next) => {
   const status = error.status >= 400 && error.status < 500 ? error.status : 500

@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from '@remix-run/react'
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { useNavigate } from '@remix-run/react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { type ButtonLook, buttonClass } from './button'
 import { classNames } from './class-names'
 import { Icon, type IconName } from './icon'
@@ -26,6 +26,7 @@ export function Menu({
   children: ReactNode
 }) {
   const ref = useDetails()
+  const follow = useFollow()
   return (
     <details ref={ref} className={classNames('menu', end && 'menu-end')}>
       <summary
@@ -44,23 +45,63 @@ export function Menu({
           ))
         )}
       </summary>
-      <div className="menu-panel">{children}</div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the presses are those of the links in it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is entered is pressed */}
+      <div className="menu-panel" onClick={follow}>
+        {children}
+      </div>
     </details>
   )
 }
 
+/**
+ * Follows the plain links of a menu without loading the page anew. One handler for all of them: a
+ * list has dozens, and a router's link costs much more to render.
+ */
+function useFollow() {
+  const navigate = useNavigate()
+  return (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a')
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!link || elsewhere || event.button !== 0 || event.defaultPrevented) return
+    if (link.origin !== location.origin || link.target) return
+    event.preventDefault()
+    navigate(link.pathname + link.search + link.hash, {
+      preventScrollReset: 'keepScroll' in link.dataset,
+      replace: 'replace' in link.dataset,
+    })
+  }
+}
+
 /** A link as a row of the menu. */
+/** A row of a menu that leads somewhere; `preventScrollReset` for a dialog over the same screen. */
 export function MenuLink({
+  to,
   icon,
   danger,
+  preventScrollReset,
+  replace,
   children,
   ...rest
-}: LinkProps & { icon?: IconName; danger?: boolean }) {
+}: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  to: string
+  icon?: IconName
+  danger?: boolean
+  preventScrollReset?: boolean
+  /** Takes the place of this screen in the way back. */
+  replace?: boolean
+}) {
   return (
-    <Link {...rest} className={classNames('menu-row', danger && 'menu-row-danger')}>
+    <a
+      {...rest}
+      href={to}
+      className={classNames('menu-row', danger && 'menu-row-danger')}
+      data-keep-scroll={preventScrollReset ? '' : undefined}
+      data-replace={replace ? '' : undefined}
+    >
       {icon && <Icon name={icon} />}
       {children}
-    </Link>
+    </a>
   )
 }
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
+import { prepared } from '~/db/prepared.server'
 import { folders, projects } from '~/db/schema'
 import type { Member } from '~/permissions/vocabulary'
 
@@ -8,14 +9,13 @@ const countedProjects = 99
 
 type OwnFolder = { id: string; name: string; projects: number }
 
-/** One's own folders, newest first, each with the number of its projects. */
-export function listOwnFolders(actor: Member): OwnFolder[] {
+const newestFirst = prepared(() => {
   const inFolder = and(
     eq(projects.ownerId, folders.ownerId),
     eq(projects.folderId, folders.id),
     eq(projects.template, false),
   )
-  const some = sql`select 1 from ${projects} where ${inFolder} limit ${countedProjects + 1}`
+  const some = sql`select 1 from ${projects} where ${inFolder} limit ${sql.raw(String(countedProjects + 1))}`
   return db
     .select({
       id: folders.id,
@@ -23,7 +23,10 @@ export function listOwnFolders(actor: Member): OwnFolder[] {
       projects: sql<number>`(select count(*) from (${some}))`,
     })
     .from(folders)
-    .where(eq(folders.ownerId, actor.id))
+    .where(eq(folders.ownerId, sql.placeholder('owner')))
     .orderBy(desc(folders.createdAt), desc(folders.id))
-    .all()
-}
+    .prepare()
+})
+
+/** One's own folders, newest first, each with the number of its projects. */
+export const listOwnFolders = (actor: Member): OwnFolder[] => newestFirst().all({ owner: actor.id })

@@ -14,21 +14,10 @@ export function FolderMenu({
 }) {
   return (
     <Menu label={say.moreFor(name)} icon="more" look={look} end={look === 'quiet'}>
-      <MenuLink
-        discover="none"
-        to={folderDialog(list, id, 'rename')}
-        icon="pencil"
-        preventScrollReset
-      >
+      <MenuLink to={folderDialog(list, id, 'rename')} icon="pencil" preventScrollReset>
         Rename
       </MenuLink>
-      <MenuLink
-        discover="none"
-        to={folderDialog(list, id, 'delete')}
-        icon="trash"
-        danger
-        preventScrollReset
-      >
+      <MenuLink to={folderDialog(list, id, 'delete')} icon="trash" danger preventScrollReset>
         Delete
       </MenuLink>
     </Menu>

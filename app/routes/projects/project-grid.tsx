@@ -86,10 +86,7 @@ function Cover({ cover, brandId }: Pick<ProjectCard, 'cover' | 'brandId'>) {
   )
 }
 
-/**
- * What one does to a project of one's own. Its routes are asked for when one is opened: dozens of
- * addresses in every list would be.
- */
+/** What one does to a project of one's own. */
 export function OwnMenu({
   list,
   project: { id, name },
@@ -99,29 +96,13 @@ export function OwnMenu({
 }) {
   return (
     <Menu label={say.moreFor(name)} icon="more" look="quiet" end>
-      <MenuLink
-        discover="none"
-        to={projectDialog(list, id, 'rename')}
-        icon="pencil"
-        preventScrollReset
-      >
+      <MenuLink to={projectDialog(list, id, 'rename')} icon="pencil" preventScrollReset>
         Rename
       </MenuLink>
-      <MenuLink
-        discover="none"
-        to={projectDialog(list, id, 'move')}
-        icon="folder"
-        preventScrollReset
-      >
+      <MenuLink to={projectDialog(list, id, 'move')} icon="folder" preventScrollReset>
         Move to…
       </MenuLink>
-      <MenuLink
-        discover="none"
-        to={projectDialog(list, id, 'delete')}
-        icon="trash"
-        danger
-        preventScrollReset
-      >
+      <MenuLink to={projectDialog(list, id, 'delete')} icon="trash" danger preventScrollReset>
         Delete
       </MenuLink>
     </Menu>
