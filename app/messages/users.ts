@@ -24,7 +24,7 @@ export const userMessages = {
   emailLocked: 'This person holds rights you do not hold, so their email is not yours to change.',
   ownEmail: 'Change your own email in the account settings.',
   ownStanding: 'Somebody else has to change your own role and rights.',
-  notGrantable: 'You do not hold this right.',
+  rightsHint: 'You can only give rights that you hold.',
   confirmDeletion: (name: string) =>
     `${name}, their projects and their photo will be deleted, and they can no longer log in. What others depend on stays and shows ‘Deleted user’.`,
   confirmRevocation: (email: string) => `The link that ${email} got will no longer work.`,

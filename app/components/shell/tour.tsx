@@ -35,10 +35,8 @@ export function Tour() {
     <section className={classNames('tour', !asked && 'is-folded')} aria-label={say.label}>
       <TourDrawing step={step} />
       <div className="tour-text" aria-live="polite">
-        <h2 className="font-semibold">
-          {!asked && <span className="tour-short">{say.short}</span>}
-          <span>{title}</span>
-        </h2>
+        {!asked && <p className="tour-short font-semibold">{say.short}</p>}
+        <h2 className="font-semibold">{title}</h2>
         <p className="text-n600">{text}</p>
         <p className="tour-position">
           {tourSteps.map((each, index) => (

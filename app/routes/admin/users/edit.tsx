@@ -86,7 +86,7 @@ export default function EditUser() {
           )
         }
       >
-        <p className="muted flex flex-wrap items-center gap-2">
+        <p className="muted flex flex-wrap items-center gap-x-4 gap-y-1">
           <span>
             Created <Time at={user.createdAt} />
           </span>

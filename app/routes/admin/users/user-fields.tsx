@@ -103,6 +103,9 @@ export function UserFields({
                 disabled={!may.flags.includes(flag)}
               />
             ))}
+            {may.flags.length < manageFlags.length && (
+              <p className="hint">{may.self ? say.ownStanding : say.rightsHint}</p>
+            )}
           </fieldset>
         </div>
       </SettingsSection>

@@ -27,12 +27,19 @@ export function UserTable({ users, search }: { users: readonly Row[]; search: st
 
 /** Long texts end in an ellipsis: the whole row fits beside the menu. */
 const Cut = ({ most, children }: { most: string; children: string }) => (
-  <span className={`truncate-line block ${most}`}>{children}</span>
+  <span className={`truncate-line inline-block max-w-full align-middle ${most}`}>{children}</span>
 )
 
 const facts: Column<Row>[] = [
-  { label: 'Name', cell: ({ fullName }) => <Cut most="md:max-w-[15vw]">{fullName}</Cut> },
-  { label: 'Email', cell: ({ email }) => <Cut most="md:max-w-[15vw]">{email}</Cut>, phone: 'hide' },
+  {
+    label: 'Name',
+    cell: ({ fullName }) => <Cut most="md:max-w-[11vw] lg:max-w-[15vw]">{fullName}</Cut>,
+  },
+  {
+    label: 'Email',
+    cell: ({ email }) => <Cut most="md:max-w-[13vw] lg:max-w-[15vw]">{email}</Cut>,
+    phone: 'hide',
+  },
   {
     label: 'Role',
     cell: ({ role }) => (role === 'admin' ? <Tag tone="primary">Admin</Tag> : roleNames[role]),
