@@ -49,8 +49,9 @@ export const templateMessages = {
   offeredNone: 'No templates yet',
   offeredNoneLead:
     'A page template is a stack of panels to start a page from. Save a page as template and it is offered here.',
-  modeLabel: 'On a page that has sections',
-  append: 'Add below them',
+  modeLabel: (page: string) => `The sections of ${page}`,
+  inBrand: (project: string) => `in the colours of ${project}`,
+  append: 'Keep them and add below',
   appendHint: 'Everything on the page stays.',
   replace: 'Replace them',
   replaceHint: (n: number) => `The ${count(n, 'section')} of this page go. Undo brings them back.`,

@@ -82,7 +82,7 @@ export function copyOnePage(tx: Tx, page: Page, { to, user }: Pick<Copy, 'to' | 
 }
 
 /** What a page shows in a slot. */
-export function shownIn(tx: Tx, page: Page, slot: Slot): Section | undefined {
+export function shownIn(tx: Pick<Tx, 'select'>, page: Page, slot: Slot): Section | undefined {
   if (page[slot] === 'none') return undefined
   const place =
     page[slot] === 'custom'

@@ -49,7 +49,19 @@ export function EditorBar({ view, width, selected, saving }: BarProps) {
         <span className="editor-bar-line" />
         <TakeBack direction="undo" />
         <TakeBack direction="redo" />
-        {staff && <ProjectIdChip id={project.id} />}
+        {staff && (
+          <>
+            <ProjectIdChip id={project.id} />
+            <IconLink
+              to={`/projects/${project.id}/templates${queryOf({ p: page.id, s: selected })}`}
+              icon="template"
+              look="on-dark"
+              label="Select A Template"
+              className="max-lg:hidden"
+              preventScrollReset
+            />
+          </>
+        )}
       </div>
       <nav className="editor-views" aria-label="View">
         <Link
