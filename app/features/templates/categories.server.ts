@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { templateCategories, templatesInCategories } from '~/db/schema'
+import { templateCategories } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { checkName } from '~/features/projects/names'
 import { canManageTemplates, type TemplateKind } from '~/permissions/templates'
@@ -18,8 +18,8 @@ export function listCategories(kind: TemplateKind) {
     .select({
       id: templateCategories.id,
       name: templateCategories.name,
-      templates: sql<number>`(select count(*) from ${templatesInCategories}
-        where ${templatesInCategories.categoryId} = ${templateCategories.id})`,
+      templates: sql<number>`(select count(*) from templates_in_categories t
+        where t.category_id = template_categories.id)`,
     })
     .from(templateCategories)
     .where(byKind(kind))

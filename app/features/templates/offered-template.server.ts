@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { pages, projects } from '~/db/schema'
+import { projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { Fault } from '~/platform/faults'
 import { categoriesOf, type Template, templateById } from './find-template.server'
@@ -36,7 +36,7 @@ export function listOfferedTemplates(): { templates: OfferedTemplate[]; more: bo
       id: projects.id,
       name: projects.name,
       brandId: projects.brandId,
-      pages: sql<number>`(select count(*) from ${pages} where ${pages.projectId} = ${projects.id})`,
+      pages: sql<number>`(select count(*) from pages p where p.project_id = projects.id)`,
     })
     .from(projects)
     // Written out, so that the index of the templates is used.
