@@ -17,6 +17,8 @@ export function apply(document: PageDocument, op: PageOp): PageDocument {
       return { ...document, sections: changed(document.sections, op.id, op.to) }
     case 'mode':
       return applyMode(document, op)
+    case 'template':
+      return op.ops.reduce(apply, document)
   }
 }
 

@@ -1,7 +1,11 @@
-import type { PageOp } from './types'
+import type { PageOp, SingleOp } from './types'
 
 /** The operation that takes `op` back. Inverting twice gives the operation again. */
 export function invert(op: PageOp): PageOp {
+  return op.kind === 'template' ? { ...op, ops: op.ops.map(inverse).reverse() } : inverse(op)
+}
+
+function inverse(op: SingleOp): SingleOp {
   switch (op.kind) {
     case 'insert':
       return { ...op, kind: 'remove' }

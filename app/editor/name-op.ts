@@ -12,6 +12,7 @@ const opNames = [
   'swap',
   'header',
   'footer',
+  'template',
 ] as const
 export type OpName = (typeof opNames)[number]
 
@@ -27,6 +28,8 @@ export function nameOp(op: PageOp): OpName {
       return op.from.pageId === op.to.pageId ? 'move' : 'move-to-page'
     case 'mode':
       return op.slot
+    case 'template':
+      return 'template'
     case 'update':
       if (op.from.panelId !== op.to.panelId) return 'swap'
       if (op.from.color === op.to.color) return 'orientation'

@@ -35,7 +35,10 @@ export type Place = { pageId: string; order: string }
 type SlotState = { mode: SlotMode; section: SectionState | null }
 
 /** One change of a page. It carries what was before, so that it can be inverted without looking. */
-export type PageOp =
+export type PageOp = SingleOp | { kind: 'template'; pageId: string; ops: readonly SingleOp[] }
+
+/** A change of one section or slot; importing a template is several at once. */
+export type SingleOp =
   | { kind: 'insert'; section: SectionState; copy?: true }
   | { kind: 'remove'; section: SectionState; copy?: true }
   | { kind: 'move'; id: string; from: Place; to: Place }

@@ -6,6 +6,7 @@ import { fileSize } from './format'
 import { mailErrors } from './outbox'
 import { projectErrors } from './project-errors'
 import { settingsErrors } from './settings'
+import { templateErrors } from './templates'
 import { userErrors } from './users'
 
 type Values = Record<string, string | number>
@@ -24,6 +25,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...exportErrors,
   ...mailErrors,
   ...settingsErrors,
+  ...templateErrors,
   'storage-busy':
     'This could not be saved right now. Nothing you typed is lost: please send it again in a moment.',
   busy: 'The server is busy. Nothing was lost: please send the form again in a moment.',

@@ -125,6 +125,7 @@ export const opWords: Record<OpName, string> = {
   swap: 'swap panel',
   header: 'change header',
   footer: 'change footer',
+  template: 'import template',
 }
 
 /** How the history calls a change of a section. */
@@ -140,4 +141,5 @@ export const opHistory: Record<OpName, string> = {
   swap: 'section panel swapped',
   header: 'page header changed',
   footer: 'page footer changed',
+  template: 'template imported',
 }

@@ -1,3 +1,4 @@
+import { canManageTemplates } from './templates'
 import { type Actor, holds, isAdmin, isStaff } from './vocabulary'
 
 /** The rows of the dashboard menu. Pure; one line for each screen that exists. */
@@ -47,6 +48,20 @@ const rows: readonly Row[] = [
     who: (a) => isStaff(a) || (a.kind === 'member' && a.role === 'client'),
   },
   { label: 'Account Settings', href: '/account-settings', icon: 'settings', who: signedIn },
+  {
+    label: 'Page Templates',
+    href: '/admin/page-templates',
+    icon: 'template',
+    group: 'Library',
+    who: (a) => canManageTemplates(a, 'page'),
+  },
+  {
+    label: 'Project Templates',
+    href: '/admin/project-templates',
+    icon: 'layers',
+    group: 'Library',
+    who: (a) => canManageTemplates(a, 'project'),
+  },
   { label: 'Outbox', href: '/admin/outbox', icon: 'mail', group: 'Studio', who: isAdmin },
   {
     label: 'General Settings',

@@ -45,8 +45,10 @@ export function canManageProject(actor: Actor, project: ProjectFacts): boolean {
 }
 
 /** Into which folder it belongs is its owner's business: folders are personal. */
-export const canMoveProject = (actor: Actor, project: Pick<ProjectFacts, 'ownerId'>): boolean =>
-  actor.kind === 'member' && project.ownerId === actor.id
+export const canMoveProject = (
+  actor: Actor,
+  project: Pick<ProjectFacts, 'ownerId' | 'template'>,
+): boolean => actor.kind === 'member' && project.ownerId === actor.id && !project.template
 
 /** Open, rename and delete a folder, and put projects into it. */
 export const canUseFolder = (actor: Actor, folder: { ownerId: string }): boolean =>

@@ -9,6 +9,7 @@ import { startPictureUpkeep } from '~/features/panels/picture-upkeep.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
 import { startWarmingPictures } from '~/features/panels/warm-pictures.server'
 import { startGuestProjectUpkeep } from '~/features/projects/tidy-guest-projects.server'
+import { seedTemplates } from '~/features/templates/seed-templates.server'
 import { seedPackages } from '~/features/users/seed-packages.server'
 import { serverMessages } from '~/messages/server'
 import { env } from './env.server'
@@ -27,6 +28,7 @@ export const lifecycle = {
     migrate()
     seedLibrary()
     seedPackages()
+    seedTemplates()
     upkeep = [
       startPictureUpkeep(),
       startExportUpkeep(),

@@ -31,11 +31,12 @@ export type NewPage = {
  * asked for; for `custom` they wait for a panel: `choose` names them.
  *
  * @throws Fault `page-name-required`, `name-too-long`, `page-parent` beside their fields;
- *   `sign-up-needed` (403) for a guest's second page, parent, header or footer
+ *   `sign-up-needed` (403) for a guest's second page, parent, header or footer;
+ *   `page-template-one-page` (409)
  */
 export function addPage(actor: Actor, input: NewPage): { pageId: string; choose: Slot[] } {
   return transaction((tx) => {
-    const { id: projectId } = editableProject(actor, input.projectId)
+    const { id: projectId, pageTemplate } = editableProject(actor, input.projectId)
     return once(tx, input.key, `page:${actorKey(actor)}`, () => {
       const name = checkName('page', input.name)
       const others = findPages(projectId, tx)
@@ -43,6 +44,7 @@ export function addPage(actor: Actor, input: NewPage): { pageId: string; choose:
       if (others.length > 0 && !canUseAccountFeatures(actor)) {
         throw new Fault('sign-up-needed', 403, { values: { what: 'pages' } })
       }
+      if (others.length > 0 && pageTemplate) throw new Fault('page-template-one-page', 409)
       const parentId = checkParent(others, null, input.parentId)
       const home = others.length === 0 || input.home === true
       const nonNavigation = input.nonNavigation === true

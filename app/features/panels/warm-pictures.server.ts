@@ -1,3 +1,4 @@
+import { listOfferedTemplates } from '~/features/templates/offered-template.server'
 import { projectMessages } from '~/messages/projects'
 import { firstVariant, isOrientation, isPanelColor } from '~/panels/variant'
 import { log } from '~/platform/log.server'
@@ -15,7 +16,8 @@ const plain = { primaryColor: '#000000', secondaryColor: '#000000', logo: null }
 
 /**
  * Draws what the first visitor sees, soon after the start and one picture at a time: the website of
- * Home, then the first category of Select A Panel. What is on disk already is only read.
+ * Home, the first category of Select A Panel, the templates of a new project. What is on disk
+ * already is only read.
  *
  * @returns how to stop
  */
@@ -40,7 +42,11 @@ async function warm(stopped: () => boolean): Promise<void> {
 }
 
 /** What a first visitor is shown, in this order. */
-export const firstPictures = (): Wanted[] => [...homePictures(), ...firstCategory()]
+export const firstPictures = (): Wanted[] => [
+  ...homePictures(),
+  ...firstCategory(),
+  ...offeredTemplates(),
+]
 
 type Wanted = Variant & { brand: BrandRow; width: number }
 
@@ -67,4 +73,11 @@ function firstCategory(): Wanted[] {
     brand,
     width: 480,
   }))
+}
+
+function offeredTemplates(): Wanted[] {
+  return listOfferedTemplates().templates.flatMap(({ miniature: { brandId, pictures } }) => {
+    const brand = findBrand(brandId)
+    return brand ? pictures.map((picture) => ({ ...picture, brand, width: 480 })) : []
+  })
 }

@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { folders } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { once } from '~/features/forms/submission.server'
+import { copyPages } from '~/features/templates/copy-pages.server'
+import { offeredTemplate } from '~/features/templates/offered-template.server'
 import { actorKey, type Member } from '~/permissions/vocabulary'
 import { Fault, notFound } from '~/platform/faults'
 import { insertProject } from './insert-project.server'
@@ -9,15 +11,17 @@ import { checkName } from './names'
 import { mayOwnAnotherProject } from './project-limit.server'
 
 /**
- * A new project of one's own, in the root or in one of one's folders.
+ * A new project of one's own, in the root or in one of one's folders: blank, or with the pages and
+ * colours of a published project template (`templateId`).
  *
  * @returns its id
  * @throws Fault `project-limit` (403) when the person has as many as they may have,
- *   `project-name-required`, `name-too-long`, `not-found` for a folder of somebody else
+ *   `project-name-required`, `name-too-long`, `not-found` for a folder of somebody else;
+ *   `template-gone` (409) for anything but a published project template; `copy-too-large` (409)
  */
 export function createProject(
   actor: Member,
-  input: { name: string; folderId?: string | null; key?: string },
+  input: { name: string; folderId?: string | null; templateId?: string; key?: string },
 ): string {
   const name = checkName('project', input.name)
   const folderId = input.folderId || null
@@ -28,7 +32,12 @@ export function createProject(
         if (!tx.select({ id: folders.id }).from(folders).where(own).get()) throw notFound()
       }
       if (!mayOwnAnotherProject(tx, actor)) throw new Fault('project-limit', 403)
-      return insertProject(tx, { name, ownerId: actor.id, folderId })
+      const own = { name, ownerId: actor.id, folderId }
+      if (!input.templateId) return insertProject(tx, own)
+      const { id: from, primaryColor, secondaryColor } = offeredTemplate(tx, input.templateId)
+      const to = insertProject(tx, { ...own, primaryColor, secondaryColor })
+      copyPages(tx, { from, to, user: actorKey(actor) })
+      return to
     }),
   )
 }

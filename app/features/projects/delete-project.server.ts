@@ -1,59 +1,36 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
-import { exportsTable, projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { answerCaptcha, type CaptchaAnswer } from '~/features/captcha/answer-captcha.server'
-import { record } from '~/features/history/record.server'
-import { dropUnusedBrands } from '~/features/panels/drop-unused-brands.server'
-import { canManageProject } from '~/permissions/projects'
-import type { Member } from '~/permissions/vocabulary'
+import { canManageProject, type ProjectFacts } from '~/permissions/projects'
+import type { Actor, Member } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
-import { files } from '~/platform/files/files.server'
-import { log } from '~/platform/log.server'
-import { removePicture } from '~/platform/uploads/store-picture.server'
 import { visibleProject } from './project-access.server'
+import { removeFiles, removeProject } from './remove-project.server'
 
 /** What has to be typed. */
 export const deletionPhrase = 'Project'
+
+/** A template is deleted among the templates. */
+const mayDelete = (actor: Actor, project: ProjectFacts) =>
+  canManageProject(actor, project) && !project.template
 
 /**
  * Deletes a project with everything in it: pages, sections, collaborators, downloads, its files and
  * its brand unless another project has the same. For its owner, or who can manage projects.
  *
- * @throws Fault `not-found`, 403; `confirm-wrong` beside `confirm` for another phrase, then the
- *   captcha was not looked at; those of `answerCaptcha`
+ * @throws Fault `not-found`, 403 (also for a template); `confirm-wrong` beside `confirm` for another
+ *   phrase, then the captcha was not looked at; those of `answerCaptcha`
  */
 export async function deleteProject(
   actor: Member,
   input: { projectId: string; confirm: string; captcha: CaptchaAnswer },
 ): Promise<void> {
-  visibleProject(actor, input.projectId, canManageProject)
+  visibleProject(actor, input.projectId, mayDelete)
   if (input.confirm !== deletionPhrase) {
     throw new Fault('confirm-wrong', 400, { field: 'confirm' })
   }
   await answerCaptcha(actor, input.captcha)
-  const { logo, downloads } = transaction((tx) => {
-    const project = visibleProject(actor, input.projectId, canManageProject)
-    const made = tx
-      .select({ file: exportsTable.file })
-      .from(exportsTable)
-      .where(and(eq(exportsTable.projectId, project.id), isNotNull(exportsTable.file)))
-      .all()
-    // The tables below a project follow it.
-    tx.delete(projects).where(eq(projects.id, project.id)).run()
-    dropUnusedBrands(tx, [project.brandId])
-    record(tx, {
-      collection: 'projects',
-      document: project.id,
-      action: 'deleted',
-      user: actor.id,
-      details: { name: project.name, owner: project.ownerId },
-    })
-    return { logo: project.logo, downloads: made.flatMap(({ file }) => file ?? []) }
-  })
-  try {
-    if (logo) await removePicture('logos', logo)
-    await Promise.all(downloads.map((file) => files.remove('exports', file)))
-  } catch (error) {
-    log.warn({ err: error, project: input.projectId }, 'files of a deleted project are left')
-  }
+  const left = transaction((tx) =>
+    removeProject(tx, visibleProject(actor, input.projectId, mayDelete), actor.id),
+  )
+  await removeFiles(left)
 }

@@ -5,6 +5,7 @@ import { panelHeights } from '~/features/panels/panel-heights.server'
 import { stateOf } from '~/features/sections/find-section.server'
 import { pageDocument, type SectionView } from '~/features/sections/page-document.server'
 import { readSettings } from '~/features/settings/general-settings.server'
+import { isOwnerless } from '~/permissions/projects'
 import { type Actor, isAdmin, isStaff } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { backLink } from './back-link'
@@ -64,8 +65,10 @@ export function editorData(
 
 function projectFacts(project: Project) {
   const { id, name, logo, primaryColor, secondaryColor, version, brandId, template } = project
-  const ownerless = project.ownerId === null
-  return { id, name, logo, primaryColor, secondaryColor, version, brandId, template, ownerless }
+  const { pageTemplate } = project
+  const ownerless = isOwnerless(project)
+  const brand = { name, logo, primaryColor, secondaryColor, brandId }
+  return { id, ...brand, version, template, pageTemplate, ownerless }
 }
 
 type View = ReturnType<typeof pageDocument>

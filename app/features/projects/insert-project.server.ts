@@ -6,26 +6,42 @@ import { newId } from '~/platform/ids.server'
 
 const black = '#000000'
 
-/** Writes a new project: unpublished, not a template, black; with its history row. */
-export function insertProject(
-  tx: Tx,
-  facts: { name: string; ownerId: string | null; folderId: string | null },
-): string {
+type Facts = {
+  name: string
+  ownerId: string | null
+  folderId: string | null
+  /** Of a template. */
+  template?: boolean
+  pageTemplate?: boolean
+  published?: boolean
+  primaryColor?: string
+  secondaryColor?: string
+  /** File name in the folder `logos`; no other project has it. */
+  logo?: string | null
+  createdAt?: number
+}
+
+/**
+ * Writes a new project with its history row: in the root, unpublished, not a template and black
+ * unless the facts say otherwise.
+ *
+ * @param by who makes it, see `actorKey`; by default its owner, or its guest
+ */
+export function insertProject(tx: Tx, facts: Facts, by?: string): string {
   const id = newId()
-  const now = Date.now()
-  const brand = { name: facts.name, primaryColor: black, secondaryColor: black, logo: null }
+  const { createdAt = Date.now(), ...given } = facts
+  const brand = { primaryColor: black, secondaryColor: black, logo: null, ...given }
+  const { name, primaryColor, secondaryColor, logo } = brand
   tx.insert(projects)
     .values({
       id,
-      ...facts,
-      primaryColor: black,
-      secondaryColor: black,
-      brandId: ensureBrand(tx, brand),
-      createdAt: now,
-      updatedAt: now,
+      ...brand,
+      brandId: ensureBrand(tx, { name, primaryColor, secondaryColor, logo }),
+      createdAt,
+      updatedAt: createdAt,
     })
     .run()
-  const user = facts.ownerId ?? `guest:${id}`
+  const user = by ?? facts.ownerId ?? `guest:${id}`
   record(tx, { collection: 'projects', document: id, action: 'created', user })
   return id
 }

@@ -6,10 +6,9 @@ export const nameLimit = 200
 /**
  * A name as it is stored: trimmed.
  *
- * @throws Fault `project-name-required`, `folder-name-required` or `page-name-required`, `name-too-long`; field
- *   `name`
+ * @throws Fault `project-name-required`, or that of another `of`; `name-too-long`; field `name`
  */
-export function checkName(of: 'project' | 'folder' | 'page', name: string): string {
+export function checkName(of: 'project' | 'folder' | 'page' | 'category', name: string): string {
   const trimmed = name.trim()
   if (!trimmed) throw new Fault(`${of}-name-required`, 400, { field: 'name' })
   if (trimmed.length > nameLimit) {

@@ -23,6 +23,8 @@ const key = z.string().max(100).optional()
 
 export const createProjectSchema = z.object({
   name: nameField,
+  /** A project template; empty for a blank project. */
+  templateId: z.string().max(100).optional(),
   key,
 })
 

@@ -29,9 +29,9 @@ export function startGuestProject(
 
 function isOwnerless(tx: Tx, id: string): boolean {
   const found = tx
-    .select({ ownerId: projects.ownerId })
+    .select({ ownerId: projects.ownerId, template: projects.template })
     .from(projects)
     .where(eq(projects.id, id))
     .get()
-  return found?.ownerId === null
+  return found !== undefined && found.ownerId === null && !found.template
 }

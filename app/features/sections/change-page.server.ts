@@ -75,12 +75,14 @@ export function carryOut(tx: Tx, actor: Actor, { project, page }: Ground, op: Pa
 
 /** The history row of a change, whether made, undone or redone. */
 export function recordOp(tx: Tx, user: string, op: PageOp, action: string): void {
-  const document = op.kind === 'mode' ? op.pageId : (sectionOf(op) ?? target(op))
-  record(tx, { collection: op.kind === 'mode' ? 'pages' : 'sections', document, action, user })
+  const ofPage = op.kind === 'mode' || op.kind === 'template'
+  const document = ofPage ? op.pageId : (sectionOf(op) ?? target(op))
+  record(tx, { collection: ofPage ? 'pages' : 'sections', document, action, user })
 }
 
 /** The section an operation leaves changed. */
 export function sectionOf(op: PageOp): string | null {
+  if (op.kind === 'template') return null
   if (op.kind === 'move' || op.kind === 'update') return op.id
   return op.kind === 'mode' ? (op.to.section?.id ?? null) : op.section.id
 }

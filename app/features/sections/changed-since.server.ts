@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import { pageOps, pages } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { targets } from '~/editor/target'
 import type { PageOp } from '~/editor/types'
 import type { Ground } from './ground.server'
 
@@ -29,7 +30,7 @@ export function changedSince(
     .where(
       and(
         inArray(pageOps.pageId, places),
-        eq(pageOps.target, entry.target),
+        inArray(pageOps.target, targets(op)),
         gte(pageOps.id, entry.id),
       ),
     )

@@ -1,25 +1,25 @@
 import { eq } from 'drizzle-orm'
 import { pages, panels } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import type { Look, PageOp, SectionState } from '~/editor/types'
+import type { Look, SectionState, SingleOp } from '~/editor/types'
 import { globalSection, lookOf, ownSection, sectionById, stateOf } from './find-section.server'
 import type { Ground } from './ground.server'
 import { freeKey } from './neighbours.server'
 
 /** Why an operation of the past cannot be carried out now. */
-type Misfit = 'changed' | 'elsewhere' | 'section-gone' | 'page-gone' | 'panel-gone'
+export type Misfit = 'changed' | 'elsewhere' | 'section-gone' | 'page-gone' | 'panel-gone'
 
 /**
  * An operation of the past as it would be carried out now: what was before is read anew, and an
  * order key that was taken meanwhile is replaced by one directly below.
  */
-export function fitOp(tx: Tx, { project, page }: Ground, op: PageOp): PageOp | Misfit {
+export function fitOp(tx: Tx, { project, page }: Ground, op: SingleOp): SingleOp | Misfit {
   const hasPanel = ({ panelId }: Look) =>
     tx.select({ id: panels.id }).from(panels).where(eq(panels.id, panelId)).get() !== undefined
   const hasPage = (id: string) =>
     tx.select({ at: pages.projectId }).from(pages).where(eq(pages.id, id)).get()?.at === project.id
 
-  const fitInsert = (section: SectionState): PageOp | Misfit => {
+  const fitInsert = (section: SectionState): SingleOp | Misfit => {
     if (!hasPanel(section)) return 'panel-gone'
     if (sectionById(section.id)) return 'changed'
     const { type, pageId } = section

@@ -50,7 +50,8 @@ type LogEntry = {
 /**
  * Gives a change its revision and writes it into the operation log. A move between two pages is
  * logged on both, so that each page's log tells all that happened to its sections; it is undone
- * from the page where it was made.
+ * from the page where it was made. The import of a template is logged as a whole and, for those
+ * who changed one of its sections or slots, part by part.
  *
  * @returns the page's new revision
  */
@@ -60,6 +61,16 @@ export function logOp({ pageId, actor, kind, refersTo, op }: LogEntry): number {
   const state = kind === 'do' ? 'done' : 'dropped'
   const revision = nextRevision(pageId)
   append().run({ ...entry, id, pageId, revision, refersTo: refersTo ?? null, state })
+  if (op.kind === 'template') {
+    const part = { pageId, actor, kind, now: entry.now, state: 'dropped', refersTo: refersTo ?? id }
+    let last = revision
+    for (const each of op.ops) {
+      last = nextRevision(pageId)
+      const change = { target: target(each), op: each, inverse: invert(each) }
+      append().run({ ...part, ...change, id: newId(), revision: last })
+    }
+    return last
+  }
   const other = otherPage(op, pageId)
   if (other) {
     append().run({

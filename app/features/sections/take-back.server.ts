@@ -3,14 +3,14 @@ import { pageOps } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { invert } from '~/editor/invert'
 import { nameOp, type OpName } from '~/editor/name-op'
-import type { PageOp } from '~/editor/types'
+import type { PageOp, SingleOp } from '~/editor/types'
 import { opHistory } from '~/messages/projects'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
 import { type Change, type PageAddress, recordOp, sectionOf } from './change-page.server'
 import { changedSince } from './changed-since.server'
-import { fitOp } from './fit-op.server'
-import { findGround } from './ground.server'
+import { fitOp, type Misfit } from './fit-op.server'
+import { findGround, type Ground } from './ground.server'
 import { logOp } from './log-op.server'
 import { writeOp } from './write-op.server'
 
@@ -44,11 +44,10 @@ export function takeBack(
     const entry = nextOp(tx, pageId, key, what)
     if (!entry) throw new Fault(`nothing-to-${what}`, 409)
     const past = what === 'undo' ? entry.inverse : entry.op
-    const op = changedSince(tx, ground, entry) ?? fitOp(tx, ground, past)
+    const op = changedSince(tx, ground, entry) ?? carryOutAgain(tx, ground, past)
     if (typeof op === 'string') {
       throw new Fault('undo-conflict', 409, { values: { reason: op, direction: what } })
     }
-    writeOp(tx, projectId, op)
     const [done, inverse] = what === 'undo' ? [invert(op), op] : [op, invert(op)]
     tx.update(pageOps)
       .set({ state: what === 'undo' ? 'undone' : 'done', op: done, inverse })
@@ -59,4 +58,25 @@ export function takeBack(
     recordOp(tx, key, op, `${opHistory[name]}: ${what === 'undo' ? 'undone' : 'redone'}`)
     return { revision, sectionId: sectionOf(op), name }
   })
+}
+
+/**
+ * An operation of the past, fitted to what is there now. The parts of an import are fitted one
+ * after the other, each to what those before it left. The caller's transaction ends with a misfit.
+ */
+function carryOutAgain(tx: Tx, ground: Ground, past: PageOp): PageOp | Misfit {
+  if (past.kind !== 'template') return single(tx, ground, past)
+  const ops: SingleOp[] = []
+  for (const each of past.ops) {
+    const op = single(tx, ground, each)
+    if (typeof op === 'string') return op
+    ops.push(op)
+  }
+  return { ...past, ops }
+}
+
+function single(tx: Tx, ground: Ground, past: SingleOp): SingleOp | Misfit {
+  const op = fitOp(tx, ground, past)
+  if (typeof op !== 'string') writeOp(tx, ground.project.id, op)
+  return op
 }

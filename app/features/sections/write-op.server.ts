@@ -46,6 +46,9 @@ export function writeOp(tx: Tx, projectId: string, op: PageOp): void {
     case 'move':
     case 'update':
       return void update(op.id, op.to)
+    case 'template':
+      for (const each of op.ops) writeOp(tx, projectId, each)
+      return
     case 'mode': {
       const { from, to, slot, pageId } = op
       if (from.section && from.section.id !== to.section?.id) remove(from.section)

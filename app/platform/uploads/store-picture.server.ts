@@ -153,6 +153,27 @@ async function scaled(picture: CheckedPicture, side: number): Promise<Uint8Array
   return encode(fitted, picture.type).toBuffer()
 }
 
+/**
+ * Copies a picture with its variants within a folder.
+ *
+ * @returns the file name of the copy; null when the picture is gone
+ */
+export async function copyPicture(folder: Folder, name: string): Promise<string | null> {
+  const copy = newFileName(name.split('.').at(-1) ?? '')
+  const pairs = [[name, copy], ...variants.map((v) => [variantName(v, name), variantName(v, copy)])]
+  try {
+    for (const [from = '', to = ''] of pairs) {
+      const content = await files.read(folder, from)
+      if (content) await files.put(folder, to, content)
+      else if (from === name) return null
+    }
+  } catch (error) {
+    await removePicture(folder, copy)
+    throw error
+  }
+  return copy
+}
+
 /** Removes a picture and all its variants; what is already gone is no error. */
 export async function removePicture(folder: Folder, name: string): Promise<void> {
   const names = [name, ...variants.map((variant) => variantName(variant, name))]

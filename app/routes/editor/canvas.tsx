@@ -82,19 +82,30 @@ export function Canvas({
 
 /** What a page without body sections says, also between its header and footer. */
 function EmptyPage() {
-  const { project, page } = useEditor()
+  const { project, page, staff } = useEditor()
   return (
     <EmptyState
       title={say.emptyTitle}
       actions={
-        <ButtonLink
-          to={panelsPath(project.id, { for: 'body', p: page.id, after: 'end' })}
-          preventScrollReset
-          look="primary"
-          icon="plus"
-        >
-          Add panel
-        </ButtonLink>
+        <>
+          <ButtonLink
+            to={panelsPath(project.id, { for: 'body', p: page.id, after: 'end' })}
+            preventScrollReset
+            look="primary"
+            icon="plus"
+          >
+            Add panel
+          </ButtonLink>
+          {staff && (
+            <ButtonLink
+              to={`/projects/${project.id}/templates?p=${page.id}`}
+              preventScrollReset
+              icon="template"
+            >
+              Select A Template
+            </ButtonLink>
+          )}
+        </>
       }
     >
       {say.empty}
@@ -107,7 +118,7 @@ function EmptyPage() {
  * fetched then.
  */
 function useCovered(): boolean {
-  const whole = useMatches().some(({ id }) => id.startsWith('routes/editor/panels/'))
+  const whole = useMatches().some(({ id }) => /^routes\/editor\/(panels|templates)\//.test(id))
   const shownBefore = useRef(false)
   if (!whole && typeof document !== 'undefined') shownBefore.current = true
   return whole && !shownBefore.current

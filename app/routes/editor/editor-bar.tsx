@@ -77,6 +77,18 @@ export function EditorBar({ view, width, selected, saving }: BarProps) {
         </span>
       </nav>
       <div className="editor-bar-end">
+        {staff && (
+          <ButtonLink
+            to={`/projects/${project.id}/templates${queryOf({ p: page.id, s: selected })}`}
+            icon="template"
+            look="on-dark"
+            title="Select A Template"
+            className="max-lg:hidden"
+            preventScrollReset
+          >
+            <span className="max-xl:sr-only">Select A Template</span>
+          </ButtonLink>
+        )}
         <div className="max-md:hidden">
           <ToolsMenu selected={selected} />
         </div>

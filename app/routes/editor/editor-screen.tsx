@@ -97,7 +97,8 @@ function Pages() {
   const search = query.get('pages') ?? ''
   const text = search.trim().toLowerCase()
   const shown = flatten(pageTree(pages)).filter(({ name }) => name.toLowerCase().includes(text))
-  return <PagesSide projectId={project.id} selectedId={page.id} {...{ shown, total, search }} />
+  const facts = { shown, total, search, only: project.pageTemplate }
+  return <PagesSide projectId={project.id} selectedId={page.id} {...facts} />
 }
 
 function Settings() {

@@ -11,12 +11,25 @@ type Tool = { label: string; to: string; icon: IconName }
  * project's address; a row stands here when the person may use it.
  */
 export function useTools(selected: string | null): Tool[] {
-  const { project, page } = useEditor()
+  const { project, page, staff } = useEditor()
   const viewer = useViewer()
   const holds = (flag: string) => viewer?.flags.some((held) => held === flag) ?? false
   const at = (path: string) =>
     `/projects/${project.id}/${path}${queryOf({ p: page.id, s: selected })}`
   const rows: (Tool & { shown: boolean })[] = [
+    { label: 'Select A Template', to: at('templates'), icon: 'template', shown: staff },
+    {
+      label: 'Save page as template',
+      to: at('save-as-template'),
+      icon: 'bookmark',
+      shown: holds('managePageTemplates'),
+    },
+    {
+      label: 'Copy project as template',
+      to: at('copy-as-template'),
+      icon: 'copy',
+      shown: holds('manageProjectTemplates'),
+    },
     { label: 'History', to: at('history'), icon: 'history', shown: holds('manageProjects') },
     { label: 'Keyboard shortcuts', to: at('shortcuts'), icon: 'keyboard', shown: true },
   ]

@@ -7,8 +7,11 @@ const behind = ({ kind, query }: Place) =>
   queryOf({ in: kind === 'all' ? 'all' : kind === 'own' ? 'root' : null, ...query })
 
 /** A dialog about a project, over the list it is opened from. */
-export const projectDialog = (list: Place, id: string, what: 'rename' | 'move' | 'delete') =>
-  `/projects/${id}/${what}${behind(list)}`
+export const projectDialog = (
+  list: Place,
+  id: string,
+  what: 'rename' | 'move' | 'copy' | 'delete',
+) => `/projects/${id}/${what}${behind(list)}`
 
 /** A dialog about a folder, over My Projects or the folder itself. */
 export const folderDialog = (list: Place, id: string, what: 'rename' | 'delete') =>

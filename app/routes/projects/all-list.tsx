@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SearchField } from '~/components/form/search-field'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { useViewer } from '~/components/shell/viewer'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { FilterChip } from '~/components/ui/filter-chip'
@@ -107,6 +108,7 @@ const columnsOf = (list: List): Column<Row>[] => [
         <MenuLink to={projectDialog(list, id, 'rename')} icon="pencil" preventScrollReset>
           Rename
         </MenuLink>
+        <CopyLink to={projectDialog(list, id, 'copy')} />
         <MenuLink to={projectDialog(list, id, 'delete')} icon="trash" danger preventScrollReset>
           Delete
         </MenuLink>
@@ -114,3 +116,13 @@ const columnsOf = (list: List): Column<Row>[] => [
     ),
   },
 ]
+
+/** For those who manage project templates. */
+function CopyLink({ to }: { to: string }) {
+  if (!useViewer()?.flags.includes('manageProjectTemplates')) return null
+  return (
+    <MenuLink to={to} icon="copy" preventScrollReset>
+      Copy as template
+    </MenuLink>
+  )
+}

@@ -16,13 +16,13 @@ import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { listBehind, memberOf } from './lists.server'
+import { listBehind, memberOf, ownScreen } from './lists.server'
 import { ProjectList } from './project-list'
 
 const here = '/projects/:id/delete'
 
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
-  const project = visibleProject(actor, id, canManageProject)
+  const project = ownScreen(visibleProject(actor, id, canManageProject), 'delete')
   return {
     name: project.name,
     phrase: deletionPhrase,
@@ -34,7 +34,8 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
 
 export const action = act(here, async ({ actor, form, params: { id = '' }, url, context }) => {
   const member = memberOf(actor)
-  const list = listBehind(member, visibleProject(actor, id, canManageProject), url.searchParams)
+  const project = ownScreen(visibleProject(actor, id, canManageProject), 'delete')
+  const list = listBehind(member, project, url.searchParams)
   const submission = parseWithZod(form, { schema: deleteProjectSchema })
   const asked = textField(form, 'captchaId')
   if (submission.status !== 'success') return again(refuse(submission), asked, true)

@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node'
 import { backLink } from '~/features/projects/back-link'
 import { ownFolder } from '~/features/projects/find-folder.server'
 import { listAllProjects } from '~/features/projects/list-all-projects.server'
@@ -6,10 +7,11 @@ import { listOwnProjects } from '~/features/projects/list-own-projects.server'
 import { listSharedProjects } from '~/features/projects/list-shared-projects.server'
 import type { Project } from '~/features/projects/project-access.server'
 import { createdRanges } from '~/messages/projects'
-import { canSeeAllProjects } from '~/permissions/projects'
+import { canSeeAllProjects, templateKindOf } from '~/permissions/projects'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { forbidden } from '~/platform/faults'
 import { queryOf } from '~/routes/http/query'
+import { templatePath } from '~/routes/templates/addresses'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -98,3 +100,10 @@ export const folderBehind = (actor: Member, id: string, params: URLSearchParams)
   params.get('in') === 'folder'
     ? folderList(actor, id, params)
     : ownList(actor, new URLSearchParams())
+
+/** Templates are renamed and deleted among the templates: whoever comes with one is led there. */
+export function ownScreen<P extends Project>(project: P, what = ''): P {
+  const kind = templateKindOf(project)
+  if (kind) throw redirect(templatePath(kind, project.id, what))
+  return project
+}

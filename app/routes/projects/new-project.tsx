@@ -5,11 +5,12 @@ import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { ButtonLink } from '~/components/ui/button'
-import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { Dialog } from '~/components/ui/dialog'
 import { createProject } from '~/features/projects/create-project.server'
 import { ownFolder } from '~/features/projects/find-folder.server'
 import { isAtProjectLimit } from '~/features/projects/project-limit.server'
 import { createProjectSchema } from '~/features/projects/project-schema.server'
+import { listOfferedTemplates } from '~/features/templates/offered-template.server'
 import { projectMessages as say } from '~/messages/projects'
 import { forbidden } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
@@ -17,12 +18,16 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { StartWith } from './start-with'
 
 const here = '/projects/new'
 
 /** Also stands under a folder (`/projects/folder/:id/new`): the project is made in it. */
-export const loader = screen(here, ({ actor, params: { id } }) => ({
+export const loader = screen(here, ({ actor, params: { id }, url }) => ({
   key: newId(),
+  ...listOfferedTemplates(),
+  /** The template that a link proposes. */
+  proposed: url.searchParams.get('template') ?? '',
   full: isAtProjectLimit(actor),
   closeTo: id ? `/projects/folder/${ownFolder(actor, id).id}` : '/projects',
 }))
@@ -42,27 +47,41 @@ export const action = act(here, async ({ actor, form, params: { id: folderId } }
 export const meta = () => [{ title: 'New project · Panelry' }]
 
 export default function NewProject() {
-  const { key, closeTo, full } = useLoaderData<typeof loader>()
-  const { field, formError } = useFormAnswer()
+  const { key, closeTo, full, templates, more, proposed } = useLoaderData<typeof loader>()
+  const { field, formError, typed } = useFormAnswer()
+  const chosen = typed ? String(typed.templateId ?? '') : proposed
   return (
-    <Dialog title="New project" closeTo={closeTo}>
-      <Form method="post" className="form" noValidate preventScrollReset>
-        <FormError>{formError ?? (full ? say.limit : null)}</FormError>
-        <HiddenKey value={key} />
-        <TextField
-          {...field('name')}
-          label="Name"
-          hint={say.nameHint}
-          maxLength={200}
-          required
-          autoFocus
-        />
-        <DialogActions>
+    <Dialog
+      title="New project"
+      closeTo={closeTo}
+      size={templates.length > 0 ? 'large' : 'small'}
+      footer={
+        <div className="dialog-actions mt-0">
           <ButtonLink to={closeTo} preventScrollReset>
             Cancel
           </ButtonLink>
-          <SubmitButton busyLabel="Creating">Create project</SubmitButton>
-        </DialogActions>
+          <SubmitButton form="new-project" busyLabel="Creating">
+            Create project
+          </SubmitButton>
+        </div>
+      }
+    >
+      <Form method="post" id="new-project" className="form" noValidate preventScrollReset>
+        <FormError>{formError ?? (full ? say.limit : null)}</FormError>
+        <HiddenKey value={key} />
+        <div className="max-w-form">
+          <TextField
+            {...field('name')}
+            label="Name"
+            hint={say.nameHint}
+            maxLength={200}
+            required
+            autoFocus
+          />
+        </div>
+        {templates.length > 0 && (
+          <StartWith {...{ templates, more, chosen }} errors={field('templateId').errors} />
+        )}
       </Form>
     </Dialog>
   )

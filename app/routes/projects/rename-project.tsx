@@ -3,21 +3,21 @@ import { renameProject } from '~/features/projects/rename-project.server'
 import { projectMessages as say } from '~/messages/projects'
 import { canManageProject } from '~/permissions/projects'
 import { act, screen } from '~/routes/http/handle.server'
-import { listBehind, memberOf } from './lists.server'
+import { listBehind, memberOf, ownScreen } from './lists.server'
 import { renameBy } from './rename.server'
 import { RenameScreen } from './rename-screen'
 
 const here = '/projects/:id/rename'
 
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
-  const project = visibleProject(actor, id, canManageProject)
+  const project = ownScreen(visibleProject(actor, id, canManageProject))
   const { name, version } = project
   return { stored: { name, version }, list: listBehind(memberOf(actor), project, url.searchParams) }
 })
 
 export const action = act(here, ({ actor, form, params: { id = '' }, url }) => {
   const member = memberOf(actor)
-  const project = visibleProject(actor, id, canManageProject)
+  const project = ownScreen(visibleProject(actor, id, canManageProject))
   return renameBy(
     form,
     (input) => renameProject(member, { projectId: id, ...input }),

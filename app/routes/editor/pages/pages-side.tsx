@@ -14,10 +14,12 @@ type Props = {
   total: number
   selectedId: string | null
   search: string
+  /** A page template has this one page. */
+  only: boolean
 }
 
 /** The pages of the project: the tree, a search, and what can be done to each page. */
-export function PagesSide({ projectId, shown, total, selectedId, search }: Props) {
+export function PagesSide({ projectId, shown, total, selectedId, search, only }: Props) {
   const here = `/projects/${projectId}`
   return (
     <section className="side-part" aria-labelledby="pages-title">
@@ -25,13 +27,15 @@ export function PagesSide({ projectId, shown, total, selectedId, search }: Props
         <h2 id="pages-title">
           Pages <span className="muted font-normal">{total}</span>
         </h2>
-        <IconLink
-          icon="plus"
-          label="Add page"
-          to={`${here}/pages/new`}
-          className="ml-auto"
-          preventScrollReset
-        />
+        {!only && (
+          <IconLink
+            icon="plus"
+            label="Add page"
+            to={`${here}/pages/new`}
+            className="ml-auto"
+            preventScrollReset
+          />
+        )}
       </div>
       {(total > 7 || search) && (
         <div className="px-4 pb-2">

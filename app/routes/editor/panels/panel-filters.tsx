@@ -44,7 +44,7 @@ export function Category({
 }: {
   to: string
   current: boolean
-  count: number
+  count?: number
   children: string
 }) {
   return (
@@ -55,7 +55,7 @@ export function Category({
       className="panel-category"
       aria-current={current ? 'true' : undefined}
     >
-      {children} <span>{count}</span>
+      {children} {count !== undefined && <span>{count}</span>}
     </Link>
   )
 }

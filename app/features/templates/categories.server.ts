@@ -1,0 +1,60 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { templateCategories } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { checkName } from '~/features/projects/names'
+import { canManageTemplates, type TemplateKind } from '~/permissions/templates'
+import type { Actor } from '~/permissions/vocabulary'
+import { Fault, forbidden, notFound } from '~/platform/faults'
+
+type Category = typeof templateCategories.$inferSelect
+type Reader = Pick<Tx, 'select'>
+
+const byKind = (kind: TemplateKind) => eq(templateCategories.kind, kind)
+
+/** The categories of a kind in the order of their names, and how many templates stand in each. */
+export function listCategories(kind: TemplateKind) {
+  return db
+    .select({
+      id: templateCategories.id,
+      name: templateCategories.name,
+      templates: sql<number>`(select count(*) from templates_in_categories t
+        where t.category_id = template_categories.id)`,
+    })
+    .from(templateCategories)
+    .where(byKind(kind))
+    .orderBy(asc(sql`${templateCategories.name} collate nocase`), asc(templateCategories.id))
+    .all()
+}
+
+/** @throws Fault 403 for who does not manage templates of this kind; `not-found` */
+export function managedCategory(
+  actor: Actor,
+  kind: TemplateKind,
+  id: string,
+  tx: Reader = db,
+): Category {
+  if (!canManageTemplates(actor, kind)) throw forbidden()
+  const found = tx.select().from(templateCategories).where(eq(templateCategories.id, id)).get()
+  if (found?.kind !== kind) throw notFound()
+  return found
+}
+
+/**
+ * A category's name as it is stored.
+ *
+ * @param own the category that has it already
+ * @throws Fault `category-name-required`, `name-too-long`; `category-exists` (409) when another one
+ *   of the kind has it, in whatever case
+ */
+export function freeCategoryName(tx: Tx, kind: TemplateKind, typed: string, own?: string): string {
+  const name = checkName('category', typed)
+  const same = tx
+    .select({ id: templateCategories.id, name: templateCategories.name })
+    .from(templateCategories)
+    .where(byKind(kind))
+    .all()
+    .find((other) => other.id !== own && other.name.toLowerCase() === name.toLowerCase())
+  if (same) throw new Fault('category-exists', 409, { field: 'name' })
+  return name
+}

@@ -1,0 +1,135 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { pages, type Section, sections } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import type { Slot } from '~/editor/types'
+import { record } from '~/features/history/record.server'
+import type { Page } from '~/features/sections/ground.server'
+import { Fault } from '~/platform/faults'
+import { newId } from '~/platform/ids.server'
+
+/** What is copied at once at most: a copy holds up every other write. */
+const most = { pages: 500, sections: 5_000 }
+/** Rows of one statement. */
+const chunk = 200
+
+type Copy = { from: string; to: string; user: string }
+
+/**
+ * Copies all pages of a project into another one that has none: the tree, modes, order and home
+ * page, every section, the global header and footer. Everything gets a new id and an empty
+ * operation log, so that no later change of one reaches the other.
+ *
+ * @param user see `actorKey`
+ * @throws Fault `copy-too-large` (409)
+ */
+export function copyPages(tx: Tx, { from, to, user }: Copy): void {
+  const old = tx
+    .select()
+    .from(pages)
+    .where(eq(pages.projectId, from))
+    .orderBy(asc(pages.order), asc(pages.id))
+    .limit(most.pages + 1)
+    .all()
+  const placed = tx
+    .select()
+    .from(sections)
+    .where(eq(sections.projectId, from))
+    .limit(most.sections + 1)
+    .all()
+  if (old.length > most.pages || placed.length > most.sections) refuse()
+  const ids = new Map(old.map((page) => [page.id, newId()]))
+  const idOf = (id: string | null) => (id === null ? null : (ids.get(id) ?? null))
+  insertPages(
+    tx,
+    old.map((page) => ({
+      ...page,
+      id: ids.get(page.id) ?? newId(),
+      projectId: to,
+      parentId: idOf(page.parentId),
+    })),
+    user,
+  )
+  insertSections(
+    tx,
+    placed.map((section) => ({ ...section, projectId: to, pageId: idOf(section.pageId) })),
+  )
+}
+
+/**
+ * Copies one page as the home page of a project that has none. What it shows as header and footer
+ * becomes the project's global one.
+ *
+ * @throws Fault `copy-too-large` (409)
+ */
+export function copyOnePage(tx: Tx, page: Page, { to, user }: Pick<Copy, 'to' | 'user'>): void {
+  const placed = tx
+    .select()
+    .from(sections)
+    .where(and(eq(sections.pageId, page.id), eq(sections.type, 'body')))
+    .limit(most.sections + 1)
+    .all()
+  if (placed.length > most.sections) refuse()
+  const id = newId()
+  const mode = (slot: Slot) => (page[slot] === 'none' ? ('none' as const) : ('global' as const))
+  const only = { parentId: null, nonNavigation: false, home: true, order: 0 }
+  const slots = { header: mode('header'), footer: mode('footer') }
+  insertPages(tx, [{ ...page, ...only, ...slots, id, projectId: to }], user)
+  const shown = (['header', 'footer'] as const).flatMap((slot) => shownIn(tx, page, slot) ?? [])
+  insertSections(tx, [
+    ...placed.map((section) => ({ ...section, projectId: to, pageId: id })),
+    ...shown.map((section) => ({ ...section, projectId: to, pageId: null })),
+  ])
+}
+
+/** What a page shows in a slot. */
+export function shownIn(tx: Pick<Tx, 'select'>, page: Page, slot: Slot): Section | undefined {
+  if (page[slot] === 'none') return undefined
+  const place =
+    page[slot] === 'custom'
+      ? eq(sections.pageId, page.id)
+      : and(eq(sections.projectId, page.projectId), isNull(sections.pageId))
+  return tx
+    .select()
+    .from(sections)
+    .where(and(place, eq(sections.type, slot)))
+    .get()
+}
+
+function refuse(): never {
+  throw new Fault('copy-too-large', 409, { values: most })
+}
+
+function insertPages(tx: Tx, copies: (typeof pages.$inferInsert)[], user: string): void {
+  const now = Date.now()
+  const fresh = { revision: 0, version: 1, createdAt: now, updatedAt: now }
+  inChunks(copies, (some) =>
+    tx
+      .insert(pages)
+      .values(some.map((page) => ({ ...page, ...fresh })))
+      .run(),
+  )
+  for (const { id } of copies)
+    record(tx, { collection: 'pages', document: id, action: 'created', user })
+}
+
+function insertSections(tx: Tx, copies: Omit<Section, 'id'>[]): void {
+  const now = Date.now()
+  inChunks(copies, (some) =>
+    tx
+      .insert(sections)
+      .values(some.map((section) => ({ ...section, id: newId(), createdAt: now, updatedAt: now })))
+      .run(),
+  )
+}
+
+function inChunks<T>(all: readonly T[], write: (some: T[]) => void): void {
+  for (let at = 0; at < all.length; at += chunk) write(all.slice(at, at + chunk))
+}
+
+/** How many body sections a page has. */
+export const bodyCount = (tx: Pick<Tx, 'select'>, pageId: string): number =>
+  tx
+    .select({ count: sql<number>`count(*)` })
+    .from(sections)
+    .where(and(eq(sections.pageId, pageId), eq(sections.type, 'body')))
+    .get()?.count ?? 0

@@ -1,0 +1,58 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { projects, templateCategories, templatesInCategories } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { templateKindOf } from '~/permissions/projects'
+import { canManageTemplates, type TemplateKind } from '~/permissions/templates'
+import type { Actor } from '~/permissions/vocabulary'
+import { forbidden, notFound } from '~/platform/faults'
+
+type Reader = Pick<Tx, 'select'>
+export type Template = typeof projects.$inferSelect
+
+/** @throws Fault 403 for who does not manage the templates of a kind */
+export function requireTemplateManager(actor: Actor, kind: TemplateKind): void {
+  if (!canManageTemplates(actor, kind)) throw forbidden()
+}
+
+/** A template, whoever asks; undefined when it does not exist or is of another kind. */
+export function templateById(tx: Reader, kind: TemplateKind, id: string): Template | undefined {
+  const row = tx.select().from(projects).where(eq(projects.id, id)).get()
+  return row && templateKindOf(row) === kind ? row : undefined
+}
+
+/** @throws Fault 403 for who does not manage templates of this kind, `not-found` */
+export function managedTemplate(
+  actor: Actor,
+  kind: TemplateKind,
+  id: string,
+  tx: Reader = db,
+): Template {
+  requireTemplateManager(actor, kind)
+  const template = templateById(tx, kind, id)
+  if (!template) throw notFound()
+  return template
+}
+
+export type CategoryName = { id: string; name: string }
+
+/** The categories that templates stand in, by the template's id, in the order of names. */
+export function categoriesOf(ids: readonly string[], tx: Reader = db): Map<string, CategoryName[]> {
+  const found = new Map<string, CategoryName[]>()
+  if (ids.length === 0) return found
+  const rows = tx
+    .select({
+      template: templatesInCategories.projectId,
+      id: templateCategories.id,
+      name: templateCategories.name,
+    })
+    .from(templatesInCategories)
+    .innerJoin(templateCategories, eq(templateCategories.id, templatesInCategories.categoryId))
+    .where(inArray(templatesInCategories.projectId, [...ids]))
+    .orderBy(asc(templateCategories.name))
+    .all()
+  for (const { template, ...category } of rows) {
+    found.set(template, [...(found.get(template) ?? []), category])
+  }
+  return found
+}

@@ -1,0 +1,103 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { pages, type Section, sections } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { keyBetween } from '~/editor/order'
+import type { SingleOp, Slot } from '~/editor/types'
+import { type Change, changePage, type PageAddress } from '~/features/sections/change-page.server'
+import { lookOf, ownSection, stateOf } from '~/features/sections/find-section.server'
+import type { Page } from '~/features/sections/ground.server'
+import { lastSection } from '~/features/sections/neighbours.server'
+import { countUse } from '~/features/sections/offered-panel.server'
+import { canUsePageTemplates } from '~/permissions/templates'
+import type { Actor } from '~/permissions/vocabulary'
+import { Fault, forbidden } from '~/platform/faults'
+import { newId } from '~/platform/ids.server'
+import { bodyCount, shownIn } from './copy-pages.server'
+import { templateById } from './find-template.server'
+
+/** An import is one change: so many sections come, or go, at most. */
+export const mostImported = 100
+
+type Import = PageAddress & {
+  templateId: string
+  /** Whether the page's own sections go. */
+  mode: 'append' | 'replace'
+  /** Whether the template's header and footer become the page's own. */
+  slots: boolean
+  key?: string
+}
+
+/**
+ * Brings the sections of a page template onto a page, as one change that one undo takes back. The
+ * page's project keeps its colours.
+ *
+ * @throws Fault `not-found`; 403 for who is not staff; `template-deleted`, `template-empty`,
+ *   `template-too-long`, `page-too-long` (409)
+ */
+export function importTemplate(actor: Actor, input: Import): Change {
+  return changePage(actor, input, (tx, { page }) => {
+    if (!canUsePageTemplates(actor)) throw forbidden()
+    const source = sourcePage(tx, input.templateId)
+    const incoming = bodyOf(tx, source, 'template-too-long')
+    const replaced = input.mode === 'replace' ? bodyOf(tx, page, 'page-too-long') : []
+    const ops: SingleOp[] = [
+      ...replaced.map((section) => ({ kind: 'remove' as const, section: stateOf(section) })),
+      ...inserts(page, incoming),
+      ...(input.slots ? slotOps(tx, source, page) : []),
+    ]
+    if (incoming.length === 0 && ops.length === replaced.length) {
+      throw new Fault('template-empty', 409)
+    }
+    for (const panelId of placedBy(ops)) countUse(tx, panelId)
+    return { kind: 'template', pageId: page.id, ops }
+  })
+}
+
+function sourcePage(tx: Tx, templateId: string): Page {
+  const template = templateById(tx, 'page', templateId)
+  if (!template) throw new Fault('template-deleted', 409)
+  const page = tx.select().from(pages).where(eq(pages.projectId, template.id)).get()
+  if (!page) throw new Fault('template-empty', 409)
+  return page
+}
+
+function bodyOf(tx: Tx, { id }: Page, tooLong: string): Section[] {
+  const count = bodyCount(tx, id)
+  if (count > mostImported) {
+    throw new Fault(tooLong, 409, { values: { sections: count, limit: mostImported } })
+  }
+  return tx
+    .select()
+    .from(sections)
+    .where(and(eq(sections.pageId, id), eq(sections.type, 'body')))
+    .orderBy(asc(sections.order))
+    .all()
+}
+
+/** Below everything that stands on the page, also below what goes: no order key is needed twice. */
+function inserts(page: Page, incoming: readonly Section[]): SingleOp[] {
+  let order = lastSection(page.id)?.order ?? null
+  return incoming.map((section) => {
+    order = keyBetween(order, null)
+    const at = { id: newId(), type: 'body' as const, pageId: page.id, order }
+    return { kind: 'insert', section: { ...lookOf(section), ...at } }
+  })
+}
+
+function slotOps(tx: Tx, source: Page, page: Page): SingleOp[] {
+  return (['header', 'footer'] as const).flatMap((slot: Slot): SingleOp[] => {
+    const shown = shownIn(tx, source, slot)
+    if (!shown) return []
+    const own = ownSection(page.id, slot)
+    const at = { id: newId(), type: slot, pageId: page.id, order: 'a0' }
+    const from = { mode: page[slot], section: own ? stateOf(own) : null }
+    const to = { mode: 'custom' as const, section: { ...lookOf(shown), ...at } }
+    return [{ kind: 'mode', pageId: page.id, slot, from, to }]
+  })
+}
+
+const placedBy = (ops: readonly SingleOp[]): string[] =>
+  ops.flatMap((op) => {
+    if (op.kind === 'insert') return op.section.panelId
+    return op.kind === 'mode' ? (op.to.section?.panelId ?? []) : []
+  })

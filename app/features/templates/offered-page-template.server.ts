@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { pages } from '~/db/schema'
+import { canUsePageTemplates } from '~/permissions/templates'
+import type { Actor } from '~/permissions/vocabulary'
+import { forbidden, notFound } from '~/platform/faults'
+import { bodyCount, shownIn } from './copy-pages.server'
+import { templateById } from './find-template.server'
+import { wholeMiniature } from './miniatures.server'
+
+/**
+ * A page template as staff are offered it for a page.
+ *
+ * @returns `standing`: how many body sections the page has; `slots`: what the template brings
+ *   besides its own
+ * @throws Fault 403, `not-found`
+ */
+export function offeredPageTemplate(actor: Actor, id: string, forPage: string) {
+  if (!canUsePageTemplates(actor)) throw forbidden()
+  const template = templateById(db, 'page', id)
+  if (!template) throw notFound()
+  const page = db.select().from(pages).where(eq(pages.projectId, id)).get()
+  const header = page && shownIn(db, page, 'header')
+  const footer = page && shownIn(db, page, 'footer')
+  return {
+    name: template.name,
+    pictures: wholeMiniature(id),
+    sections: page ? bodyCount(db, page.id) : 0,
+    standing: bodyCount(db, forPage),
+    slots: slotsOf(Boolean(header), Boolean(footer)),
+  }
+}
+
+function slotsOf(header: boolean, footer: boolean) {
+  if (header && footer) return 'both' as const
+  return header ? ('header' as const) : footer ? ('footer' as const) : null
+}

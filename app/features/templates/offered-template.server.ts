@@ -1,0 +1,61 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { projects } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault } from '~/platform/faults'
+import { categoriesOf, type Template, templateById } from './find-template.server'
+import { type Miniature, miniatures } from './miniatures.server'
+
+/** So many templates stand in the dialog of a new project. */
+export const mostOffered = 60
+
+/**
+ * A published project template, for whoever starts a project with it.
+ *
+ * @throws Fault `template-gone` (409) beside `templateId` for anything else: one that was deleted or
+ *   unpublished meanwhile, a page template, a project that is no template
+ */
+export function offeredTemplate(tx: Tx, id: string): Template {
+  const template = templateById(tx, 'project', id)
+  if (!template?.published) throw new Fault('template-gone', 409, { field: 'templateId' })
+  return template
+}
+
+export type OfferedTemplate = {
+  id: string
+  name: string
+  category: string | null
+  pages: number
+  miniature: Miniature
+}
+
+/** What a new project can start with: the published project templates, newest first. */
+export function listOfferedTemplates(): { templates: OfferedTemplate[]; more: boolean } {
+  const rows = db
+    .select({
+      id: projects.id,
+      name: projects.name,
+      brandId: projects.brandId,
+      pages: sql<number>`(select count(*) from pages p where p.project_id = projects.id)`,
+    })
+    .from(projects)
+    // Written out, so that the index of the templates is used.
+    .where(and(sql`template = 1 and page_template = 0`, eq(projects.published, true)))
+    .orderBy(desc(projects.createdAt), asc(projects.id))
+    .limit(mostOffered + 1)
+    .all()
+  const shown = rows.slice(0, mostOffered)
+  const ids = shown.map(({ id }) => id)
+  const pictures = miniatures(ids)
+  const categories = categoriesOf(ids)
+  return {
+    templates: shown.map(({ id, name, brandId, pages }) => ({
+      id,
+      name,
+      pages,
+      category: categories.get(id)?.[0]?.name ?? null,
+      miniature: { brandId, pictures: pictures.get(id) ?? [] },
+    })),
+    more: rows.length > mostOffered,
+  }
+}

@@ -1,0 +1,137 @@
+import { inArray } from 'drizzle-orm'
+import {
+  counters,
+  pages,
+  panels,
+  sections,
+  templateCategories,
+  templatesInCategories,
+} from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { keyBetween } from '~/editor/order'
+import type { SectionType } from '~/editor/types'
+import { record } from '~/features/history/record.server'
+import { homeBrand } from '~/features/panels/home-panels.server'
+import { insertProject } from '~/features/projects/insert-project.server'
+import {
+  type PlacedPanel,
+  pageTemplates,
+  projectTemplates,
+  type TemplatePage,
+} from '~/panels/templates'
+import type { TemplateKind } from '~/permissions/templates'
+import { newId } from '~/platform/ids.server'
+
+const done = 'starter_templates'
+const user = 'system'
+
+/** A starter template of either kind. */
+type Starter = {
+  kind: TemplateKind
+  name: string
+  category: string
+  primaryColor: string
+  secondaryColor: string
+  header?: PlacedPanel
+  footer?: PlacedPanel
+  pages: TemplatePage[]
+}
+
+/**
+ * Gives a new database the starter templates with their categories, once: what an admin changes or
+ * deletes later stays so. The library of panels stands already; a panel that does not is left out.
+ */
+export function seedTemplates(): void {
+  transaction((tx) => {
+    const first = tx.insert(counters).values({ name: done, value: 1 }).onConflictDoNothing().run()
+    if (first.changes === 0) return
+    const known = panelCategoriesOf(tx)
+    const now = Date.now()
+    const categories = new Map<string, string>()
+    starters().forEach((starter, index) => {
+      const key = `${starter.kind} ${starter.category}`
+      const category = categories.get(key) ?? insertCategory(tx, starter, now)
+      categories.set(key, category)
+      // The first one of the list is the newest: it stands first.
+      insertStarter(tx, starter, { category, known, createdAt: now - index })
+    })
+  })
+}
+
+function starters(): Starter[] {
+  const { primaryColor, secondaryColor } = homeBrand
+  const single = pageTemplates.map(
+    ({ sections, ...template }): Starter => ({
+      kind: 'page',
+      ...template,
+      primaryColor,
+      secondaryColor,
+      pages: [{ id: template.id, name: template.name, home: true, sections }],
+    }),
+  )
+  return [...projectTemplates.map((t): Starter => ({ kind: 'project', ...t })), ...single]
+}
+
+function panelCategoriesOf(tx: Tx): Map<string, string> {
+  const used = starters().flatMap(({ header, footer, pages }) => [
+    ...[header, footer].flatMap((slot) => slot?.panel ?? []),
+    ...pages.flatMap((page) => page.sections.map(({ panel }) => panel)),
+  ])
+  const rows = tx
+    .select({ id: panels.id, category: panels.categoryId })
+    .from(panels)
+    .where(inArray(panels.id, [...new Set(used)]))
+    .all()
+  return new Map(rows.map(({ id, category }) => [id, category]))
+}
+
+function insertCategory(tx: Tx, { kind, category }: Starter, now: number): string {
+  const id = newId()
+  tx.insert(templateCategories)
+    .values({ id, kind, name: category, createdAt: now, createdBy: user })
+    .run()
+  record(tx, { collection: 'template_categories', document: id, action: 'created', user })
+  return id
+}
+
+type Ground = { category: string; known: Map<string, string>; createdAt: number }
+
+function insertStarter(tx: Tx, starter: Starter, { category, known, createdAt }: Ground): void {
+  const { kind, name, primaryColor, secondaryColor } = starter
+  const facts = { name, ownerId: null, folderId: null, primaryColor, secondaryColor, createdAt }
+  const as = { template: true, pageTemplate: kind === 'page', published: kind === 'project' }
+  const projectId = insertProject(tx, { ...facts, ...as }, user)
+  tx.insert(templatesInCategories).values({ projectId, categoryId: category }).run()
+  const at = { createdAt, updatedAt: createdAt }
+  const section = (
+    placed: PlacedPanel,
+    type: SectionType,
+    pageId: string | null,
+    order: string,
+  ) => {
+    const { panel: panelId, orientation, color } = placed
+    const of = known.get(panelId)
+    const where = { projectId, pageId, type, order }
+    return of ? [{ id: newId(), ...where, panelId, category: of, orientation, color, ...at }] : []
+  }
+  const ids = new Map(starter.pages.map((page) => [page.id, newId()]))
+  const rows = (['header', 'footer'] as const).flatMap((slot) => {
+    const placed = starter[slot]
+    return placed ? section(placed, slot, null, 'a0') : []
+  })
+  starter.pages.forEach((page, order) => {
+    const id = ids.get(page.id) ?? newId()
+    const { name, home = false, nonNavigation = false } = page
+    const parentId = ids.get(page.parent ?? '') ?? null
+    tx.insert(pages)
+      .values({ id, projectId, name, parentId, home, nonNavigation, order, ...at })
+      .run()
+    record(tx, { collection: 'pages', document: id, action: 'created', user })
+    let key: string | null = null
+    for (const placed of page.sections) {
+      key = keyBetween(key, null)
+      rows.push(...section(placed, 'body', id, key))
+    }
+  })
+  if (rows.length > 0) tx.insert(sections).values(rows).run()
+}

@@ -1,0 +1,37 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { templateCategories, templatesInCategories } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import type { TemplateKind } from '~/permissions/templates'
+import { Fault } from '~/platform/faults'
+
+/**
+ * Puts a template into these categories and no others: a page template into any number, a project
+ * template into one at most.
+ *
+ * @throws Fault `category-gone` for one that does not exist or is of the other kind, `one-category`
+ */
+export function setCategories(
+  tx: Tx,
+  template: { id: string; kind: TemplateKind },
+  categories: readonly string[],
+): void {
+  const wanted = [...new Set(categories)]
+  if (template.kind === 'project' && wanted.length > 1) {
+    throw new Fault('one-category', 400, { field: 'categories' })
+  }
+  if (wanted.length > 0) {
+    const known = tx
+      .select({ id: templateCategories.id })
+      .from(templateCategories)
+      .where(
+        and(eq(templateCategories.kind, template.kind), inArray(templateCategories.id, wanted)),
+      )
+      .all()
+    if (known.length < wanted.length) throw new Fault('category-gone', 400, { field: 'categories' })
+  }
+  tx.delete(templatesInCategories).where(eq(templatesInCategories.projectId, template.id)).run()
+  if (wanted.length === 0) return
+  tx.insert(templatesInCategories)
+    .values(wanted.map((categoryId) => ({ projectId: template.id, categoryId })))
+    .run()
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { nameField } from '~/features/projects/project-schema.server'
+import { fieldMessages } from '~/messages/fields'
+
+const id = z.string().max(100)
+const key = id.optional()
+const version = z.coerce.number().int().optional()
+
+/** Boxes of the same name, a select with an empty choice, or nothing. */
+const categories = z.array(id, fieldMessages.invalid).max(200, fieldMessages.invalid).default([])
+
+/** A new template, or a page that is saved as one. */
+export const newTemplateSchema = z.object({ name: nameField, categories, key })
+
+/** A project that is copied as template. */
+export const copyTemplateSchema = newTemplateSchema.extend({ logo: z.boolean().optional() })
+
+export const templateSchema = z.object({
+  name: nameField,
+  categories,
+  published: z.boolean().optional(),
+  version,
+})
+
+export const publishSchema = z.object({ published: z.enum(['yes', 'no']) })
+
+export const categorySchema = z.object({ name: nameField, key })
+export const renameCategorySchema = z.object({ name: nameField, version })
+
+export const importSchema = z.object({
+  mode: z.enum(['append', 'replace']).default('append'),
+  slots: z.boolean().optional(),
+  p: id.optional(),
+  key,
+})

@@ -1,0 +1,20 @@
+import { useLoaderData } from '@remix-run/react'
+import { act, screen } from '~/routes/http/handle.server'
+import { copiedProject, copyProject } from '~/routes/templates/copy.server'
+import { CopyDialog } from '~/routes/templates/copy-dialog'
+import { editorBehind } from './addresses'
+
+const here = '/projects/:id/copy-as-template'
+
+export const loader = screen(here, ({ actor, params: { id = '' }, url }) =>
+  copiedProject(actor, id, editorBehind(id, url)),
+)
+
+export const action = act(here, ({ actor, form, params: { id = '' }, url }) =>
+  copyProject(actor, id, form, editorBehind(id, url)),
+)
+
+/** Copy project as template, over the editor. */
+export default function CopyAsTemplate() {
+  return <CopyDialog copy={useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,66 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { listCategories } from '~/features/templates/categories.server'
+import { savePageAsTemplate } from '~/features/templates/save-page-as-template.server'
+import { newTemplateSchema } from '~/features/templates/template-schema.server'
+import { templateMessages as say } from '~/messages/templates'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { refuse } from '~/routes/http/refuse.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { memberOf } from '~/routes/projects/lists.server'
+import { TemplateFields } from '~/routes/templates/template-fields'
+import { editorBehind } from './addresses'
+import { placeOf } from './templates/place.server'
+
+const here = '/projects/:id/save-as-template'
+
+export const loader = screen(here, ({ actor, params: { id = '' }, url }) => ({
+  page: placeOf(actor, id, url.searchParams).page,
+  categories: listCategories('page'),
+  closeTo: editorBehind(id, url),
+  key: newId(),
+}))
+
+export const action = act(here, async ({ actor, form, params: { id = '' }, url }) => {
+  const pageId = textField(form, 'p')
+  const submission = parseWithZod(form, { schema: newTemplateSchema })
+  placeOf(actor, id, url.searchParams)
+  if (submission.status !== 'success') return refuse(submission)
+  try {
+    savePageAsTemplate(memberOf(actor), { projectId: id, pageId, ...submission.value })
+  } catch (fault) {
+    return refuse(submission, fault)
+  }
+  return redirectWithFlash(editorBehind(id, url), { kind: 'success', text: say.pageSaved })
+})
+
+/** Save page as template: its name and categories. */
+export default function SaveAsTemplate() {
+  const { page, categories, closeTo, key } = useLoaderData<typeof loader>()
+  const form = useFormAnswer({ name: page.name })
+  return (
+    <Dialog title={say.saveTitle} closeTo={closeTo}>
+      <Form method="post" className="form" noValidate preventScrollReset>
+        <FormError>{form.formError}</FormError>
+        <p className="text-n600 wrap-anywhere">{say.saveLead(page.name)}</p>
+        <HiddenKey value={key} />
+        <input type="hidden" name="p" value={page.id} />
+        <TemplateFields kind="page" {...{ categories, form }} autoFocus />
+        <DialogActions>
+          <ButtonLink to={closeTo} preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton>Save template</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,123 @@
+import type { MetaFunction } from '@remix-run/node'
+import { Link, useLoaderData, useOutlet } from '@remix-run/react'
+import { SearchField } from '~/components/form/search-field'
+import { Dialog } from '~/components/ui/dialog'
+import { EmptyState } from '~/components/ui/empty-state'
+import { TurnPages } from '~/components/ui/pager'
+import { Screen } from '~/components/ui/screen'
+import { listCategories } from '~/features/templates/categories.server'
+import { listPageTemplates } from '~/features/templates/list-templates.server'
+import { templateMessages as say } from '~/messages/templates'
+import { screen } from '~/routes/http/handle.server'
+import { placeIn } from '~/routes/http/place'
+import { PageMiniature } from '~/routes/templates/miniature'
+import { categoryNames } from '~/routes/templates/template-parts'
+import { editorView } from '../addresses'
+import { Category } from '../panels/panel-filters'
+import { selectPath, useTemplatePath } from './addresses'
+import { placeOf } from './place.server'
+
+export const loader = screen('/projects/:id/templates', ({ actor, params, url }) => {
+  const { searchParams: query } = url
+  const place = placeOf(actor, params.id ?? '', query)
+  const search = query.get('q')?.trim().slice(0, 200) ?? ''
+  const categories = listCategories('page')
+  const category = categories.find(({ id }) => id === query.get('category'))?.id ?? null
+  const start = placeIn(query)
+  const offer = listPageTemplates(actor, { search, category, place: start })
+  return { place, search, categories, category, atStart: start === null, ...offer }
+})
+
+export const meta: MetaFunction = () => [{ title: `${say.selectTitle} · Panelry` }]
+
+/** Select A Template: the page templates over the whole screen, in the project's brand. */
+export default function SelectTemplate() {
+  const list = useLoaderData<typeof loader>()
+  const { place, search, categories, category, atStart, templates, newer, older } = list
+  const { projectId, page, selected, brandId } = place
+  const here = { p: page.id, s: selected }
+  const at = (change: Record<string, string | null>) =>
+    selectPath(projectId, { ...here, q: search, category, ...change })
+  const toTemplate = useTemplatePath(projectId)
+  const none = templates.length === 0
+  const fresh = none && !search && !category && atStart
+  const keep = { p: page.id, ...(selected && { s: selected }), ...(category && { category }) }
+  return (
+    <Screen dialog={useOutlet()}>
+      <Dialog
+        title={say.selectTitle}
+        size="full"
+        closeTo={editorView(projectId, here)}
+        tools={<p className="panel-place muted truncate-line">{say.selectPlace(page.name)}</p>}
+      >
+        <div className="panel-select">
+          <div className="panel-categories">
+            <SearchField
+              label={say.search}
+              value={search}
+              action={selectPath(projectId)}
+              keep={keep}
+              clearTo={at({ q: null })}
+              className="panel-search"
+            />
+            <nav aria-label="Categories">
+              <Category to={at({ category: null })} current={!category}>
+                All
+              </Category>
+              {categories.map(({ id, name, templates }) => (
+                <Category
+                  key={id}
+                  to={at({ category: id })}
+                  current={category === id}
+                  count={templates}
+                >
+                  {name}
+                </Category>
+              ))}
+            </nav>
+          </div>
+          <div className="panel-results">
+            {fresh ? (
+              <EmptyState title={say.offeredNone} heading="h3">
+                {say.offeredNoneLead}
+              </EmptyState>
+            ) : (
+              none && (
+                <p className="panel-none" role="status">
+                  {say.noMatch}{' '}
+                  <Link to={at({ q: null, category: null })} className="link">
+                    {say.clearFilters}
+                  </Link>
+                </p>
+              )
+            )}
+            <ul className="template-grid py-4">
+              {templates.map((template) => (
+                <li key={template.id}>
+                  <article className="template-choice">
+                    <PageMiniature miniature={{ brandId, pictures: template.miniature.pictures }} />
+                    <div className="template-facts">
+                      <div className="min-w-0 flex-1">
+                        <h3 className="truncate-line font-medium">
+                          <Link
+                            to={toTemplate(template.id)}
+                            preventScrollReset
+                            className="cover-link"
+                          >
+                            {template.name}
+                          </Link>
+                        </h3>
+                        <p className="muted truncate-line">{categoryNames(template)}</p>
+                      </div>
+                    </div>
+                  </article>
+                </li>
+              ))}
+            </ul>
+            <TurnPages newer={newer} older={older} at={at} />
+          </div>
+        </div>
+      </Dialog>
+    </Screen>
+  )
+}

@@ -1,0 +1,109 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { MetaFunction } from '@remix-run/node'
+import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { CheckboxField, RadioField } from '~/components/form/choice-fields'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { importTemplate } from '~/features/templates/import-template.server'
+import { offeredPageTemplate } from '~/features/templates/offered-page-template.server'
+import { importSchema } from '~/features/templates/template-schema.server'
+import { errorText } from '~/messages/errors'
+import { templateMessages as say } from '~/messages/templates'
+import { Fault, notFound } from '~/platform/faults'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { refuse } from '~/routes/http/refuse.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { PageMiniature } from '~/routes/templates/miniature'
+import { editorView, pagePath } from '../addresses'
+import { selectPath } from './addresses'
+import { placeOf } from './place.server'
+
+const here = '/projects/:id/templates/:template'
+
+export const loader = screen(here, ({ actor, params: { id = '', template = '' }, url }) => {
+  const place = placeOf(actor, id, url.searchParams)
+  const offer = offeredPageTemplate(actor, template, place.page.id)
+  return { place, ...offer, key: newId() }
+})
+
+export const action = act(here, async ({ actor, form, params, url }) => {
+  const { id = '', template: templateId = '' } = params
+  const submission = parseWithZod(form, { schema: importSchema })
+  if (submission.status !== 'success') return refuse(submission)
+  const { p: pageId, mode, slots = false, key } = submission.value
+  if (!pageId) throw notFound()
+  try {
+    importTemplate(actor, { projectId: id, pageId, templateId, mode, slots, key })
+  } catch (fault) {
+    if (!(fault instanceof Fault) || fault.code !== 'template-deleted') {
+      return refuse(submission, fault)
+    }
+    // There is no template to show the message beside.
+    const text = errorText(fault)
+    return redirectWithFlash(selectPath(id) + url.search, { kind: 'error', text })
+  }
+  return redirectWithFlash(editorView(id, { p: pageId }), {
+    kind: 'success',
+    text: say.imported,
+    undo: { action: pagePath(id, pageId, 'undo'), label: 'Undo' },
+  })
+})
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.name ?? 'Template'} · Panelry` },
+]
+
+/** A template in the project's brand, and how it comes onto the page. */
+export default function UseTemplate() {
+  const { place, name, pictures, sections, standing, slots, key } = useLoaderData<typeof loader>()
+  const { projectId, page, brandId } = place
+  const { search } = useLocation()
+  const { field, formError, typed } = useFormAnswer({ mode: 'append' })
+  const closeTo = selectPath(projectId) + search
+  return (
+    <Dialog title={<span className="wrap-anywhere">{name}</span>} size="large" closeTo={closeTo}>
+      <div className="template-use">
+        <PageMiniature miniature={{ brandId, pictures }} width={960} whole label={name} />
+        <Form method="post" className="form" preventScrollReset>
+          <FormError>{formError}</FormError>
+          <p className="text-n600">
+            {sections === 0 && pictures.length === 0
+              ? say.emptyTemplate
+              : `${say.sections(sections)}, ${say.inBrand(place.project)}`}
+          </p>
+          <HiddenKey value={key} />
+          <input type="hidden" name="p" value={page.id} />
+          {standing > 0 && (
+            <RadioField
+              {...field('mode')}
+              label={say.modeLabel(page.name)}
+              options={[
+                { value: 'append', label: say.append, hint: say.appendHint },
+                { value: 'replace', label: say.replace, hint: say.replaceHint(standing) },
+              ]}
+            />
+          )}
+          {slots && (
+            <CheckboxField
+              name="slots"
+              label={say.slots[slots]}
+              hint={say.slotsHint}
+              checked={typed ? typed.slots === 'on' : true}
+            />
+          )}
+          <DialogActions>
+            <ButtonLink to={closeTo} preventScrollReset>
+              Back
+            </ButtonLink>
+            <SubmitButton busyLabel="Importing">Import template</SubmitButton>
+          </DialogActions>
+        </Form>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLoaderData } from '@remix-run/react'
+import { editableProject } from '~/features/projects/project-access.server'
+import { templateMessages } from '~/messages/templates'
+import { notFound } from '~/platform/faults'
+import { act, screen } from '~/routes/http/handle.server'
+import { copiedProject, copyProject } from '~/routes/templates/copy.server'
+import { CopyDialog } from '~/routes/templates/copy-dialog'
+import { listBehind, memberOf } from './lists.server'
+import { ProjectList } from './project-list'
+
+const here = '/projects/:id/copy'
+
+export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
+  const list = listOf(memberOf(actor), id, url)
+  return { copy: copiedProject(actor, id, list.here), list }
+})
+
+export const action = act(here, ({ actor, form, params: { id = '' }, url }) =>
+  copyProject(actor, id, form, listOf(memberOf(actor), id, url).here),
+)
+
+/** The list it is copied from. A template stands in none of them. */
+function listOf(actor: ReturnType<typeof memberOf>, id: string, url: URL) {
+  const project = editableProject(actor, id)
+  if (project.template) throw notFound()
+  return listBehind(actor, project, url.searchParams)
+}
+
+export const meta = () => [{ title: `${templateMessages.copyTitle} · Panelry` }]
+
+/** Copy project as template, over the list of projects. */
+export default function CopyProject() {
+  const { copy, list } = useLoaderData<typeof loader>()
+  return <ProjectList list={list} dialog={<CopyDialog copy={copy} />} />
+}

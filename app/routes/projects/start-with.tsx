@@ -1,0 +1,58 @@
+import { FieldNotes } from '~/components/form/field'
+import { Icon } from '~/components/ui/icon'
+import type { OfferedTemplate } from '~/features/templates/offered-template.server'
+import { templateMessages as say } from '~/messages/templates'
+import { PageMiniature } from '~/routes/templates/miniature'
+
+type Props = {
+  templates: readonly OfferedTemplate[]
+  /** Whether there are more than are shown. */
+  more: boolean
+  /** The id of the template that is chosen; empty: blank. */
+  chosen: string
+  errors?: readonly string[]
+}
+
+/** What a new project starts with: nothing, or one of the published templates. Radio buttons. */
+export function StartWith({ templates, more, chosen, errors = [] }: Props) {
+  // One that is no longer offered is no choice.
+  const value = templates.some(({ id }) => id === chosen) ? chosen : ''
+  const id = 'field-templateId'
+  return (
+    <fieldset className="field" id={id} tabIndex={-1}>
+      <legend className="label">{say.startTitle}</legend>
+      <FieldNotes {...{ id, errors }} />
+      <div className="start-grid">
+        <label className="start-card">
+          <input
+            type="radio"
+            name="templateId"
+            value=""
+            defaultChecked={value === ''}
+            aria-describedby={errors.length > 0 ? `${id}-error` : undefined}
+          />
+          <span className="miniature miniature-none">
+            <Icon name="plus" size={20} />
+          </span>
+          <span className="start-facts">
+            <span className="font-medium">{say.blank}</span>
+            <span className="muted">{say.blankHint}</span>
+          </span>
+        </label>
+        {templates.map(({ id, name, category, pages, miniature }) => (
+          <label className="start-card" key={id}>
+            <input type="radio" name="templateId" value={id} defaultChecked={value === id} />
+            <PageMiniature miniature={miniature} />
+            <span className="start-facts">
+              <span className="truncate-line font-medium">{name}</span>
+              <span className="muted truncate-line">
+                {[category, say.pages(pages)].filter(Boolean).join(', ')}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {more && <p className="muted">{say.startMore(templates.length)}</p>}
+    </fieldset>
+  )
+}

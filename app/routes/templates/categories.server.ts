@@ -1,0 +1,65 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { addCategory } from '~/features/templates/add-category.server'
+import { listCategories, managedCategory } from '~/features/templates/categories.server'
+import { deleteCategory } from '~/features/templates/delete-category.server'
+import { renameCategory } from '~/features/templates/rename-category.server'
+import { categorySchema, renameCategorySchema } from '~/features/templates/template-schema.server'
+import { templateMessages as say } from '~/messages/templates'
+import type { TemplateKind } from '~/permissions/templates'
+import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { refuse } from '~/routes/http/refuse.server'
+import { templatesPath } from './addresses'
+
+export type CategoriesData = ReturnType<typeof categoryDialog>
+export type CategoryData = ReturnType<typeof editedCategory>
+
+/** The dialog of the categories of a kind, over the list that it was opened from. */
+export const categoryDialog = (kind: TemplateKind) => ({
+  kind,
+  key: newId(),
+  categories: listCategories(kind),
+})
+
+export function editedCategory(actor: Actor, kind: TemplateKind, id: string) {
+  const { name, version } = managedCategory(actor, kind, id)
+  return { kind, id, name, version }
+}
+
+/** The list behind, without a filter by a category that may be gone, and the dialog over it. */
+const dialog = (kind: TemplateKind, { search }: URL) => `${templatesPath(kind)}/categories${search}`
+
+export async function makeCategory(actor: Actor, kind: TemplateKind, form: FormData, url: URL) {
+  const submission = parseWithZod(form, { schema: categorySchema })
+  if (submission.status !== 'success') return refuse(submission)
+  try {
+    addCategory(actor, { kind, ...submission.value })
+  } catch (fault) {
+    return refuse(submission, fault)
+  }
+  return redirectWithFlash(dialog(kind, url), { kind: 'success', text: say.categoryAdded })
+}
+
+export async function saveCategory(
+  actor: Actor,
+  kind: TemplateKind,
+  id: string,
+  form: FormData,
+  url: URL,
+) {
+  managedCategory(actor, kind, id)
+  const submission = parseWithZod(form, { schema: renameCategorySchema })
+  if (submission.status !== 'success') return refuse(submission)
+  try {
+    renameCategory(actor, { kind, id, ...submission.value })
+  } catch (fault) {
+    return refuse(submission, fault)
+  }
+  return redirectWithFlash(dialog(kind, url), { kind: 'success', text: say.categoryUpdated })
+}
+
+export async function removeCategory(actor: Actor, kind: TemplateKind, id: string, url: URL) {
+  deleteCategory(actor, { kind, id })
+  return redirectWithFlash(dialog(kind, url), { kind: 'success', text: say.categoryDeleted })
+}

@@ -1,0 +1,90 @@
+import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey, HiddenVersion } from '~/components/form/hidden-key'
+import { StaleForm } from '~/components/form/stale-form'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextField } from '~/components/form/text-field'
+import { ButtonLink, IconLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { templateMessages as say } from '~/messages/templates'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { templatesPath } from './addresses'
+import type { CategoriesData, CategoryData } from './categories.server'
+
+/** The categories of a kind: what there is, and a form for one more. */
+export function Categories() {
+  const { kind, key, categories } = useLoaderData<CategoriesData>()
+  const { search } = useLocation()
+  const { field, formError } = useFormAnswer()
+  const base = templatesPath(kind)
+  return (
+    <Dialog title={say.categoriesTitle} closeTo={base + search}>
+      {categories.length === 0 ? (
+        <p className="muted">{say.noCategories}</p>
+      ) : (
+        <ul className="category-list">
+          {categories.map(({ id, name, templates }) => (
+            <li key={id}>
+              <span className="min-w-0 flex-1">
+                <span className="block truncate-line font-medium">{name}</span>
+                <span className="muted">{say.holds(templates)}</span>
+              </span>
+              <IconLink
+                to={`${base}/categories/${id}${search}`}
+                icon="pencil"
+                label={`Rename ${name}`}
+                preventScrollReset
+              />
+              <IconLink
+                to={`${base}/categories/${id}/delete${search}`}
+                icon="trash"
+                label={`Delete ${name}`}
+                look="quiet-danger"
+                preventScrollReset
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form method="post" key={key} className="category-add" noValidate preventScrollReset>
+        <FormError>{formError}</FormError>
+        <HiddenKey value={key} />
+        <TextField {...field('name')} label={say.newCategory} maxLength={200} required />
+        <SubmitButton busyLabel="Adding">Add</SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** Another name for a category. */
+export function RenameCategory() {
+  const { kind, id, name, version } = useLoaderData<CategoryData>()
+  const { search } = useLocation()
+  const { field, formError, code, typed } = useFormAnswer({ name })
+  const closeTo = `${templatesPath(kind)}/categories${search}`
+  const mine = typeof typed?.name === 'string' ? typed.name : ''
+  return (
+    <Dialog title={say.renameCategory} closeTo={closeTo}>
+      {code === 'category-stale' ? (
+        <StaleForm
+          who={say.staleBy}
+          values={[{ label: 'Name', theirs: name, yours: mine }]}
+          hidden={{ name: mine, version: String(version) }}
+          reloadTo={`${templatesPath(kind)}/categories/${id}${search}`}
+        />
+      ) : (
+        <Form method="post" className="form" noValidate preventScrollReset>
+          <FormError>{formError}</FormError>
+          <HiddenVersion value={version} />
+          <TextField {...field('name')} label="Name" maxLength={200} required autoFocus />
+          <DialogActions>
+            <ButtonLink to={closeTo} preventScrollReset>
+              Cancel
+            </ButtonLink>
+            <SubmitButton>Save category</SubmitButton>
+          </DialogActions>
+        </Form>
+      )}
+    </Dialog>
+  )
+}

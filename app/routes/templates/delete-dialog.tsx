@@ -1,0 +1,34 @@
+import { useLoaderData, useLocation } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { templateMessages as say } from '~/messages/templates'
+import type { TemplateKind } from '~/permissions/templates'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { templatesPath } from './addresses'
+
+/** Asks before a template is deleted. */
+export function DeleteTemplate() {
+  const { kind, name } = useLoaderData<{ kind: TemplateKind; name: string }>()
+  return (
+    <ConfirmDialog
+      closeTo={templatesPath(kind) + useLocation().search}
+      error={useFormAnswer().formError}
+      busyLabel="Deleting"
+    >
+      <p className="wrap-anywhere">{say.confirmDeletion(name)}</p>
+    </ConfirmDialog>
+  )
+}
+
+/** Asks before a category is deleted. */
+export function DeleteCategory() {
+  const { kind, name } = useLoaderData<{ kind: TemplateKind; name: string }>()
+  return (
+    <ConfirmDialog
+      closeTo={`${templatesPath(kind)}/categories${useLocation().search}`}
+      error={useFormAnswer().formError}
+      busyLabel="Deleting"
+    >
+      <p className="wrap-anywhere">{say.confirmCategoryDeletion(name)}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,116 @@
+import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { CheckboxField } from '~/components/form/choice-fields'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenVersion } from '~/components/form/hidden-key'
+import { StaleForm } from '~/components/form/stale-form'
+import { SubmitButton } from '~/components/form/submit-button'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { ButtonLink } from '~/components/ui/button'
+import { Time } from '~/components/ui/time'
+import { kindWords, templateMessages as say } from '~/messages/templates'
+import { HistoryTab, HistoryTabs } from '~/routes/history/history-tab'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { templatePath, templatesPath } from './addresses'
+import type { EditTemplateData } from './edit.server'
+import { PageMiniature } from './miniature'
+import { TemplateFields, textsOf } from './template-fields'
+
+export const editMeta: MetaFunction = ({ data }) => [
+  { title: `${(data as EditTemplateData | undefined)?.template.name ?? 'Template'} · Panelry` },
+]
+
+/** One template: its name and categories beside its page; it is built in the editor. */
+export function EditTemplate() {
+  const { template, chosen, categories, miniature, history } = useLoaderData<EditTemplateData>()
+  const { id, kind, name, published, version, createdAt } = template
+  const form = useFormAnswer({ name })
+  const words = kindWords[kind]
+  return (
+    <DashboardShell
+      breadcrumb={[
+        { label: 'Library' },
+        { label: words.title, to: templatesPath(kind) },
+        { label: name },
+      ]}
+    >
+      <PageHead
+        title={<span className="wrap-anywhere">{name}</span>}
+        actions={
+          <>
+            <ButtonLink to={templatePath(kind, id, 'delete')} look="quiet-danger" icon="trash">
+              Delete
+            </ButtonLink>
+            <ButtonLink to={`/projects/${id}`} icon="panel">
+              {say.openInEditor}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p className="muted">
+          Created <Time at={createdAt} />
+        </p>
+      </PageHead>
+      <HistoryTabs label={words.one} history={history !== null} />
+      {history ? (
+        <HistoryTab history={history} />
+      ) : (
+        <div className="template-edit page-body">
+          {form.code === 'template-stale' && form.typed ? (
+            <Stale typed={form.typed} />
+          ) : (
+            <Form method="post" className="form" noValidate key={version}>
+              <FormError>{form.formError}</FormError>
+              <HiddenVersion value={version} />
+              <TemplateFields {...{ kind, categories, chosen, form }} />
+              {kind === 'project' && (
+                <CheckboxField
+                  name="published"
+                  label="Published"
+                  hint={say.publishedHint}
+                  checked={form.typed ? form.typed.published === 'on' : published}
+                />
+              )}
+              <div className="form-actions">
+                <SubmitButton>Save template</SubmitButton>
+                <ButtonLink to={templatesPath(kind)}>Cancel</ButtonLink>
+              </div>
+            </Form>
+          )}
+          <PageMiniature miniature={miniature} width={960} whole label={`Home page of ${name}`} />
+        </div>
+      )}
+    </DashboardShell>
+  )
+}
+
+/** Somebody else saved meanwhile: both versions, and the choice. */
+function Stale({ typed }: { typed: Record<string, unknown> }) {
+  const { template, chosen, categories } = useLoaderData<EditTemplateData>()
+  const names = (ids: readonly string[]) =>
+    categories
+      .filter(({ id }) => ids.includes(id))
+      .map(({ name }) => name)
+      .join(', ')
+  const mine = { name: String(typed.name ?? ''), categories: textsOf(typed.categories) }
+  const yes = (on: boolean) => (on ? 'yes' : 'no')
+  const published = typed.published === 'on'
+  const rows = [
+    { label: 'Name', theirs: template.name, yours: mine.name },
+    { label: 'Categories', theirs: names(chosen), yours: names(mine.categories) },
+    ...(template.kind === 'project'
+      ? [{ label: 'Published', theirs: yes(template.published), yours: yes(published) }]
+      : []),
+  ]
+  return (
+    <StaleForm
+      who={say.staleBy}
+      values={rows.filter(({ theirs, yours }) => theirs !== yours)}
+      hidden={{
+        ...mine,
+        ...(published && { published: 'on' }),
+        version: String(template.version),
+      }}
+      reloadTo={templatePath(template.kind, template.id)}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { act, screen } from '~/routes/http/handle.server'
+import { categoryDialog, makeCategory } from '../categories.server'
+
+export { Categories as default } from '../category-dialogs'
+
+const here = '/admin/page-templates/categories'
+
+export const loader = screen(here, () => categoryDialog('page'))
+
+export const action = act(here, ({ actor, form, url }) => makeCategory(actor, 'page', form, url))
+
+export const meta = () => [{ title: 'Categories · Panelry' }]

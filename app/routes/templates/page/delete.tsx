@@ -1,0 +1,23 @@
+import { deleteTemplate } from '~/features/templates/delete-template.server'
+import { managedTemplate } from '~/features/templates/find-template.server'
+import { kindWords } from '~/messages/templates'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { templatesPath } from '../addresses'
+
+export { DeleteTemplate as default } from '../delete-dialog'
+
+const here = '/admin/page-templates/:template/delete'
+
+export const loader = screen(here, ({ actor, params: { template = '' } }) => ({
+  kind: 'page' as const,
+  name: managedTemplate(actor, 'page', template).name,
+}))
+
+export const action = act(here, async ({ actor, params: { template = '' }, url }) => {
+  await deleteTemplate(actor, { kind: 'page', id: template })
+  const to = templatesPath('page') + url.search
+  return redirectWithFlash(to, { kind: 'success', text: kindWords.page.deleted })
+})
+
+export const meta = () => [{ title: 'Delete template · Panelry' }]

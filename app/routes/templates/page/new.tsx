@@ -1,0 +1,13 @@
+import { kindWords } from '~/messages/templates'
+import { act, screen } from '~/routes/http/handle.server'
+import { makeTemplate, newTemplate } from '../new.server'
+
+export { NewTemplate as default } from '../new-dialog'
+
+const here = '/admin/page-templates/new'
+
+export const loader = screen(here, ({ url }) => newTemplate('page', url))
+
+export const action = act(here, ({ actor, form }) => makeTemplate(actor, 'page', form))
+
+export const meta = () => [{ title: `${kindWords.page.newTitle} · Panelry` }]

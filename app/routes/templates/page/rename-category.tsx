@@ -1,0 +1,16 @@
+import { act, screen } from '~/routes/http/handle.server'
+import { editedCategory, saveCategory } from '../categories.server'
+
+export { RenameCategory as default } from '../category-dialogs'
+
+const here = '/admin/page-templates/categories/:category'
+
+export const loader = screen(here, ({ actor, params: { category = '' } }) =>
+  editedCategory(actor, 'page', category),
+)
+
+export const action = act(here, ({ actor, form, params: { category = '' }, url }) =>
+  saveCategory(actor, 'page', category, form, url),
+)
+
+export const meta = () => [{ title: 'Rename category · Panelry' }]

@@ -1,0 +1,12 @@
+import { act, screen } from '~/routes/http/handle.server'
+import { categoryDialog, makeCategory } from '../categories.server'
+
+export { Categories as default } from '../category-dialogs'
+
+const here = '/admin/project-templates/categories'
+
+export const loader = screen(here, () => categoryDialog('project'))
+
+export const action = act(here, ({ actor, form, url }) => makeCategory(actor, 'project', form, url))
+
+export const meta = () => [{ title: 'Categories · Panelry' }]

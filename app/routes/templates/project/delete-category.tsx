@@ -1,0 +1,16 @@
+import { act, screen } from '~/routes/http/handle.server'
+import { editedCategory, removeCategory } from '../categories.server'
+
+export { DeleteCategory as default } from '../delete-dialog'
+
+const here = '/admin/project-templates/categories/:category/delete'
+
+export const loader = screen(here, ({ actor, params: { category = '' } }) =>
+  editedCategory(actor, 'project', category),
+)
+
+export const action = act(here, ({ actor, params: { category = '' }, url }) =>
+  removeCategory(actor, 'project', category, url),
+)
+
+export const meta = () => [{ title: 'Delete category · Panelry' }]

@@ -1,0 +1,11 @@
+import { kindWords } from '~/messages/templates'
+import { screen } from '~/routes/http/handle.server'
+import { templateList } from '../list.server'
+
+export { TemplateList as default } from '../list-screen'
+
+export const loader = screen('/admin/project-templates', ({ actor, url }) =>
+  templateList(actor, 'project', url.searchParams),
+)
+
+export const meta = () => [{ title: `${kindWords.project.title} · Panelry` }]

@@ -1,0 +1,13 @@
+import { kindWords } from '~/messages/templates'
+import { act, screen } from '~/routes/http/handle.server'
+import { makeTemplate, newTemplate } from '../new.server'
+
+export { NewTemplate as default } from '../new-dialog'
+
+const here = '/admin/project-templates/new'
+
+export const loader = screen(here, ({ url }) => newTemplate('project', url))
+
+export const action = act(here, ({ actor, form }) => makeTemplate(actor, 'project', form))
+
+export const meta = () => [{ title: `${kindWords.project.newTitle} · Panelry` }]

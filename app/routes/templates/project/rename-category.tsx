@@ -1,0 +1,16 @@
+import { act, screen } from '~/routes/http/handle.server'
+import { editedCategory, saveCategory } from '../categories.server'
+
+export { RenameCategory as default } from '../category-dialogs'
+
+const here = '/admin/project-templates/categories/:category'
+
+export const loader = screen(here, ({ actor, params: { category = '' } }) =>
+  editedCategory(actor, 'project', category),
+)
+
+export const action = act(here, ({ actor, form, params: { category = '' }, url }) =>
+  saveCategory(actor, 'project', category, form, url),
+)
+
+export const meta = () => [{ title: 'Rename category · Panelry' }]

@@ -1,0 +1,50 @@
+import { CheckboxGroup } from '~/components/form/choice-fields'
+import { SelectField } from '~/components/form/select-field'
+import { TextField } from '~/components/form/text-field'
+import type { TemplateKind } from '~/permissions/templates'
+import type { useFormAnswer } from '~/routes/http/use-form-answer'
+
+type Props = {
+  kind: TemplateKind
+  categories: readonly { id: string; name: string }[]
+  /** Ids of the categories it stands in. */
+  chosen?: readonly string[]
+  form: Pick<ReturnType<typeof useFormAnswer>, 'field' | 'typed'>
+  autoFocus?: boolean
+}
+
+/** Name and categories of a template: several for one of a page, one for one of a project. */
+export function TemplateFields({ kind, categories, chosen = [], form, autoFocus }: Props) {
+  const { field, typed } = form
+  const values = typed ? textsOf(typed.categories) : chosen
+  const options = categories.map(({ id, name }) => ({ value: id, label: name }))
+  const { errors } = field('categories')
+  return (
+    <>
+      <TextField {...field('name')} label="Name" maxLength={200} required autoFocus={autoFocus} />
+      {options.length === 0 ? null : kind === 'page' ? (
+        <CheckboxGroup
+          name="categories"
+          label="Categories"
+          optional
+          {...{ options, values, errors }}
+        />
+      ) : (
+        <SelectField
+          name="categories"
+          label="Category"
+          optional
+          placeholder="No category"
+          defaultValue={values[0]}
+          {...{ options, errors }}
+        />
+      )}
+    </>
+  )
+}
+
+/** A field of several values, as a form sends it. */
+export function textsOf(value: unknown): string[] {
+  const texts = Array.isArray(value) ? value : [value]
+  return texts.filter((text): text is string => typeof text === 'string' && text !== '')
+}

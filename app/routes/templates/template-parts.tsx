@@ -1,0 +1,59 @@
+import { Form, useLocation } from '@remix-run/react'
+import { Button } from '~/components/ui/button'
+import { Menu, MenuLink } from '~/components/ui/menu'
+import { Tag } from '~/components/ui/tag'
+import type { ListedTemplate } from '~/features/templates/list-templates.server'
+import { templateMessages as say } from '~/messages/templates'
+import type { TemplateKind } from '~/permissions/templates'
+import { templatePath } from './addresses'
+
+type Named = Pick<ListedTemplate, 'id' | 'name'>
+
+export const categoryNames = ({ categories }: Pick<ListedTemplate, 'categories'>): string =>
+  categories.map(({ name }) => name).join(', ') || say.noCategory
+
+export const PublishedTag = ({ published }: { published: boolean }) =>
+  published ? <Tag tone="success">Published</Tag> : <Tag>Not published</Tag>
+
+/** Offers a project template for use, or no longer. */
+export function PublishButton({ template }: { template: Named & { published: boolean } }) {
+  const { search } = useLocation()
+  const { id, name, published } = template
+  return (
+    <Form
+      method="post"
+      action={`${templatePath('project', id, 'publish')}${search}`}
+      preventScrollReset
+    >
+      <input type="hidden" name="published" value={published ? 'no' : 'yes'} />
+      <Button>
+        {published ? 'Unpublish' : 'Publish'}
+        <span className="sr-only"> {name}</span>
+      </Button>
+    </Form>
+  )
+}
+
+/** What one does to a template of a list. */
+export function TemplateMenu({ kind, template }: { kind: TemplateKind; template: Named }) {
+  const { search } = useLocation()
+  const { id, name } = template
+  return (
+    <Menu label={say.moreFor(name)} icon="more" look="quiet" end>
+      <MenuLink to={`/projects/${id}`} icon="panel">
+        {say.openInEditor}
+      </MenuLink>
+      <MenuLink to={templatePath(kind, id)} icon="pencil">
+        Edit
+      </MenuLink>
+      <MenuLink
+        to={`${templatePath(kind, id, 'delete')}${search}`}
+        icon="trash"
+        danger
+        preventScrollReset
+      >
+        Delete
+      </MenuLink>
+    </Menu>
+  )
+}

@@ -1,0 +1,51 @@
+import { type Column, Table } from '~/components/ui/table'
+import { Time } from '~/components/ui/time'
+import type { ListedTemplate } from '~/features/templates/list-templates.server'
+import { kindWords } from '~/messages/templates'
+import type { TemplateKind } from '~/permissions/templates'
+import { templatePath } from './addresses'
+import { categoryNames, PublishButton, PublishedTag, TemplateMenu } from './template-parts'
+
+/** Templates as a table. */
+export function TemplateTable({
+  kind,
+  templates,
+}: {
+  kind: TemplateKind
+  templates: readonly ListedTemplate[]
+}) {
+  return (
+    <Table
+      caption={kindWords[kind].title}
+      columns={columnsOf(kind)}
+      rows={templates}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => templatePath(kind, id)}
+    />
+  )
+}
+
+const columnsOf = (kind: TemplateKind): Column<ListedTemplate>[] => [
+  { label: 'Name', cell: ({ name }) => name },
+  { label: kind === 'page' ? 'Categories' : 'Category', cell: categoryNames },
+  ...(kind === 'project' ? [stateColumn] : []),
+  { label: 'Created', cell: ({ createdAt }) => <Time at={createdAt} />, phone: 'hide' },
+  { label: 'Changed', cell: ({ updatedAt }) => <Time at={updatedAt} /> },
+  {
+    label: 'Actions',
+    hideLabel: true,
+    align: 'end',
+    phone: 'end',
+    cell: (template) => (
+      <span className="inline-flex items-center gap-1">
+        {kind === 'project' && <PublishButton template={template} />}
+        <TemplateMenu kind={kind} template={template} />
+      </span>
+    ),
+  },
+]
+
+const stateColumn: Column<ListedTemplate> = {
+  label: 'State',
+  cell: ({ published }) => <PublishedTag published={published} />,
+}

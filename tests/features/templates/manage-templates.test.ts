@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { faultOf } from '#tests/fixtures/faults'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { historyOf } from '#tests/fixtures/projects'
+import {
+  makePageTemplate,
+  makeProjectTemplate,
+  makeTemplateCategory,
+  pagesOf,
+  projectRow,
+} from '#tests/fixtures/templates'
+import { db } from '~/db/client.server'
+import { liveEvents, templateCategories } from '~/db/schema'
+import { addPage } from '~/features/pages/add-page.server'
+import { addCategory } from '~/features/templates/add-category.server'
+import { listCategories } from '~/features/templates/categories.server'
+import { createTemplate } from '~/features/templates/create-template.server'
+import { deleteCategory } from '~/features/templates/delete-category.server'
+import { deleteTemplate } from '~/features/templates/delete-template.server'
+import { categoriesOf } from '~/features/templates/find-template.server'
+import { listTemplates } from '~/features/templates/list-templates.server'
+import { publishTemplate } from '~/features/templates/publish-template.server'
+import { renameCategory } from '~/features/templates/rename-category.server'
+import { updateTemplate } from '~/features/templates/update-template.server'
+import { deleteUser } from '~/features/users/delete-user.server'
+import { errorText } from '~/messages/errors'
+import type { TemplateKind } from '~/permissions/templates'
+
+const admin = actorOf(makeUser({ role: 'admin' }))
+const names = (kind: TemplateKind) => listCategories(kind).map(({ name }) => name)
+const inCategories = (id: string) => (categoriesOf([id]).get(id) ?? []).map(({ name }) => name)
+
+test('TMPL-11 TMPL-12 HIST-02 categories of each kind are added, renamed and deleted by themselves', () => {
+  const id = addCategory(admin, { kind: 'page', name: ' Landing ' })
+  expect(names('page')).toEqual(['Landing'])
+  expect(names('project')).toEqual([])
+  addCategory(admin, { kind: 'project', name: 'Landing' })
+  renameCategory(admin, { kind: 'page', id, name: 'LANDING', version: 1 })
+  expect(names('page')).toEqual(['LANDING'])
+  expect(names('project')).toEqual(['Landing'])
+  expect(faultOf(() => renameCategory(admin, { kind: 'project', id, name: 'X' })).status).toBe(404)
+  expect(faultOf(() => deleteCategory(admin, { kind: 'project', id })).status).toBe(404)
+
+  const template = makePageTemplate()
+  const edit = { kind: 'page', id: template.id, name: 'Kept' } as const
+  updateTemplate(admin, { ...edit, categories: [id] })
+  deleteCategory(admin, { kind: 'page', id })
+  expect(names('page')).toEqual([])
+  expect(projectRow(template.id)?.name).toBe('Kept')
+  expect(inCategories(template.id)).toEqual([])
+  expect(historyOf(id)).toEqual(['created', 'renamed', 'deleted'])
+})
+
+test('TMPL-11 of two people who save the same name one is told; a form that is stale too', () => {
+  const kind = 'project' as const
+  const input = { kind, name: 'Twice', key: 'k' }
+  const id = addCategory(admin, input)
+  expect(addCategory(admin, input)).toBe(id)
+  const fault = faultOf(() => addCategory(admin, { kind, name: 'tWICE' }))
+  expect(fault).toMatchObject({ code: 'category-exists', status: 409, field: 'name' })
+  const other = addCategory(admin, { kind, name: 'Other' })
+  expect(faultOf(() => renameCategory(admin, { kind, id: other, name: 'twice' })).code).toBe(
+    'category-exists',
+  )
+  renameCategory(admin, { kind, id, name: 'First', version: 1 })
+  const stale = faultOf(() => renameCategory(admin, { kind, id, name: 'Second', version: 1 }))
+  expect(stale).toMatchObject({ code: 'category-stale', status: 409 })
+  expect(faultOf(() => addCategory(admin, { kind, name: '  ' })).field).toBe('name')
+  expect(faultOf(() => addCategory(admin, { kind, name: 'x'.repeat(201) })).code).toBe(
+    'name-too-long',
+  )
+})
+
+test('TMPL-11 TMPL-12 each manager keeps the categories and templates of their own kind only', () => {
+  const pagesOnly = actorOf(makeEmployee({ managePageTemplates: true }))
+  const projectsOnly = actorOf(makeEmployee({ manageProjectTemplates: true }))
+  expect(addCategory(pagesOnly, { kind: 'page', name: 'Mine' })).toBeTruthy()
+  expect(addCategory(projectsOnly, { kind: 'project', name: 'Mine' })).toBeTruthy()
+  const refused: [typeof admin, TemplateKind][] = [
+    [pagesOnly, 'project'],
+    [projectsOnly, 'page'],
+    [actorOf(makeUser({ managePageTemplates: true, manageProjectTemplates: true })), 'page'],
+  ]
+  for (const [actor, kind] of refused) {
+    const template = kind === 'page' ? makePageTemplate() : makeProjectTemplate()
+    const edit = { kind, id: template.id, name: 'X', categories: [] }
+    for (const work of [
+      () => addCategory(actor, { kind, name: 'Theirs' }),
+      () => createTemplate(actor, edit),
+      () => updateTemplate(actor, edit),
+      () => listTemplates(actor, kind, {}),
+    ]) {
+      expect(faultOf(work).status).toBe(403)
+    }
+  }
+})
+
+test('TMPL-05 HIST-01 HIST-02 a template gets another name and other categories; a stale form does not', () => {
+  const template = makePageTemplate('Old')
+  const [one, two] = [makeTemplateCategory('page', 'One'), makeTemplateCategory('page', 'Two')]
+  const edit = { kind: 'page', id: template.id, name: 'New', version: template.version } as const
+  updateTemplate(admin, { ...edit, categories: [one, two, one] })
+  expect(projectRow(template.id)).toMatchObject({ name: 'New', published: false })
+  expect(inCategories(template.id)).toEqual(['One', 'Two'])
+  expect(historyOf(template.id)).toEqual(['template updated'])
+  expect(faultOf(() => updateTemplate(admin, { ...edit, categories: [] }))).toMatchObject({
+    code: 'template-stale',
+    status: 409,
+  })
+  expect(inCategories(template.id)).toEqual(['One', 'Two'])
+  const of = makeTemplateCategory('project', 'Of projects')
+  for (const categories of [[of], ['gone']]) {
+    const { version: _, ...again } = edit
+    expect(faultOf(() => updateTemplate(admin, { ...again, categories })).code).toBe(
+      'category-gone',
+    )
+  }
+})
+
+test('TMPL-09 a project template is published and unpublished, and stands in one category', () => {
+  const template = makeProjectTemplate({ published: false })
+  const events = () =>
+    db.select().from(liveEvents).where(eq(liveEvents.topic, 'list:templates')).all().length
+  const before = events()
+  publishTemplate(admin, { id: template.id, published: true })
+  publishTemplate(admin, { id: template.id, published: true })
+  expect(projectRow(template.id)?.published).toBe(true)
+  publishTemplate(admin, { id: template.id, published: false })
+  expect(projectRow(template.id)?.published).toBe(false)
+  expect(historyOf(template.id)).toEqual(['published', 'unpublished'])
+  expect(events()).toBe(before + 2)
+  const page = makePageTemplate()
+  expect(faultOf(() => publishTemplate(admin, { id: page.id, published: true })).status).toBe(404)
+  const two = ['A', 'B'].map((name) => makeTemplateCategory('project', name))
+  const edit = { kind: 'project', id: template.id, name: 'X', categories: two } as const
+  expect(faultOf(() => updateTemplate(admin, edit)).code).toBe('one-category')
+})
+
+test('TMPL-03 TMPL-07 the lists tell the kinds apart, filter by category, search, and turn their pages', () => {
+  const category = makeTemplateCategory('page', 'Seasonal')
+  const made = Array.from({ length: 23 }, (_, i) =>
+    createTemplate(admin, {
+      kind: 'page',
+      name: `Winter ${i}%`,
+      categories: i % 2 ? [category] : [],
+    }),
+  )
+  const search = 'winter'
+  const first = listTemplates(admin, 'page', { search })
+  expect(first.templates.map(({ id }) => id)).toEqual(made.slice(3).reverse())
+  const rest = listTemplates(admin, 'page', { search, place: { after: first.older ?? '' } })
+  expect(rest.templates.map(({ id }) => id)).toEqual(made.slice(0, 3).reverse())
+  expect(
+    listTemplates(admin, 'page', { search: '9%', category }).templates.map((t) => t.name),
+  ).toEqual(['Winter 19%', 'Winter 9%'])
+  expect(listTemplates(admin, 'project', { search }).templates).toEqual([])
+  const project = makeProjectTemplate({ name: 'Winter shop' })
+  expect(listTemplates(admin, 'project', { search }).templates).toMatchObject([
+    { id: project.id, name: 'Winter shop', published: true, categories: [] },
+  ])
+  expect(listTemplates(admin, 'page', { category: 'gone' }).templates).toEqual([])
+})
+
+test('a page template starts with its one page and gets no second one; a double click makes one', () => {
+  const input = { kind: 'page', name: 'Spring', categories: [], key: 'once' } as const
+  const id = createTemplate(admin, input)
+  expect(createTemplate(admin, input)).toBe(id)
+  expect(pagesOf(id)).toMatchObject([{ name: 'Spring', home: true }])
+  const fault = faultOf(() => addPage(admin, { projectId: id, name: 'Second' }))
+  expect(errorText({ code: fault.code, details: fault })).toBe('A page template has one page only.')
+  const project = createTemplate(admin, { ...input, kind: 'project', key: undefined })
+  expect(addPage(admin, { projectId: project, name: 'Second' }).pageId).toBeTruthy()
+})
+
+test('TMPL-06 a deleted template is gone for its kind only; one of a deleted user stays', async () => {
+  const template = makePageTemplate()
+  await expect(deleteTemplate(admin, { kind: 'project', id: template.id })).rejects.toMatchObject({
+    status: 404,
+  })
+  await deleteTemplate(admin, { kind: 'page', id: template.id })
+  expect(projectRow(template.id)).toBeUndefined()
+  expect(historyOf(template.id)).toEqual(['deleted'])
+
+  const leaving = makeUser()
+  const theirs = makeProjectTemplate({ ownerId: leaving.id })
+  await deleteUser(admin, { id: leaving.id })
+  expect(projectRow(theirs.id)?.ownerId).toBe(admin.id)
+  expect(db.select().from(templateCategories).all().length).toBeGreaterThan(0)
+})
