@@ -42,6 +42,7 @@ export default [
     route('history', 'routes/editor/history.tsx'),
   ]),
   route('projects/:id/pages/:page/home', 'routes/editor/pages/home-page.ts'),
+  route('projects/:id/presence', 'routes/live/presence.ts'),
   route('projects/:id/ask', 'routes/editor/ask.tsx'),
   route('projects/:id/save', 'routes/editor/save.tsx'),
   route('projects/:id/pages/:page/sections', 'routes/editor/sections/add.tsx'),

@@ -74,6 +74,7 @@ export const access = {
   '/projects/:id/exports/:export': 'signed-in',
   '/projects/:id/exports/:export/file': 'signed-in',
   '/requests': 'signed-in',
+  '/projects/:id/presence': 'anyone',
   '/projects/:id/save': 'signed-in',
   '/projects/:id/shortcuts': 'anyone',
   '/projects/:id/panels': 'anyone',
@@ -92,6 +93,7 @@ export const access = {
   '/files/:folder/:file': 'anyone',
   '/captcha/:file': 'anyone',
   '/dev/mail': 'anyone',
+  '/live': 'anyone',
 } satisfies Record<string, Rule>
 
 export type AccessKey = keyof typeof access

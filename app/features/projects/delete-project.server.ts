@@ -3,6 +3,7 @@ import { exportsTable, projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { answerCaptcha, type CaptchaAnswer } from '~/features/captcha/answer-captcha.server'
 import { record } from '~/features/history/record.server'
+import { publish } from '~/features/live/publish.server'
 import { dropUnusedBrands } from '~/features/panels/drop-unused-brands.server'
 import { canManageProject } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
@@ -48,6 +49,7 @@ export async function deleteProject(
       user: actor.id,
       details: { name: project.name, owner: project.ownerId },
     })
+    publish(tx, `project:${project.id}`)
     return { logo: project.logo, downloads: made.flatMap(({ file }) => file ?? []) }
   })
   try {

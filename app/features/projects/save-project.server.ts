@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { publish } from '~/features/live/publish.server'
 import { ensureBrand } from '~/features/panels/ensure-brand.server'
 import type { Project } from './project-access.server'
 
@@ -14,4 +15,5 @@ export function saveBrand(tx: Tx, project: Project, change: BrandChange): void {
     .set({ ...change, brandId, version: sql`${projects.version} + 1`, updatedAt: Date.now() })
     .where(eq(projects.id, project.id))
     .run()
+  publish(tx, `project:${project.id}`)
 }
