@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Actor, Guest } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
-import { membersOf, newJudge } from './judge.server'
+import { type Judge, membersOf, newJudge } from './judge.server'
 import type { Topic } from './publish.server'
 import { type EventRow, openWatch } from './watch.server'
 
@@ -143,10 +143,14 @@ async function handOut(rows: EventRow[]): Promise<void> {
   const id = rows.at(-1)?.seq ?? last
   last = Math.max(last, id)
   const all = [...due]
+  const judge = newJudge()
   for (let at = 0; at < all.length; at += turn) {
     if (at > 0) await nextTurn()
     const some = all.slice(at, at + turn).filter(([stream]) => streams.has(stream))
-    const allowed = stillAllowed(some.map(([stream]) => stream))
+    const allowed = stillAllowed(
+      some.map(([stream]) => stream),
+      judge,
+    )
     for (const [stream, topics] of some) {
       if (allowed(stream)) tell(stream, `id: ${id}\ndata: ${[...topics].join(' ')}\n\n`)
     }
@@ -159,14 +163,13 @@ let beating = 0
 function beat(): void {
   beating = (beating + 1) % heartbeat
   const due = [...streams].filter((stream) => stream.slot === beating)
-  const allowed = stillAllowed(due)
+  const allowed = stillAllowed(due, newJudge())
   for (const stream of due) if (allowed(stream)) tell(stream, `id: ${last}\n\n`)
 }
 
 /** Ends the streams whose people lost a right; says which are left. */
-function stillAllowed(some: readonly Stream[]): (stream: Stream) => boolean {
+function stillAllowed(some: readonly Stream[], judge: Judge): (stream: Stream) => boolean {
   const members = membersOf([...new Set(some.flatMap(({ sessionId }) => sessionId ?? []))])
-  const judge = newJudge()
   return (stream) => {
     const { sessionId, guest, topics } = stream
     const actor = guest ?? members.get(sessionId ?? '')

@@ -1,13 +1,19 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import { db } from '~/db/client.server'
+import { eq, sql } from 'drizzle-orm'
+import { db, sqlite } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
-import { collaborators, projects, sessions, users } from '~/db/schema'
+import { projects, users } from '~/db/schema'
 import { canEditProject } from '~/permissions/projects'
 import { canManageTemplates } from '~/permissions/templates'
-import { type Actor, holds, type Member } from '~/permissions/vocabulary'
+import {
+  type Actor,
+  holds,
+  type ManageFlag,
+  type Member,
+  manageFlags,
+} from '~/permissions/vocabulary'
 import type { Topic } from './publish.server'
 
-type Judge = (actor: Actor, topic: Topic) => boolean
+export type Judge = (actor: Actor, topic: Topic) => boolean
 
 const projectFacts = prepared(() =>
   db
@@ -23,13 +29,9 @@ const projectFacts = prepared(() =>
 )
 
 const activeCollaborators = prepared(() =>
-  db
-    .select({ userId: collaborators.userId })
-    .from(collaborators)
-    .where(
-      and(eq(collaborators.projectId, sql.placeholder('id')), eq(collaborators.status, 'active')),
-    )
-    .prepare(),
+  sqlite
+    .prepare("select user_id from collaborators where project_id = ? and status = 'active'")
+    .pluck(),
 )
 
 /**
@@ -57,61 +59,41 @@ function mayHearList(actor: Actor, list: string): boolean {
 function ruleOf(projectId: string): (actor: Actor) => boolean {
   const facts = projectFacts().get({ id: projectId })
   if (!facts) return () => false
-  const active = new Set(
-    activeCollaborators()
-      .all({ id: projectId })
-      .map(({ userId }) => userId),
-  )
+  const active = new Set(activeCollaborators().all(projectId))
   return (actor) => {
     const collaboration = actor.kind === 'member' && active.has(actor.id) ? 'active' : null
     return canEditProject(actor, { ...facts, collaboration })
   }
 }
 
-const {
-  id,
-  role,
-  organization,
-  manageUsers,
-  manageProjects,
-  manageOrders,
-  managePageTemplates,
-  manageProjectTemplates,
-  manageBlocks,
-  manageRequests,
-  manageAllRequests,
-} = users
-const rights = {
-  id,
-  role,
-  organization,
-  manageUsers,
-  manageProjects,
-  manageOrders,
-  managePageTemplates,
-  manageProjectTemplates,
-  manageBlocks,
-  manageRequests,
-  manageAllRequests,
-}
+// Read as plain rows: thousands of people may be asked about for one event.
+const openSessions = prepared(() =>
+  sqlite
+    .prepare(
+      `select s.id, u.id, u.role, u.organization, ${manageFlags.map((flag) => `u.${column(flag)}`)}
+       from sessions s join users u on u.id = s.user_id
+       where s.id in (select value from json_each(?)) and s.expires_at > ? and u.temp_password = 0`,
+    )
+    .raw(),
+)
+
+/** The column of a flag: `manage_users` for `manageUsers`. */
+const column = (flag: ManageFlag) => users[flag].name
 
 /**
  * Who the people of these sessions are now. One that has ended, or whose person has to choose a
  * password first, is missing.
  */
 export function membersOf(sessionIds: readonly string[]): Map<string, Member> {
-  if (sessionIds.length === 0) return new Map()
-  const rows = db
-    .select({ session: sessions.id, ...rights })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        inArray(sessions.id, sql`(select value from json_each(${JSON.stringify(sessionIds)}))`),
-        gt(sessions.expiresAt, Date.now()),
-        eq(users.tempPassword, false),
-      ),
-    )
-    .all()
-  return new Map(rows.map(({ session, ...person }) => [session, { kind: 'member', ...person }]))
+  const members = new Map<string, Member>()
+  if (sessionIds.length === 0) return members
+  const rows = openSessions().all(JSON.stringify(sessionIds), Date.now()) as unknown[][]
+  for (const [session, id, role, organization, ...flags] of rows) {
+    const member = { kind: 'member', id, role, organization: organization === 1 } as Member
+    manageFlags.forEach((flag, at) => {
+      member[flag] = flags[at] === 1
+    })
+    members.set(session as string, member)
+  }
+  return members
 }
