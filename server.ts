@@ -19,7 +19,7 @@ const loadBuild = (): Promise<ServerBuild> =>
     : (import('./build/server/index.js' as string) as Promise<ServerBuild>)
 
 const build = await loadBuild()
-const { lifecycle } = build.entry.module as unknown as typeof import('./app/entry.server.tsx')
+const { lifecycle, live } = build.entry.module as unknown as typeof import('./app/entry.server.tsx')
 const { env, log, say } = lifecycle
 await lifecycle.start()
 
@@ -130,6 +130,9 @@ const sameOriginWrites: RequestHandler = (req, res, next) => {
 }
 
 app.use(requestLog, nonce, security, wellFormed)
+// Before the compression, which would collect the events.
+if (env.RATE_LIMIT === 'on') app.use('/live', limit('GET', 600))
+app.get('/live', live)
 app.use(
   compression({
     filter: (req, res) =>
@@ -197,6 +200,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 /** Finishes what is under way, then closes the database. A second signal ends at once. */
 async function stop(signal: string) {
   log.info({ signal }, 'stopping')
+  lifecycle.endStreams()
   const forced = setTimeout(() => server.closeAllConnections(), 5_000)
   server.close(async () => {
     clearTimeout(forced)

@@ -5,6 +5,7 @@ import { NonceProvider } from '~/components/shell/nonce'
 import { log } from '~/platform/log.server'
 
 export { lifecycle } from '~/platform/lifecycle.server'
+export { live } from '~/routes/live/live.server'
 
 type Chunk = { result: { done: boolean; value: string } }
 

@@ -14,11 +14,13 @@ import {
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { FaultyScreen, ForbiddenScreen, NotFoundScreen } from '~/components/shell/fault-screens'
+import { Live } from '~/components/shell/live'
 import { useNonce } from '~/components/shell/nonce'
 import { RefusedScreen } from '~/components/shell/refused-screen'
 import { faultText, Toaster } from '~/components/ui/toaster'
 import { UploadHost } from '~/components/ui/upload-host'
 import { getViewer } from '~/features/accounts/viewer.server'
+import { newestEvent } from '~/features/live/newest-event.server'
 import { shell } from '~/messages/shell'
 import { clearFlash, readFlash } from '~/routes/http/flash.server'
 import { viewerSummary } from '~/routes/http/viewer-summary.server'
@@ -50,9 +52,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }
 
 export async function loader(args: LoaderFunctionArgs) {
+  const since = newestEvent()
   const [flash, viewer] = await Promise.all([readFlash(args.request), getViewer(args)])
   return data(
-    { flash, viewer: viewerSummary(viewer) },
+    { flash, viewer: viewerSummary(viewer), since },
     flash ? { headers: { 'Set-Cookie': await clearFlash() } } : undefined,
   )
 }
@@ -81,7 +84,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <Live />
+    </>
+  )
 }
 
 /** Everything that no screen caught: not found, not allowed, refused, or our own failure. */

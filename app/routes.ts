@@ -48,6 +48,7 @@ export default [
     route('copy-as-template', 'routes/editor/copy-as-template.tsx'),
   ]),
   route('projects/:id/pages/:page/home', 'routes/editor/pages/home-page.ts'),
+  route('projects/:id/presence', 'routes/live/presence.ts'),
   route('projects/:id/ask', 'routes/editor/ask.tsx'),
   route('projects/:id/save', 'routes/editor/save.tsx'),
   route('projects/:id/pages/:page/sections', 'routes/editor/sections/add.tsx'),

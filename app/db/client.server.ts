@@ -23,7 +23,8 @@ function openDatabase(file: string): Database.Database {
   return sqlite
 }
 
-const databaseFile = join(env.databaseDir, 'panelry.db')
+/** The file itself, for a connection that only watches. */
+export const databaseFile = join(env.databaseDir, 'panelry.db')
 
 mkdirSync(env.databaseDir, { recursive: true })
 

@@ -27,9 +27,16 @@ export function draftCopy(
   id: string,
 ): PageOp {
   const next = body[body.findIndex((s) => s.id === section.id) + 1]
-  const order = keyBetween(section.order, next?.order ?? null)
+  const order = between(section.order, next?.order)
   return { kind: 'insert', section: { ...section, id, order }, copy: true }
 }
+
+/**
+ * Two sections may show the same key for a moment: a drafted one, and one that somebody else has just
+ * put there. The server gives the final keys.
+ */
+const between = (above: string | undefined, below: string | undefined): string =>
+  keyBetween(above ?? null, above && below && above >= below ? null : (below ?? null))
 
 /** @returns null when the section stands there already, or is not in the body */
 export function draftStep(
@@ -42,7 +49,7 @@ export function draftStep(
   const others = body.filter((s) => s.id !== section.id)
   const to = placeOf(others, from, step)
   if (to === null || to < 0 || to > others.length || to === from) return null
-  const order = keyBetween(others[to - 1]?.order ?? null, others[to]?.order ?? null)
+  const order = between(others[to - 1]?.order, others[to]?.order)
   const { id, pageId } = section
   return { kind: 'move', id, from: { pageId, order: section.order }, to: { pageId, order } }
 }

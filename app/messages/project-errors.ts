@@ -45,11 +45,12 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'panel-not-offered': 'This panel is not available. Please choose another one.',
   'panel-variant': 'A section is left, center or right, and dark, grey or light.',
   'panel-type': 'This panel does not fit here. Please choose one of the same kind.',
-  'section-changed': 'Somebody else has changed this section meanwhile. Please look at it again.',
+  'section-changed': (v) => `${v.happened} meanwhile. Apply your change, or keep theirs?`,
+  'section-gone': (v) => `This section is no longer here: ${v.happened}.`,
   'section-not-movable': 'A header or footer cannot be moved or duplicated.',
   'section-anchor-gone': 'The section to move after is no longer on this page.',
   'nothing-to-undo': 'There is nothing to undo.',
   'nothing-to-redo': 'There is nothing to redo.',
   'undo-conflict': (v) =>
-    `This cannot be ${v.direction === 'redo' ? 'redone' : 'undone'}: ${undoReasons[v.reason ?? ''] ?? 'it has changed since.'}`,
+    `This cannot be ${v.direction === 'redo' ? 'redone' : 'undone'}: ${v.happened ? `${v.happened} since.` : (undoReasons[v.reason ?? ''] ?? 'it has changed since.')}`,
 }

@@ -128,6 +128,29 @@ export const opWords: Record<OpName, string> = {
   template: 'import template',
 }
 
+const deeds: Record<OpName, string> = {
+  add: 'put it there',
+  duplicate: 'copied it there',
+  remove: 'deleted it',
+  move: 'moved it',
+  'move-to-page': 'moved it to another page',
+  orientation: 'changed its orientation',
+  colour: 'changed its colour',
+  variant: 'changed its variant',
+  swap: 'swapped its panel',
+  header: 'changed the header',
+  footer: 'changed the footer',
+}
+
+/** “Ada Finch has moved it and changed its colour”. @param people `who` is null for no account */
+export const deedsOf = (people: readonly { who: string | null; deeds: readonly OpName[] }[]) =>
+  people
+    .map(({ who, deeds: all }) => {
+      const told = [...new Set(all)].slice(-3).map((name) => deeds[name])
+      return `${who ?? 'Somebody'} has ${told.join(' and ')}`
+    })
+    .join('; ')
+
 /** How the history calls a change of a section. */
 export const opHistory: Record<OpName, string> = {
   add: 'section added',

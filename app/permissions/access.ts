@@ -94,6 +94,7 @@ export const access = {
   '/projects/:id/exports/:export': 'signed-in',
   '/projects/:id/exports/:export/file': 'signed-in',
   '/requests': 'signed-in',
+  '/projects/:id/presence': 'anyone',
   '/projects/:id/save': 'signed-in',
   '/projects/:id/shortcuts': 'anyone',
   '/projects/:id/panels': 'anyone',
@@ -112,6 +113,7 @@ export const access = {
   '/files/:folder/:file': 'anyone',
   '/captcha/:file': 'anyone',
   '/dev/mail': 'anyone',
+  '/live': 'anyone',
 } satisfies Record<string, Rule>
 
 export type AccessKey = keyof typeof access

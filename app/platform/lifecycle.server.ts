@@ -3,7 +3,12 @@ import { migrate } from '~/db/migrate.server'
 import { ensureSetupLink } from '~/features/accounts/ensure-setup-link.server'
 import { startCaptchaUpkeep } from '~/features/captcha/tidy-captchas.server'
 import { startExportUpkeep } from '~/features/exports/tidy-exports.server'
+
 import { startSubmissionUpkeep } from '~/features/forms/tidy-submissions.server'
+
+import { endStreams } from '~/features/live/hub.server'
+import { startLiveUpkeep } from '~/features/live/tidy-live.server'
+
 import { startMailing } from '~/features/mail/start-mailing.server'
 import { startPictureUpkeep } from '~/features/panels/picture-upkeep.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
@@ -37,6 +42,7 @@ export const lifecycle = {
       startSubmissionUpkeep(),
       startWarmingPictures(),
       startMailing(),
+      startLiveUpkeep(),
     ]
     ready = true
   },
@@ -50,6 +56,8 @@ export const lifecycle = {
     console.log(serverMessages.readyAt(url))
   },
   isReady: () => ready,
+  /** Event streams never end by themselves: the HTTP server would wait for them. */
+  endStreams,
   async stop() {
     ready = false
     await Promise.all(upkeep.map((stop) => stop()))

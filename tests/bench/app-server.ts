@@ -1,7 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { ask } from './client'
 
-export type Running = { url: string; startedIn: number; stop: () => Promise<void> }
+export type Running = {
+  url: string
+  startedIn: number
+  /** Of the process, 0 when it could not be started. */
+  pid: number
+  stop: () => Promise<void>
+}
 
 /** Starts a server program and waits for its first answer. @throws when it ends before */
 export async function launch(
@@ -17,7 +23,12 @@ export async function launch(
   })
   child.stdout.resume()
   await firstByte(child, `${url}/login`)
-  return { url, startedIn: performance.now() - start, stop: () => stop(child) }
+  return {
+    url,
+    startedIn: performance.now() - start,
+    pid: child.pid ?? 0,
+    stop: () => stop(child),
+  }
 }
 
 async function firstByte(child: ChildProcess, url: string) {

@@ -3,6 +3,7 @@ import { editor } from './editor'
 import { editorBrowser } from './editor-browser'
 import { gallery } from './gallery'
 import { list } from './list'
+import { live } from './live'
 import { million } from './million'
 import { pages } from './pages'
 import { panels } from './panels'
@@ -19,5 +20,6 @@ export const measures: Record<string, Measure> = {
   'sign-ins': signIns,
   panels,
   pdf,
+  live,
   lists: million,
 }

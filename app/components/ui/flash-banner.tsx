@@ -11,6 +11,7 @@ export function FlashBanner({
   kind,
   text,
   undo,
+  other,
   here,
   role,
   onDismiss,
@@ -32,8 +33,26 @@ export function FlashBanner({
       <p>{text}</p>
       {undo && (
         <Form method="post" action={undo.action} preventScrollReset onSubmit={onDismiss}>
+          {Object.entries(undo.fields ?? {}).map(([name, value]) => (
+            <input key={name} type="hidden" {...{ name, value }} />
+          ))}
           <button type="submit" className={buttonClass(look, 'underline underline-offset-4')}>
             {undo.label}
+          </button>
+        </Form>
+      )}
+      {other && (
+        <Form
+          method="post"
+          action={other.action}
+          preventScrollReset
+          onSubmit={(event) => {
+            if (!other.action) event.preventDefault()
+            onDismiss?.()
+          }}
+        >
+          <button type="submit" className={buttonClass(look, 'underline underline-offset-4')}>
+            {other.label}
           </button>
         </Form>
       )}

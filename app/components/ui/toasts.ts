@@ -3,7 +3,9 @@
 export type Toast = {
   kind: 'success' | 'error'
   text: string
-  undo?: { action: string; label: string }
+  undo?: { action: string; label: string; fields?: Record<string, string> }
+  /** A second answer; without `action` it only dismisses. */
+  other?: { action?: string; label: string }
 }
 
 /** Hands `toast` to the page's Toaster. Only in the browser. */

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { sessions } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
+import { publish } from '~/features/live/publish.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { notFound } from '~/platform/faults'
 
@@ -11,6 +12,7 @@ export function endSession(actor: Actor, sessionId: string): void {
   transaction((tx) => {
     const own = and(eq(sessions.id, sessionId), eq(sessions.userId, actor.id))
     if (tx.delete(sessions).where(own).run().changes === 0) throw notFound()
+    publish(tx, `user:${actor.id}`)
     record(tx, {
       collection: 'users',
       document: actor.id,
@@ -40,4 +42,6 @@ export function revokeSessions(tx: Tx, userId: string, keep: string | null): voi
   tx.delete(sessions)
     .where(keep === null ? theirs : and(theirs, ne(sessions.id, keep)))
     .run()
+  // Their open pages are told at once that they have lost their right.
+  publish(tx, `user:${userId}`)
 }

@@ -4,6 +4,7 @@ import { type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { once } from '~/features/forms/submission.server'
 import { record } from '~/features/history/record.server'
+import { publish } from '~/features/live/publish.server'
 import { queueMail } from '~/features/mail/queue-mail.server'
 import { takeInvitation } from '~/features/users/take-invitation.server'
 import { finishSignUpMail } from '~/messages/mails'
@@ -84,6 +85,7 @@ function makeAccount(tx: Tx, { email, fullName, invitation }: SignUp, passwordHa
   if (!account) throw new Fault('email-taken')
   invited?.givePackage(id)
   record(tx, { collection: 'users', document: id, action: 'created', user: id })
+  publish(tx, 'list:users')
   return account
 }
 

@@ -4,6 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { type PagePlace, placePage, stepPage } from '~/editor/place-page'
 import { mayHaveParent } from '~/editor/tree'
 import { record } from '~/features/history/record.server'
+import { publish } from '~/features/live/publish.server'
 import { findGround } from '~/features/sections/ground.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
@@ -40,5 +41,6 @@ export function movePage(
     writeOrder(tx, all, order)
     const user = actorKey(actor)
     record(tx, { collection: 'pages', document: page.id, action: 'page order updated', user })
+    publish(tx, `project:${page.projectId}`)
   })
 }

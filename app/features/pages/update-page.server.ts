@@ -3,6 +3,7 @@ import { pages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import type { Slot, SlotMode } from '~/editor/types'
 import { record } from '~/features/history/record.server'
+import { publish } from '~/features/live/publish.server'
 import { checkName } from '~/features/projects/names'
 import { carryOut } from '~/features/sections/change-page.server'
 import { findGround, type Page } from '~/features/sections/ground.server'
@@ -73,6 +74,7 @@ export function updatePage(actor: Actor, input: PageUpdate): { choose: Slot[]; h
     }
     const user = actorKey(actor)
     record(tx, { collection: 'pages', document: page.id, action: 'updated', user })
+    publish(tx, `project:${page.projectId}`)
     return { choose, home }
   })
 }

@@ -1,6 +1,7 @@
 import { collaborators } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
+import { publish } from '~/features/live/publish.server'
 import { canAskForAccess, canEditProject } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
 import { notFound } from '~/platform/faults'
@@ -31,6 +32,7 @@ export function askForAccess(actor: Member, projectId: string): 'asked' | 'open'
         user: actor.id,
         details: { collaborator: actor.id },
       })
+      publish(tx, `project:${projectId}`)
     }
     return 'asked'
   })

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { pageOps, pages, projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
+import { publish } from '~/features/live/publish.server'
 import type { Member } from '~/permissions/vocabulary'
 import { mayOwnAnotherProject } from './project-limit.server'
 
@@ -33,5 +34,6 @@ export function claimGuestProject(
     .where(and(inArray(pageOps.pageId, ownPages), eq(pageOps.actor, `guest:${projectId}`)))
     .run()
   record(tx, { collection: 'projects', document: projectId, action: 'claimed', user: actor.id })
+  publish(tx, `project:${projectId}`)
   return 'claimed'
 }

@@ -1,5 +1,7 @@
 import { flatten } from '~/editor/tree'
 import type { SectionState, Slot } from '~/editor/types'
+import { newestEvent } from '~/features/live/newest-event.server'
+import { peopleHere } from '~/features/live/people-here.server'
 import { listPages } from '~/features/pages/list-pages.server'
 import { panelHeights } from '~/features/panels/panel-heights.server'
 import { stateOf } from '~/features/sections/find-section.server'
@@ -33,6 +35,7 @@ export function editorData(
   access: ProjectAccess,
   wanted: string | null,
 ) {
+  const since = newestEvent()
   const { tree, total } = listPages(actor, project.id)
   const pages = flatten(tree).map(
     ({ id, name, parentId, home, nonNavigation, header, footer, order, version }) => {
@@ -55,6 +58,10 @@ export function editorData(
     document: documentOf(view),
     panels: panelFacts(view),
     revision: view.revision,
+    /** The newest event that this reflects. */
+    since,
+    /** Who else has it open. */
+    people: peopleHere(actor, project.id),
     undo: view.undo,
     redo: view.redo,
     /** The hidden key of the page's forms. */

@@ -16,4 +16,5 @@ export function saveBrand(tx: Tx, project: Project, change: BrandChange): void {
     .where(eq(projects.id, project.id))
     .run()
   if (project.template) publish(tx, 'list:templates')
+  publish(tx, `project:${project.id}`)
 }

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, isNull, lt, notExists, or } from 'drizzle-orm'
 import { pageOps, pages, projects, sections } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
+import { publish } from '~/features/live/publish.server'
 import { dropUnusedBrands } from '~/features/panels/drop-unused-brands.server'
 import { log } from '~/platform/log.server'
 
@@ -33,6 +34,7 @@ export function tidyGuestProjects(now = Date.now()): number {
       tx,
       brandIds.map(({ id }) => id),
     )
+    publish(tx, ...left.map((id) => `project:${id}` as const))
     return left.length
   })
 }

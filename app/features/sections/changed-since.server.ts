@@ -7,16 +7,14 @@ import type { Ground } from './ground.server'
 
 type Entry = { id: string; pageId: string; actor: string; target: string; op: PageOp }
 
+type Since = { reason: 'changed' | 'elsewhere'; changes: { actor: string; op: unknown }[] }
+
 /**
  * Whether an operation's target was changed after it (or after it was last undone or redone):
  * `changed` by somebody else, `elsewhere` by its author on another page. What was taken back again
  * counts as nothing.
  */
-export function changedSince(
-  tx: Tx,
-  { project, page }: Ground,
-  entry: Entry,
-): 'changed' | 'elsewhere' | null {
+export function changedSince(tx: Tx, { project, page }: Ground, entry: Entry): Since | null {
   const { op } = entry
   // A global header or footer is changed from any page; anything else where it is or was.
   const places = entry.target.startsWith('slot:')
@@ -38,7 +36,7 @@ export function changedSince(
     .all()
 
   const before = new Map<string, boolean>()
-  const after = new Map<string, { on: boolean; actor: string }>()
+  const after = new Map<string, { on: boolean; actor: string; op: unknown }>()
   for (const row of rows) {
     const origin = row.refersTo ?? row.id
     if (origin === entry.id) {
@@ -48,9 +46,12 @@ export function changedSince(
     }
     if (row.actor === entry.actor && row.pageId === entry.pageId) continue
     if (!before.has(origin)) before.set(origin, row.kind === 'undo')
-    after.set(origin, { on: row.kind !== 'undo', actor: row.actor })
+    after.set(origin, { on: row.kind !== 'undo', actor: row.actor, op: row.op })
   }
-  const changes = [...after].filter(([origin, { on }]) => on !== before.get(origin))
+  const changes = [...after].flatMap(([origin, now]) => (now.on === before.get(origin) ? [] : now))
   if (changes.length === 0) return null
-  return changes.some(([, { actor }]) => actor !== entry.actor) ? 'changed' : 'elsewhere'
+  const others = changes.filter(({ actor }) => actor !== entry.actor)
+  return others.length > 0
+    ? { reason: 'changed', changes: others }
+    : { reason: 'elsewhere', changes }
 }

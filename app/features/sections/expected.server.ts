@@ -1,14 +1,15 @@
-import { and, eq, gt, ne } from 'drizzle-orm'
-import { pageOps } from '~/db/schema'
+import { and, asc, eq, gt, ne } from 'drizzle-orm'
+import { pageOps, pages } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
+import { whatHappened } from './what-happened.server'
 
 /**
  * A form made when the page had `revision` is refused when somebody else has changed its section
  * since. Changes of other sections do not matter, nor one's own.
  *
- * @throws Fault `section-changed` (409)
+ * @throws Fault `section-changed` (409) with what `happened` and the page's `revision` now
  */
 export function expectUnchanged(
   tx: Tx,
@@ -18,8 +19,8 @@ export function expectUnchanged(
   revision: number | undefined,
 ): void {
   if (revision === undefined) return
-  const changed = tx
-    .select({ id: pageOps.id })
+  const changes = tx
+    .select({ actor: pageOps.actor, op: pageOps.op })
     .from(pageOps)
     .where(
       and(
@@ -29,7 +30,10 @@ export function expectUnchanged(
         ne(pageOps.actor, actorKey(actor)),
       ),
     )
-    .limit(1)
-    .get()
-  if (changed) throw new Fault('section-changed', 409)
+    .orderBy(asc(pageOps.revision))
+    .all()
+  if (changes.length === 0) return
+  const page = tx.select().from(pages).where(eq(pages.id, pageId)).get()
+  const happened = whatHappened(tx, changes)
+  throw new Fault('section-changed', 409, { values: { happened, revision: page?.revision ?? 0 } })
 }

@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
-import { type Section, sections } from '~/db/schema'
+import { pageOps, type Section, sections } from '~/db/schema'
 import type { Look, SectionState, Slot } from '~/editor/types'
-import { notFound } from '~/platform/faults'
+import { Fault, notFound } from '~/platform/faults'
 import type { Ground } from './ground.server'
+import { whatHappened } from './what-happened.server'
 
 const byId = prepared(() =>
   db
@@ -41,13 +42,26 @@ export const sectionById = (id: string): Section | undefined => byId().get({ id 
 /**
  * A section of this page or of the project's global header and footer.
  *
- * @throws Fault `not-found`
+ * @throws Fault `not-found`, or `section-gone` (404) with what `happened` to it
  */
 export function findSection({ project, page }: Ground, id: string): Section {
   const section = sectionById(id)
   const here = section?.pageId === page.id || section?.pageId === null
-  if (!section || !here || section.projectId !== project.id) throw notFound()
+  if (!section || !here || section.projectId !== project.id) throw gone(page.id, id)
   return section
+}
+
+/** Who took it off the page is told to those who still see it. */
+function gone(pageId: string, id: string): Fault {
+  const [last] = db
+    .select({ actor: pageOps.actor, op: pageOps.op })
+    .from(pageOps)
+    .where(and(eq(pageOps.pageId, pageId), eq(pageOps.target, id)))
+    .orderBy(desc(pageOps.revision))
+    .limit(1)
+    .all()
+  if (!last) return notFound()
+  return new Fault('section-gone', 404, { values: { happened: whatHappened(db, [last]) } })
 }
 
 /** A page's own header or footer, also while the page does not show it. */

@@ -4,6 +4,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { invert } from '~/editor/invert'
 import { nameOp, type OpName } from '~/editor/name-op'
 import type { PageOp, SingleOp } from '~/editor/types'
+import { publish } from '~/features/live/publish.server'
 import { opHistory } from '~/messages/projects'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
@@ -12,9 +13,15 @@ import { changedSince } from './changed-since.server'
 import { fitOp, type Misfit } from './fit-op.server'
 import { findGround, type Ground } from './ground.server'
 import { logOp } from './log-op.server'
+import { whatHappened } from './what-happened.server'
 import { writeOp } from './write-op.server'
 
 export type Direction = 'undo' | 'redo'
+
+export type TakeBackAt = PageAddress & {
+  /** Insist: also when somebody else has changed the same section since. */
+  anyway?: boolean
+}
 
 /**
  * What a person's next undo or redo on a page is about. Undo takes their latest operation that is
@@ -35,7 +42,7 @@ export function nextOp(tx: Pick<Tx, 'select'>, pageId: string, actor: string, wh
 /** Carries out undo or redo; see `undoChange` and `redoChange`. */
 export function takeBack(
   actor: Actor,
-  { projectId, pageId }: PageAddress,
+  { projectId, pageId, anyway }: TakeBackAt,
   what: Direction,
 ): Change & { name: OpName } {
   return transaction((tx) => {
@@ -47,6 +54,16 @@ export function takeBack(
     const op = changedSince(tx, ground, entry) ?? carryOutAgain(tx, ground, past)
     if (typeof op === 'string') {
       throw new Fault('undo-conflict', 409, { values: { reason: op, direction: what } })
+    const since = anyway ? null : changedSince(tx, ground, entry)
+    const op = fitOp(tx, ground, past)
+    if (since || typeof op === 'string') {
+      const reason = since?.reason ?? (typeof op === 'string' ? op : 'changed')
+      const happened = since?.reason === 'changed' ? whatHappened(tx, since.changes) : ''
+      // What does not fit any more cannot be insisted on.
+      const anyway = Number(typeof op !== 'string')
+      throw new Fault('undo-conflict', 409, {
+        values: { reason, direction: what, happened, anyway },
+      })
     }
     const [done, inverse] = what === 'undo' ? [invert(op), op] : [op, invert(op)]
     tx.update(pageOps)
@@ -56,6 +73,7 @@ export function takeBack(
     const revision = logOp({ pageId, actor: key, kind: what, refersTo: entry.id, op })
     const name = nameOp(done)
     recordOp(tx, key, op, `${opHistory[name]}: ${what === 'undo' ? 'undone' : 'redone'}`)
+    publish(tx, `project:${projectId}`)
     return { revision, sectionId: sectionOf(op), name }
   })
 }

@@ -5,6 +5,7 @@ import { transaction } from '~/db/transaction.server'
 import { hashPassword } from '~/features/accounts/passwords.server'
 import { once } from '~/features/forms/submission.server'
 import { record } from '~/features/history/record.server'
+import { publish } from '~/features/live/publish.server'
 import { queueMail } from '~/features/mail/queue-mail.server'
 import { temporaryPasswordMail } from '~/messages/mails'
 import { canChangeStanding, grantableRoles, nobody } from '~/permissions/users'
@@ -85,6 +86,7 @@ export async function createUser(actor: Actor, input: NewUser): Promise<string> 
         user: manager.id,
         details: { ...facts, packages },
       })
+      publish(tx, 'list:users')
       return user.id
     })
   })

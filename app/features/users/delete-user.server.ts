@@ -3,6 +3,7 @@ import { db } from '~/db/client.server'
 import { projects, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
+import { publish } from '~/features/live/publish.server'
 import { canDeleteUser } from '~/permissions/users'
 import type { Actor } from '~/permissions/vocabulary'
 import { Fault, forbidden } from '~/platform/faults'
@@ -48,6 +49,7 @@ export async function deleteUser(actor: Actor, { id }: { id: string }): Promise<
       .where(own)
       .all()) {
       record(tx, { collection: 'projects', document, action: 'deleted', user: manager.id })
+      publish(tx, `project:${document}`)
     }
     tx.delete(users).where(eq(users.id, id)).run()
     record(tx, {
@@ -57,6 +59,7 @@ export async function deleteUser(actor: Actor, { id }: { id: string }): Promise<
       user: manager.id,
       details: { fullName: user.fullName, email: user.email, role: user.role },
     })
+    publish(tx, 'list:users', `user:${id}`)
     return { avatar: user.avatar, logos: logos.flatMap(({ logo }) => logo ?? []) }
   })
   // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { userInvites } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
+import { publish } from '~/features/live/publish.server'
 import { grantableRoles } from '~/permissions/users'
 import type { Actor } from '~/permissions/vocabulary'
 import { forbidden } from '~/platform/faults'
@@ -22,5 +23,6 @@ export function revokeInvitation(actor: Actor, { id }: { id: string }): void {
       user: manager.id,
       details: { email, role },
     })
+    publish(tx, 'list:users')
   })
 }

@@ -5,6 +5,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { revokeSessions } from '~/features/accounts/end-session.server'
 import { hashPassword } from '~/features/accounts/passwords.server'
 import { record } from '~/features/history/record.server'
+import { publish } from '~/features/live/publish.server'
 import { queueMail } from '~/features/mail/queue-mail.server'
 import { becameClientMail, emailChangedMail, temporaryPasswordMail } from '~/messages/mails'
 import { canChangeEmail, canChangeStanding, canEditUser, grantableRoles } from '~/permissions/users'
@@ -75,6 +76,7 @@ export async function updateUser(actor: Actor, input: UserChange): Promise<void>
       user: manager.id,
       details: changes({ ...user, packages: former }, { ...saved, packages: packagesOf(tx, id) }),
     })
+    publish(tx, 'list:users', `user:${id}`)
   })
 }
 

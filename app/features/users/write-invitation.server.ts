@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { userInvites, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
+import { publish } from '~/features/live/publish.server'
 import { queueMail } from '~/features/mail/queue-mail.server'
 import { userInviteMail } from '~/messages/mails'
 import { grantableRoles } from '~/permissions/users'
@@ -62,4 +63,5 @@ export function writeInvitation(
     user: manager.id,
     details: { email, role, packageId },
   })
+  publish(tx, 'list:users')
 }

@@ -1,5 +1,6 @@
 import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { Menu, MenuLink } from '~/components/ui/menu'
@@ -24,6 +25,8 @@ export const loader = screen('/admin/users', ({ actor, url: { searchParams } }) 
     }),
   }
 })
+
+export const handle: LiveHandle = { live: 'list:users' }
 
 export const meta = () => [{ title: 'Users · Panelry' }]
 

@@ -7,6 +7,7 @@ import { Menu, MenuLink } from '~/components/ui/menu'
 import { editorMessages as say } from '~/messages/editor'
 import { queryOf } from '~/routes/http/query'
 import { editorView } from './addresses'
+import { PeopleHere } from './people-here'
 import { ProjectIdChip } from './project-id-chip'
 import { TakeBack } from './take-back'
 import { ToolRows, ToolsMenu } from './tools-menu'
@@ -89,6 +90,7 @@ export function EditorBar({ view, width, selected, saving }: BarProps) {
             <span className="max-xl:sr-only">Select A Template</span>
           </ButtonLink>
         )}
+        <PeopleHere />
         <div className="max-md:hidden">
           <ToolsMenu selected={selected} />
         </div>

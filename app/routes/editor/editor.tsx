@@ -5,6 +5,7 @@ import {
   useLoaderData,
   useOutlet,
 } from '@remix-run/react'
+import type { LiveHandle } from '~/components/shell/live'
 import { Screen } from '~/components/ui/screen'
 import { type EditorData, editorData } from '~/features/projects/editor-data.server'
 import { openProject } from '~/features/projects/open-project.server'
@@ -60,6 +61,11 @@ export const loader = screen('/projects/:id', async ({ actor, params, request, u
 async function refuseAltered(): Promise<never> {
   const cookie = await guestCookie.serialize('', { maxAge: 0 })
   throw data(faultAnswer(notFound()), { status: 404, headers: { 'Set-Cookie': cookie } })
+}
+
+/** The page hears of every change of the project. */
+export const handle: LiveHandle<Loaded> = {
+  live: ({ id, editor }) => editor && { topic: `project:${id}`, since: editor.since },
 }
 
 /** Selecting a section, a view or a sheet asks the server nothing. */

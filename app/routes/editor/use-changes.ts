@@ -5,7 +5,7 @@ import { apply } from '~/editor/apply'
 import type { PageDocument, PageOp } from '~/editor/types'
 import { editorMessages } from '~/messages/editor'
 import type { FaultAnswer } from '~/routes/http/handle.server'
-import type { Changed } from './sections/answer.server'
+import type { Changed, Mine } from './sections/answer.server'
 
 /** A post of the editor, and what the page looks like until it is answered. */
 export type ChangeRequest = {
@@ -19,7 +19,8 @@ export type ChangeRequest = {
 }
 
 type Queued = ChangeRequest & { id: number }
-type Answer = Changed | FaultAnswer | { offline: true }
+type Refused = FaultAnswer & { mine?: Mine }
+type Answer = Changed | Refused | { offline: true }
 
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 /** Milliseconds until a change is sent again after the network was gone. */
@@ -51,7 +52,7 @@ export function useChanges(stored: PageDocument) {
     setOffline(false)
     answered.current = sent.id
     setQueue((all) => all.filter((change) => change.id !== sent.id))
-    if ('fault' in data) return showFault(data.fault, sent.action)
+    if ('fault' in data) return showFault(data, sent.action)
     const { sectionId, text, undo } = data.changed
     setSaid(sent.said ?? text)
     if (undo) showToast({ kind: 'success', text, undo })
@@ -98,13 +99,19 @@ export function useChanges(stored: PageDocument) {
   return { shown, send, saving, said }
 }
 
-function showFault({ code, text }: FaultAnswer['fault'], action: string) {
+/** Why a change was refused; where somebody else was faster, with the choice. */
+function showFault({ fault: { code, text }, mine }: Refused, action: string) {
   const stuck = code === 'undo-conflict'
   const direction = action.endsWith('/redo') ? 'redo' : 'undo'
-  const skip = action.replace(/\/(undo|redo)$/, `/skip?direction=${direction}`)
+  const skip = stuck ? action.replace(/\/(undo|redo)$/, `/skip?direction=${direction}`) : undefined
   showToast({
     kind: 'error',
     text,
-    ...(stuck && { undo: { action: skip, label: editorMessages.skip } }),
+    ...(mine
+      ? {
+          undo: { ...mine, label: editorMessages.applyMine },
+          other: { action: skip, label: editorMessages.keepTheirs },
+        }
+      : skip && { undo: { action: skip, label: editorMessages.skip } }),
   })
 }

@@ -126,7 +126,7 @@ test('SECT-10 undo is refused with a reason when somebody else changed the secti
   const fault = faultOf(() => undoChange(me, at))
   expect(fault).toMatchObject({ values: { reason: 'changed', direction: 'undo' } })
   expect(errorText({ code: fault.code, details: fault })).toBe(
-    'This cannot be undone: somebody else has changed it since.',
+    `This cannot be undone: ${friendUser.fullName} has changed its orientation since.`,
   )
   expect(look()).toEqual(before)
 })

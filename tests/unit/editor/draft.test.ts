@@ -53,3 +53,9 @@ test('SECT-04 another look leaves the rest as it is', () => {
   const shown = apply({ sections: body, modes: {} }, op).sections[1]
   expect(shown).toEqual({ ...b, orientation: 'center' })
 })
+
+test('two sections with the same key for a moment break no step', () => {
+  const twins = [a, { ...b, order: 'a1' }, { ...c, order: 'a1' }]
+  expect(draftStep(twins, a, { after: 'b' })).toMatchObject({ kind: 'move', id: 'a' })
+  expect(draftCopy(twins, b, 'new')).toMatchObject({ kind: 'insert' })
+})

@@ -1,9 +1,11 @@
 import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from '@remix-run/node'
 import type { z } from 'zod'
 import type { Change } from '~/features/sections/change-page.server'
 import { Fault, notFound } from '~/platform/faults'
 import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
+import { faultAnswer } from '~/routes/http/handle.server'
 import { editorPath } from '../addresses'
 
 type Params = { id?: string; page?: string; section?: string }
@@ -57,6 +59,39 @@ export async function changed(
     kind: 'success',
     ...flash,
   })
+}
+
+/** What was refused because somebody else was faster, and the form that insists on it. */
+export type Mine = { action: string; fields: Record<string, string> }
+
+/**
+ * Carries out a change. When somebody else has changed the same section, the answer says what
+ * happened (`fault`) and how to insist (`mine`): the person chooses.
+ */
+export async function orChoose<T>(
+  { request, form }: { request: Request; form: FormData },
+  carryOut: () => T | Promise<T>,
+) {
+  try {
+    return await carryOut()
+  } catch (fault) {
+    const insist = fault instanceof Fault ? insistence(fault) : null
+    if (!(fault instanceof Fault) || !insist) throw fault
+    const fields: Mine['fields'] = {}
+    for (const [name, value] of form) {
+      if (name !== 'stay' && typeof value === 'string') fields[name] = value
+    }
+    Object.assign(fields, insist)
+    const mine: Mine = { action: new URL(request.url).pathname, fields }
+    return data({ ...faultAnswer(fault), mine }, fault.status)
+  }
+}
+
+/** What the same form says in addition to be carried out after all; null when it cannot be. */
+function insistence({ code, details: { values = {} } }: Fault): Record<string, string> | null {
+  // Not without a revision: what happens from now on is told again.
+  if (code === 'section-changed') return { revision: String(values.revision) }
+  return code === 'undo-conflict' && values.anyway ? { anyway: '1' } : null
 }
 
 /** What script gets of a change that was made. */

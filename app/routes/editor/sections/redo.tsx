@@ -1,15 +1,19 @@
 import { redoChange } from '~/features/sections/redo-change.server'
 import { sectionMessages } from '~/messages/projects'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
-import { changed, pageOf } from './answer.server'
+import { changed, orChoose, pageOf } from './answer.server'
 
 export { offlineAware as clientAction } from '../offline-aware'
 export { default } from './stuck-screen'
 
 export const loader = screen('/projects/:id/pages/:page/redo', nothingHere)
 
-export const action = act('/projects/:id/pages/:page/redo', ({ actor, form, params }) => {
-  const at = pageOf(params)
-  const { name, ...change } = redoChange(actor, at)
-  return changed(form, at, change, { text: sectionMessages.redone(name) })
-})
+/** The field `anyway` insists, also when somebody else has changed the section since. */
+export const action = act('/projects/:id/pages/:page/redo', (args) =>
+  orChoose(args, () => {
+    const { actor, form, params } = args
+    const at = pageOf(params)
+    const { name, ...change } = redoChange(actor, { ...at, anyway: form.get('anyway') === '1' })
+    return changed(form, at, change, { text: sectionMessages.redone(name) })
+  }),
+)

@@ -2,19 +2,22 @@ import { moveSection } from '~/features/sections/move-section.server'
 import { moveSectionSchema } from '~/features/sections/section-schema.server'
 import { sectionMessages } from '~/messages/projects'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
-import { addressOf, changed, pressOf, readFields } from './answer.server'
+import { addressOf, changed, orChoose, pressOf, readFields } from './answer.server'
 
-export { default } from '~/routes/http/fault-screen'
 export { offlineAware as clientAction } from '../offline-aware'
+export { default } from './choice-screen'
 
 export const loader = screen('/projects/:id/sections/:section/step', nothingHere)
 
 /** Up, down, top or bottom; below another section; or to the end of another page, which opens then. */
-export const action = act('/projects/:id/sections/:section/step', ({ actor, form, params }) => {
-  const at = addressOf(params, form)
-  const fields = readFields(form, moveSectionSchema)
-  const change = moveSection(actor, { ...at, ...pressOf(form), ...fields })
-  const { to } = fields
-  const pageId = (typeof to === 'object' && to.page) || at.pageId
-  return changed(form, { ...at, pageId }, change, { text: sectionMessages.moved }, at.sectionId)
-})
+export const action = act('/projects/:id/sections/:section/step', (args) =>
+  orChoose(args, () => {
+    const { actor, form, params } = args
+    const at = addressOf(params, form)
+    const fields = readFields(form, moveSectionSchema)
+    const change = moveSection(actor, { ...at, ...pressOf(form), ...fields })
+    const { to } = fields
+    const pageId = (typeof to === 'object' && to.page) || at.pageId
+    return changed(form, { ...at, pageId }, change, { text: sectionMessages.moved }, at.sectionId)
+  }),
+)

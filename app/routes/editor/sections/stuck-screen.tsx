@@ -4,13 +4,15 @@ import { Button, ButtonLink } from '~/components/ui/button'
 import { editorMessages } from '~/messages/editor'
 import FaultScreen from '~/routes/http/fault-screen'
 import type { FaultAnswer } from '~/routes/http/handle.server'
+import type { Mine } from './answer.server'
+import { ApplyMine } from './choice-screen'
 
 /**
- * Why undo or redo was refused. A change that somebody else's is in the way of can be left as it is,
- * so that the ones before it can be reached.
+ * Why undo or redo was refused. Where somebody else's change is in the way, the person insists or
+ * leaves it, so that the ones before it can be reached.
  */
 export default function StuckScreen() {
-  const answer = useActionData<FaultAnswer | null>()
+  const answer = useActionData<(FaultAnswer & { mine?: Mine }) | null>()
   const { pathname } = useLocation()
   const fault = answer && 'fault' in answer ? answer.fault : null
   if (fault?.code !== 'undo-conflict') return <FaultScreen />
@@ -21,8 +23,11 @@ export default function StuckScreen() {
       title={editorMessages.stuckTitle}
       actions={
         <>
+          {answer?.mine && <ApplyMine {...answer.mine} />}
           <Form method="post" action={`${project}/pages/${page}/skip?direction=${direction}`}>
-            <Button look="primary">{editorMessages.skip}</Button>
+            <Button look={answer?.mine ? 'secondary' : 'primary'}>
+              {answer?.mine ? editorMessages.keepTheirs : editorMessages.skip}
+            </Button>
           </Form>
           <ButtonLink to={answer?.back ?? `${project}?p=${page}`} icon="arrow-left">
             Back

@@ -2,14 +2,17 @@ import { swapSectionSchema } from '~/features/sections/section-schema.server'
 import { swapSection } from '~/features/sections/swap-section.server'
 import { sectionMessages } from '~/messages/projects'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
-import { addressOf, changed, readFields } from './answer.server'
+import { addressOf, changed, orChoose, readFields } from './answer.server'
 
-export { default } from '~/routes/http/fault-screen'
+export { default } from './choice-screen'
 
 export const loader = screen('/projects/:id/sections/:section/swap', nothingHere)
 
-export const action = act('/projects/:id/sections/:section/swap', ({ actor, form, params }) => {
-  const at = addressOf(params, form)
-  const change = swapSection(actor, { ...at, ...readFields(form, swapSectionSchema) })
-  return changed(form, at, change, { text: sectionMessages.swapped }, at.sectionId)
-})
+export const action = act('/projects/:id/sections/:section/swap', (args) =>
+  orChoose(args, () => {
+    const { actor, form, params } = args
+    const at = addressOf(params, form)
+    const change = swapSection(actor, { ...at, ...readFields(form, swapSectionSchema) })
+    return changed(form, at, change, { text: sectionMessages.swapped }, at.sectionId)
+  }),
+)

@@ -1,0 +1,23 @@
+/**
+ * Forms that somebody has begun to fill in. They carry the version they were filled from: reading it
+ * anew would turn a stale form into a fresh one that overwrites what somebody else has saved.
+ */
+
+const version = (form: HTMLFormElement) =>
+  form.querySelector<HTMLInputElement>('[name="version"]')?.value
+
+/** Marks a form at the first change in it. @returns how to stop */
+export function markFilled(): () => void {
+  const mark = ({ target }: Event) => {
+    const form = (target as HTMLInputElement).form
+    if (form && !form.dataset.filled) form.dataset.filled = version(form) ?? ''
+  }
+  document.addEventListener('input', mark)
+  return () => document.removeEventListener('input', mark)
+}
+
+/** Whether one is on the page whose version is still the one it was filled from. */
+export const isBeingFilled = (): boolean =>
+  [...document.querySelectorAll<HTMLFormElement>('form[data-filled]:not([data-filled=""])')].some(
+    (form) => form.dataset.filled === version(form),
+  )

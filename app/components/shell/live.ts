@@ -1,0 +1,77 @@
+import { useFetchers, useMatches, useNavigation, useRevalidator } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import { isBeingFilled, markFilled } from './filled-forms'
+import { listen } from './live-stream'
+
+/**
+ * What a route's `handle` says to be told of changes: a topic, or how to get it out of the loader's
+ * data, with the newest event that the data reflects.
+ */
+export type LiveHandle<Data = never> = {
+  live: string | ((data: Data) => { topic: string; since: number } | null)
+}
+
+/** Changes of others are shown this long after they are heard of, together; in milliseconds. */
+const pause = 300
+
+/**
+ * Reads the page anew when something it shows was changed elsewhere; see docs/decisions/015. The
+ * page waits while one of its own forms is on the way or being filled in. Without script a reload
+ * shows the same.
+ */
+export function Live() {
+  const { query, since } = useWanted()
+  const { revalidate, state } = useRevalidator()
+  const navigation = useNavigation()
+  const fetchers = useFetchers()
+  const [heard, hear] = useState(0)
+  const [shown, setShown] = useState(0)
+  const [anew, setAnew] = useState(false)
+  const latest = useRef({ since, heard })
+  latest.current = { since, heard }
+
+  useEffect(() => {
+    if (!query) return
+    const reflected = () => latest.current.since
+    return listen(query, reflected, hear, () => setAnew(true))
+  }, [query])
+  useEffect(markFilled, [])
+
+  const busy = [state, navigation.state, ...fetchers.map((f) => f.state)].some((s) => s !== 'idle')
+  // What a page has read after its own change it does not read again.
+  const due = !busy && (anew || heard > Math.max(since, shown))
+  useEffect(() => {
+    if (!due) return
+    const timer = setInterval(() => {
+      if (isBeingFilled() || !navigator.onLine) return
+      clearInterval(timer)
+      setAnew(false)
+      setShown(latest.current.heard)
+      revalidate()
+    }, pause)
+    return () => clearInterval(timer)
+  }, [due, revalidate])
+  return null
+}
+
+/** What the routes on screen want to hear of, as a query; and how much of it they reflect. */
+function useWanted() {
+  const matches = useMatches()
+  const topics: string[] = []
+  let since = Number.POSITIVE_INFINITY
+  for (const { id, data, handle } of matches) {
+    const found = data as { viewer?: unknown; since?: number } | undefined
+    if (id === 'root' && found) {
+      since = Math.min(since, found.since ?? 0)
+      if (found.viewer) topics.push('user')
+    }
+    const wanted = data ? (handle as LiveHandle | undefined)?.live : undefined
+    const own = typeof wanted === 'function' ? wanted(data as never) : wanted
+    if (typeof own === 'string') topics.push(own)
+    else if (own) {
+      topics.push(own.topic)
+      since = Math.min(since, own.since)
+    }
+  }
+  return { query: topics.map((topic) => `topic=${topic}`).join('&'), since }
+}

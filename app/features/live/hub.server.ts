@@ -1,0 +1,219 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Actor, Guest } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { type Judge, membersOf, newJudge } from './judge.server'
+import type { Topic } from './publish.server'
+import { type EventRow, openWatch } from './watch.server'
+
+/** Where a stream's frames go. */
+export type Outlet = {
+  send: (frame: string) => void
+  /** Bytes that the other side has not taken yet. */
+  backlog: () => number
+  end: () => void
+}
+
+export type Listener = {
+  /** Null for guests. */
+  sessionId: string | null
+  /** Who opens it. */
+  actor: Actor
+  /** Streams of one holder are limited together. */
+  holder: string
+  topics: readonly Topic[]
+  outlet: Outlet
+}
+
+type Stream = Omit<Listener, 'actor'> & {
+  /** Null for members, whose rights are read anew before each event. */
+  guest: Guest | null
+  /** In which second of the heartbeat it is served. */
+  slot: number
+}
+
+/** Streams of one session; a new one takes the place of the oldest. Browsers allow six on HTTP/1. */
+const mostPerHolder = 4
+const mostStreams = 20_000
+/** A stream whose browser leaves so many bytes lying is ended; it comes back with its last id. */
+const mostBacklog = 64 * 1024
+/** Every stream gets a sign of life so often, in seconds. */
+const heartbeat = 20
+/** So many are served before other requests get their turn. */
+const turn = 500
+/** A page that missed more events than this reads everything anew instead. */
+const mostMissed = 10_000
+
+const streams = new Set<Stream>()
+const byTopic = new Map<string, Set<Stream>>()
+const byHolder = new Map<string, Set<Stream>>()
+let watch: ReturnType<typeof openWatch> | undefined
+let beats: NodeJS.Timeout | undefined
+/** Up to here all events have been handed out. */
+let last = 0
+let slot = 0
+let stopping = false
+
+/**
+ * Opens a stream. Its first frame tells what happened since `since`, so that nothing is lost between
+ * two connections; `reset` when that is no longer known.
+ *
+ * @param since number of the last event that the page reflects; undefined: from now on
+ * @returns how to close it when the other side has gone
+ * @throws Fault `forbidden` (403) or `not-found` (404) when it may not hear a topic, `busy` (503)
+ */
+export function openStream(listener: Listener, since?: number): () => void {
+  if (stopping || streams.size >= mostStreams) throw new Fault('busy', 503)
+  checkTopics(listener.actor, listener.topics)
+  const source = startWatching()
+  makeRoom(listener.holder)
+  slot = (slot + 1) % heartbeat
+  const { actor, ...rest } = listener
+  const stream: Stream = { ...rest, guest: actor.kind === 'guest' ? actor : null, slot }
+  streams.add(stream)
+  for (const topic of stream.topics) join(byTopic, topic, stream)
+  join(byHolder, stream.holder, stream)
+  stream.outlet.send(`retry: 2000\nid: ${last}\n${greeting(source, stream, since)}\n`)
+  return () => forget(stream)
+}
+
+/** How many streams are open. */
+export const openStreams = () => streams.size
+
+/** Ends all streams for a restart: browsers come back by themselves, not all in the same moment. */
+export function endStreams(): void {
+  stopping = true
+  for (const stream of [...streams]) {
+    close(stream, `retry: ${1000 + Math.round(Math.random() * 3000)}\n\n`)
+  }
+  watch?.close()
+  watch = undefined
+}
+
+/** Takes streams again after `endStreams`. */
+export function resumeStreams(): void {
+  stopping = false
+}
+
+/** @throws Fault `forbidden` (403) or `not-found` (404) when somebody may not hear one of the topics */
+export function checkTopics(actor: Actor, topics: readonly Topic[]): void {
+  const judge = newJudge()
+  for (const topic of topics) {
+    if (judge(actor, topic)) continue
+    const hidden = topic.startsWith('project:')
+    throw hidden ? new Fault('not-found', 404) : new Fault('forbidden', 403)
+  }
+}
+
+function greeting(
+  source: NonNullable<typeof watch>,
+  { topics }: Stream,
+  since: number | undefined,
+): string {
+  if (since === undefined || since === last) return ''
+  const kept = source.oldest() ?? last + 1
+  const lost = since > last || since < kept - 1 || last - since > mostMissed
+  if (lost) return resetEvent
+  return source.happened(topics, since, last) ? `data: ${topics.join(' ')}\n` : ''
+}
+
+/** The page reads everything anew. */
+const resetEvent = 'event: reset\ndata: 1\n'
+
+/** The first stream starts the watch, the last one stops it: without listeners nothing is polled. */
+function startWatching() {
+  watch ??= openWatch()
+  if (streams.size === 0) {
+    last = watch.newest()
+    watch.start(last, handOut)
+    beats = setInterval(beat, 1000)
+    beats.unref()
+  }
+  return watch
+}
+
+async function handOut(rows: EventRow[]): Promise<void> {
+  const due = new Map<Stream, Set<string>>()
+  for (const { topic } of rows) {
+    for (const stream of byTopic.get(topic) ?? []) {
+      const topics = due.get(stream)
+      if (topics) topics.add(topic)
+      else due.set(stream, new Set([topic]))
+    }
+  }
+  const id = rows.at(-1)?.seq ?? last
+  last = Math.max(last, id)
+  const all = [...due]
+  const judge = newJudge()
+  for (let at = 0; at < all.length; at += turn) {
+    if (at > 0) await nextTurn()
+    const some = all.slice(at, at + turn).filter(([stream]) => streams.has(stream))
+    const allowed = stillAllowed(
+      some.map(([stream]) => stream),
+      judge,
+    )
+    for (const [stream, topics] of some) {
+      if (allowed(stream)) tell(stream, `id: ${id}\ndata: ${[...topics].join(' ')}\n\n`)
+    }
+  }
+}
+
+let beating = 0
+
+/** Each second a twentieth of the streams gets its sign of life: the id, so that it comes back there. */
+function beat(): void {
+  beating = (beating + 1) % heartbeat
+  const due = [...streams].filter((stream) => stream.slot === beating)
+  const allowed = stillAllowed(due, newJudge())
+  for (const stream of due) if (allowed(stream)) tell(stream, `id: ${last}\n\n`)
+}
+
+/** Ends the streams whose people lost a right; says which are left. */
+function stillAllowed(some: readonly Stream[], judge: Judge): (stream: Stream) => boolean {
+  const members = membersOf([...new Set(some.flatMap(({ sessionId }) => sessionId ?? []))])
+  return (stream) => {
+    const { sessionId, guest, topics } = stream
+    const actor = guest ?? members.get(sessionId ?? '')
+    if (actor && topics.every((topic) => judge(actor, topic))) return true
+    close(stream, `id: ${last}\n${resetEvent}\n`)
+    return false
+  }
+}
+
+function tell(stream: Stream, frame: string): void {
+  if (stream.outlet.backlog() > mostBacklog) close(stream)
+  else stream.outlet.send(frame)
+}
+
+function makeRoom(holder: string): void {
+  const own = byHolder.get(holder)
+  const [oldest] = own ?? []
+  // Its page is told to rest until somebody looks at it again.
+  if (own && oldest && own.size >= mostPerHolder) close(oldest, 'event: rest\ndata: 1\n\n')
+}
+
+function close(stream: Stream, farewell?: string): void {
+  forget(stream)
+  if (farewell) stream.outlet.send(farewell)
+  stream.outlet.end()
+}
+
+function forget(stream: Stream): void {
+  if (!streams.delete(stream)) return
+  for (const topic of stream.topics) leave(byTopic, topic, stream)
+  leave(byHolder, stream.holder, stream)
+  if (streams.size > 0) return
+  watch?.stop()
+  clearInterval(beats)
+}
+
+function join(index: Map<string, Set<Stream>>, key: string, stream: Stream): void {
+  const some = index.get(key)
+  if (some) some.add(stream)
+  else index.set(key, new Set([stream]))
+}
+
+function leave(index: Map<string, Set<Stream>>, key: string, stream: Stream): void {
+  const some = index.get(key)
+  some?.delete(stream)
+  if (some?.size === 0) index.delete(key)
+}

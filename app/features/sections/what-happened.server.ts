@@ -1,0 +1,26 @@
+import { inArray } from 'drizzle-orm'
+import { users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { nameOp } from '~/editor/name-op'
+import type { PageOp } from '~/editor/types'
+import { deedsOf } from '~/messages/projects'
+
+/** Entries of the operation log as a sentence: who did what, oldest first. */
+export function whatHappened(
+  tx: Pick<Tx, 'select'>,
+  entries: readonly { actor: string; op: unknown }[],
+): string {
+  const actors = [...new Set(entries.map(({ actor }) => actor))]
+  const people = tx
+    .select({ id: users.id, name: users.fullName })
+    .from(users)
+    .where(inArray(users.id, actors))
+    .all()
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  return deedsOf(
+    actors.map((actor) => ({
+      who: names.get(actor) ?? null,
+      deeds: entries.filter((e) => e.actor === actor).map(({ op }) => nameOp(op as PageOp)),
+    })),
+  )
+}

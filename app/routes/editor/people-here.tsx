@@ -1,0 +1,33 @@
+import { Avatar } from '~/components/ui/avatar'
+import { photoSrc } from '~/components/ui/photo'
+import { editorMessages as say } from '~/messages/editor'
+import { useEditor } from './use-editor'
+import { usePresence } from './use-presence'
+
+/** So many faces have room in the bar; the others are counted. */
+const most = 3
+
+/** Who else has the project open now. */
+export function PeopleHere() {
+  const { project, people, guest } = useEditor()
+  usePresence(project.id, !guest)
+  if (people.length === 0) return null
+  const more = people.slice(most).map(({ fullName }) => fullName)
+  return (
+    <ul className="people-here" aria-label={say.peopleHere}>
+      {people.slice(0, most).map(({ id, fullName, avatar }) => (
+        <li key={id} title={fullName}>
+          <Avatar name={fullName} src={photoSrc(avatar)} size={28} labelled />
+        </li>
+      ))}
+      {more.length > 0 && (
+        <li title={more.join(', ')}>
+          <span className="avatar avatar-28 people-more" aria-hidden="true">
+            +{more.length}
+          </span>
+          <span className="sr-only">{more.join(', ')}</span>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import { Form, useActionData, useLocation } from '@remix-run/react'
+import { MessageScreen } from '~/components/shell/message-screen'
+import { Button, ButtonLink } from '~/components/ui/button'
+import { editorMessages as say } from '~/messages/editor'
+import FaultScreen from '~/routes/http/fault-screen'
+import type { FaultAnswer } from '~/routes/http/handle.server'
+import { editorPath } from '../addresses'
+import type { Mine } from './answer.server'
+
+/** Somebody else has changed the section meanwhile: what they did, and the choice. */
+export default function ChoiceScreen() {
+  const answer = useActionData<(FaultAnswer & { mine?: Mine }) | null>()
+  const { pathname } = useLocation()
+  if (!answer?.mine) return <FaultScreen />
+  const { fields } = answer.mine
+  const [, project = '', section = ''] =
+    /^\/projects\/([^/]+)\/sections\/([^/]+)\//.exec(pathname) ?? []
+  return (
+    <MessageScreen
+      title={say.changedTitle}
+      actions={
+        <>
+          <ApplyMine {...answer.mine} />
+          <ButtonLink to={editorPath(project, fields.p, section)}>{say.keepTheirs}</ButtonLink>
+        </>
+      }
+    >
+      <span role="alert">{answer.fault.text}</span>
+    </MessageScreen>
+  )
+}
+
+/** Sends what was refused again, so that it is carried out after all. */
+export function ApplyMine({ action, fields }: Mine) {
+  return (
+    <Form method="post" action={action}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" {...{ name, value }} />
+      ))}
+      <Button look="primary">{say.applyMine}</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,12 @@
+import { showPresence } from '~/features/live/show-presence.server'
+import { textField } from '~/routes/http/form.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
+
+export const loader = screen('/projects/:id/presence', nothingHere)
+
+/** Posted by script alone: an open editor says that somebody is there, or leaves. */
+export const action = act('/projects/:id/presence', ({ actor, form, params: { id = '' } }) => {
+  const leave = textField(form, 'leave') === '1'
+  showPresence(actor, { projectId: id, pageId: textField(form, 'page'), leave })
+  return new Response(null, { status: 204 })
+})

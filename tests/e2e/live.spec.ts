@@ -1,0 +1,80 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { execute, newProject, queryRow, signUp } from '#tests/fixtures/browser'
+import { addPanel, expectAccessible, panelNames } from '#tests/fixtures/editor-journeys'
+
+/** Two people with one project open side by side, each in a browser of their own. */
+async function sideBySide(browser: Browser) {
+  const [one, two] = await Promise.all([browser.newContext(), browser.newContext()])
+  const [ada, ben] = await Promise.all([one.newPage(), two.newPage()])
+  const mails = [await signUp(ada), await signUp(ben)]
+  await newProject(ada, 'Tidewater')
+  const url = new URL(ada.url())
+  const project = url.pathname.split('/')[2] ?? ''
+  const idOf = (email: string | undefined) =>
+    String(queryRow('select id from users where email = ?', email)?.id)
+  execute("update users set full_name = 'Ben Ode' where id = ?", idOf(mails[1]))
+  execute(
+    "insert into collaborators (id, project_id, user_id, status, created_at) values (?, ?, ?, 'active', ?)",
+    `of-${project}`,
+    project,
+    idOf(mails[1]),
+    Date.now(),
+  )
+  await ben.goto(`/projects/${project}`)
+  return { ada, ben, project, close: () => Promise.all([one.close(), two.close()]) }
+}
+
+const here = (page: Page) => page.getByRole('list', { name: 'Also here' })
+
+test('COLLAB-13 UI-30 two browsers: one adds, moves and takes back, the other sees it without a reload', async ({
+  browser,
+}) => {
+  const { ada, ben, project, close } = await sideBySide(browser)
+  await expect(here(ada).getByRole('img', { name: 'Ben Ode' })).toBeVisible()
+  await expect(here(ben).getByRole('img', { name: 'Jane Doe' })).toBeVisible()
+  await ben.evaluate(() => Object.assign(window, { neverReloaded: true }))
+
+  const first = await addPanel(ada, 'Hero')
+  await expect.poll(() => panelNames(ben)).toContain(first)
+  const second = await addPanel(ada, 'FAQ')
+  await expect.poll(async () => (await panelNames(ben)).slice(0, 2)).toEqual([first, second])
+
+  // What Ben has selected and focused stays while Ada changes other things.
+  await ben.locator('.panel-row-link').nth(0).click()
+  await expect(ben.locator('.section[data-selected]')).toHaveAttribute('aria-label', first)
+  await ben.locator('.section[data-selected] [data-control="style-color-grey"], .section[data-selected] [data-verb="style"][value="grey"]').first().focus()
+  await ada.keyboard.press('Alt+ArrowUp')
+  await expect.poll(async () => (await panelNames(ben)).slice(0, 2)).toEqual([second, first])
+  await expect(ben.locator('.section[data-selected]')).toHaveAttribute('aria-label', first)
+  expect(await ben.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('grey')
+
+  // Both work on different panels; everybody ends up with both changes.
+  await ben.keyboard.press('Enter')
+  await ada.keyboard.press('d')
+  await expect.poll(() => panelNames(ben)).toHaveLength(await panelNames(ada).then((n) => n.length))
+  await expect.poll(async () => (await panelNames(ada)).filter((n) => n === second)).toHaveLength(2)
+  expect(await ben.evaluate(() => 'neverReloaded' in window)).toBe(true)
+  await expectAccessible(ben)
+
+  // Without a reload either: who is removed is shown the door.
+  execute('delete from collaborators where project_id = ?', project)
+  await ada.keyboard.press('Control+z')
+  await expect(ben.getByRole('heading', { name: 'This project is not shared with you' })).toBeVisible()
+  await close()
+})
+
+test('a form that is being filled in keeps what was typed, and is told who was faster', async ({
+  browser,
+}) => {
+  const { ada, ben, close } = await sideBySide(browser)
+  const brand = (page: Page) => page.getByLabel('Project name')
+  await brand(ben).fill('Lowwater')
+  await brand(ada).fill('Highwater')
+  await ada.getByRole('button', { name: 'Save brand' }).click()
+  await expect(ada.getByRole('heading', { name: 'Highwater' })).toBeVisible()
+  await ben.waitForTimeout(1500)
+  await expect(brand(ben)).toHaveValue('Lowwater')
+  await ben.getByRole('button', { name: 'Save brand' }).click()
+  await expect(ben.getByText('Theirs: Highwater. Yours: Lowwater.')).toBeVisible()
+  await close()
+})

@@ -1,0 +1,116 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { solvedCaptcha } from '#tests/fixtures/captchas'
+import { actorOf, makeUser } from '#tests/fixtures/people'
+import { makePage, makePanel, makeProject, makeSection } from '#tests/fixtures/projects'
+import { db } from '~/db/client.server'
+import { liveEvents } from '~/db/schema'
+import { newestEvent } from '~/features/live/newest-event.server'
+import { addPage } from '~/features/pages/add-page.server'
+import { deletePage } from '~/features/pages/delete-page.server'
+import { movePage } from '~/features/pages/move-page.server'
+import { setHomePage } from '~/features/pages/set-home-page.server'
+import { updatePage } from '~/features/pages/update-page.server'
+import { askForAccess } from '~/features/projects/ask-for-access.server'
+import { claimOpenProject } from '~/features/projects/claim-open-project.server'
+import { deleteProject } from '~/features/projects/delete-project.server'
+import { removeProjectLogo } from '~/features/projects/remove-project-logo.server'
+import { renameProject } from '~/features/projects/rename-project.server'
+import { setProjectLogo } from '~/features/projects/set-project-logo.server'
+import { updateProjectSettings } from '~/features/projects/update-project-settings.server'
+import { addSection } from '~/features/sections/add-section.server'
+import { duplicateSection } from '~/features/sections/duplicate-section.server'
+import { moveSection } from '~/features/sections/move-section.server'
+import { redoChange } from '~/features/sections/redo-change.server'
+import { removeSection } from '~/features/sections/remove-section.server'
+import { undoChange } from '~/features/sections/undo-change.server'
+import { deleteUser } from '~/features/users/delete-user.server'
+import { inviteUser } from '~/features/users/invite-user.server'
+
+const owner = makeUser()
+const me = actorOf(owner)
+const project = makeProject({ ownerId: owner.id })
+const [first, second] = [makePage(project.id), makePage(project.id)]
+const [one, two] = [makeSection(first), makeSection(first)]
+const at = { projectId: project.id, pageId: first.id }
+const panelId = makePanel().id
+const look = { orientation: 'left', color: 'light', type: 'body' } as const
+
+/** How often a topic is told of while `work` runs. */
+async function toldBy(topic: string, work: () => unknown): Promise<number> {
+  const before = newestEvent()
+  await work()
+  return db
+    .select()
+    .from(liveEvents)
+    .where(and(eq(liveEvents.topic, topic), gt(liveEvents.seq, before)))
+    .all().length
+}
+
+const ofProject: [string, () => unknown][] = [
+  ['a panel is added', () => addSection(me, { ...at, ...look, panelId })],
+  ['undone', () => undoChange(me, at)],
+  ['redone', () => redoChange(me, at)],
+  ['a section is moved', () => moveSection(me, { ...at, sectionId: two.id, to: 'top' })],
+  [
+    'moved to another page',
+    () => moveSection(me, { ...at, sectionId: two.id, to: { page: second.id } }),
+  ],
+  ['taken back across pages', () => undoChange(me, at)],
+  ['copied', () => duplicateSection(me, { ...at, sectionId: one.id })],
+  ['deleted', () => removeSection(me, { ...at, sectionId: one.id })],
+  ['a page is added', () => addPage(me, { projectId: project.id, name: 'News' })],
+  ['a page is moved', () => movePage(me, { ...at, pageId: second.id, to: 'up' })],
+  ['a page becomes home', () => setHomePage(me, { ...at, pageId: second.id })],
+  ['a page is renamed', () => updatePage(me, { ...at, name: 'Start' })],
+  ['the project is renamed', () => renameProject(me, { projectId: project.id, name: 'Tidewater' })],
+  [
+    'settings are saved',
+    () =>
+      updateProjectSettings(me, {
+        projectId: project.id,
+        name: 'Tidewater',
+        primaryColor: '#123456',
+        secondaryColor: '#abcdef',
+      }),
+  ],
+  ['a logo is set', () => setProjectLogo(me, { projectId: project.id, logo: 'a.png' })],
+  ['the logo is removed', () => removeProjectLogo(me, { projectId: project.id })],
+  ['somebody asks for access', () => askForAccess(actorOf(makeUser()), project.id)],
+  ['a page is deleted', () => deletePage(me, { ...at, pageId: second.id })],
+  [
+    'the project is deleted',
+    () =>
+      deleteProject(me, { projectId: project.id, confirm: 'Project', captcha: solvedCaptcha() }),
+  ],
+]
+
+test.each(ofProject)('open editors are told when %s', async (_, work) => {
+  expect(await toldBy(`project:${project.id}`, work)).toBeGreaterThan(0)
+})
+
+test('a guest is told when somebody claims their project', async () => {
+  const { id } = makeProject()
+  const claim = () => claimOpenProject(actorOf(makeUser()), id)
+  expect(await toldBy(`project:${id}`, claim)).toBe(1)
+})
+
+test('what a rule refuses tells nobody', async () => {
+  const stranger = actorOf(makeUser())
+  const other = makeProject({ ownerId: owner.id })
+  const refused = () => {
+    expect(() => addPage(stranger, { projectId: other.id, name: 'News' })).toThrow()
+  }
+  expect(await toldBy(`project:${other.id}`, refused)).toBe(0)
+})
+
+test('the list of users hears of invited and deleted people', async () => {
+  const admin = actorOf(makeUser({ role: 'admin' }))
+  const person = makeUser()
+  const theirs = makeProject({ ownerId: person.id })
+  const invite = () =>
+    inviteUser(admin, { email: 'new@example.com', role: 'user', packageId: null })
+  expect(await toldBy('list:users', invite)).toBe(1)
+  const remove = () => deleteUser(admin, person)
+  expect(await toldBy(`project:${theirs.id}`, remove)).toBe(1)
+})
