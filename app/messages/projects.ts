@@ -140,6 +140,7 @@ const deeds: Record<OpName, string> = {
   swap: 'swapped its panel',
   header: 'changed the header',
   footer: 'changed the footer',
+  template: 'imported a template',
 }
 
 /** “Ada Finch has moved it and changed its colour”. @param people `who` is null for no account */

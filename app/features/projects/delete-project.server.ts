@@ -1,8 +1,5 @@
 import { transaction } from '~/db/transaction.server'
 import { answerCaptcha, type CaptchaAnswer } from '~/features/captcha/answer-captcha.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
-import { dropUnusedBrands } from '~/features/panels/drop-unused-brands.server'
 import { canManageProject, type ProjectFacts } from '~/permissions/projects'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
@@ -36,30 +33,4 @@ export async function deleteProject(
     removeProject(tx, visibleProject(actor, input.projectId, mayDelete), actor.id),
   )
   await removeFiles(left)
-  const { logo, downloads } = transaction((tx) => {
-    const project = visibleProject(actor, input.projectId, canManageProject)
-    const made = tx
-      .select({ file: exportsTable.file })
-      .from(exportsTable)
-      .where(and(eq(exportsTable.projectId, project.id), isNotNull(exportsTable.file)))
-      .all()
-    // The tables below a project follow it.
-    tx.delete(projects).where(eq(projects.id, project.id)).run()
-    dropUnusedBrands(tx, [project.brandId])
-    record(tx, {
-      collection: 'projects',
-      document: project.id,
-      action: 'deleted',
-      user: actor.id,
-      details: { name: project.name, owner: project.ownerId },
-    })
-    publish(tx, `project:${project.id}`)
-    return { logo: project.logo, downloads: made.flatMap(({ file }) => file ?? []) }
-  })
-  try {
-    if (logo) await removePicture('logos', logo)
-    await Promise.all(downloads.map((file) => files.remove('exports', file)))
-  } catch (error) {
-    log.warn({ err: error, project: input.projectId }, 'files of a deleted project are left')
-  }
 }

@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { exportsTable, projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
+import { publish } from '~/features/live/publish.server'
 import { dropUnusedBrands } from '~/features/panels/drop-unused-brands.server'
 import { files } from '~/platform/files/files.server'
 import { log } from '~/platform/log.server'
@@ -31,6 +32,7 @@ export function removeProject(tx: Tx, project: Project, user: string): LeftFiles
     user,
     details: { name: project.name, owner: project.ownerId },
   })
+  publish(tx, `project:${project.id}`)
   const downloads = made.flatMap(({ file }) => file ?? [])
   return { project: project.id, logo: project.logo, downloads }
 }

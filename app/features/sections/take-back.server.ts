@@ -51,11 +51,9 @@ export function takeBack(
     const entry = nextOp(tx, pageId, key, what)
     if (!entry) throw new Fault(`nothing-to-${what}`, 409)
     const past = what === 'undo' ? entry.inverse : entry.op
-    const op = changedSince(tx, ground, entry) ?? carryOutAgain(tx, ground, past)
-    if (typeof op === 'string') {
-      throw new Fault('undo-conflict', 409, { values: { reason: op, direction: what } })
     const since = anyway ? null : changedSince(tx, ground, entry)
-    const op = fitOp(tx, ground, past)
+    // A refusal ends the transaction, and with it what was carried out.
+    const op = carryOutAgain(tx, ground, past)
     if (since || typeof op === 'string') {
       const reason = since?.reason ?? (typeof op === 'string' ? op : 'changed')
       const happened = since?.reason === 'changed' ? whatHappened(tx, since.changes) : ''
