@@ -21,6 +21,7 @@ import { faultText, Toaster } from '~/components/ui/toaster'
 import { UploadHost } from '~/components/ui/upload-host'
 import { getViewer } from '~/features/accounts/viewer.server'
 import { newestEvent } from '~/features/live/newest-event.server'
+import { markSeen } from '~/features/notifications/mark-seen.server'
 import { shell } from '~/messages/shell'
 import { clearFlash, readFlash } from '~/routes/http/flash.server'
 import { viewerSummary } from '~/routes/http/viewer-summary.server'
@@ -37,7 +38,13 @@ export const meta: MetaFunction = () => [
   { name: 'description', content: shell.description },
 ]
 
-/** Who is signed in does not change with the query of a screen, nor by a post that never arrived. */
+/** The object an address is about: dialogs and tools of a project are below it. */
+const objectOf = (url: URL) => url.pathname.split('/', 3).join('/')
+
+/**
+ * Who is signed in does not change with the query of a screen, nor by a post that never arrived.
+ * What is opened is looked up in the notifications.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -47,6 +54,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => {
   if (actionResult?.offline) return false
   const posted = formMethod && formMethod !== 'GET'
+  if (!posted && objectOf(currentUrl) !== objectOf(nextUrl)) return true
   const sameScreen = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
   return posted || !sameScreen ? defaultShouldRevalidate : false
 }
@@ -54,6 +62,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export async function loader(args: LoaderFunctionArgs) {
   const since = newestEvent()
   const [flash, viewer] = await Promise.all([readFlash(args.request), getViewer(args)])
+  // Before they are counted.
+  if (viewer.user) markSeen(viewer.user.id, new URL(args.request.url))
   return data(
     { flash, viewer: viewerSummary(viewer), since },
     flash ? { headers: { 'Set-Cookie': await clearFlash() } } : undefined,

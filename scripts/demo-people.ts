@@ -94,3 +94,10 @@ export const invited = [
   { email: 'theo@tablehote.example', role: 'client', packageName: 'Launch' },
   { email: 'nora@freelance.example', role: 'user', packageName: null },
 ] as const
+
+/** A client's company, and who is invited to its members and has not answered yet. */
+export const company: { name: string; owner: DemoName; invited: DemoName } = {
+  name: 'Harbour Boatworks',
+  owner: 'henrik',
+  invited: 'jonas',
+}

@@ -1,8 +1,5 @@
-import { type collaborators as Collaborators, collaborators } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
 import { addPage } from '~/features/pages/add-page.server'
-import { askForAccess } from '~/features/projects/ask-for-access.server'
 import { createProject } from '~/features/projects/create-project.server'
 import { startGuestProject } from '~/features/projects/start-guest-project.server'
 import { updateProjectSettings } from '~/features/projects/update-project-settings.server'
@@ -13,7 +10,6 @@ import { undoChange } from '~/features/sections/undo-change.server'
 import { projectTemplates } from '~/panels/templates'
 import type { PlacedPanel, ProjectTemplate, TemplatePage } from '~/panels/templates/types'
 import type { Actor, Member } from '~/permissions/vocabulary'
-import { newId } from '~/platform/ids.server'
 
 const templateOf = (id: string): ProjectTemplate => {
   const found = projectTemplates.find((template) => template.id === id)
@@ -77,26 +73,5 @@ export function makeGuestProject(templateId: string): void {
     if (!home) return
     const sections = home.sections.slice(0, 3)
     makePage({ kind: 'guest', projectId }, projectId, { ...home, sections }, null)
-  })
-}
-
-/** Somebody who works on a project, or has asked to. */
-export function addCollaborator(
-  projectId: string,
-  owner: Member,
-  person: Member,
-  status: (typeof Collaborators.$inferInsert)['status'],
-): void {
-  if (status === 'pending') {
-    askForAccess(person, projectId)
-    return
-  }
-  transaction((tx) => {
-    tx.insert(collaborators)
-      .values({ id: newId(), projectId, userId: person.id, status, createdAt: Date.now() })
-      .run()
-    const details = { collaborator: person.id }
-    const action = 'collaborator added'
-    record(tx, { collection: 'projects', document: projectId, action, user: owner.id, details })
   })
 }

@@ -2,14 +2,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { db, sqlite } from '~/db/client.server'
 import { migrate } from '~/db/migrate.server'
-import { mail, requestPackages, sessions, users } from '~/db/schema'
+import { companyProfiles, mail, requestPackages, sessions, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { createFirstAdmin } from '~/features/accounts/create-first-admin.server'
 import { ensureSetupLink } from '~/features/accounts/ensure-setup-link.server'
 import { finishTour } from '~/features/accounts/finish-tour.server'
 import { replaceTempPassword } from '~/features/accounts/replace-temp-password.server'
+import { addCollaborators } from '~/features/collaborators/add-collaborators.server'
+import { askForAccess } from '~/features/collaborators/ask-for-access.server'
 import { record } from '~/features/history/record.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
+import { inviteMember } from '~/features/profiles/invite-member.server'
 import { createFolder } from '~/features/projects/create-folder.server'
 import { createUser } from '~/features/users/create-user.server'
 import { inviteUser } from '~/features/users/invite-user.server'
@@ -17,8 +20,16 @@ import { updateUser } from '~/features/users/update-user.server'
 import { type ManageFlag, type Member, manageFlags } from '~/permissions/vocabulary'
 import { env } from '~/platform/env.server'
 import { newId } from '~/platform/ids.server'
-import { type DemoName, type DemoPerson, invited, packages, people, websites } from './demo-people'
-import { addCollaborator, makeGuestProject, makeWebsite } from './demo-websites'
+import {
+  company,
+  type DemoName,
+  type DemoPerson,
+  invited,
+  packages,
+  people,
+  websites,
+} from './demo-people'
+import { makeGuestProject, makeWebsite } from './demo-websites'
 
 const password = 'northlight demo'
 const hour = 60 * 60 * 1000
@@ -48,6 +59,7 @@ const packageIds = new Map<string, string>()
 await makePeople()
 makeWebsites()
 makeInvitations()
+inviteToCompany()
 settleMails()
 db.delete(sessions).run()
 Date.now = now
@@ -146,8 +158,12 @@ function makeWebsites() {
     const folderId = folder ? createFolder(member, { name: folder }) : null
     const id = makeWebsite(member, template, folderId)
     passTime(9)
-    for (const name of active) addCollaborator(id, member, members[name], 'active')
-    for (const name of pending) addCollaborator(id, member, members[name], 'pending')
+    const userIds = active.map((name) => members[name].id)
+    if (userIds.length > 0) addCollaborators(member, { projectId: id, userIds })
+    for (const name of pending) {
+      passTime(3)
+      askForAccess(members[name], id)
+    }
   }
   makeGuestProject('restaurant')
 }
@@ -158,6 +174,24 @@ function makeInvitations() {
     const packageId = packageName && (packageIds.get(packageName) ?? null)
     inviteUser(members.ingrid, { email, role, packageId })
   }
+}
+
+/** A client's company, whose invitation waits in somebody's bell. */
+function inviteToCompany() {
+  const [client, colleague] = [company.owner, company.invited].map((name) => members[name])
+  if (!client || !colleague) return
+  const id = newId()
+  transaction((tx) => {
+    const at = { createdAt: Date.now(), updatedAt: Date.now() }
+    tx.insert(companyProfiles)
+      .values({ id, name: company.name, ownerId: client.id, ...at })
+      .run()
+    const document = { collection: 'company_profiles', document: id } as const
+    record(tx, { ...document, action: 'created', user: client.id })
+  })
+  passTime(2)
+  const { email } = people[company.invited]
+  inviteMember(client, { profileId: id, email })
 }
 
 /** The addresses are invented: nothing is left to be sent, and one mail shows what a failure is. */

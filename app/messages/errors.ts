@@ -1,9 +1,11 @@
 import type { Fault } from '~/platform/faults'
 import { accountErrors } from './accounts'
+import { collaboratorErrors } from './collaborators'
 import { exportErrors } from './exports'
 import { fileErrors } from './files'
 import { fileSize } from './format'
 import { mailErrors } from './outbox'
+import { profileErrors } from './profiles'
 import { projectErrors } from './project-errors'
 import { settingsErrors } from './settings'
 import { templateErrors } from './templates'
@@ -21,6 +23,8 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   'form-too-large': (v) =>
     `This is too large. At most ${fileSize(Number(v.limit))} can be sent at once.`,
   ...projectErrors,
+  ...collaboratorErrors,
+  ...profileErrors,
   ...fileErrors,
   ...exportErrors,
   ...mailErrors,

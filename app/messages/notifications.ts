@@ -14,3 +14,46 @@ export const notificationLabels: Record<NotificationType, string> = {
   order_message_mentioned: 'You are mentioned on an order',
   order_note_mentioned: 'You are mentioned in a note on an order',
 }
+
+export const notificationMessages = {
+  title: 'Notifications',
+  none: "You don't have unopened notification.",
+  noneLead: 'What others share with you, ask of you and write to you stands here.',
+  noneAtAll: 'No notifications yet',
+  unopened: 'Unopened',
+  all: 'All',
+  seeAll: 'See all',
+  loading: 'Loading the notifications',
+  openAll: 'Mark all as opened',
+  openedAll: 'All notifications marked as opened',
+  deleted: 'Notification deleted',
+  isNew: 'Not opened yet',
+  remove: (text: string) => `Delete: ${text}`,
+  invites: (who: string, company: string) => `${who} invites you to ${company}`,
+  accept: (company: string) => `Accept the invitation to ${company}`,
+  reject: (company: string) => `Reject the invitation to ${company}`,
+} as const
+
+/** @param what name of what it belongs to; null when that is gone or out of reach */
+type Happening = { who: string; what: string | null }
+
+/** What happened, as the list of notifications says it. */
+const happened: Record<NotificationType, (event: Happening) => string> = {
+  collaborator_added: ({ who, what }) => `${who} shared ${what ?? 'a project'} with you`,
+  collaborator_request: ({ who, what }) => `${who} asks for access to ${what ?? 'a project'}`,
+  request_message: ({ who, what }) => `${who} wrote on ${what ?? 'a request'}`,
+  order_message: ({ who, what }) => `${who} wrote on ${what ?? 'an order'}`,
+  request_note: ({ who, what }) => `${who} left a note on ${what ?? 'a request'}`,
+  order_note: ({ who, what }) => `${who} left a note on ${what ?? 'an order'}`,
+  member_invite: ({ who, what }) => `${who} invited you to ${what ?? 'a company profile'}`,
+  request_message_mentioned: ({ who, what }) => `${who} mentioned you on ${what ?? 'a request'}`,
+  request_note_mentioned: ({ who, what }) =>
+    `${who} mentioned you in a note on ${what ?? 'a request'}`,
+  order_message_mentioned: ({ who, what }) => `${who} mentioned you on ${what ?? 'an order'}`,
+  order_note_mentioned: ({ who, what }) =>
+    `${who} mentioned you in a note on ${what ?? 'an order'}`,
+}
+
+/** A notification in one sentence without a full stop. */
+export const notificationText = (type: NotificationType, event: Happening): string =>
+  happened[type](event)

@@ -2,6 +2,9 @@
 
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
+/** A count as a badge shows it. */
+export const atMost99 = (n: number): string => (n > 99 ? '99+' : String(n))
+
 export const shell = {
   uploads: 'Files on their way',
   uploadFailed: {
@@ -16,6 +19,7 @@ export const shell = {
   pickColor: 'Pick a colour',
   pickColorFor: (field: string) => `${field}: pick a colour`,
   skip: 'Skip to the content',
+  bell: (n: number) => (n === 0 ? 'Notifications' : `Notifications, ${atMost99(n)} not opened`),
   toStart: 'Go to the start page',
   noRequestsTitle: 'No open requests',
   noRequests:

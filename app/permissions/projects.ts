@@ -54,9 +54,25 @@ export const canMoveProject = (
 export const canUseFolder = (actor: Actor, folder: { ownerId: string }): boolean =>
   actor.kind === 'member' && folder.ownerId === actor.id
 
+/** A project somebody owns: a guest's and a template have no collaborators. */
+export const hasCollaborators = (project: Pick<ProjectFacts, 'ownerId' | 'template'>): boolean =>
+  project.ownerId !== null && !project.template
+
+/** Add people to a project, and answer those who ask to join: its owner, or who manages projects. */
+export const canAddCollaborators = (actor: Actor, project: ProjectFacts): boolean =>
+  hasCollaborators(project) && canManageProject(actor, project)
+
 /** Remove somebody from a project: its owner or an admin. */
 export const canRemoveCollaborator = (actor: Actor, project: ProjectFacts): boolean =>
-  isAdmin(actor) || (actor.kind === 'member' && project.ownerId === actor.id)
+  hasCollaborators(project) &&
+  (isAdmin(actor) || (actor.kind === 'member' && project.ownerId === actor.id))
+
+/** Leave a project: an active collaborator, never its owner. */
+export const canLeaveProject = (actor: Actor, project: ProjectFacts): boolean =>
+  actor.kind === 'member' &&
+  hasCollaborators(project) &&
+  project.ownerId !== actor.id &&
+  project.collaboration === 'active'
 
 /** Switch the public preview on and off: its owner alone. */
 export const canShareProject = (actor: Actor, project: ProjectFacts): boolean =>

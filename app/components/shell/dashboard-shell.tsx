@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { shell } from '~/messages/shell'
 import { Drawer } from '../ui/drawer'
 import { Icon } from '../ui/icon'
+import { Bell } from './bell'
 import { DashboardMenu } from './dashboard-menu'
 import { Tour } from './tour'
 import { UserMenu } from './user-menu'
@@ -22,7 +23,7 @@ export function DashboardShell({
 }: {
   /** From the area to this screen; the last one is the screen itself. */
   breadcrumb: readonly Crumb[]
-  /** Controls of the bar, left of the user menu: search, notifications. */
+  /** Controls of the bar, left of the bell: search. */
   tools?: ReactNode
   viewer?: ViewerSummary
   children: ReactNode
@@ -46,6 +47,7 @@ export function DashboardShell({
           </div>
           <div className="-mr-2 flex items-center gap-1">
             {tools}
+            <Bell waiting={viewer.waiting} />
             <UserMenu viewer={viewer} />
           </div>
         </header>

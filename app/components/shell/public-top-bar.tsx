@@ -1,5 +1,6 @@
 import { ButtonLink } from '../ui/button'
 import { DialogLink } from '../ui/screen'
+import { Bell } from './bell'
 import { BrandMark } from './brand-mark'
 import { UserMenu } from './user-menu'
 import { useViewer, type ViewerSummary } from './viewer'
@@ -27,6 +28,7 @@ export function PublicTopBar({
           ) : (
             <ButtonLink to="/projects">Dashboard</ButtonLink>
           )}
+          <Bell waiting={viewer.waiting} />
           <UserMenu viewer={viewer} />
         </nav>
       ) : (

@@ -14,6 +14,8 @@ export type ViewerSummary = {
   /** The flags that count for this person. */
   flags: ManageFlag[]
   menu: MenuItem[]
+  /** Unopened notifications and invitations; 100 is the most that is counted. */
+  waiting: number
   /** Has not seen the guided tour to its end. */
   tour: boolean
 }

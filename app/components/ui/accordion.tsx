@@ -3,11 +3,14 @@ import { Icon } from './icon'
 
 /** A part that folds away: native `details`, so it needs no script. */
 export function Accordion({
+  id,
   title,
   extra,
   open = false,
   children,
 }: {
+  /** What an address with a fragment leads to. */
+  id?: string
   title: ReactNode
   /** Stands at the right, before the chevron, e.g. a count. */
   extra?: ReactNode
@@ -15,7 +18,7 @@ export function Accordion({
   children: ReactNode
 }) {
   return (
-    <details className="accordion" open={open}>
+    <details className="accordion" id={id} open={open}>
       <summary>
         {title}
         {extra !== undefined && <span className="muted ml-auto font-normal">{extra}</span>}

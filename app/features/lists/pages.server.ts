@@ -54,10 +54,16 @@ export function readFrom(
  * A page in its order and the cursors of its neighbours, out of one row more than a page has.
  *
  * @param rows read as `readFrom` says: oldest first when the start leads back
+ * @param size how many rows the list's pages have
  */
-export function turnedPage<Row>(rows: Row[], start: Start, cursor: (row: Row) => string) {
-  const more = rows.length > pageSize
-  const page = rows.slice(0, pageSize)
+export function turnedPage<Row>(
+  rows: Row[],
+  start: Start,
+  cursor: (row: Row) => string,
+  size = pageSize,
+) {
+  const more = rows.length > size
+  const page = rows.slice(0, size)
   const back = start?.back ?? false
   if (back) page.reverse()
   const [first, last] = [page[0], page.at(-1)]

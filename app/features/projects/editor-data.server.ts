@@ -1,5 +1,6 @@
 import { flatten } from '~/editor/tree'
 import type { SectionState, Slot } from '~/editor/types'
+import { listCollaborators } from '~/features/collaborators/list-collaborators.server'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { peopleHere } from '~/features/live/people-here.server'
 import { listPages } from '~/features/pages/list-pages.server'
@@ -66,6 +67,10 @@ export function editorData(
     redo: view.redo,
     /** The hidden key of the page's forms. */
     formKey: newId(),
+    collaborators: listCollaborators(actor, {
+      ...project,
+      collaboration: access.collaborator ? 'active' : null,
+    }),
     banner: actor.kind === 'member' && total >= readSettings().pageBanner,
   }
 }

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { env } from '~/platform/env.server'
 
 /**
- * Whether this process may write on its own: on a replica LiteFS keeps a file `.primary` beside the
- * database that names the machine that may. `JOBS=off` says no as well.
+ * Whether the database can be written here: on a replica LiteFS keeps a file `.primary` beside it
+ * that names the machine that may. Only a GET has to ask, every POST is led to that machine.
  */
-export const isPrimary = (): boolean =>
-  env.JOBS === 'on' && !existsSync(join(env.databaseDir, '.primary'))
+export const mayWrite = (): boolean => !existsSync(join(env.databaseDir, '.primary'))
+
+/** Whether this process carries out jobs: where writing is possible, unless `JOBS=off`. */
+export const isPrimary = (): boolean => env.JOBS === 'on' && mayWrite()

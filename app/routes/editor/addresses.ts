@@ -10,6 +10,14 @@ export const editorPath = (projectId: string, page?: string | null, section?: st
 export const editorBehind = (projectId: string, { searchParams }: URL) =>
   editorView(projectId, { p: searchParams.get('p'), s: searchParams.get('s') })
 
+/** The editor's Collaborators panel, with the page and section of the address kept. */
+export const collaboratorsPanel = (projectId: string, { searchParams }: URL) =>
+  `/projects/${projectId}${queryOf({ p: searchParams.get('p'), s: searchParams.get('s'), side: 'settings' })}#collaborators`
+
+/** A dialog or post of the Collaborators panel. */
+export const collaboratorPath = (projectId: string, page: string | null, what: string) =>
+  `/projects/${projectId}/collaborators/${what}${queryOf({ p: page })}`
+
 type View = { p?: string | null; s?: string | null; view?: string | null; width?: string | null }
 
 /** The same without scrolling; or a preview of the page. */

@@ -1,4 +1,4 @@
-import { askForAccess } from '~/features/projects/ask-for-access.server'
+import { askForAccess } from '~/features/collaborators/ask-for-access.server'
 import { editorMessages } from '~/messages/editor'
 import { notFound } from '~/platform/faults'
 import { redirectWithFlash } from '~/routes/http/flash.server'

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { Bell } from '~/components/shell/bell'
 import { UserMenu } from '~/components/shell/user-menu'
 import { useViewer } from '~/components/shell/viewer'
 import { ButtonLink, IconLink } from '~/components/ui/button'
@@ -94,6 +95,7 @@ export function EditorBar({ view, width, selected, saving }: BarProps) {
         <div className="max-md:hidden">
           <ToolsMenu selected={selected} />
         </div>
+        {viewer && <Bell waiting={viewer.waiting} onDark />}
         {guest && (
           <ButtonLink
             to={`/login${queryOf({ redirectTo: editorView(project.id) })}`}
@@ -166,7 +168,7 @@ function SavedState({ saving }: { saving: BarProps['saving'] }) {
       {saving === 'saved' && <Icon name="check" className="text-success" />}
       {saving === 'saving' && <span className="spinner" />}
       {saving === 'offline' && <Icon name="warning" className="text-accent" />}
-      {say[saving]}
+      <span className={saving === 'saved' ? 'max-md:sr-only' : undefined}>{say[saving]}</span>
     </span>
   )
 }

@@ -102,10 +102,16 @@ function Pages() {
 }
 
 function Settings() {
-  const { project, pages, page, access } = useEditor()
+  const { project, pages, page, access, collaborators } = useEditor()
   const shown = flatten(pageTree(pages)).find(({ id }) => id === page.id) ?? null
   const parents = legalParents(pages, page.id).map(({ id, name }) => ({ value: id, label: name }))
-  return <SettingsSide account={access.accountFeatures} page={shown} {...{ project, parents }} />
+  return (
+    <SettingsSide
+      account={access.accountFeatures}
+      page={shown}
+      {...{ project, parents, collaborators }}
+    />
+  )
 }
 
 /** What is offered above the page: an account to guests, help with large websites. */

@@ -84,3 +84,9 @@ export function textField(form: FormData, name: string): string {
   const values = form.getAll(name)
   return values.length === 1 && typeof values[0] === 'string' ? values[0] : ''
 }
+
+/** The moment in a hidden field, in milliseconds; undefined when it is missing or none. */
+export function momentField(form: FormData, name: string): number | undefined {
+  const text = textField(form, name)
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined
+}

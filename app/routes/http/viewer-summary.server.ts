@@ -1,6 +1,7 @@
 import type { ViewerSummary } from '~/components/shell/viewer'
 import { photoSrc } from '~/components/ui/photo'
 import type { Viewer } from '~/features/accounts/viewer.server'
+import { countWaiting } from '~/features/notifications/bell.server'
 import { menuFor } from '~/permissions/menu'
 import { holds, manageFlags } from '~/permissions/vocabulary'
 
@@ -16,6 +17,7 @@ export function viewerSummary({ actor, user }: Viewer): ViewerSummary | null {
     organization: user.organization,
     flags: manageFlags.filter((flag) => holds(actor, flag)),
     menu: menuFor(actor),
+    waiting: countWaiting(user),
     tour: user.showDemo,
   }
 }

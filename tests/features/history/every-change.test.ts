@@ -15,6 +15,9 @@ const bookkeeping: Record<string, string> = {
   'live/show-presence showPresence': 'an open page says that somebody is there',
   'live/tidy-live tidyEvents': 'what open pages were told is forgotten',
   'live/tidy-live tidyPresences': 'a page went without a word',
+  'notifications/open-notification openNotification': 'somebody has read their own mail',
+  'notifications/open-all-notifications openAllNotifications': 'somebody has read their own mail',
+  'notifications/mark-seen markSeen': 'somebody has read their own mail',
   'sections/skip-change skipChange': 'one’s own undo moves on; the page stays as it is',
 }
 

@@ -49,6 +49,11 @@ test('the demo fills an empty database', { timeout: 120_000 }, async () => {
     ...Array(3).fill('active'),
     ...Array(3).fill('pending'),
   ])
+  expect(ask('select type from notifications order by type')).toEqual([
+    ...Array(3).fill('collaborator_added'),
+    ...Array(3).fill('collaborator_request'),
+  ])
+  expect(count('member_invites')).toBe(1)
   expect(count('user_invites')).toBe(3)
   expect(count('request_packages')).toBe(3)
   expect(count('user_packages')).toBe(4)

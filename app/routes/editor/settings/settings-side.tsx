@@ -1,4 +1,6 @@
 import type { PageNode } from '~/editor/tree'
+import type { CollaboratorsPanel } from '~/features/collaborators/list-collaborators.server'
+import { CollaboratorsPart } from '../collaborators/collaborators-part'
 import { BrandPart } from './brand-part'
 import { PagePart } from './page-part'
 
@@ -23,11 +25,14 @@ export function SettingsSide({
   page,
   parents,
   account,
+  collaborators,
 }: {
   project: ProjectFacts
   page: PageFacts | null
   parents: readonly { value: string; label: string }[]
   account: boolean
+  /** Null where nobody has any: a guest's project, a template. */
+  collaborators: CollaboratorsPanel
 }) {
   return (
     <>
@@ -39,6 +44,9 @@ export function SettingsSide({
         />
       )}
       <BrandPart key={project.version} {...{ project, account }} pageId={page?.id ?? null} />
+      {collaborators && (
+        <CollaboratorsPart {...collaborators} projectId={project.id} pageId={page?.id ?? null} />
+      )}
     </>
   )
 }

@@ -1,0 +1,84 @@
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '../ui/use-hydrated'
+import { FieldFrame, useField } from './field'
+import { PickerFace, type PickerOption, type PickerProps } from './picker-parts'
+
+const Combobox = lazy(() => import('./picker-combobox'))
+
+/**
+ * Chooses several out of many by a search. Without script: a search in the form itself, by GET,
+ * with the results as checkboxes. With script: a combobox. Stands in a `<Form method="post">`,
+ * before any other submit button.
+ */
+export function Picker(props: PickerProps) {
+  const plain = <PlainPicker {...props} />
+  if (!useHydrated()) return plain
+  return (
+    <Suspense fallback={plain}>
+      <Combobox {...props} />
+    </Suspense>
+  )
+}
+
+function PlainPicker({ name, label, hint, search, found, chosen, words, errors }: PickerProps) {
+  const field = useField({ label, name: 'q', hint, errors })
+  const { control } = field
+  const others = found.filter(({ id }) => !chosen.some((one) => one.id === id))
+  return (
+    <>
+      <FieldFrame id={control.id} errors={field.errors} label={label} hint={hint}>
+        <div className="flex gap-2">
+          <input
+            type="search"
+            id={control.id}
+            name="q"
+            defaultValue={search}
+            className="input"
+            autoComplete="off"
+            maxLength={200}
+            aria-invalid={control['aria-invalid']}
+            aria-describedby={control['aria-describedby']}
+          />
+          <button type="submit" formMethod="get" className="btn btn-secondary">
+            Search
+          </button>
+        </div>
+      </FieldFrame>
+      {chosen.length > 0 && <Boxes {...{ name }} legend={words.chosen} options={chosen} checked />}
+      {others.length > 0 && (
+        <Boxes {...{ name }} legend={words.found(others.length)} options={others} />
+      )}
+      {search !== '' && others.length === 0 && <p className="text-n600">{words.none}</p>}
+    </>
+  )
+}
+
+function Boxes({
+  name,
+  legend,
+  options,
+  checked = false,
+}: {
+  name: string
+  legend: string
+  options: readonly PickerOption[]
+  checked?: boolean
+}) {
+  return (
+    <fieldset className="field">
+      <legend className="label">{legend}</legend>
+      {options.map((option) => (
+        <label key={option.id} className="choice picker-choice">
+          <input
+            type="checkbox"
+            className="check"
+            name={name}
+            value={option.id}
+            defaultChecked={checked}
+          />
+          <PickerFace {...option} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link, useLocation } from '@remix-run/react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { atMost99, shell } from '~/messages/shell'
+import { buttonClass } from '../ui/button'
+import { Icon } from '../ui/icon'
+
+const Panel = lazy(() => import('./bell-panel'))
+
+/**
+ * The notifications of who is signed in: a link to their screen, which with script opens the same
+ * list over the page.
+ */
+export function Bell({ waiting, onDark = false }: { waiting: number; onDark?: boolean }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every other screen closes it
+  useEffect(() => setOpen(false), [pathname])
+  const here = pathname === '/notifications'
+  return (
+    <div ref={ref} className="bell">
+      <Link
+        to="/notifications"
+        className={buttonClass(onDark ? 'on-dark' : 'quiet', 'btn-icon')}
+        aria-label={shell.bell(waiting)}
+        title={shell.bell(waiting)}
+        aria-current={here ? 'page' : undefined}
+        aria-expanded={open || undefined}
+        onClick={(event) => {
+          const { metaKey, ctrlKey, shiftKey, altKey } = event
+          if (here || metaKey || ctrlKey || shiftKey || altKey) return
+          event.preventDefault()
+          setOpen(!open)
+        }}
+      >
+        <Icon name="bell" />
+        {waiting > 0 && (
+          <span className="bell-count" aria-hidden="true">
+            {atMost99(waiting)}
+          </span>
+        )}
+      </Link>
+      {open && (
+        <Suspense>
+          <Panel within={ref} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { notificationText, notificationMessages as say } from '~/messages/notifications'
+import { displayName } from '~/messages/users'
+import type { NotificationType } from '~/permissions/vocabulary'
+import { Avatar } from '../ui/avatar'
+import { Button, IconButton } from '../ui/button'
+import { Time } from '../ui/time'
+
+type Sent = {
+  id: string
+  /** Name of the sender; null when their account is deleted. */
+  who: string | null
+  /** Address of their picture. */
+  photo: string | null
+  at: number
+}
+
+/** What the screen of the notifications loads. */
+export type Notifications = {
+  rows: (Sent & { type: NotificationType; viewed: boolean; what: string | null })[]
+  invites: (Sent & { company: string })[]
+  /** Whether some of them are not opened. */
+  unopened: boolean
+  /** The moment of this look: Mark all as opened means what had come by then. */
+  until: number
+}
+
+/**
+ * Somebody's notifications; what waits for an answer comes first. Every row is a form, so that
+ * opening marks it viewed.
+ */
+export function NotificationList({
+  rows,
+  invites,
+  from,
+  onOpen,
+}: Pick<Notifications, 'rows' | 'invites'> & {
+  /** The page it is shown on: what stays there leads back to it. */
+  from: string
+  onOpen?: () => void
+}) {
+  if (rows.length + invites.length === 0) return <p className="notification-none">{say.none}</p>
+  const back = <input type="hidden" name="from" value={from} />
+  return (
+    <ul className="notification-list">
+      {invites.map(({ id, company, ...sent }) => (
+        <li key={id} className="notification" data-new>
+          <div className="notification-row">
+            <Said {...sent} text={say.invites(displayName(sent.who), company)} />
+          </div>
+          <Form
+            method="post"
+            action={`/member-invites/${id}/accept`}
+            className="notification-answer"
+            preventScrollReset
+          >
+            {back}
+            <Button look="primary" aria-label={say.accept(company)}>
+              Accept
+            </Button>
+            <Button formAction={`/member-invites/${id}/reject`} aria-label={say.reject(company)}>
+              Reject
+            </Button>
+          </Form>
+        </li>
+      ))}
+      {rows.map(({ id, type, viewed, what, ...sent }) => {
+        const text = notificationText(type, { who: displayName(sent.who), what })
+        return (
+          <li key={id} className="notification" data-new={viewed ? undefined : true}>
+            <Form
+              method="post"
+              action={`/notifications/${id}/open`}
+              className="min-w-0 flex-1"
+              onSubmit={onOpen}
+            >
+              <button type="submit" className="notification-row">
+                <Said {...sent} text={text}>
+                  {!viewed && <span className="sr-only">{say.isNew}</span>}
+                </Said>
+              </button>
+            </Form>
+            <Form method="post" action={`/notifications/${id}/delete`} preventScrollReset>
+              {back}
+              <IconButton icon="trash" label={say.remove(text)} />
+            </Form>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Marks everything as opened; nothing where nothing is unopened. */
+export function OpenAll({
+  unopened,
+  until,
+  from,
+}: Pick<Notifications, 'unopened' | 'until'> & { from: string }) {
+  if (!unopened) return null
+  return (
+    <Form method="post" action="/notifications/open-all" preventScrollReset>
+      <input type="hidden" name="until" value={until} />
+      <input type="hidden" name="from" value={from} />
+      <Button>{say.openAll}</Button>
+    </Form>
+  )
+}
+
+const Said = ({
+  who,
+  photo,
+  at,
+  text,
+  children,
+}: Omit<Sent, 'id'> & { text: string; children?: ReactNode }) => (
+  <>
+    <Avatar name={displayName(who)} src={photo} size={32} />
+    <span className="min-w-0">
+      <span className="notification-text">{text}</span>
+      <span className="muted block">
+        <Time at={at} withTime />
+      </span>
+      {children}
+    </span>
+  </>
+)

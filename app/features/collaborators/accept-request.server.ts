@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { collaborators } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { visibleProject } from '~/features/projects/project-access.server'
+import { canAddCollaborators } from '~/permissions/projects'
+import type { Member } from '~/permissions/vocabulary'
+import { requireCollaborator } from './find-collaborator.server'
+import { letIn, settleRequest } from './let-in.server'
+
+/**
+ * Lets somebody in who has asked. Accepting again changes nothing.
+ *
+ * @throws Fault `not-found`, 403; `collaborator-gone` (404) when the request was rejected meanwhile;
+ *   those of `letIn`
+ */
+export function acceptRequest(
+  actor: Member,
+  input: { projectId: string; collaboratorId: string },
+): void {
+  transaction((tx) => {
+    const project = visibleProject(actor, input.projectId, canAddCollaborators)
+    const person = requireCollaborator(tx, project.id, input.collaboratorId)
+    if (person.status === 'active') return
+    tx.update(collaborators)
+      .set({ status: 'active', createdAt: Date.now() })
+      .where(eq(collaborators.id, person.id))
+      .run()
+    settleRequest(tx, project, person.id)
+    letIn(tx, actor, project, [person], 'request for access accepted')
+  })
+}

@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm'
+import { collaborators, users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault } from '~/platform/faults'
+
+/**
+ * A collaborator of a project, pending or active.
+ *
+ * @throws Fault `collaborator-gone` (404) when somebody rejected or removed them meanwhile
+ */
+export function requireCollaborator(tx: Pick<Tx, 'select'>, projectId: string, id: string) {
+  const found = tx
+    .select({
+      id: collaborators.id,
+      userId: collaborators.userId,
+      status: collaborators.status,
+      name: users.fullName,
+    })
+    .from(collaborators)
+    .innerJoin(users, eq(users.id, collaborators.userId))
+    .where(and(eq(collaborators.id, id), eq(collaborators.projectId, projectId)))
+    .get()
+  if (!found) throw new Fault('collaborator-gone', 404)
+  return found
+}

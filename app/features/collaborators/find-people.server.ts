@@ -1,0 +1,64 @@
+import { and, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { collaborators, users } from '~/db/schema'
+import { isIndexed, phrase, searchText } from '~/features/lists/search.server'
+import { visibleProject } from '~/features/projects/project-access.server'
+import { canAddCollaborators } from '~/permissions/projects'
+import { isStaff, type Member } from '~/permissions/vocabulary'
+import { mostCollaborators } from './let-in.server'
+
+/** So many people are offered at once. */
+const offered = 20
+/** A search looks through this many hits. */
+const candidates = 200
+
+export type Found = { id: string; name: string; avatar: string | null; email: string | null }
+
+/**
+ * People who can be added to a project: found by a part of their name or by their whole email, and
+ * those who were chosen before. Its owner and its active collaborators are left out.
+ *
+ * Emails are the staff's to see; others see the one they typed themselves.
+ *
+ * @throws Fault `not-found`, 403
+ */
+export function findPeople(
+  actor: Member,
+  input: { projectId: string; search?: string | null; chosen?: readonly string[] },
+): { found: Found[]; chosen: Found[] } {
+  const project = visibleProject(actor, input.projectId, canAddCollaborators)
+  const text = searchText(input.search)
+  const email = text.toLowerCase()
+  const staff = isStaff(actor)
+  const inProject = db
+    .select({ id: collaborators.userId })
+    .from(collaborators)
+    .where(and(eq(collaborators.projectId, project.id), eq(collaborators.status, 'active')))
+  const read = (which: SQL | undefined, most: number): Found[] =>
+    db
+      .select({ id: users.id, name: users.fullName, avatar: users.avatar, email: users.email })
+      .from(users)
+      .where(and(which, ne(users.id, project.ownerId ?? ''), notInArray(users.id, inProject)))
+      .orderBy(sql`full_name collate nocase`, users.id)
+      .limit(most)
+      .all()
+      .map((person) => ({
+        ...person,
+        email: staff || person.email === email ? person.email : null,
+      }))
+  const ids = [...new Set(input.chosen)].slice(0, mostCollaborators)
+  const chosen = ids.length > 0 ? read(inArray(users.id, ids), ids.length) : []
+  return { found: text ? read(or(called(text), eq(users.email, email)), offered) : [], chosen }
+}
+
+/** Three letters or more stand anywhere in a name; fewer are its beginning. */
+function called(text: string): SQL {
+  if (isIndexed(text)) {
+    return sql`${users.rowNumber} in (select rowid from users_search
+      where users_search match ${`full_name : ${phrase(text)}`} order by rowid desc
+      limit ${candidates})`
+  }
+  return sql`${users.rowNumber} in (select row_number from users
+    where full_name collate nocase >= ${text} and full_name collate nocase < ${`${text}\u{10ffff}`}
+    limit ${candidates})`
+}

@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm'
+import { collaborators } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { visibleProject } from '~/features/projects/project-access.server'
+import { canLeaveProject } from '~/permissions/projects'
+import type { Member } from '~/permissions/vocabulary'
+import { forbidden } from '~/platform/faults'
+import { takeOut } from './take-out.server'
+
+/**
+ * Leaves somebody else's project: it no longer opens.
+ *
+ * @throws Fault `not-found`; 403 for its owner and for who is no collaborator
+ */
+export function leaveProject(actor: Member, { projectId }: { projectId: string }): void {
+  transaction((tx) => {
+    const project = visibleProject(actor, projectId, canLeaveProject)
+    const own = tx
+      .select()
+      .from(collaborators)
+      .where(and(eq(collaborators.projectId, project.id), eq(collaborators.userId, actor.id)))
+      .get()
+    if (!own) throw forbidden()
+    takeOut(tx, actor, project.id, own, 'collaborator left')
+  })
+}

@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { prepared } from '~/db/prepared.server'
+import { collaborators, users } from '~/db/schema'
+import type { Project } from '~/features/projects/project-access.server'
+import {
+  canAddCollaborators,
+  canLeaveProject,
+  canRemoveCollaborator,
+  hasCollaborators,
+  type ProjectFacts,
+} from '~/permissions/projects'
+import type { Actor } from '~/permissions/vocabulary'
+import { mostCollaborators } from './let-in.server'
+
+/** So many requests are shown at once, who asked first first. */
+const shownRequests = 20
+
+const byStatus = prepared(() =>
+  db
+    .select({ id: collaborators.id, name: users.fullName, avatar: users.avatar, userId: users.id })
+    .from(collaborators)
+    .innerJoin(users, eq(users.id, collaborators.userId))
+    .where(
+      and(
+        eq(collaborators.projectId, sql.placeholder('project')),
+        eq(collaborators.status, sql.placeholder('status')),
+      ),
+    )
+    .orderBy(collaborators.createdAt, collaborators.id)
+    .limit(sql.placeholder('most'))
+    .prepare(),
+)
+
+const personById = prepared(() =>
+  db
+    .select({ name: users.fullName, avatar: users.avatar })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare(),
+)
+
+/** What the Collaborators panel shows; null where there is none. */
+export type CollaboratorsPanel = ReturnType<typeof listCollaborators>
+
+/**
+ * Who works on a project and who asks to, as far as the person may know: requests are for those who
+ * can answer them.
+ */
+export function listCollaborators(actor: Actor, project: Project & ProjectFacts) {
+  if (actor.kind !== 'member' || !hasCollaborators(project)) return null
+  const manage = canAddCollaborators(actor, project)
+  const read = (status: 'active' | 'pending', most: number) =>
+    byStatus().all({ project: project.id, status, most })
+  const pending = manage ? read('pending', shownRequests + 1) : []
+  return {
+    owner: personById().get({ id: project.ownerId }) ?? null,
+    active: read('active', mostCollaborators).map(({ userId, ...person }) => ({
+      ...person,
+      self: userId === actor.id,
+    })),
+    pending: pending.slice(0, shownRequests).map(({ id, name, avatar }) => ({ id, name, avatar })),
+    morePending: pending.length > shownRequests,
+    /** The moment of this look: Accept all means who had asked by then. */
+    until: Date.now(),
+    add: manage,
+    remove: canRemoveCollaborator(actor, project),
+    leave: canLeaveProject(actor, project),
+  }
+}

@@ -1,0 +1,29 @@
+import { transaction } from '~/db/transaction.server'
+import { visibleProject } from '~/features/projects/project-access.server'
+import { canAddCollaborators } from '~/permissions/projects'
+import type { Member } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { requireCollaborator } from './find-collaborator.server'
+import { settleRequest } from './let-in.server'
+import { takeOut } from './take-out.server'
+
+/**
+ * Rejects a request for access: it is deleted, and the person may ask again.
+ *
+ * @throws Fault `not-found`, 403; `collaborator-gone` (404); `request-accepted` (409) when somebody
+ *   else let the person in meanwhile
+ */
+export function rejectRequest(
+  actor: Member,
+  input: { projectId: string; collaboratorId: string },
+): void {
+  transaction((tx) => {
+    const project = visibleProject(actor, input.projectId, canAddCollaborators)
+    const person = requireCollaborator(tx, project.id, input.collaboratorId)
+    if (person.status === 'active') {
+      throw new Fault('request-accepted', 409, { values: { name: person.name } })
+    }
+    settleRequest(tx, project, person.id)
+    takeOut(tx, actor, project.id, person, 'request for access rejected')
+  })
+}

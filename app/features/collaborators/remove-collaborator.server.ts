@@ -1,0 +1,36 @@
+import { db } from '~/db/client.server'
+import { transaction } from '~/db/transaction.server'
+import { visibleProject } from '~/features/projects/project-access.server'
+import { canRemoveCollaborator } from '~/permissions/projects'
+import type { Actor, Member } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { requireCollaborator } from './find-collaborator.server'
+import { takeOut } from './take-out.server'
+
+type Target = { projectId: string; collaboratorId: string }
+
+/**
+ * Somebody who is about to be removed. Reads on the one connection, so inside an open transaction
+ * too.
+ *
+ * @throws Fault as `removeCollaborator`
+ */
+export function collaboratorToRemove(actor: Actor, { projectId, collaboratorId }: Target) {
+  const project = visibleProject(actor, projectId, canRemoveCollaborator)
+  const person = requireCollaborator(db, project.id, collaboratorId)
+  // Somebody who only asks is rejected, not removed.
+  if (person.status !== 'active') throw new Fault('collaborator-gone', 404)
+  return person
+}
+
+/**
+ * Removes an active collaborator: the project no longer opens for them.
+ *
+ * @throws Fault `not-found`, 403; `collaborator-gone` (404) when they are none any more
+ */
+export function removeCollaborator(actor: Member, input: Target): void {
+  transaction((tx) => {
+    const person = collaboratorToRemove(actor, input)
+    takeOut(tx, actor, input.projectId, person, 'collaborator removed')
+  })
+}

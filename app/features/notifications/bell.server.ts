@@ -1,0 +1,18 @@
+import { sqlite } from '~/db/client.server'
+import { prepared } from '~/db/prepared.server'
+
+/** Counting ends here: the bell shows "99+". */
+const most = 100
+
+const waiting = prepared(() =>
+  sqlite
+    .prepare<[string, string], number>(`select
+      (select count(*) from (select 1 from notifications
+        where recipient_id = ? and viewed = 0 limit ${most}))
+      + (select count(*) from (select 1 from member_invites where email = ? limit ${most}))`)
+    .pluck(),
+)
+
+/** What waits for somebody: unopened notifications and invitations, at most 100 are counted. */
+export const countWaiting = ({ id, email }: { id: string; email: string }): number =>
+  Math.min(most, waiting().get(id, email) ?? 0)

@@ -1,0 +1,54 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { prepared } from '~/db/prepared.server'
+import { notifications } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { publish } from '~/features/live/publish.server'
+import { mayWrite } from '~/platform/jobs/primary.server'
+
+/** The screens of what a notification can belong to; the last part is its id. */
+const originScreen = /^\/(?:projects|requests|orders|profiles)\/([\w-]{1,64})$/
+
+/** At most so many are marked by one look. */
+const most = 500
+
+const unopenedOf = prepared(() =>
+  db
+    .select({ id: notifications.id, to: notifications.urlParams })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.origin, sql.placeholder('origin')),
+        eq(notifications.recipientId, sql.placeholder('recipient')),
+        eq(notifications.viewed, false),
+      ),
+    )
+    .limit(most)
+    .prepare(),
+)
+
+/**
+ * Marks the notifications viewed that lead to the address somebody opens: the same path, and every
+ * parameter of theirs is in its query. This is a GET, so that a replica leaves it for the next time.
+ */
+export function markSeen(userId: string, url: URL): void {
+  const origin = originScreen.exec(url.pathname)?.[1]
+  if (!origin) return
+  const seen = unopenedOf()
+    .all({ origin, recipient: userId })
+    .filter(({ to }) => leadsTo(to, url))
+    .map(({ id }) => id)
+  if (seen.length === 0 || !mayWrite()) return
+  transaction((tx) => {
+    tx.update(notifications).set({ viewed: true }).where(inArray(notifications.id, seen)).run()
+    publish(tx, `user:${userId}`)
+  })
+}
+
+function leadsTo(to: string, url: URL): boolean {
+  const target = URL.parse(to, url.origin)
+  return (
+    target?.pathname === url.pathname &&
+    [...target.searchParams].every(([name, value]) => url.searchParams.getAll(name).includes(value))
+  )
+}

@@ -1,0 +1,20 @@
+import { type Actor, isStaff } from './vocabulary'
+
+/** What the rules about a company profile look at. */
+export type ProfileFacts = {
+  ownerId: string
+  /** Whether the actor is one of its members. */
+  member: boolean
+}
+
+/** Open a company profile: its owner, its members and the staff. */
+export const canSeeProfile = (actor: Actor, profile: ProfileFacts): boolean =>
+  actor.kind === 'member' && (isStaff(actor) || profile.ownerId === actor.id || profile.member)
+
+/** Invite people to its members: its owner and the staff. */
+export const canInviteMembers = (actor: Actor, profile: ProfileFacts): boolean =>
+  actor.kind === 'member' && (isStaff(actor) || profile.ownerId === actor.id)
+
+/** Accept or reject an invitation: only the account with the email it was sent to. */
+export const canAnswerInvite = (person: { email: string }, invite: { email: string }): boolean =>
+  person.email === invite.email

@@ -1,0 +1,106 @@
+import { data } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { Picker } from '~/components/form/picker'
+import type { PickerOption } from '~/components/form/picker-parts'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { photoSrc } from '~/components/ui/photo'
+import { addCollaborators } from '~/features/collaborators/add-collaborators.server'
+import { type Found, findPeople } from '~/features/collaborators/find-people.server'
+import { collaboratorMessages as say } from '~/messages/collaborators'
+import { Fault } from '~/platform/faults'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import { act, faultAnswer, screen } from '~/routes/http/handle.server'
+import { queryOf } from '~/routes/http/query'
+import { memberOf } from '~/routes/projects/lists.server'
+import { collaboratorsPanel } from '../addresses'
+
+const here = '/projects/:id/collaborators/add'
+
+export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
+  const { searchParams: query } = url
+  const search = query.get('q') ?? ''
+  const people = findPeople(memberOf(actor), {
+    projectId: id,
+    search,
+    chosen: query.getAll('user'),
+  })
+  return {
+    search,
+    found: people.found.map(optionOf),
+    chosen: people.chosen.map(optionOf),
+    closeTo: collaboratorsPanel(id, url),
+    here: url.pathname,
+    page: { p: query.get('p'), s: query.get('s') },
+    key: newId(),
+  }
+})
+
+export const action = act(here, async ({ actor, form, params: { id = '' }, url }) => {
+  const member = memberOf(actor)
+  const userIds = form.getAll('user').filter((value) => typeof value === 'string')
+  try {
+    const n = addCollaborators(member, { projectId: id, userIds, key: textField(form, 'key') })
+    const text = say.added(n)
+    return await redirectWithFlash(collaboratorsPanel(id, url), { kind: 'success', text })
+  } catch (fault) {
+    if (!(fault instanceof Fault) || fault.status === 404 || fault.code === 'forbidden') throw fault
+    const { chosen } = findPeople(member, { projectId: id, chosen: userIds })
+    return data({ ...faultAnswer(fault), chosen: chosen.map(optionOf) }, fault.status)
+  }
+})
+
+const optionOf = ({ id, name, avatar, email }: Found): PickerOption => ({
+  id,
+  label: name,
+  photo: photoSrc(avatar),
+  note: email,
+})
+
+/** The collaborator picker. */
+export default function AddCollaborators() {
+  const loaded = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const fault = answer && 'fault' in answer ? answer.fault : null
+  const chosen = answer && 'chosen' in answer ? answer.chosen : loaded.chosen
+  const { p, s } = loaded.page
+  return (
+    <Dialog title={say.add} closeTo={loaded.closeTo} size="content">
+      <Form
+        method="post"
+        action={`${loaded.here}${queryOf({ p, s, q: loaded.search })}`}
+        className="form"
+        preventScrollReset
+      >
+        <p className="text-n600">{say.addLead}</p>
+        <FormError>{fault?.field ? null : fault?.text}</FormError>
+        <HiddenKey value={loaded.key} />
+        {/* A search by plain GET keeps the page behind. */}
+        {p && <input type="hidden" name="p" value={p} />}
+        {s && <input type="hidden" name="s" value={s} />}
+        <Picker
+          name="user"
+          label={say.search}
+          hint={say.searchHint}
+          search={loaded.search}
+          found={loaded.found}
+          chosen={chosen}
+          source={loaded.here}
+          words={{ chosen: say.chosen, found: say.found, none: say.noneFound }}
+          errors={fault?.field === 'user' ? fault.text : null}
+        />
+        <DialogActions>
+          <ButtonLink to={loaded.closeTo} preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton busyLabel="Adding">{say.add}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

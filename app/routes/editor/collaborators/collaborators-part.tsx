@@ -1,0 +1,112 @@
+import { Form } from '@remix-run/react'
+import { Accordion } from '~/components/ui/accordion'
+import { Avatar } from '~/components/ui/avatar'
+import { Button, ButtonLink, IconLink } from '~/components/ui/button'
+import { photoSrc } from '~/components/ui/photo'
+import type { CollaboratorsPanel } from '~/features/collaborators/list-collaborators.server'
+import { collaboratorMessages as say } from '~/messages/collaborators'
+import { collaboratorPath } from '../addresses'
+
+type Panel = NonNullable<CollaboratorsPanel>
+type Person = { name: string; avatar: string | null }
+
+/** Collaborators: who works on the project, who asks to, and what the person may do about it. */
+export function CollaboratorsPart({
+  projectId,
+  pageId,
+  owner,
+  active,
+  pending,
+  morePending,
+  until,
+  add,
+  remove,
+  leave,
+}: Panel & {
+  projectId: string
+  /** The page behind, which is shown again afterwards. */
+  pageId: string | null
+}) {
+  const at = (what: string) => collaboratorPath(projectId, pageId, what)
+  return (
+    <Accordion id="collaborators" title={say.title} extra={active.length || undefined} open>
+      <div className="grid gap-3">
+        {active.length === 0 && <p className="text-n600">{say.none}</p>}
+        {(active.length > 0 || pending.length > 0) && (
+          <ul className="people">
+            {owner && active.length > 0 && (
+              <li>
+                <Name {...owner} />
+                <span className="muted">{say.owner}</span>
+              </li>
+            )}
+            {active.map((person) => (
+              <li key={person.id}>
+                <Name {...person} />
+                {person.self && <span className="muted">{say.you}</span>}
+                {remove && (
+                  <IconLink
+                    icon="close"
+                    label={say.remove(person.name)}
+                    to={at(`${person.id}/remove`)}
+                    preventScrollReset
+                  />
+                )}
+              </li>
+            ))}
+            {pending.map((person) => (
+              <li key={person.id} className="person-asks">
+                <Name {...person} />
+                <span className="muted">{say.asks}</span>
+                <Form method="post" action={at(`${person.id}/accept`)} preventScrollReset>
+                  <Button
+                    look={pending.length === 1 ? 'primary' : 'secondary'}
+                    aria-label={say.acceptFrom(person.name)}
+                  >
+                    Accept
+                  </Button>
+                  <Button
+                    formAction={at(`${person.id}/reject`)}
+                    aria-label={say.rejectFrom(person.name)}
+                  >
+                    Reject
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        )}
+        {morePending && <p className="muted">{say.more}</p>}
+        {pending.length > 0 && (
+          <Form method="post" action={at('accept-all')} preventScrollReset>
+            <input type="hidden" name="until" value={until} />
+            <Button icon="check">{say.acceptAll}</Button>
+          </Form>
+        )}
+        {(add || leave) && (
+          <div className="flex flex-wrap gap-2">
+            {add && (
+              <ButtonLink to={at('add')} icon="user-plus" preventScrollReset>
+                {say.add}
+              </ButtonLink>
+            )}
+            {leave && (
+              <ButtonLink to={at('leave')} look="quiet-danger" icon="logout" preventScrollReset>
+                {say.leave}
+              </ButtonLink>
+            )}
+          </div>
+        )}
+      </div>
+    </Accordion>
+  )
+}
+
+const Name = ({ name, avatar }: Person) => (
+  <>
+    <Avatar name={name} src={photoSrc(avatar)} size={28} />
+    <span className="truncate-line" title={name}>
+      {name}
+    </span>
+  </>
+)

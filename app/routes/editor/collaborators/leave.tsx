@@ -1,0 +1,32 @@
+import { useLoaderData } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { leaveProject } from '~/features/collaborators/leave-project.server'
+import { visibleProject } from '~/features/projects/project-access.server'
+import { collaboratorMessages as say } from '~/messages/collaborators'
+import { canLeaveProject } from '~/permissions/projects'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/projects/lists.server'
+import { collaboratorsPanel } from '../addresses'
+import { useRefusal } from './use-refusal'
+
+const here = '/projects/:id/collaborators/leave'
+
+export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
+  const { name } = visibleProject(actor, id, canLeaveProject)
+  return { closeTo: collaboratorsPanel(id, url), name }
+})
+
+export const action = act(here, ({ actor, params: { id = '' } }) => {
+  leaveProject(memberOf(actor), { projectId: id })
+  return redirectWithFlash('/projects', { kind: 'success', text: say.left })
+})
+
+export default function LeaveProject() {
+  const { closeTo, name } = useLoaderData<typeof loader>()
+  return (
+    <ConfirmDialog closeTo={closeTo} error={useRefusal()} busyLabel="Leaving">
+      {say.confirmLeaving(name)}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { rejectRequest } from '~/features/collaborators/reject-request.server'
+import { collaboratorMessages as say } from '~/messages/collaborators'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/projects/lists.server'
+import { collaboratorsPanel } from '../addresses'
+
+export { default } from '~/routes/http/fault-screen'
+
+const here = '/projects/:id/collaborators/:collaborator/reject'
+
+export const loader = screen(here, nothingHere)
+
+export const action = act(here, ({ actor, params: { id = '', collaborator = '' }, url }) => {
+  rejectRequest(memberOf(actor), { projectId: id, collaboratorId: collaborator })
+  return redirectWithFlash(collaboratorsPanel(id, url), { kind: 'success', text: say.rejected })
+})

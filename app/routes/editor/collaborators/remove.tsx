@@ -1,0 +1,35 @@
+import { useLoaderData } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import {
+  collaboratorToRemove,
+  removeCollaborator,
+} from '~/features/collaborators/remove-collaborator.server'
+import { editableProject } from '~/features/projects/project-access.server'
+import { collaboratorMessages as say } from '~/messages/collaborators'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/projects/lists.server'
+import { collaboratorsPanel } from '../addresses'
+import { useRefusal } from './use-refusal'
+
+const here = '/projects/:id/collaborators/:collaborator/remove'
+
+export const loader = screen(here, ({ actor, params: { id = '', collaborator = '' }, url }) => {
+  const { name } = editableProject(actor, id)
+  const person = collaboratorToRemove(actor, { projectId: id, collaboratorId: collaborator })
+  return { closeTo: collaboratorsPanel(id, url), project: name, person: person.name }
+})
+
+export const action = act(here, ({ actor, params: { id = '', collaborator = '' }, url }) => {
+  removeCollaborator(memberOf(actor), { projectId: id, collaboratorId: collaborator })
+  return redirectWithFlash(collaboratorsPanel(id, url), { kind: 'success', text: say.removed })
+})
+
+export default function RemoveCollaborator() {
+  const { closeTo, project, person } = useLoaderData<typeof loader>()
+  return (
+    <ConfirmDialog closeTo={closeTo} error={useRefusal()} busyLabel="Removing">
+      {say.confirmRemoval(person, project)}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,5 @@
+import { useActionData } from '@remix-run/react'
+import { faultText } from '~/components/ui/toaster'
+
+/** Why a confirmed deed was refused, if it was. */
+export const useRefusal = (): string | null => faultText(useActionData()) ?? null

@@ -1,0 +1,19 @@
+import { deleteNotification } from '~/features/notifications/delete-notification.server'
+import { notificationMessages as say } from '~/messages/notifications'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { safeRedirect } from '~/routes/http/safe-redirect'
+import { memberOf } from '~/routes/projects/lists.server'
+
+export { default } from '~/routes/http/fault-screen'
+
+const here = '/notifications/:notification/delete'
+
+export const loader = screen(here, nothingHere)
+
+export const action = act(here, ({ actor, form, params: { notification = '' } }) => {
+  deleteNotification(memberOf(actor), notification)
+  const to = safeRedirect(textField(form, 'from'), '/notifications')
+  return redirectWithFlash(to, { kind: 'success', text: say.deleted })
+})

@@ -1,0 +1,19 @@
+import { openAllNotifications } from '~/features/notifications/open-all-notifications.server'
+import { notificationMessages as say } from '~/messages/notifications'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { momentField, textField } from '~/routes/http/form.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { safeRedirect } from '~/routes/http/safe-redirect'
+import { memberOf } from '~/routes/projects/lists.server'
+
+export { default } from '~/routes/http/fault-screen'
+
+const here = '/notifications/open-all'
+
+export const loader = screen(here, nothingHere)
+
+export const action = act(here, ({ actor, form }) => {
+  openAllNotifications(memberOf(actor), { until: momentField(form, 'until') })
+  const to = safeRedirect(textField(form, 'from'), '/notifications')
+  return redirectWithFlash(to, { kind: 'success', text: say.openedAll })
+})

@@ -1,0 +1,16 @@
+import { redirect } from '@remix-run/node'
+import { openNotification } from '~/features/notifications/open-notification.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { safeRedirect } from '~/routes/http/safe-redirect'
+import { memberOf } from '~/routes/projects/lists.server'
+
+export { default } from '~/routes/http/fault-screen'
+
+const here = '/notifications/:notification/open'
+
+export const loader = screen(here, nothingHere)
+
+export const action = act(here, ({ actor, params: { notification = '' } }) => {
+  const to = openNotification(memberOf(actor), notification)
+  return redirect(safeRedirect(to, '/notifications'), 303)
+})

@@ -1,0 +1,19 @@
+import { rejectMemberInvite } from '~/features/profiles/reject-member-invite.server'
+import { profileMessages as say } from '~/messages/profiles'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { safeRedirect } from '~/routes/http/safe-redirect'
+import { memberOf } from '~/routes/projects/lists.server'
+
+export { default } from '~/routes/http/fault-screen'
+
+const here = '/member-invites/:invite/reject'
+
+export const loader = screen(here, nothingHere)
+
+export const action = act(here, ({ actor, form, params: { invite = '' } }) => {
+  rejectMemberInvite(memberOf(actor), invite)
+  const to = safeRedirect(textField(form, 'from'), '/notifications')
+  return redirectWithFlash(to, { kind: 'success', text: say.inviteRejected })
+})

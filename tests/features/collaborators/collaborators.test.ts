@@ -1,0 +1,269 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { faultOf } from '#tests/fixtures/faults'
+import { mailsTo, noticesOf, publishedBy } from '#tests/fixtures/notifications'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { plansOf } from '#tests/fixtures/plans'
+import { historyOf, makeCollaborator, makeProject } from '#tests/fixtures/projects'
+import { db } from '~/db/client.server'
+import { collaborators } from '~/db/schema'
+import { acceptAllRequests } from '~/features/collaborators/accept-all-requests.server'
+import { acceptRequest } from '~/features/collaborators/accept-request.server'
+import { addCollaborators } from '~/features/collaborators/add-collaborators.server'
+import { askForAccess } from '~/features/collaborators/ask-for-access.server'
+import { findPeople } from '~/features/collaborators/find-people.server'
+import { leaveProject } from '~/features/collaborators/leave-project.server'
+import { rejectRequest } from '~/features/collaborators/reject-request.server'
+import { removeCollaborator } from '~/features/collaborators/remove-collaborator.server'
+import { chooseMails } from '~/features/notifications/choose-mails.server'
+import { listSharedProjects } from '~/features/projects/list-shared-projects.server'
+import { openProject } from '~/features/projects/open-project.server'
+
+const owner = makeUser({ fullName: 'Ada Lovelace' })
+const me = actorOf(owner)
+const manager = actorOf(makeEmployee({ manageProjects: true }))
+const admin = actorOf(makeUser({ role: 'admin' }))
+
+const setUp = () => makeProject({ ownerId: owner.id, name: 'Bakery' })
+const rows = (projectId: string) =>
+  db.select().from(collaborators).where(eq(collaborators.projectId, projectId)).all()
+const statusOf = (projectId: string, userId: string) =>
+  rows(projectId).find((row) => row.userId === userId)?.status
+const opens = (person: Parameters<typeof actorOf>[0], id: string) =>
+  openProject(actorOf(person), id).kind === 'open'
+
+test('COLLAB-02 COLLAB-05 MAIL-06 HIST-02 who is added is active at once and hears of it', () => {
+  const { id: projectId } = setUp()
+  const [one, two] = [makeUser({ fullName: 'Theo Brandt' }), makeUser()]
+  const topics = publishedBy(() => {
+    expect(addCollaborators(me, { projectId, userIds: [one.id, two.id] })).toBe(2)
+  })
+  expect(topics).toEqual([`project:${projectId}`, `user:${one.id}`, `user:${two.id}`].sort())
+  expect(opens(one, projectId) && opens(two, projectId)).toBe(true)
+  expect(historyOf(projectId)).toEqual(['collaborator added', 'collaborator added'])
+  const [notice] = noticesOf(one.id)
+  expect(notice).toMatchObject({
+    type: 'collaborator_added',
+    origin: projectId,
+    senderId: owner.id,
+    viewed: false,
+    urlParams: `/projects/${projectId}`,
+  })
+  const [sent] = mailsTo(one.email)
+  expect(sent?.subject).toBe('Ada Lovelace shares the project Bakery with you')
+  expect(sent?.message).toContain(`/projects/${projectId}`)
+  expect(noticesOf(owner.id)).toEqual([])
+})
+
+test('MAIL-05 a type that is switched off sends no mail and still shows in the bell', () => {
+  const { id: projectId } = setUp()
+  const quiet = makeUser()
+  chooseMails(actorOf(quiet), { wanted: ['collaborator_request'] })
+  addCollaborators(me, { projectId, userIds: [quiet.id] })
+  expect(mailsTo(quiet.email)).toEqual([])
+  expect(noticesOf(quiet.id)).toMatchObject([{ type: 'collaborator_added', viewed: false }])
+  chooseMails(me, { wanted: [] })
+  askForAccess(actorOf(makeUser()), projectId)
+  expect(mailsTo(owner.email)).toEqual([])
+  expect(noticesOf(owner.id).at(-1)?.type).toBe('collaborator_request')
+  chooseMails(me, { wanted: ['collaborator_request'] })
+  askForAccess(actorOf(makeUser({ fullName: 'Juno Salter' })), projectId)
+  expect(mailsTo(owner.email).at(-1)?.subject).toBe(
+    'Juno Salter asks for access to the project Bakery',
+  )
+})
+
+test('COLLAB-04 the owner, existing collaborators and nobody’s ids add nothing; a second click neither', () => {
+  const { id: projectId } = setUp()
+  const friend = makeUser()
+  makeCollaborator(projectId, friend.id)
+  const before = rows(projectId)
+  const add = (...userIds: string[]) => addCollaborators(me, { projectId, userIds })
+  expect(faultOf(() => add(owner.id, friend.id, 'nobody')).code).toBe('nobody-to-add')
+  expect(faultOf(() => add()).code).toBe('nobody-chosen')
+  expect(rows(projectId)).toEqual(before)
+  const guest = makeUser()
+  const once = () => addCollaborators(me, { projectId, userIds: [guest.id], key: 'k1' })
+  expect([once(), once()]).toEqual([1, 1])
+  expect(add(guest.id, owner.id, makeUser().id)).toBe(1)
+  expect(rows(projectId)).toHaveLength(3)
+})
+
+test('COLLAB-04 too many at once are refused as a whole', () => {
+  const { id: projectId } = setUp()
+  const many = Array.from({ length: 101 }, () => makeUser().id)
+  const add = (userIds: string[]) => addCollaborators(me, { projectId, userIds })
+  expect(faultOf(() => add(many)).code).toBe('collaborators-full')
+  expect(add(many.slice(0, 60))).toBe(60)
+  expect(faultOf(() => add(many.slice(60))).code).toBe('collaborators-full')
+  expect(rows(projectId)).toHaveLength(60)
+  expect(add(many.slice(0, 100))).toBe(40)
+  const asks = makeUser()
+  askForAccess(actorOf(asks), projectId)
+  expect(faultOf(() => acceptAllRequests(me, { projectId })).code).toBe('collaborators-full')
+  expect(statusOf(projectId, asks.id)).toBe('pending')
+})
+
+test('COLLAB-06 COLLAB-14 a request is pending and leads the owner to the panel', () => {
+  const { id: projectId } = setUp()
+  const asks = makeUser({ fullName: 'Juno Salter' })
+  const topics = publishedBy(() => {
+    expect(askForAccess(actorOf(asks), projectId)).toBe('asked')
+    expect(askForAccess(actorOf(asks), projectId)).toBe('asked')
+  })
+  expect(topics).toEqual([`project:${projectId}`, `user:${owner.id}`].sort())
+  expect(statusOf(projectId, asks.id)).toBe('pending')
+  expect(opens(asks, projectId)).toBe(false)
+  expect(noticesOf(owner.id).filter(({ origin }) => origin === projectId)).toMatchObject([
+    {
+      type: 'collaborator_request',
+      senderId: asks.id,
+      urlParams: `/projects/${projectId}?side=settings#collaborators`,
+    },
+  ])
+})
+
+test('COLLAB-07 HIST-02 owner and manager accept a request: it opens, and the owner’s notice is settled', () => {
+  for (const by of [me, manager, admin]) {
+    const { id: projectId } = setUp()
+    const asks = makeUser()
+    askForAccess(actorOf(asks), projectId)
+    const collaboratorId = rows(projectId)[0]?.id ?? ''
+    acceptRequest(by, { projectId, collaboratorId })
+    acceptRequest(by, { projectId, collaboratorId })
+    expect(opens(asks, projectId)).toBe(true)
+    expect(noticesOf(asks.id)).toMatchObject([{ type: 'collaborator_added' }])
+    const own = noticesOf(owner.id).filter(({ origin }) => origin === projectId)
+    expect(own).toMatchObject([{ viewed: true }])
+    expect(historyOf(projectId)).toEqual(['access asked for', 'request for access accepted'])
+  }
+})
+
+test('COLLAB-08 all requests are accepted at once, but for who asked after the list was shown', () => {
+  const { id: projectId } = setUp()
+  const [one, two, late] = [makeUser(), makeUser(), makeUser()]
+  for (const person of [one, two]) askForAccess(actorOf(person), projectId)
+  askForAccess(actorOf(late), projectId)
+  const moment = Date.now() + 1000
+  db.update(collaborators)
+    .set({ createdAt: moment + 1 })
+    .where(eq(collaborators.userId, late.id))
+    .run()
+  expect(acceptAllRequests(me, { projectId, until: moment })).toBe(2)
+  expect([one, two, late].map((person) => opens(person, projectId))).toEqual([true, true, false])
+  expect(acceptAllRequests(me, { projectId })).toBe(1)
+  expect(acceptAllRequests(me, { projectId })).toBe(0)
+})
+
+test('COLLAB-09 rejecting deletes the request; accepting it afterwards finds nothing, and the person may ask again', () => {
+  const { id: projectId } = setUp()
+  const asks = makeUser()
+  askForAccess(actorOf(asks), projectId)
+  const input = { projectId, collaboratorId: rows(projectId)[0]?.id ?? '' }
+  const topics = publishedBy(() => rejectRequest(manager, input))
+  expect(topics).toContain(`user:${asks.id}`)
+  expect(rows(projectId)).toEqual([])
+  expect(opens(asks, projectId)).toBe(false)
+  expect(faultOf(() => acceptRequest(me, input)).code).toBe('collaborator-gone')
+  expect(faultOf(() => rejectRequest(me, input)).status).toBe(404)
+  expect(askForAccess(actorOf(asks), projectId)).toBe('asked')
+})
+
+test('COLLAB-09 a request that was accepted meanwhile cannot be rejected', () => {
+  const { id: projectId } = setUp()
+  const friend = makeUser()
+  const { id: collaboratorId } = makeCollaborator(projectId, friend.id)
+  const fault = faultOf(() => rejectRequest(me, { projectId, collaboratorId }))
+  expect([fault.code, fault.status]).toEqual(['request-accepted', 409])
+  expect(opens(friend, projectId)).toBe(true)
+})
+
+test('COLLAB-10 PROJ-45 owner and admin remove somebody, a manager does not; it is shared no more', () => {
+  for (const by of [me, admin]) {
+    const { id: projectId } = setUp()
+    const friend = makeUser()
+    const { id: collaboratorId } = makeCollaborator(projectId, friend.id)
+    const input = { projectId, collaboratorId }
+    const shared = () => listSharedProjects(actorOf(friend)).projects.map(({ id }) => id)
+    expect(shared()).toEqual([projectId])
+    expect(faultOf(() => removeCollaborator(manager, input)).status).toBe(403)
+    expect(faultOf(() => removeCollaborator(actorOf(friend), input)).status).toBe(403)
+    const topics = publishedBy(() => removeCollaborator(by, input))
+    expect(topics).toEqual([`project:${projectId}`, `user:${friend.id}`].sort())
+    expect([opens(friend, projectId), shared()]).toEqual([false, []])
+    expect(historyOf(projectId)).toEqual(['collaborator removed'])
+    expect(faultOf(() => removeCollaborator(by, input)).code).toBe('collaborator-gone')
+  }
+})
+
+test('COLLAB-10 another project’s collaborator and a mere request are not removed', () => {
+  const [project, other] = [setUp(), setUp()]
+  const foreign = makeCollaborator(other.id, makeUser().id)
+  const asks = makeCollaborator(project.id, makeUser().id, 'pending')
+  for (const { id: collaboratorId } of [foreign, asks]) {
+    const remove = () => removeCollaborator(me, { projectId: project.id, collaboratorId })
+    expect(faultOf(remove).status).toBe(404)
+  }
+  expect(rows(other.id)).toHaveLength(1)
+})
+
+test('COLLAB-11 a collaborator leaves, never the owner nor who only asks', () => {
+  const { id: projectId } = setUp()
+  const [friend, asks] = [makeUser(), makeUser()]
+  makeCollaborator(projectId, friend.id)
+  makeCollaborator(projectId, asks.id, 'pending')
+  expect(faultOf(() => leaveProject(me, { projectId })).status).toBe(403)
+  expect(faultOf(() => leaveProject(manager, { projectId })).status).toBe(403)
+  expect(faultOf(() => leaveProject(actorOf(asks), { projectId })).status).toBe(404)
+  leaveProject(actorOf(friend), { projectId })
+  expect(opens(friend, projectId)).toBe(false)
+  expect(historyOf(projectId)).toEqual(['collaborator left'])
+  expect(faultOf(() => leaveProject(actorOf(friend), { projectId })).status).toBe(404)
+})
+
+test('COLLAB-02 strangers and collaborators add nobody; a guest’s project and a template have none', () => {
+  const { id: projectId } = setUp()
+  const friend = makeUser()
+  makeCollaborator(projectId, friend.id)
+  const add = (by: typeof me, id: string) => () =>
+    addCollaborators(by, { projectId: id, userIds: [makeUser().id] })
+  expect(faultOf(add(actorOf(friend), projectId)).status).toBe(403)
+  expect(faultOf(add(actorOf(makeUser()), projectId)).status).toBe(404)
+  expect(faultOf(add(admin, makeProject().id)).status).toBe(403)
+  const template = makeProject({ ownerId: admin.id, template: true })
+  expect(faultOf(add(admin, template.id)).status).toBe(403)
+})
+
+test('COLLAB-04 people are found by a part of their name or their whole e-mail, which only staff see', () => {
+  const { id: projectId } = setUp()
+  const ines = makeUser({ fullName: 'Inés Zuleta', email: 'ines@zuleta.example' })
+  const li = makeUser({ fullName: 'Li' })
+  const friend = makeUser({ fullName: 'Zuleta Friend' })
+  makeCollaborator(projectId, friend.id)
+  const asks = makeUser({ fullName: 'Asking Zuleta' })
+  makeCollaborator(projectId, asks.id, 'pending')
+  const search = (text: string, by = me) => findPeople(by, { projectId, search: text }).found
+  expect(search('zulet').map(({ name }) => name)).toEqual(['Asking Zuleta', 'Inés Zuleta'])
+  expect(search('zulet').every(({ email }) => email === null)).toBe(true)
+  expect(search('zuleta.ex')).toEqual([])
+  expect(search('ines@')).toEqual([])
+  expect(search(' INES@zuleta.example ')).toMatchObject([{ id: ines.id, email: ines.email }])
+  expect(search('zulet', manager).map(({ email }) => email)).toEqual([asks.email, ines.email])
+  expect(search('li').map(({ id }) => id)).toEqual([li.id])
+  expect(search(owner.fullName).map(({ id }) => id)).not.toContain(owner.id)
+  expect(search('')).toEqual([])
+  expect(search('"%_*')).toEqual([])
+  const { chosen } = findPeople(me, { projectId, chosen: [ines.id, owner.id, friend.id, 'x'] })
+  expect(chosen.map(({ id, email }) => [id, email])).toEqual([[ines.id, null]])
+})
+
+test('COLLAB-04 the search for people reads no table as a whole', () => {
+  const { id: projectId } = setUp()
+  for (const text of ['li', 'person', 'somebody@example.com']) {
+    const plans = plansOf(() => findPeople(me, { projectId, search: text, chosen: ['a', 'b'] }))
+    const scans = plans.flatMap(({ steps }) =>
+      steps.filter((step) => /^SCAN (?!users_search|.*VIRTUAL)/.test(step)),
+    )
+    expect(scans).toEqual([])
+  }
+})

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { faultOf } from '#tests/fixtures/faults'
+import {
+  mailsTo,
+  makeInvite,
+  makeProfile,
+  membersOf,
+  publishedBy,
+} from '#tests/fixtures/notifications'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { historyOf } from '#tests/fixtures/projects'
+import { countWaiting } from '~/features/notifications/bell.server'
+import { chooseMails } from '~/features/notifications/choose-mails.server'
+import { listMemberInvites } from '~/features/notifications/list-notifications.server'
+import { acceptMemberInvite } from '~/features/profiles/accept-member-invite.server'
+import { inviteMember } from '~/features/profiles/invite-member.server'
+import { rejectMemberInvite } from '~/features/profiles/reject-member-invite.server'
+
+const owner = makeUser({ fullName: 'Nadia Hollis' })
+const me = actorOf(owner)
+
+test('NOTIF-17 MAIL-06 HIST-02 who is invited finds it in the bell and in a mail, also who signs up later', () => {
+  const profile = makeProfile(owner.id)
+  const there = makeUser()
+  inviteMember(me, { profileId: profile.id, email: there.email })
+  inviteMember(me, { profileId: profile.id, email: 'later@example.com' })
+  expect(mailsTo(there.email)).toMatchObject([
+    { subject: 'Nadia Hollis invites you to Hollis & Reed', template: 'member-invite' },
+  ])
+  expect(mailsTo('later@example.com')).toHaveLength(1)
+  const later = makeUser({ email: 'later@example.com' })
+  for (const person of [there, later]) {
+    expect(countWaiting(person)).toBe(1)
+    expect(listMemberInvites(person)).toMatchObject([
+      { company: 'Hollis & Reed', who: 'Nadia Hollis' },
+    ])
+  }
+  expect(listMemberInvites(makeUser())).toEqual([])
+  expect(historyOf(profile.id)).toEqual(['member invited', 'member invited'])
+})
+
+test('MAIL-05 who wants no mail of invitations finds them in the bell alone', () => {
+  const profile = makeProfile(owner.id)
+  const quiet = makeUser()
+  chooseMails(actorOf(quiet), { wanted: [] })
+  const topics = publishedBy(() => inviteMember(me, { profileId: profile.id, email: quiet.email }))
+  expect(topics).toEqual([`user:${quiet.id}`])
+  expect(mailsTo(quiet.email)).toEqual([])
+  expect(countWaiting(quiet)).toBe(1)
+})
+
+test('NOTIF-17 owner and staff invite; members, strangers and a second invitation are refused', () => {
+  const profile = makeProfile(owner.id)
+  const member = makeUser()
+  acceptMemberInvite(actorOf(member), makeInvite(profile.id, member.email).id)
+  const invite = (by: typeof me, email: string) => () =>
+    inviteMember(by, { profileId: profile.id, email })
+  invite(actorOf(makeEmployee()), 'one@example.com')()
+  expect(faultOf(invite(me, 'one@example.com')).code).toBe('member-invited')
+  expect(faultOf(invite(me, member.email)).code).toBe('member-already')
+  expect(faultOf(invite(me, owner.email)).code).toBe('member-already')
+  expect(faultOf(invite(actorOf(member), 'two@example.com')).status).toBe(403)
+  expect(faultOf(invite(actorOf(makeUser()), 'two@example.com')).status).toBe(404)
+  expect(mailsTo('one@example.com')).toHaveLength(1)
+})
+
+test('NOTIF-18 HIST-02 accepting makes a member and removes the invite; once', () => {
+  const profile = makeProfile(owner.id)
+  const person = makeUser()
+  const { id } = makeInvite(profile.id, person.email, owner.id)
+  acceptMemberInvite(actorOf(person), id)
+  expect(membersOf(profile.id)).toEqual([person.id])
+  expect(countWaiting(person)).toBe(0)
+  expect(historyOf(profile.id)).toEqual(['member joined'])
+  expect(faultOf(() => acceptMemberInvite(actorOf(person), id)).code).toBe('invite-gone')
+})
+
+test('NOTIF-19 rejecting removes it and makes no member', () => {
+  const profile = makeProfile(owner.id)
+  const person = makeUser()
+  const { id } = makeInvite(profile.id, person.email)
+  rejectMemberInvite(actorOf(person), id)
+  expect([membersOf(profile.id), listMemberInvites(person)]).toEqual([[], []])
+  expect(faultOf(() => acceptMemberInvite(actorOf(person), id)).status).toBe(404)
+})
+
+test('NOTIF-20 another account is refused, an admin and the owner too', () => {
+  const profile = makeProfile(owner.id)
+  const person = makeUser()
+  const { id } = makeInvite(profile.id, person.email)
+  for (const other of [makeUser(), makeUser({ role: 'admin' }), owner]) {
+    for (const answer of [acceptMemberInvite, rejectMemberInvite]) {
+      expect(faultOf(() => answer(actorOf(other), id)).code).toBe('invite-of-another')
+    }
+  }
+  expect(membersOf(profile.id)).toEqual([])
+  expect(countWaiting(person)).toBe(1)
+})

@@ -1,0 +1,3 @@
+import { collaboratorJourneys } from '#tests/fixtures/collaborator-journeys'
+
+collaboratorJourneys()
