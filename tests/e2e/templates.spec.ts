@@ -1,0 +1,3 @@
+import { templatesJourneys } from '#tests/fixtures/templates-journeys'
+
+templatesJourneys()
