@@ -1,9 +1,11 @@
 import type { Fault } from '~/platform/faults'
 import { accountErrors } from './accounts'
+import { convertErrors } from './convert'
 import { exportErrors } from './exports'
 import { fileErrors } from './files'
 import { fileSize } from './format'
 import { mailErrors } from './outbox'
+import { panelErrors } from './panels-admin'
 import { projectErrors } from './project-errors'
 import { settingsErrors } from './settings'
 import { templateErrors } from './templates'
@@ -22,6 +24,8 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
     `This is too large. At most ${fileSize(Number(v.limit))} can be sent at once.`,
   ...projectErrors,
   ...fileErrors,
+  ...panelErrors,
+  ...convertErrors,
   ...exportErrors,
   ...mailErrors,
   ...settingsErrors,
