@@ -21,7 +21,7 @@ import {
   requirePanel,
 } from './library-manager.server'
 import type { NewImage } from './read-images.server'
-import { readBlockFile } from './read-upload.server'
+import { readBlockFile, uploadedSvg } from './read-upload.server'
 import { neutralBrand, sampleLogo } from './sample-brand.server'
 import { storeImages, writeImages } from './write-images.server'
 
@@ -97,9 +97,10 @@ async function drawings({ id }: PanelRow): Promise<NewImage[]> {
 function uploads({ id }: PanelRow): Promise<NewImage[]> {
   const rows = db.select().from(panelImages).where(eq(panelImages.panelId, id)).all()
   return Promise.all(
-    rows.map(async ({ orientation, color, form, width, height, file }) => {
-      const bytes = await readBlockFile(file)
-      const svgText = form === 'svg' ? bytes.toString('utf8') : null
+    rows.map(async (row) => {
+      const { orientation, color, form, width, height } = row
+      const svgText = form === 'svg' ? await uploadedSvg(row) : null
+      const bytes = svgText === null ? await readBlockFile(row.file) : Buffer.from(svgText)
       return { orientation, color, form, width, height, bytes, svgText }
     }),
   )

@@ -9,7 +9,7 @@ const line = (most: number) =>
     .string()
     .optional()
     .transform((text) => text?.replace(/\p{Cc}+/gu, ' ').trim() ?? '')
-    .pipe(z.string().max(most, say.tooLong(most)))
+    .refine((text) => text.length <= most, say.tooLong(most))
 
 /** Text of several lines; nothing typed is nothing stored. */
 const longText = (most: number) =>
