@@ -23,7 +23,7 @@ export const panelAdminMessages = {
   cssHint: 'Kept with the panel for whoever builds the website. It is never run here.',
   enabledHint: 'Offered in Select A Panel. Websites that use the panel keep it either way.',
   builtIn:
-    'This panel is drawn by the product in the colours of each project. Its texts can be changed; for other pictures, copy it and replace them in the copy.',
+    'This panel is drawn by the product in the colours of each project. Its details below can be changed; for other pictures, copy it and replace them in the copy.',
   pictures:
     'Nine variants: three orientations, three colours. Each takes an SVG and a JPEG. Where there are both the SVG is shown; a missing variant is stood in for by another orientation of its colour, then by another colour.',
   noPictures: 'No pictures yet',

@@ -14,4 +14,5 @@ declare module 'fflate' {
   export function zipSync(
     files: Record<string, [bytes: Uint8Array, options: { level: 0 | 6 }]>,
   ): Uint8Array
+  export function unzipSync(archive: Uint8Array): Record<string, Uint8Array>
 }

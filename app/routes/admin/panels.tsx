@@ -76,7 +76,11 @@ export default function Panels() {
                     {category.name}
                   </h2>
                 </div>
-                <div className="panel-grid">
+                <div
+                  className={
+                    category.header || category.footer ? 'panel-grid panel-grid-flat' : 'panel-grid'
+                  }
+                >
                   {cards.map((panel) => (
                     <LibraryCardView
                       key={panel.id}

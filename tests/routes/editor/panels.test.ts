@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { callLoader } from '#tests/fixtures/http'
 import { guestWith, makeUser, signIn } from '#tests/fixtures/people'
-import { makePage, makePanel, makePanelImage, makeProject, makeSection } from '#tests/fixtures/projects'
+import {
+  makePage,
+  makePanel,
+  makePanelImage,
+  makeProject,
+  makeSection,
+} from '#tests/fixtures/projects'
 import { loader as preview } from '~/routes/editor/panels/preview'
 import { loader } from '~/routes/editor/panels/select-panel'
 
