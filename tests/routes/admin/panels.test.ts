@@ -6,9 +6,9 @@ import { makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
 import { drawing, fileOf } from '#tests/fixtures/pictures'
 import {
   historyOf,
-  makePanelCategory,
   makePage,
   makePanel,
+  makePanelCategory,
   makePanelImage,
   makeProject,
   makeSection,

@@ -75,7 +75,7 @@ export function LibraryCardView({
               </MenuButton>
             </Form>
             {viewSvg && height > 0 && (
-              <MenuLink to={panelImagePath(picture, brandId)} icon="image" reloadDocument>
+              <MenuLink to={panelImagePath(picture, brandId)} icon="image" target="_blank">
                 View SVG
               </MenuLink>
             )}
