@@ -39,6 +39,7 @@ const typed = new Map([
   ['/auth/done', 'the end of a sign-in in a popup'],
   ['/dev/mail', 'only while the product is developed'],
   ['/admin/users', 'the screen of /admin'],
+  ['/admin/panels/categories/:category/delete', 'a form of its own journey: an empty category'],
   ['/convert/:conversion', 'led to by the upload of /convert'],
   ['/projects/:id/settings', 'shows what is wrong with the Brand form of the editor'],
   ['/account-settings/confirm', 'led to by what needs the password again'],
