@@ -126,6 +126,28 @@ export default [
   ]),
   route('admin/project-templates/:template', 'routes/templates/project/edit.tsx'),
   route('admin/project-templates/:template/publish', 'routes/templates/project/publish.tsx'),
+  route('admin/panels', 'routes/admin/panels.tsx', [route('new', 'routes/admin/panels/new.tsx')]),
+  route('admin/panels/categories', 'routes/admin/panels/categories/list.tsx', [
+    route('new', 'routes/admin/panels/categories/new.tsx'),
+    route(':category/move', 'routes/admin/panels/categories/move.tsx'),
+  ]),
+  route('admin/panels/categories/:category', 'routes/admin/panels/categories/edit.tsx', [
+    route('delete', 'routes/admin/panels/categories/delete.tsx'),
+  ]),
+  route('admin/panels/categories/:category/slot', 'routes/admin/panels/categories/slot.tsx'),
+  route('admin/panels/:panel', 'routes/admin/panels/edit.tsx', [
+    route('upload', 'routes/admin/panels/upload.tsx'),
+    route('images/:image', 'routes/admin/panels/image.tsx'),
+    route('images/:image/delete', 'routes/admin/panels/delete-image.tsx'),
+    route('header-image', 'routes/admin/panels/header-image.tsx'),
+    route('delete', 'routes/admin/panels/delete.tsx'),
+  ]),
+  route('admin/panels/:panel/copy', 'routes/admin/panels/copy.tsx'),
+  route('admin/panels/:panel/enabled', 'routes/admin/panels/enabled.tsx'),
+  route('admin/panels/:panel/picture/:file', 'routes/admin/panels/picture.ts'),
+  route('convert', 'routes/convert/convert.tsx'),
+  route('convert/:conversion', 'routes/convert/choose.tsx'),
+  route('convert/:conversion/file', 'routes/convert/file.ts'),
   route('admin/outbox', 'routes/admin/outbox.tsx', [
     route(':mail', 'routes/admin/outbox-mail.tsx'),
   ]),

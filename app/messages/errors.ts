@@ -1,10 +1,12 @@
 import type { Fault } from '~/platform/faults'
 import { accountErrors } from './accounts'
 import { collaboratorErrors } from './collaborators'
+import { convertErrors } from './convert'
 import { exportErrors } from './exports'
 import { fileErrors } from './files'
 import { fileSize } from './format'
 import { mailErrors } from './outbox'
+import { panelErrors } from './panels-admin'
 import { profileErrors } from './profiles'
 import { projectErrors } from './project-errors'
 import { settingsErrors } from './settings'
@@ -26,6 +28,8 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...collaboratorErrors,
   ...profileErrors,
   ...fileErrors,
+  ...panelErrors,
+  ...convertErrors,
   ...exportErrors,
   ...mailErrors,
   ...settingsErrors,

@@ -19,3 +19,28 @@ export const firstVariant = (index: number): { orientation: Orientation; color: 
   orientation: 'left',
   color: startColors[index % startColors.length] ?? 'light',
 })
+
+type Variant = { orientation: Orientation; color: PanelColor }
+
+/** In this order other colours stand in. */
+const standIns: readonly PanelColor[] = ['light', 'grey', 'dark']
+
+/**
+ * Which of the variants that have a picture is shown for the wanted one: itself; else one of the
+ * same colour, so that a dark section stays dark, in the order left, center, right; else one of
+ * another colour (light, grey, dark), in the wanted orientation if there is one.
+ */
+export function nearestVariant<T extends Variant>(
+  there: readonly T[],
+  { orientation, color }: Variant,
+): T | undefined {
+  const colors = [color, ...standIns.filter((other) => other !== color)]
+  const ways = [orientation, ...orientations.filter((other) => other !== orientation)]
+  for (const c of colors) {
+    for (const o of ways) {
+      const found = there.find((v) => v.color === c && v.orientation === o)
+      if (found) return found
+    }
+  }
+  return undefined
+}

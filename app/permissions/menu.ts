@@ -19,6 +19,7 @@ type MenuIcon =
   | 'calendar'
   | 'plus'
   | 'mail'
+  | 'swap'
 
 export type MenuItem = {
   label: string
@@ -62,6 +63,14 @@ const rows: readonly Row[] = [
     group: 'Library',
     who: (a) => canManageTemplates(a, 'project'),
   },
+  {
+    label: 'Panels',
+    href: '/admin/panels',
+    icon: 'panel',
+    group: 'Library',
+    who: (a) => holds(a, 'manageBlocks'),
+  },
+  { label: 'Convert', href: '/convert', icon: 'swap', group: 'Library', who: isStaff },
   { label: 'Outbox', href: '/admin/outbox', icon: 'mail', group: 'Studio', who: isAdmin },
   {
     label: 'General Settings',

@@ -2,6 +2,7 @@ import { sqlite } from '~/db/client.server'
 import { migrate } from '~/db/migrate.server'
 import { ensureSetupLink } from '~/features/accounts/ensure-setup-link.server'
 import { startCaptchaUpkeep } from '~/features/captcha/tidy-captchas.server'
+import { startConversionUpkeep } from '~/features/convert/conversions.server'
 import { startExportUpkeep } from '~/features/exports/tidy-exports.server'
 
 import { startSubmissionUpkeep } from '~/features/forms/tidy-submissions.server'
@@ -36,6 +37,7 @@ export const lifecycle = {
     seedTemplates()
     upkeep = [
       startPictureUpkeep(),
+      startConversionUpkeep(),
       startExportUpkeep(),
       startGuestProjectUpkeep(),
       startCaptchaUpkeep(),

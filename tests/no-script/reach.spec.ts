@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { execute, freshEmail, logIn, newProject, signUp } from '#tests/fixtures/browser'
 import { addPanel, startDesigning } from '#tests/fixtures/editor-journeys'
+import { makePanelByForm } from '#tests/fixtures/library-journeys'
 import { makePicture } from '#tests/fixtures/pictures'
 
 /** The URL patterns of the routes that show a screen, and of those that carry something out. */
@@ -48,6 +49,8 @@ const typed = new Map([
   ['/auth/done', 'the end of a sign-in in a popup'],
   ['/dev/mail', 'only while the product is developed'],
   ['/admin/users', 'the screen of /admin'],
+  ['/admin/panels/categories/:category/delete', 'a form of its own journey: an empty category'],
+  ['/convert/:conversion', 'led to by the upload of /convert'],
   ['/projects/:id/settings', 'shows what is wrong with the Brand form of the editor'],
   ['/account-settings/confirm', 'led to by what needs the password again'],
   ['/projects/:id/exports/:export', 'led to by a download'],
@@ -191,6 +194,7 @@ test('UI-23 every screen is reached by plain links, every operation is a POST fo
   await member.getByRole('button', { name: 'Create user' }).click()
   await expect(member.getByRole('status')).toContainText('User successfully added.')
   await lookAs(['/admin'])
+  await lookAs([await makePanelByForm(member, 'Seaside')])
   await context.close()
   await elsewhere.close()
 

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { pages, projects, type Section } from '~/db/schema'
+import { pages, panels, projects, type Section } from '~/db/schema'
 import { flatten, pageTree } from '~/editor/tree'
 import { type BrandRow, findBrand } from '~/features/panels/brand-for-drawing.server'
 import { readPage } from '~/features/sections/page-document.server'
@@ -39,9 +39,28 @@ export function exportDocument(target: ExportTarget): ExportDocument | null {
   const document = { name: project.name, brand, pages: drawn }
   const [page] = drawn
   if (!page) return null
-  if (isPdf(kind)) return document
+  if (isPdf(kind)) return withoutHeaderImages(document)
   const section = page.sections.find(({ id }) => id === sectionId)
   return section ? { ...document, pages: [{ ...page, sections: [section] }] } : null
+}
+
+/** A panel that holds a header drawn beforehand is no part of a PDF. */
+function withoutHeaderImages(document: ExportDocument): ExportDocument {
+  const drawn = document.pages.flatMap((page) => page.sections.map(({ panelId }) => panelId))
+  const held = new Set(
+    db
+      .select({ id: panels.id })
+      .from(panels)
+      .where(and(isNotNull(panels.headerImage), inArray(panels.id, [...new Set(drawn)])))
+      .all()
+      .map(({ id }) => id),
+  )
+  if (held.size === 0) return document
+  const kept = (page: ExportedPage) => ({
+    ...page,
+    sections: page.sections.filter(({ panelId }) => !held.has(panelId)),
+  })
+  return { ...document, pages: document.pages.map(kept) }
 }
 
 /** The pages of a project as its tree lists them. */

@@ -5,6 +5,7 @@ import { brands } from '~/db/schema'
 import type { Brand } from '~/panels/types'
 import { files } from '~/platform/files/files.server'
 import { variantName } from '~/platform/uploads/store-picture.server'
+import { sampleLogo, sampleLogoSvg } from './sample-brand.server'
 
 export type BrandRow = typeof brands.$inferSelect
 
@@ -23,7 +24,10 @@ export async function brandForDrawing(row: BrandRow): Promise<Brand> {
 }
 
 async function logoPicture(name: string): Promise<Brand['logo']> {
-  const source = await files.read('logos', variantName('medium', name))
+  const source =
+    name === sampleLogo
+      ? Buffer.from(sampleLogoSvg)
+      : await files.read('logos', variantName('medium', name))
   if (!source) return undefined
   const { data, info } = await sharp(source, { limitInputPixels: 100e6 })
     .resize({ width: 480, height: 480, fit: 'inside', withoutEnlargement: true })

@@ -47,7 +47,10 @@ export function listPanels({
   columns,
   sort,
 }: PanelQuestion): PanelOffer {
-  const rows = offered().filter((row) => placeOf(row.category) === type)
+  const fitting = offered().filter((row) => placeOf(row.category) === type)
+  const heights = panelHeights(fitting)
+  // A panel without a picture cannot be shown, so it is not offered.
+  const rows = fitting.filter((row) => heights.get(row.id)?.some((height) => height > 0))
   const wanted = words(search.slice(0, 200))
   const matches = rows.filter((row) => {
     const text = [row.name, row.keywords, row.category.name, row.category.tags]
@@ -55,7 +58,6 @@ export function listPanels({
       .toLowerCase()
     return (!columns || row.columns === columns) && wanted.every((word) => text.includes(word))
   })
-  const heights = panelHeights(matches)
   const groups = new Map<string, PanelGroup>()
   for (const { category: of, keywords: _, builtIn: __, ...panel } of matches) {
     const group = groups.get(of.id) ?? { id: of.id, name: of.name, panels: [] }

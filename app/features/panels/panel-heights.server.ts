@@ -3,11 +3,11 @@ import { db } from '~/db/client.server'
 import { panelImages } from '~/db/schema'
 import { panelSize } from '~/panels/sizes'
 import { orientations, panelColors } from '~/panels/types'
-import { variantIndex } from '~/panels/variant'
+import { nearestVariant } from '~/panels/variant'
 
 /**
  * The heights in pixels of each panel's nine variants at a width of 1440, in the order of
- * `variantIndex`; 0 where a variant has no picture.
+ * `variantIndex`: of what is shown for them, see `nearestVariant`; 0 without any picture.
  */
 export function panelHeights(
   panels: Iterable<{ id: string; builtIn: boolean }>,
@@ -20,11 +20,18 @@ export function panelHeights(
   }
   if (uploaded.length === 0) return heights
   const rows = db.select().from(panelImages).where(inArray(panelImages.panelId, uploaded)).all()
-  for (const { panelId, orientation, color, form, width, height } of rows) {
-    const list = heights.get(panelId)
-    const at = variantIndex(orientation, color)
-    // The SVG is shown where there are both.
-    if (list && (form === 'svg' || !list[at])) list[at] = Math.round((height * 1440) / width)
+  for (const id of uploaded) {
+    const own = bySvgFirst(rows.filter((row) => row.panelId === id))
+    const height = (wanted: Parameters<typeof nearestVariant>[1]) => {
+      const shown = nearestVariant(own, wanted)
+      return shown ? Math.round((shown.height * 1440) / shown.width) : 0
+    }
+    heights.set(
+      id,
+      orientations.flatMap((orientation) =>
+        panelColors.map((color) => height({ orientation, color })),
+      ),
+    )
   }
   return heights
 }
@@ -33,3 +40,7 @@ const builtInHeights = (id: string) =>
   orientations.flatMap((orientation) =>
     panelColors.map((color) => panelSize(id, orientation, color)?.height ?? 0),
   )
+
+/** The SVG is shown where a variant has both forms. */
+export const bySvgFirst = <T extends { form: 'svg' | 'jpeg' }>(images: readonly T[]): T[] =>
+  [...images].sort((a, b) => Number(a.form === 'jpeg') - Number(b.form === 'jpeg'))

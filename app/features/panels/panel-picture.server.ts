@@ -1,18 +1,20 @@
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip as gunzipCallback, gzip as gzipCallback } from 'node:zlib'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { panelImages, panels } from '~/db/schema'
 import { findPanel } from '~/panels/library'
 import { panelSize } from '~/panels/sizes'
 import type { Orientation, PanelColor } from '~/panels/types'
+import { nearestVariant } from '~/panels/variant'
 import { env } from '~/platform/env.server'
 import { diskCache } from '~/platform/raster/cache.server'
 import { type RasterForm, rasterise } from '~/platform/raster/raster.server'
 import { applyBrand } from '~/platform/svg/brand'
 import { type BrandRow, brandForDrawing } from './brand-for-drawing.server'
 import { drawBuiltIn } from './draw-built-in.server'
+import { bySvgFirst } from './panel-heights.server'
 import { type PanelImage, readBlockFile, uploadedSvg } from './read-upload.server'
 
 const gzip = promisify(gzipCallback)
@@ -36,8 +38,17 @@ type PictureSource = Variant & {
   uploads: { svg?: PanelImage; jpeg?: PanelImage }
 }
 
-/** Looks a variant up. @returns null when the panel, or this variant's picture, does not exist */
-export function findPicture({ panelId, orientation, color }: Variant): PictureSource | null {
+/**
+ * Looks a variant up. For one that has no picture of its own another stands in, see
+ * `nearestVariant`.
+ *
+ * @param form only this form of this very variant
+ * @returns null when the panel does not exist, or has no such picture
+ */
+export function findPicture(
+  { panelId, orientation, color }: Variant,
+  form?: PanelImage['form'],
+): PictureSource | null {
   const panel = db
     .select({ builtIn: panels.builtIn, revision: panels.revision })
     .from(panels)
@@ -49,22 +60,17 @@ export function findPicture({ panelId, orientation, color }: Variant): PictureSo
     const size = panelSize(panelId, orientation, color)
     return size && { ...variant, ...size, uploads: {} }
   }
-  const images = db
-    .select()
-    .from(panelImages)
-    .where(
-      and(
-        eq(panelImages.panelId, panelId),
-        eq(panelImages.orientation, orientation),
-        eq(panelImages.color, color),
-      ),
-    )
-    .all()
-  const svg = images.find((image) => image.form === 'svg')
-  const jpeg = images.find((image) => image.form === 'jpeg')
-  const shown = svg ?? jpeg
+  const images = db.select().from(panelImages).where(eq(panelImages.panelId, panelId)).all()
+  const shown = form
+    ? images.find((i) => i.orientation === orientation && i.color === color && i.form === form)
+    : nearestVariant(bySvgFirst(images), { orientation, color })
   if (!shown) return null
-  return { ...variant, width: shown.width, height: shown.height, uploads: { svg, jpeg } }
+  return {
+    ...variant,
+    width: shown.width,
+    height: shown.height,
+    uploads: { [shown.form]: shown },
+  }
 }
 
 /** What a picture is made from, and nothing else: brands that look the same share one. */

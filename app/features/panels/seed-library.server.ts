@@ -7,6 +7,7 @@ import { panels as library } from '~/panels/library'
 import { ensureBrand } from './ensure-brand.server'
 import { homeBrand } from './home-panels.server'
 import { libraryRevision } from './library-revision.server'
+import { neutralBrand } from './sample-brand.server'
 
 /**
  * Brings the starter library into the database at every start. New categories and panels are
@@ -18,6 +19,7 @@ export function seedLibrary(): void {
     seedCategories(tx)
     seedPanels(tx, libraryRevision())
     ensureBrand(tx, homeBrand)
+    ensureBrand(tx, neutralBrand)
   })
 }
 
@@ -37,13 +39,11 @@ function seedCategories(tx: Tx) {
   categories.forEach((category, index) => {
     const { id, name, description, header, footer } = category
     const row = rows.get(id)
-    const facts = { name, description, tags: category.tags.join(', '), order: index + 1 }
+    const facts = { name, description, tags: category.tags.join(', ') }
     if (row) {
       const same =
-        row.name === facts.name &&
-        row.description === facts.description &&
-        row.tags === facts.tags &&
-        row.order === facts.order
+        row.name === facts.name && row.description === facts.description && row.tags === facts.tags
+      // The order belongs to whoever sorts the categories.
       if (row.version > 1 || same) return
       tx.update(panelCategories)
         .set({ ...facts, updatedAt: now })
@@ -56,6 +56,7 @@ function seedCategories(tx: Tx) {
       .values({
         id,
         ...facts,
+        order: index + 1,
         header: header && !taken.header,
         footer: footer && !taken.footer,
         createdAt: now,

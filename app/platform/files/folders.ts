@@ -13,6 +13,7 @@ export const folders = {
   forms: 'private',
   brand_profiles: 'private',
   exports: 'private',
+  conversions: 'private',
 } as const satisfies Record<string, 'public' | 'private'>
 
 export type Folder = keyof typeof folders

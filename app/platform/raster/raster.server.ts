@@ -13,6 +13,10 @@ type RasterSize = {
   from: number
   /** Width of the picture, in pixels; the height follows. */
   width: number
+  /** Of a JPEG, 1 to 100. */
+  quality?: number
+  /** Behind what is transparent in a JPEG. */
+  background?: string
 }
 
 /**
@@ -24,7 +28,7 @@ type RasterSize = {
 export function rasterise(
   svg: string,
   form: RasterForm,
-  { from, width }: RasterSize,
+  { from, width, quality = 86, background = '#ffffff' }: RasterSize,
 ): Promise<Buffer> {
   return limited(() => {
     const density = Math.min(2_400, Math.max(1, (72 * width) / from))
@@ -33,9 +37,6 @@ export function rasterise(
       .resize({ width })
     if (form === 'png') return picture.png({ compressionLevel: 8 }).toBuffer()
     if (form === 'webp') return picture.webp({ quality: 78, effort: 3 }).toBuffer()
-    return picture
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
-      .toBuffer()
+    return picture.flatten({ background }).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer()
   })
 }

@@ -48,7 +48,10 @@ type CheckedPicture =
  *
  * @throws Fault 413 too large, 415 another type, 422 broken, too many pixels, or an SVG that acts
  */
-async function checkPicture(bytes: Uint8Array, rules: PictureRules): Promise<CheckedPicture> {
+export async function checkPicture(
+  bytes: Uint8Array,
+  rules: PictureRules,
+): Promise<CheckedPicture> {
   const { field, accept, limit } = rules
   if (bytes.length > limit) throw new Fault('picture-too-large', 413, { field, values: { limit } })
   const type = sniffPicture(bytes)

@@ -13,7 +13,7 @@ import {
   makeSection,
 } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
-import { exportsTable } from '~/db/schema'
+import { exportsTable, panels } from '~/db/schema'
 import { readExport } from '~/features/exports/read-export.server'
 import { waitForExport } from '~/features/exports/run-export.server'
 import { startExport } from '~/features/exports/start-export.server'
@@ -53,6 +53,26 @@ async function make(actor: Actor, input: Parameters<typeof startExport>[1]) {
 }
 
 describe('a page as PDF', () => {
+  test('PDF-06 a section whose panel holds a header image is left out; elsewhere it is not', async () => {
+    const { actor, project, page, hero } = website()
+    const input = { projectId: project.id, pageId: page.id, sectionId: null }
+    db.update(panels)
+      .set({ headerImage: 'header.svg' })
+      .where(eq(panels.id, 'header-announcement'))
+      .run()
+    try {
+      const { row, bytes } = await make(actor, { ...input, kind: 'page_pdf' })
+      expect(row.total).toBe(3)
+      const [sheet] = (await PDFDocument.load(bytes)).getPages()
+      expect(sheet && imagesOf(sheet)).toHaveLength(3)
+      db.update(panels).set({ headerImage: 'hero.svg' }).where(eq(panels.id, 'hero-scene')).run()
+      const one = await make(actor, { ...input, kind: 'section_svg', sectionId: hero.id })
+      expect(one.bytes.toString()).toContain('<svg')
+    } finally {
+      db.update(panels).set({ headerImage: null }).run()
+    }
+  })
+
   test('PDF-01 PDF-02 PDF-03 PDF-04 header, body and footer as JPEG on a page 1440 points wide', async () => {
     const { actor, project, page } = website('Über uns')
     const input = {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { callLoader } from '#tests/fixtures/http'
 import { guestWith, makeUser, signIn } from '#tests/fixtures/people'
-import { makePage, makePanel, makeProject, makeSection } from '#tests/fixtures/projects'
+import {
+  makePage,
+  makePanel,
+  makePanelImage,
+  makeProject,
+  makeSection,
+} from '#tests/fixtures/projects'
 import { loader as preview } from '~/routes/editor/panels/preview'
 import { loader } from '~/routes/editor/panels/select-panel'
 
@@ -15,6 +21,11 @@ const plain = makePanel({ name: 'Wide split', columns: 2, keywords: 'kiln, clay'
 const used = makePanel({ name: 'Icon columns', columns: 4, useCount: 9 })
 const off = makePanel({ name: 'Old one', enabled: false })
 const top = makePanel({ name: 'Menu', kind: 'header' })
+for (const { id } of [plain, used, off, top]) {
+  makePanelImage(id, { orientation: 'left', color: 'dark' })
+}
+// Nobody can place what has no picture.
+makePanel({ name: 'Without pictures' })
 
 const select = (query: string, as = cookie) =>
   callLoader(loader, { url: `/projects/${project.id}/panels?${query}`, params, cookie: as })

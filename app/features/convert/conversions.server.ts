@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { errorText } from '~/messages/errors'
+import { canConvert } from '~/permissions/panels'
+import type { Actor, Member } from '~/permissions/vocabulary'
+import { Fault, forbidden } from '~/platform/faults'
+import { files } from '~/platform/files/files.server'
+import { downloadName } from '~/platform/files/headers'
+import { log } from '~/platform/log.server'
+import { checkPicture } from '~/platform/uploads/store-picture.server'
+
+/** A cleaned SVG that waits to be converted. */
+export type WaitingFile = { name: string; svg: string; width: number; height: number }
+
+/** How long uploaded files wait, in milliseconds. */
+const life = 60 * 60 * 1000
+const mostFiles = 20
+const field = 'files'
+const rules = { field, accept: ['svg'], limit: 3 * 1024 * 1024 } as const
+
+/**
+ * Cleans uploaded SVG files and keeps them for the next step. All are good, or none is taken.
+ *
+ * @returns the id under which the same person finds them again
+ * @throws Fault 403; beside `files`: 400 `convert-missing`, `convert-many`; 413, 415, 422 as
+ *   `checkPicture`, for several files as one `convert-refused` with a line for each
+ */
+export async function keepForConversion(
+  actor: Actor,
+  { uploads }: { uploads: readonly File[] },
+): Promise<string> {
+  requireConverter(actor)
+  const chosen = uploads.filter((file) => file.size > 0)
+  if (chosen.length === 0) throw new Fault('convert-missing', 400, { field })
+  if (chosen.length > mostFiles) {
+    throw new Fault('convert-many', 400, { field, values: { most: mostFiles } })
+  }
+  const kept: WaitingFile[] = []
+  const refused: { name: string; fault: Fault }[] = []
+  for (const file of chosen) {
+    try {
+      const picture = await checkPicture(new Uint8Array(await file.arrayBuffer()), rules)
+      if (picture.type !== 'svg') throw new Fault('picture-type', 415, { field })
+      const { svg, width, height } = picture
+      kept.push({ name: plainName(file.name), svg, width, height })
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault
+      refused.push({ name: file.name, fault })
+    }
+  }
+  const [first] = refused
+  if (first && chosen.length === 1) throw first.fault
+  if (first) {
+    const list = refused.map(({ name, fault }) => `${name.slice(0, 80)}: ${errorText(fault)}`)
+    throw new Fault('convert-refused', first.fault.status, {
+      field,
+      values: { list: list.join('\n') },
+    })
+  }
+  await sweepConversions()
+  const id = randomBytes(16).toString('hex')
+  const content = JSON.stringify({ owner: actor.id, files: kept })
+  await files.put('conversions', `${id}.json`, Buffer.from(content))
+  return id
+}
+
+/**
+ * The files somebody uploaded before; the oldest ones are gone after an hour.
+ *
+ * @throws Fault 403; 404 `convert-gone`, also for somebody else's
+ */
+export async function readConversion(actor: Actor, id: string): Promise<WaitingFile[]> {
+  requireConverter(actor)
+  const name = `${id}.json`
+  const known = /^[0-9a-f]{32}$/.test(id) ? await files.stat('conversions', name) : null
+  const content =
+    known && known.modifiedAt > Date.now() - life ? await files.read('conversions', name) : null
+  if (!content) throw new Fault('convert-gone', 404)
+  const { owner, files: kept } = JSON.parse(content.toString('utf8'))
+  if (owner !== actor.id) throw new Fault('convert-gone', 404)
+  return kept
+}
+
+/** Removes what is older than an hour. */
+export async function sweepConversions(now = Date.now()): Promise<void> {
+  for (const name of await files.list('conversions')) {
+    const facts = await files.stat('conversions', name)
+    if (facts && facts.modifiedAt < now - life) await files.remove('conversions', name)
+  }
+}
+
+/** Tidies every ten minutes. @returns how to stop */
+export function startConversionUpkeep(): () => void {
+  const timer = setInterval(() => {
+    sweepConversions().catch((error) => log.warn({ err: error }, 'old uploads were not removed'))
+  }, life / 6)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+function requireConverter(actor: Actor): asserts actor is Member {
+  if (!canConvert(actor)) throw forbidden()
+}
+
+/** The name without its ending, for the file that comes back. */
+const plainName = (name: string) => downloadName(name).replace(/\.[a-z0-9]{1,5}$/i, '') || 'drawing'

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { numberField } from '~/features/forms/fields.server'
+import { fieldMessages as say } from '~/messages/fields'
+
+/** What a file can become. */
+export const targets = ['png', 'jpeg', 'pdf', 'svg'] as const
+export type Target = (typeof targets)[number]
+
+const color = (standard: string) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => text?.trim().toLowerCase() || standard)
+    .pipe(z.string().regex(/^#[0-9a-f]{6}$/, say.invalid))
+
+/** The hexadecimal colours of one choice, as they stand in an address: `283f97,fbbb00`. */
+const chosen = z
+  .string()
+  .optional()
+  .transform((text) => (text ?? '').split(',').filter((c) => /^[0-9a-f]{6}$/.test(c)))
+  .transform((list) => list.slice(0, 200).map((c) => `#${c}`))
+
+export const conversionForm = z.object({
+  target: z.enum(targets, { error: say.required }),
+  scale: z.enum(['0.5', '1', '2', '3', '4']).catch('1').transform(Number),
+  width: z
+    .string()
+    .optional()
+    .transform((text) => text?.trim() || undefined)
+    .pipe(numberField(1, 10_000).optional()),
+  quality: z
+    .string()
+    .optional()
+    .transform((text) => text?.trim() || '86')
+    .pipe(numberField(1, 100)),
+  background: color('#ffffff'),
+  primaryColor: color('#283f97'),
+  secondaryColor: color('#fbbb00'),
+  /** Colours that become the brand's. */
+  primary: chosen,
+  secondary: chosen,
+})
+
+export type Conversion = z.infer<typeof conversionForm>

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { panelImages } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { once } from '~/features/forms/submission.server'
+import { record } from '~/features/history/record.server'
+import { publish } from '~/features/live/publish.server'
+import { orientations, panelColors } from '~/panels/types'
+import { type Actor, actorKey } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { cleanSvg } from '~/platform/svg/clean-svg'
+import { SvgRefused } from '~/platform/svg/refused'
+import { brandForDrawing } from './brand-for-drawing.server'
+import { withBrandSlots } from './brand-slots.server'
+import { insertPanel } from './create-panel.server'
+import { drawBuiltIn } from './draw-built-in.server'
+import {
+  type PanelRow,
+  requireBlocks,
+  requireCategoryOf,
+  requirePanel,
+} from './library-manager.server'
+import type { NewImage } from './read-images.server'
+import { readBlockFile, uploadedSvg } from './read-upload.server'
+import { neutralBrand, sampleLogo } from './sample-brand.server'
+import { storeImages, writeImages } from './write-images.server'
+
+/**
+ * Copies a panel into an uploaded one beside it: of a built-in panel the nine drawings with the
+ * brand's places kept, of another one its pictures. Every picture of the copy can be replaced.
+ *
+ * @returns the id of the copy
+ * @throws Fault 403, 404; `panel-not-drawn` (409)
+ */
+export async function copyPanel(
+  actor: Actor,
+  { id, key }: { id: string; key?: string },
+): Promise<string> {
+  requireBlocks(actor)
+  const panel = requirePanel(db, id)
+  const images = panel.builtIn ? await drawings(panel) : await uploads(panel)
+  let copy = ''
+  await storeImages(images, (stored) =>
+    transaction((tx) => {
+      let written = false
+      copy = once(tx, key, actorKey(actor), () => {
+        const { name, categoryId, columns, keywords, shortcode, css, enabled } = requirePanel(
+          tx,
+          id,
+        )
+        requireCategoryOf(tx, categoryId)
+        const facts = { categoryId, columns, keywords, shortcode, css, enabled }
+        const made = insertPanel(tx, { ...facts, name: copyName(name) }, actor.id)
+        const details = { copyOf: id }
+        record(tx, {
+          collection: 'panels',
+          document: made,
+          action: 'created',
+          user: actor.id,
+          details,
+        })
+        writeImages(tx, made, stored, actor.id)
+        publish(tx, 'list:panels')
+        written = true
+        return made
+      })
+      // Sent twice: the first copy stands, these files belong to nobody.
+      return written ? [] : stored.map(({ file }) => file)
+    }),
+  )
+  return copy
+}
+
+const copyName = (name: string) => `Copy of ${[...name].slice(0, 90).join('')}`
+
+async function drawings({ id }: PanelRow): Promise<NewImage[]> {
+  const row = { id: '', ...neutralBrand, logo: sampleLogo, createdAt: 0 }
+  const brand = await brandForDrawing(row)
+  const variants = orientations.flatMap((orientation) =>
+    panelColors.map((color) => ({ orientation, color })),
+  )
+  return Promise.all(
+    variants.map(async (variant) => {
+      try {
+        const drawn = await drawBuiltIn({ panelId: id, variant, brand })
+        const { svg, width, height } = cleanSvg(withBrandSlots(drawn, brand, variant.color))
+        const bytes = Buffer.from(svg)
+        return { ...variant, form: 'svg' as const, bytes, width, height, svgText: svg }
+      } catch (error) {
+        if (error instanceof SvgRefused) throw new Fault('panel-not-drawn', 409)
+        throw error
+      }
+    }),
+  )
+}
+
+function uploads({ id }: PanelRow): Promise<NewImage[]> {
+  const rows = db.select().from(panelImages).where(eq(panelImages.panelId, id)).all()
+  return Promise.all(
+    rows.map(async (row) => {
+      const { orientation, color, form, width, height } = row
+      const svgText = form === 'svg' ? await uploadedSvg(row) : null
+      const bytes = svgText === null ? await readBlockFile(row.file) : Buffer.from(svgText)
+      return { orientation, color, form, width, height, bytes, svgText }
+    }),
+  )
+}

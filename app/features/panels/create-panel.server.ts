@@ -1,0 +1,56 @@
+import { eq, max } from 'drizzle-orm'
+import { panels } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { once } from '~/features/forms/submission.server'
+import { record } from '~/features/history/record.server'
+import { publish } from '~/features/live/publish.server'
+import { type Actor, actorKey } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { newRevision, requireBlocks, requireCategoryOf } from './library-manager.server'
+import type { PanelFacts } from './panel-forms.server'
+
+/**
+ * Adds a panel without pictures at the end of its category; nobody has used it.
+ *
+ * @returns its id
+ * @throws Fault 403; `category-unknown` (400)
+ */
+export function createPanel(
+  actor: Actor,
+  { key, ...facts }: PanelFacts & { key?: string },
+): string {
+  requireBlocks(actor)
+  return transaction((tx) =>
+    once(tx, key, actorKey(actor), () => {
+      requireCategoryOf(tx, facts.categoryId)
+      const id = insertPanel(tx, facts, actor.id)
+      record(tx, { collection: 'panels', document: id, action: 'created', user: actor.id })
+      publish(tx, 'list:panels')
+      return id
+    }),
+  )
+}
+
+/** The row of a new panel. @returns its id */
+export function insertPanel(tx: Tx, facts: PanelFacts, createdBy: string): string {
+  const id = newId()
+  const now = Date.now()
+  const last = tx
+    .select({ order: max(panels.order) })
+    .from(panels)
+    .where(eq(panels.categoryId, facts.categoryId))
+    .get()
+  tx.insert(panels)
+    .values({
+      id,
+      ...facts,
+      useCount: 0,
+      revision: newRevision(),
+      order: (last?.order ?? 0) + 1,
+      createdAt: now,
+      createdBy,
+      updatedAt: now,
+    })
+    .run()
+  return id
+}

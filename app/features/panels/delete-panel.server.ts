@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { panelImages, panels } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { record } from '~/features/history/record.server'
+import { publish } from '~/features/live/publish.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { files } from '~/platform/files/files.server'
+import { requireBlocks, requireUploaded } from './library-manager.server'
+import { panelUse } from './panel-use.server'
+
+/**
+ * Deletes an uploaded panel with its pictures.
+ *
+ * @throws Fault 403, 404; 409 for a panel of the product (`panel-built-in`) and for one that stands
+ *   on a page (`panel-in-use`)
+ */
+export async function deletePanel(actor: Actor, { id }: { id: string }): Promise<void> {
+  requireBlocks(actor)
+  const left = transaction((tx) => {
+    const panel = requireUploaded(tx, id)
+    const use = panelUse(tx, id)
+    if (use.sections > 0) throw new Fault('panel-in-use', 409, { values: use })
+    const images = tx
+      .select({ file: panelImages.file })
+      .from(panelImages)
+      .where(eq(panelImages.panelId, id))
+      .all()
+    tx.delete(panels).where(eq(panels.id, id)).run()
+    record(tx, {
+      collection: 'panels',
+      document: id,
+      action: 'deleted',
+      user: actor.id,
+      details: { name: panel.name },
+    })
+    publish(tx, 'list:panels')
+    return [...images.map(({ file }) => file), ...(panel.headerImage ? [panel.headerImage] : [])]
+  })
+  await Promise.all(left.map((file) => files.remove('blocks', file)))
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import type { db } from '~/db/client.server'
+import { panelCategories, panels } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { canManageBlocks } from '~/permissions/panels'
+import type { Actor, Member } from '~/permissions/vocabulary'
+import { Fault, forbidden, notFound } from '~/platform/faults'
+import { newId } from '~/platform/ids.server'
+
+type Reader = Tx | typeof db
+export type PanelRow = typeof panels.$inferSelect
+export type CategoryRow = typeof panelCategories.$inferSelect
+
+/** @throws Fault 403 for who may not manage the panel library */
+export function requireBlocks(actor: Actor): asserts actor is Member {
+  if (!canManageBlocks(actor)) throw forbidden()
+}
+
+/** @throws Fault 404 */
+export function requirePanel(tx: Reader, id: string): PanelRow {
+  const panel = tx.select().from(panels).where(eq(panels.id, id)).get()
+  if (!panel) throw notFound()
+  return panel
+}
+
+/** A panel with pictures of its own. @throws Fault 404; `panel-built-in` (409) for one that is drawn */
+export function requireUploaded(tx: Reader, id: string): PanelRow {
+  const panel = requirePanel(tx, id)
+  if (panel.builtIn) throw new Fault('panel-built-in', 409)
+  return panel
+}
+
+/** @throws Fault 404 */
+export function requireCategory(tx: Reader, id: string): CategoryRow {
+  const category = tx.select().from(panelCategories).where(eq(panelCategories.id, id)).get()
+  if (!category) throw notFound()
+  return category
+}
+
+/** The category a panel is put into. @throws Fault `category-unknown` (400) beside its field */
+export function requireCategoryOf(tx: Reader, id: string): void {
+  const found = tx
+    .select({ id: panelCategories.id })
+    .from(panelCategories)
+    .where(eq(panelCategories.id, id))
+    .get()
+  if (!found) throw new Fault('category-unknown', 400, { field: 'categoryId' })
+}
+
+/** What became what, by field, for the history. */
+export const changes = <T extends object>(before: T, after: Partial<T>) =>
+  Object.fromEntries(
+    (Object.entries(after) as [keyof T, unknown][])
+      .filter(([name, value]) => String(before[name] ?? '') !== String(value ?? ''))
+      .map(([name, value]) => [name, [before[name] ?? null, value ?? null]]),
+  )
+
+/** Part of the pictures' addresses: a new one after every change of a picture. */
+export const newRevision = (): string => newId().slice(-12)

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { hiddenFields, numberField, requiredText } from '~/features/forms/fields.server'
+import { fieldMessages as say } from '~/messages/fields'
+
+/** What the forms of the panel library may contain; anything else posted is ignored. */
+
+const line = (most: number) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => text?.replace(/\p{Cc}+/gu, ' ').trim() ?? '')
+    .refine((text) => text.length <= most, say.tooLong(most))
+
+/** Text of several lines; nothing typed is nothing stored. */
+const longText = (most: number) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => text?.replace(/\r\n?/g, '\n').replaceAll('\0', '').trim() || null)
+    .pipe(z.string().max(most, say.tooLong(most)).nullable())
+
+const panelFields = {
+  name: requiredText(100),
+  categoryId: z.string({ error: say.required }).min(1, say.required).max(100),
+  columns: numberField(1, 8),
+  keywords: line(500),
+  shortcode: longText(2_000),
+  css: longText(20_000),
+  enabled: z
+    .string()
+    .optional()
+    .transform((value) => value === 'on'),
+}
+const version = z.coerce.number().int().catch(0)
+
+export const createPanelForm = z.object({ ...panelFields, key: hiddenFields.key })
+export const editPanelForm = z.object({ ...panelFields, version })
+
+const categoryFields = {
+  name: requiredText(100),
+  description: longText(2_000),
+  tags: line(500),
+}
+export const addCategoryForm = z.object({ ...categoryFields, key: hiddenFields.key })
+export const editCategoryForm = z.object({ ...categoryFields, version })
+
+export type PanelFacts = Omit<z.infer<typeof editPanelForm>, 'version'>
+export type CategoryFacts = Omit<z.infer<typeof editCategoryForm>, 'version'>

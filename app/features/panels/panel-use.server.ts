@@ -1,0 +1,39 @@
+import { count, countDistinct, desc, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { projects, sections } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { type Actor, holds } from '~/permissions/vocabulary'
+
+export type PanelUse = { sections: number; pages: number; projects: number }
+
+/** Projects that are listed by name. */
+const listed = 20
+
+/** On how much a panel stands now. A section of a whole project counts for no page. */
+export function panelUse(tx: Tx | typeof db, panelId: string): PanelUse {
+  const row = tx
+    .select({
+      sections: count(),
+      pages: countDistinct(sections.pageId),
+      projects: countDistinct(sections.projectId),
+    })
+    .from(sections)
+    .where(eq(sections.panelId, panelId))
+    .get()
+  return row ?? { sections: 0, pages: 0, projects: 0 }
+}
+
+/** The projects a panel stands in, for who may open them: name, template, how many sections. */
+export function projectsUsing(actor: Actor, panelId: string) {
+  if (!holds(actor, 'manageProjects')) return null
+  const uses = count()
+  return db
+    .select({ id: projects.id, name: projects.name, template: projects.template, sections: uses })
+    .from(sections)
+    .innerJoin(projects, eq(projects.id, sections.projectId))
+    .where(eq(sections.panelId, panelId))
+    .groupBy(projects.id)
+    .orderBy(desc(uses), projects.id)
+    .limit(listed)
+    .all()
+}

@@ -1,0 +1,45 @@
+import { asc, count, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { panelCategories, panels } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { type CategoryRow, requireBlocks, requireCategory } from './library-manager.server'
+
+export type ListedCategory = Pick<
+  CategoryRow,
+  'id' | 'name' | 'description' | 'tags' | 'header' | 'footer'
+> & { panels: number }
+
+/** All categories in their order, with how many panels each holds. @throws Fault 403 */
+export function listCategories(actor: Actor): ListedCategory[] {
+  requireBlocks(actor)
+  const { id, name, description, tags, header, footer, order } = panelCategories
+  return db
+    .select({ id, name, description, tags, header, footer, panels: count(panels.id) })
+    .from(panelCategories)
+    .leftJoin(panels, eq(panels.categoryId, id))
+    .groupBy(id)
+    .orderBy(asc(order), asc(id))
+    .all()
+}
+
+/** One category. @throws Fault 403, 404 */
+export function findCategory(actor: Actor, id: string): CategoryRow & { panels: number } {
+  requireBlocks(actor)
+  return { ...requireCategory(db, id), panels: panelsIn(db, id) }
+}
+
+/** How many panels a category holds. */
+export const panelsIn = (tx: Tx | typeof db, id: string): number =>
+  tx.select({ n: count() }).from(panels).where(eq(panels.categoryId, id)).get()?.n ?? 0
+
+/** @throws Fault `category-name-taken` (400) */
+export function requireFreeName(tx: Tx, name: string, own?: string): void {
+  const same = tx
+    .select({ id: panelCategories.id, name: panelCategories.name })
+    .from(panelCategories)
+    .all()
+    .some((row) => row.id !== own && row.name.toLowerCase() === name.toLowerCase())
+  if (same) throw new Fault('category-name-taken', 400, { field: 'name' })
+}

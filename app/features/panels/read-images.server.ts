@@ -1,0 +1,154 @@
+import { errorText } from '~/messages/errors'
+import { type Orientation, orientations, type PanelColor, panelColors } from '~/panels/types'
+import { isZip, readZip } from '~/platform/archives/read-zip.server'
+import { Fault } from '~/platform/faults'
+import { recogniseBrand } from '~/platform/svg/recognise'
+import { sniffPicture } from '~/platform/uploads/sniff'
+import { checkPicture } from '~/platform/uploads/store-picture.server'
+
+export type Variant = { orientation: Orientation; color: PanelColor }
+export type ImageForm = 'svg' | 'jpeg'
+
+/** A picture of a panel, checked and ready to be stored. */
+export type NewImage = Variant & {
+  form: ImageForm
+  bytes: Uint8Array
+  width: number
+  height: number
+  svgText: string | null
+}
+
+type Named = { name: string; bytes: Uint8Array }
+
+const megabyte = 1024 * 1024
+const limits = { svg: 3 * megabyte, jpeg: 10 * megabyte }
+/** The form field of every upload of the library. */
+export const field = 'files'
+
+/**
+ * Reads uploaded pictures: each named after its variant (`left-dark.svg`), alone or in one ZIP; or a
+ * single one for the variant given. All are good, or none is taken.
+ *
+ * @returns the pictures, and names of what a ZIP held that is no picture
+ * @throws Fault beside the field `files`: 400 `images-missing`; 413, 415 and 422 as `checkPicture`
+ *   and `readZip` say, for several files as one `images-refused` with a line for each
+ */
+export async function readImages(
+  uploads: readonly File[],
+  only?: Variant & { form: ImageForm },
+): Promise<{ images: NewImage[]; skipped: string[] }> {
+  const chosen = uploads.filter((file) => file.size > 0)
+  if (chosen.length === 0) throw new Fault('images-missing', 400, { field })
+  if (only) {
+    const [file] = chosen
+    if (chosen.length > 1 || !file) throw new Fault('images-missing', 400, { field })
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    return { images: [await check({ name: file.name, bytes }, only, only.form)], skipped: [] }
+  }
+  const { named, skipped } = await unpack(chosen)
+  const images: NewImage[] = []
+  const refused: Fault[] = []
+  for (const file of named) {
+    try {
+      const variant = variantOf(file.name)
+      if (!variant) throw refusal('image-unnamed', file.name)
+      const image = await check(file, variant)
+      if (images.some((other) => slotOf(other) === slotOf(image))) {
+        throw refusal('image-twice', file.name)
+      }
+      images.push(image)
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      refused.push(named.length > 1 ? inLine(file.name, error) : error)
+    }
+  }
+  const [first] = refused
+  if (first && named.length === 1) throw first
+  if (first) {
+    const list = refused.slice(0, 12).map(errorText).join('\n')
+    throw new Fault('images-refused', first.status, { field, values: { list } })
+  }
+  return { images, skipped }
+}
+
+/** Where a picture belongs: variant and form, as in an address: `left-dark-svg`. */
+export const slotOf = ({ orientation, color, form }: Variant & { form: ImageForm }) =>
+  `${orientation}-${color}-${form}`
+
+/** The opposite of `slotOf`; null for what is none. */
+export function readSlot(text: string): (Variant & { form: ImageForm }) | null {
+  const [orientation, color, form, ...more] = text.split('-')
+  const variant = variantOf(`${orientation}-${color}`)
+  if (!variant || more.length > 0 || (form !== 'svg' && form !== 'jpeg')) return null
+  return slotOf({ ...variant, form }) === text ? { ...variant, form } : null
+}
+
+/** The variant a file name speaks of: `left-dark.svg`, `Hero_center grey.jpg`. */
+export function variantOf(name: string): Variant | null {
+  const found = name
+    .toLowerCase()
+    .match(/(?:^|[^a-z])(left|center|centre|right)[-_. ]+(dark|gr[ae]y|light)(?![a-z])/)
+  const orientation = orientations.find((o) => o === found?.[1]?.replace('centre', 'center'))
+  const color = panelColors.find((c) => c === found?.[2]?.replace('gray', 'grey'))
+  return orientation && color ? { orientation, color } : null
+}
+
+async function unpack(uploads: readonly File[]): Promise<{ named: Named[]; skipped: string[] }> {
+  const named: Named[] = []
+  const skipped: string[] = []
+  for (const file of uploads) {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    if (!isZip(bytes)) {
+      named.push({ name: file.name, bytes })
+      continue
+    }
+    const archive = await readZip(bytes, field)
+    skipped.push(...archive.skipped)
+    for (const entry of archive.files) {
+      if (/\.(svg|jpe?g)$/i.test(entry.name)) named.push(entry)
+      else skipped.push(entry.name)
+    }
+    if (archive.files.every(({ name }) => !/\.(svg|jpe?g)$/i.test(name))) {
+      throw new Fault('zip-nothing', 422, { field })
+    }
+  }
+  return { named, skipped: skipped.map((name) => name.slice(0, 60)).slice(0, 10) }
+}
+
+async function check(file: Named, variant: Variant, form?: ImageForm): Promise<NewImage> {
+  const type = sniffPicture(file.bytes)
+  const limit = type === 'svg' ? limits.svg : limits.jpeg
+  const picture = await checkPicture(file.bytes, { field, accept: ['svg', 'jpeg'], limit })
+  if (form && picture.type !== form) throw new Fault('image-form', 415, { field, values: { form } })
+  const { orientation, color } = variant
+  const { width, height } = picture
+  const facts = { orientation, color, width, height }
+  if (picture.type === 'svg') {
+    return { ...facts, form: 'svg', bytes: Buffer.from(picture.svg), svgText: picture.svg }
+  }
+  return { ...facts, form: 'jpeg', bytes: picture.bytes, svgText: null }
+}
+
+const refusal = (code: string, name: string) =>
+  new Fault(code, 422, { field, values: { name: name.slice(0, 80) } })
+
+/** The fault of one file among several: its sentence starts with the file's name. */
+function inLine(name: string, fault: Fault): Fault {
+  if (fault.details.values?.name) return fault
+  const list = `${name.slice(0, 80)}: ${errorText(fault)}`
+  return new Fault('images-refused', fault.status, { field, values: { list } })
+}
+
+/** What the pictures take of a brand, all together. */
+export const brandPartsOf = (images: readonly Pick<NewImage, 'svgText'>[]) =>
+  images.reduce(
+    (sum, { svgText }) => {
+      const parts = recogniseBrand(svgText ?? '')
+      return {
+        primary: sum.primary + parts.primary,
+        secondary: sum.secondary + parts.secondary,
+        logo: sum.logo + parts.logo,
+      }
+    },
+    { primary: 0, secondary: 0, logo: 0 },
+  )

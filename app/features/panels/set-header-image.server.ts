@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { panels } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { record } from '~/features/history/record.server'
+import { publish } from '~/features/live/publish.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { files } from '~/platform/files/files.server'
+import { newFileName } from '~/platform/files/names.server'
+import { checkPicture } from '~/platform/uploads/store-picture.server'
+import { requireBlocks, requirePanel } from './library-manager.server'
+
+const rules = {
+  field: 'headerImage',
+  accept: ['svg', 'jpeg', 'png'],
+  limit: 10 * 1024 * 1024,
+} as const
+
+/**
+ * Gives a panel its header drawn beforehand; the PDF leaves out such a section.
+ *
+ * @throws Fault 403, 404; `images-missing` (400) and those of `checkPicture`, beside `headerImage`
+ */
+export async function setHeaderImage(
+  actor: Actor,
+  { panelId, upload }: { panelId: string; upload: unknown },
+): Promise<void> {
+  requireBlocks(actor)
+  requirePanel(db, panelId)
+  if (!(upload instanceof Blob) || upload.size === 0) {
+    throw new Fault('images-missing', 400, { field: rules.field })
+  }
+  const picture = await checkPicture(new Uint8Array(await upload.arrayBuffer()), rules)
+  const file = newFileName(picture.type === 'jpeg' ? 'jpg' : picture.type)
+  const bytes = picture.type === 'svg' ? Buffer.from(picture.svg) : picture.bytes
+  await files.put('blocks', file, bytes)
+  try {
+    await writeHeaderImage(actor, panelId, file)
+  } catch (error) {
+    await files.remove('blocks', file)
+    throw error
+  }
+}
+
+/** @throws Fault 403, 404 */
+export async function removeHeaderImage(
+  actor: Actor,
+  { panelId }: { panelId: string },
+): Promise<void> {
+  requireBlocks(actor)
+  await writeHeaderImage(actor, panelId, null)
+}
+
+async function writeHeaderImage(actor: Actor, panelId: string, file: string | null) {
+  requireBlocks(actor)
+  const former = transaction((tx) => {
+    const panel = requirePanel(tx, panelId)
+    if (panel.headerImage === file) return null
+    tx.update(panels)
+      .set({ headerImage: file, version: panel.version + 1, updatedAt: Date.now() })
+      .where(eq(panels.id, panelId))
+      .run()
+    record(tx, {
+      collection: 'panels',
+      document: panelId,
+      action: file ? 'header image set' : 'header image removed',
+      user: actor.id,
+    })
+    publish(tx, 'list:panels')
+    return panel.headerImage
+  })
+  if (former) await files.remove('blocks', former)
+}

@@ -1,0 +1,36 @@
+import { db } from '~/db/client.server'
+import { transaction } from '~/db/transaction.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { requireBlocks, requireUploaded } from './library-manager.server'
+import { brandPartsOf, type ImageForm, readImages, type Variant } from './read-images.server'
+import { storeImages, writeImages } from './write-images.server'
+
+/**
+ * Stores uploaded pictures of a panel. A JPEG fills the JPEG form of its variant, an SVG the SVG
+ * form; the one before in the same form is replaced, the other form stays.
+ *
+ * @param only where a single picture goes; without it the files' names say where each goes
+ * @returns how many were stored, what of a brand was recognised, and what a ZIP held besides
+ * @throws Fault 403, 404; `panel-built-in` (409); those of `readImages`
+ */
+export async function uploadImages(
+  actor: Actor,
+  input: { panelId: string; uploads: readonly File[]; only?: Variant & { form: ImageForm } },
+) {
+  requireBlocks(actor)
+  const { panelId, uploads, only } = input
+  requireUploaded(db, panelId)
+  const { images, skipped } = await readImages(uploads, only)
+  await storeImages(images, (stored) =>
+    transaction((tx) => {
+      requireUploaded(tx, panelId)
+      return writeImages(tx, panelId, stored, actor.id)
+    }),
+  )
+  return {
+    stored: images.length,
+    svgs: images.filter(({ form }) => form === 'svg').length,
+    parts: brandPartsOf(images),
+    skipped,
+  }
+}

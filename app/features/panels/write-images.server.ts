@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm'
+import { panelImages, panels } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { record } from '~/features/history/record.server'
+import { publish } from '~/features/live/publish.server'
+import { files } from '~/platform/files/files.server'
+import { newFileName } from '~/platform/files/names.server'
+import { newRevision } from './library-manager.server'
+import type { ImageForm, NewImage, Variant } from './read-images.server'
+
+type StoredImage = NewImage & { file: string }
+
+/**
+ * Puts pictures into the folder `blocks`, then lets `write` enter them; what was put is removed
+ * again when that fails.
+ *
+ * @param write in one transaction; returns the files that were replaced, which are removed
+ */
+export async function storeImages(
+  images: readonly NewImage[],
+  write: (stored: StoredImage[]) => string[],
+): Promise<void> {
+  const stored = images.map((image) => ({
+    ...image,
+    file: newFileName(image.form === 'svg' ? 'svg' : 'jpg'),
+  }))
+  const removeAll = (names: string[]) =>
+    Promise.all(names.map((name) => files.remove('blocks', name)))
+  try {
+    for (const { file, bytes } of stored) await files.put('blocks', file, bytes)
+    await removeAll(write(stored))
+  } catch (error) {
+    await removeAll(stored.map(({ file }) => file))
+    throw error
+  }
+}
+
+/** Enters stored pictures: each form of a variant has one. @returns the files that were replaced */
+export function writeImages(
+  tx: Tx,
+  panelId: string,
+  stored: readonly StoredImage[],
+  user: string,
+): string[] {
+  const now = Date.now()
+  const replaced: string[] = []
+  for (const { orientation, color, form, file, width, height, svgText } of stored) {
+    const slot = { orientation, color, form }
+    const before = tx
+      .select({ file: panelImages.file })
+      .from(panelImages)
+      .where(isSlot(panelId, slot))
+      .get()
+    if (before) replaced.push(before.file)
+    const facts = { file, width, height, svgText, createdAt: now }
+    tx.insert(panelImages)
+      .values({ panelId, ...slot, ...facts })
+      .onConflictDoUpdate({
+        target: [panelImages.panelId, panelImages.orientation, panelImages.color, panelImages.form],
+        set: facts,
+      })
+      .run()
+    record(tx, {
+      collection: 'panels',
+      document: panelId,
+      action: `${slotWords(slot)} ${before ? 'replaced' : 'added'}`,
+      user,
+    })
+  }
+  picturesChanged(tx, panelId)
+  return replaced
+}
+
+/** Every address of the panel's pictures is a new one from now on. */
+export function picturesChanged(tx: Tx, panelId: string): void {
+  tx.update(panels)
+    .set({ revision: newRevision(), updatedAt: Date.now() })
+    .where(eq(panels.id, panelId))
+    .run()
+  publish(tx, 'list:panels')
+}
+
+type Slot = Variant & { form: ImageForm }
+
+export const isSlot = (panelId: string, { orientation, color, form }: Slot) =>
+  and(
+    eq(panelImages.panelId, panelId),
+    eq(panelImages.orientation, orientation),
+    eq(panelImages.color, color),
+    eq(panelImages.form, form),
+  )
+
+/** `image left dark (SVG)` */
+export const slotWords = ({ orientation, color, form }: Slot): string =>
+  `image ${orientation} ${color} (${form.toUpperCase()})`

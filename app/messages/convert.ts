@@ -1,0 +1,32 @@
+type Values = Record<string, string | number>
+
+/** Sentences of the SVG converter. */
+export const convertMessages = {
+  title: 'Convert',
+  lead: 'Turn SVG files into PNG, JPEG or PDF, or into clean SVG files that take the colours of a project.',
+  filesHint:
+    'One or several SVG files, at most 3 MB each. They are kept for an hour, for you alone.',
+  colours: 'Colours',
+  coloursLead:
+    'Choose which colours become those of a brand. In an SVG they stay open for the project; in the other forms they are drawn in the two colours below.',
+  noColours: 'There are no colours in these files that a brand could replace.',
+  moreColours: (n: number) => `${n} rarer colours stay as they are.`,
+  places: (n: number) => (n === 1 ? '1 place' : `${n} places`),
+  scaleHint: 'Of the size that the file itself has.',
+  widthHint: 'In pixels. Where it is given it counts instead of the scale.',
+  qualityHint: '1 to 100. Only for JPEG.',
+  backgroundHint: 'Behind what is transparent. Only for JPEG.',
+  gone: 'These files are no longer here: they are kept for an hour. Please choose them again.',
+  result: (n: number) => (n === 1 ? 'You get one file.' : `You get ${n} files in one ZIP.`),
+} as const
+
+/** Sentences of the converter's faults; part of `errors.ts`. */
+export const convertErrors: Record<string, string | ((v: Values) => string)> = {
+  'convert-missing': 'Please choose at least one SVG file.',
+  'convert-many': (v) => `At most ${v.most} files can be converted at once.`,
+  'convert-refused': (v) => String(v.list),
+  'convert-too-large': (v) =>
+    `This makes a picture of ${v.width} × ${v.height} pixels, which is too large.`,
+  'convert-gone': convertMessages.gone,
+  'convert-failed': 'This file cannot be drawn. The cleaned SVG can still be had.',
+}

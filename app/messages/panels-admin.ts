@@ -1,0 +1,115 @@
+import { count } from './format'
+
+type Values = Record<string, string | number>
+
+/** Sentences of the panel library's administration. */
+export const panelAdminMessages = {
+  search: 'Search panels',
+  none: 'No panel fits these filters.',
+  noneLead: 'Try fewer words, another category, or all panels.',
+  empty: 'There is no panel in this category yet',
+  emptyLead: 'Add the first one, then upload its pictures. It is offered once it has one.',
+  created: 'Block successfully created.',
+  updated: 'Block successfully updated.',
+  deleted: 'Block deleted',
+  copied: 'Panel copied. Every picture of it can be replaced now.',
+  enabled: 'Panel enabled.',
+  disabled: 'Panel disabled.',
+  used: (n: number) => `Used ${n}`,
+  columns: (n: number) => count(n, 'column'),
+  newLead: 'Its pictures are added next, one for each orientation and colour.',
+  keywordsHint: 'Words that the search finds, separated by commas.',
+  shortcodeHint: 'The code that stands for this panel on the built website.',
+  cssHint: 'Kept with the panel for whoever builds the website. It is never run here.',
+  enabledHint: 'Offered in Select A Panel. Websites that use the panel keep it either way.',
+  builtIn:
+    'This panel is drawn by the product in the colours of each project. Its details below can be changed; for other pictures, copy it and replace them in the copy.',
+  pictures:
+    'Nine variants: three orientations, three colours. Each takes an SVG and a JPEG. Where there are both the SVG is shown; a missing variant is stood in for by another orientation of its colour, then by another colour.',
+  noPictures: 'No pictures yet',
+  recognised: ({
+    primary,
+    secondary,
+    logo,
+  }: {
+    primary: number
+    secondary: number
+    logo: number
+  }) =>
+    [
+      primary > 0 && `primary in ${count(primary, 'place')}`,
+      secondary > 0 && `secondary in ${count(secondary, 'place')}`,
+      logo > 0 && (logo === 1 ? 'a logo box' : `${logo} logo boxes`),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  noBrand: 'no brand colours',
+  imagesSaved: (n: number, parts: string, skipped: string) =>
+    [
+      `${count(n, 'image')} saved.`,
+      parts ? `Recognised: ${parts}.` : 'No brand colours were recognised.',
+      skipped && `Left out: ${skipped}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  jpegSaved: (n: number, skipped: string) =>
+    [`${count(n, 'image')} saved.`, skipped && `Left out: ${skipped}.`].filter(Boolean).join(' '),
+  imageDeleted: 'Image deleted',
+  deleteImage: 'Are you sure you want to delete this image?',
+  uploadOneHint: (form: string) =>
+    form === 'svg'
+      ? 'An SVG file, at most 3 MB. Scripts and links to other files are refused.'
+      : 'A JPEG file, at most 10 MB.',
+  uploadHint:
+    'SVG or JPEG files named after their variant, such as left-dark.svg or center-light.jpg, or one ZIP of them.',
+  brandHint:
+    'In an SVG, var(--brand-primary, #283F97) and var(--brand-secondary, …) become the colours of the project; data-brand="logo" marks the box for its logo. The converter writes them for you.',
+  headerImageLead:
+    'A header drawn beforehand. The PDF leaves out every section of a panel that has one.',
+  headerImageSaved: 'Header image saved.',
+  headerImageRemoved: 'Header image removed.',
+  deletion: (name: string) => `Are you sure you want to delete the panel ${name} and its pictures?`,
+  inUse: (sections: number, pages: number, projects: number) =>
+    `This panel is on ${count(sections, 'section')} of ${count(pages, 'page')} in ${count(projects, 'project')}, so it cannot be deleted. Disabled, it is no longer offered, and those websites keep it.`,
+  usedNowhere: 'No page uses it now.',
+  usedNow: (sections: number, pages: number, projects: number) =>
+    `${count(sections, 'section')} on ${count(pages, 'page')} in ${count(projects, 'project')}`,
+  moreProjects: (n: number) => `and ${n} more`,
+
+  categoryAdded: 'Category added',
+  categoryUpdated: 'Category updated',
+  categoryDeleted: 'Category deleted',
+  categoryMoved: 'Category moved.',
+  headerSet: 'Category header set.',
+  footerSet: 'Category footer set.',
+  categoriesLead: 'The order here is the order in Select A Panel.',
+  tagsHint: 'Words that the search finds for all its panels, separated by commas.',
+  categoryDeletion: (name: string) => `Are you sure you want to delete the category ${name}?`,
+  categoryHolds: (n: number) =>
+    `This category holds ${count(n, 'panel')}. Move or delete them first; an empty category can be deleted.`,
+  slotHint:
+    'Panels of the header category are offered for headers, those of the footer category for footers, all others for the body of a page. There is one of each.',
+} as const
+
+/** Sentences of the faults of the panel library; part of `errors.ts`. */
+export const panelErrors: Record<string, string | ((v: Values) => string)> = {
+  'panel-built-in':
+    'This panel is part of the product and cannot be changed in this way. Copy it, or disable it.',
+  'panel-in-use': (v) =>
+    panelAdminMessages.inUse(Number(v.sections), Number(v.pages), Number(v.projects)),
+  'category-unknown': 'This category does not exist any more. Please choose another one.',
+  'category-holds-panels': (v) => panelAdminMessages.categoryHolds(Number(v.panels)),
+  'category-name-taken': 'There is a category of this name already.',
+  'images-missing': 'Please choose a file.',
+  'images-refused': (v) => String(v.list),
+  'image-unnamed': (v) =>
+    `${v.name}: its name does not say which variant it is. Name it like left-dark.svg.`,
+  'image-twice': (v) => `${v.name}: there are two files for this variant.`,
+  'image-form': (v) => `Please choose ${v.form === 'svg' ? 'an SVG' : 'a JPEG'} file here.`,
+  'zip-broken': 'This ZIP archive is damaged and cannot be read.',
+  'zip-path': (v) =>
+    `This ZIP archive cannot be used: the name ${v.name} leads out of the archive.`,
+  'zip-too-much': 'This ZIP archive unpacks to more than is possible.',
+  'zip-nothing': 'There is no SVG or JPEG file in this ZIP archive.',
+  'panel-not-drawn': 'This panel cannot be drawn, so it cannot be copied.',
+}

@@ -1,0 +1,131 @@
+import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { ButtonLink } from '~/components/ui/button'
+import { EmptyState } from '~/components/ui/empty-state'
+import { Pager } from '~/components/ui/pager'
+import { Screen } from '~/components/ui/screen'
+import { listCategories } from '~/features/panels/read-categories.server'
+import { readLibrary } from '~/features/panels/read-library.server'
+import { panelAdminMessages as say } from '~/messages/panels-admin'
+import { canViewSvg } from '~/permissions/panels'
+import { newId } from '~/platform/ids.server'
+import { screen } from '~/routes/http/handle.server'
+import { categoriesPath, libraryPath } from './panels/addresses'
+import { CategoryList, filtersIn, LibraryFilters, withFilters } from './panels/filters'
+import { LibraryCardView } from './panels/library-card'
+
+export const loader = screen('/admin/panels', ({ actor, url: { searchParams } }) => {
+  const filters = filtersIn(searchParams)
+  const { q, category, enabled, columns } = filters
+  return {
+    filters,
+    categories: listCategories(actor),
+    viewSvg: canViewSvg(actor),
+    key: newId(),
+    ...readLibrary(actor, {
+      search: q,
+      category,
+      enabled: enabled ? enabled === 'on' : null,
+      columns: Number(columns) || null,
+      after: searchParams.get('after'),
+      before: searchParams.get('before'),
+    }),
+  }
+})
+
+export const meta = () => [{ title: 'Panels · Panelry' }]
+
+/** The panel library by category. */
+export default function Panels() {
+  const loaded = useLoaderData<typeof loader>()
+  const { filters, categories, panels, brandId, total, from, newer, older, viewSvg, key } = loaded
+  const { search } = useLocation()
+  const filtered = Object.values(filters).some((value) => value !== '')
+  const groups = categories
+    .map((category) => ({ category, cards: panels.filter((p) => p.category.id === category.id) }))
+    .filter(({ cards }) => cards.length > 0)
+  return (
+    <Screen dialog={useOutlet()}>
+      <DashboardShell breadcrumb={[{ label: 'Admin' }, { label: 'Panels' }]}>
+        <PageHead
+          title="Panels"
+          actions={
+            <>
+              <ButtonLink to={categoriesPath} icon="layers">
+                Categories
+              </ButtonLink>
+              <ButtonLink
+                to={`${libraryPath}/new${search}`}
+                look="primary"
+                icon="plus"
+                preventScrollReset
+              >
+                New panel
+              </ButtonLink>
+            </>
+          }
+        />
+        <LibraryFilters filters={filters} />
+        <div className="library">
+          <CategoryList categories={categories} filters={filters} />
+          <div className="library-results">
+            {groups.map(({ category, cards }) => (
+              <section key={category.id} aria-labelledby={`category-${category.id}`}>
+                <div className="panel-group-head">
+                  <h2 id={`category-${category.id}`} className="font-semibold">
+                    {category.name}
+                  </h2>
+                </div>
+                <div
+                  className={
+                    category.header || category.footer ? 'panel-grid panel-grid-flat' : 'panel-grid'
+                  }
+                >
+                  {cards.map((panel) => (
+                    <LibraryCardView
+                      key={panel.id}
+                      {...{ panel, brandId, viewSvg }}
+                      copyKey={`${key}-${panel.id}`}
+                      index={panels.indexOf(panel)}
+                    />
+                  ))}
+                </div>
+              </section>
+            ))}
+            {panels.length === 0 && (
+              <Nothing filtered={filtered} only={Boolean(filters.category)} q={filters.q} />
+            )}
+            <Pager
+              text={panels.length > 0 ? `${from} to ${from + panels.length - 1} of ${total}` : ''}
+              {...(newer && { previous: withFilters(filters, { before: newer }) })}
+              {...(older && { next: withFilters(filters, { after: older }) })}
+            />
+          </div>
+        </div>
+      </DashboardShell>
+    </Screen>
+  )
+}
+
+function Nothing({ filtered, only, q }: { filtered: boolean; only: boolean; q: string }) {
+  const { search } = useLocation()
+  const empty = only && q === ''
+  return (
+    <EmptyState
+      title={empty ? say.empty : say.none}
+      drawing={empty || !filtered}
+      actions={
+        <>
+          {empty && (
+            <ButtonLink to={`${libraryPath}/new${search}`} look="primary" icon="plus">
+              New panel
+            </ButtonLink>
+          )}
+          <ButtonLink to={libraryPath}>All panels</ButtonLink>
+        </>
+      }
+    >
+      {empty ? say.emptyLead : say.noneLead}
+    </EmptyState>
+  )
+}

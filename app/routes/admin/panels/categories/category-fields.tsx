@@ -1,0 +1,45 @@
+import type { FieldState } from '~/components/form/form-state'
+import { TextareaField, TextField } from '~/components/form/text-field'
+import { panelAdminMessages as say } from '~/messages/panels-admin'
+
+export const categoryLabels = { name: 'Name', description: 'Description', tags: 'Tags' } as const
+
+/** What is stored, as the fields show it. */
+export const categoryStrings = (row: {
+  name: string
+  description: string | null
+  tags: string
+}): Record<keyof typeof categoryLabels, string> => ({
+  name: row.name,
+  description: row.description ?? '',
+  tags: row.tags,
+})
+
+/** Name, description and tags of a category. */
+export function CategoryFields({ field }: { field: (name: string) => FieldState }) {
+  return (
+    <>
+      <TextField
+        {...field('name')}
+        label={categoryLabels.name}
+        maxLength={100}
+        autoComplete="off"
+      />
+      <TextareaField
+        {...field('description')}
+        label={categoryLabels.description}
+        optional
+        required={false}
+      />
+      <TextField
+        {...field('tags')}
+        label={categoryLabels.tags}
+        hint={say.tagsHint}
+        maxLength={500}
+        autoComplete="off"
+        optional
+        required={false}
+      />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLoaderData } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { deleteCategory } from '~/features/panels/delete-category.server'
+import { findCategory } from '~/features/panels/read-categories.server'
+import { panelAdminMessages as say } from '~/messages/panels-admin'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { categoriesPath, categoryPath, libraryPath } from '../addresses'
+
+const here = '/admin/panels/categories/:category/delete'
+
+export const loader = screen(here, ({ actor, params: { category = '' } }) => {
+  const { id, name, panels } = findCategory(actor, category)
+  return { id, name, panels }
+})
+
+export const action = act(here, ({ actor, params: { category: id = '' } }) => {
+  deleteCategory(actor, { id })
+  return redirectWithFlash(categoriesPath, { kind: 'success', text: say.categoryDeleted })
+})
+
+export const meta = () => [{ title: 'Delete category · Panelry' }]
+
+export default function DeleteCategory() {
+  const { id, name, panels } = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
+  const closeTo = categoryPath(id)
+  if (panels > 0) {
+    return (
+      <Dialog title="This category is not empty" closeTo={closeTo}>
+        <p className="text-n600">{say.categoryHolds(panels)}</p>
+        <DialogActions>
+          <ButtonLink to={`${libraryPath}?category=${encodeURIComponent(id)}`}>
+            Show panels
+          </ButtonLink>
+          <ButtonLink to={closeTo} look="primary" preventScrollReset>
+            Close
+          </ButtonLink>
+        </DialogActions>
+      </Dialog>
+    )
+  }
+  return (
+    <ConfirmDialog closeTo={closeTo} error={formError} busyLabel="Deleting">
+      <p className="wrap-anywhere">{say.categoryDeletion(name)}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,143 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useOutlet } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenVersion } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { ButtonLink } from '~/components/ui/button'
+import { Screen } from '~/components/ui/screen'
+import { Tag } from '~/components/ui/tag'
+import { historyOf } from '~/features/history/history-of.server'
+import { editCategoryForm } from '~/features/panels/panel-forms.server'
+import { findCategory } from '~/features/panels/read-categories.server'
+import { updateCategory } from '~/features/panels/update-category.server'
+import { count } from '~/messages/format'
+import { panelAdminMessages as say } from '~/messages/panels-admin'
+import { Fault } from '~/platform/faults'
+import { SettingsSection } from '~/routes/accounts/settings-section'
+import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { placeIn } from '~/routes/http/place'
+import { refuse } from '~/routes/http/refuse.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { categoriesPath, categoryPath, libraryPath } from '../addresses'
+import { markOf } from '../filters'
+import { StaleRecord } from '../stale-record'
+import { CategoryFields, categoryLabels, categoryStrings } from './category-fields'
+
+const here = '/admin/panels/categories/:category'
+const collection = 'panel_categories'
+
+export const loader = screen(here, ({ actor, params: { category: id = '' }, url }) => ({
+  category: findCategory(actor, id),
+  history: wantsHistory(url.searchParams)
+    ? historyOf(collection, id, placeIn(url.searchParams))
+    : null,
+}))
+
+export const action = act(here, async ({ actor, form, params: { category: id = '' } }) => {
+  const submission = parseWithZod(form, { schema: editCategoryForm })
+  const stored = findCategory(actor, id)
+  if (submission.status !== 'success') return refuse(submission)
+  try {
+    updateCategory(actor, { id, ...submission.value })
+  } catch (fault) {
+    const answer = refuse(submission, fault)
+    if (!(fault instanceof Fault) || fault.code !== 'stale') return answer
+    return data({ ...answer.data, stored }, 409)
+  }
+  return redirectWithFlash(categoriesPath, { kind: 'success', text: say.categoryUpdated })
+})
+
+export const meta = () => [{ title: 'Edit category · Panelry' }]
+
+export default function EditCategory() {
+  const { category, history } = useLoaderData<typeof loader>()
+  const answer = useActionData() as { stored?: typeof category } | undefined
+  const form = useFormAnswer(categoryStrings(category))
+  const { id, name, panels, version, header, footer } = category
+  const mark = markOf(category)
+  return (
+    <Screen dialog={useOutlet()}>
+      <DashboardShell
+        breadcrumb={[
+          { label: 'Admin' },
+          { label: 'Panels', to: libraryPath },
+          { label: 'Categories', to: categoriesPath },
+          { label: name },
+        ]}
+      >
+        <PageHead
+          title={<span className="wrap-anywhere">{name}</span>}
+          actions={
+            <>
+              <ButtonLink
+                to={categoryPath(id, 'delete')}
+                look="quiet-danger"
+                icon="trash"
+                preventScrollReset
+              >
+                Delete
+              </ButtonLink>
+              <ButtonLink to={`${libraryPath}?category=${encodeURIComponent(id)}`} icon="panel">
+                Show panels
+              </ButtonLink>
+            </>
+          }
+        >
+          <p className="muted flex items-center gap-2">
+            {count(panels, 'panel')}
+            {mark && <Tag tone="primary">{mark}</Tag>}
+          </p>
+        </PageHead>
+        <HistoryTabs label="Category" history={history !== null} />
+        {history ? (
+          <HistoryTab history={history} />
+        ) : form.code === 'stale' && form.typed && answer?.stored ? (
+          <div className="page-body max-w-form">
+            <StaleRecord
+              labels={categoryLabels}
+              typed={form.typed}
+              stored={categoryStrings(answer.stored)}
+              version={answer.stored.version}
+              reloadTo={categoryPath(id)}
+            />
+          </div>
+        ) : (
+          <>
+            <Form method="post" noValidate key={version}>
+              <HiddenVersion value={version} />
+              <SettingsSection title="Details">
+                <div className="form">
+                  <FormError>{form.formError}</FormError>
+                  <CategoryFields field={form.field} />
+                  <div className="form-actions">
+                    <SubmitButton>Save category</SubmitButton>
+                    <ButtonLink to={categoriesPath}>Cancel</ButtonLink>
+                  </div>
+                </div>
+              </SettingsSection>
+            </Form>
+            <SettingsSection title="Header and footer" lead={say.slotHint}>
+              <Form method="post" action={categoryPath(id, 'slot')} className="form-actions">
+                {(['header', 'footer'] as const).map((slot) => (
+                  <SubmitButton
+                    key={slot}
+                    look="secondary"
+                    name="slot"
+                    value={slot}
+                    disabled={slot === 'header' ? header : footer}
+                  >
+                    {`Make ${slot} category`}
+                  </SubmitButton>
+                ))}
+              </Form>
+            </SettingsSection>
+          </>
+        )}
+      </DashboardShell>
+    </Screen>
+  )
+}

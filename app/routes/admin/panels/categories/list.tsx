@@ -1,0 +1,146 @@
+import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { ButtonLink, IconButton } from '~/components/ui/button'
+import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
+import { Screen } from '~/components/ui/screen'
+import { type Column, Table } from '~/components/ui/table'
+import { Tag } from '~/components/ui/tag'
+import { type ListedCategory, listCategories } from '~/features/panels/read-categories.server'
+import { count } from '~/messages/format'
+import { panelAdminMessages as say } from '~/messages/panels-admin'
+import { screen } from '~/routes/http/handle.server'
+import { categoriesPath, categoryPath, libraryPath } from '../addresses'
+import { markOf } from '../filters'
+
+export const loader = screen('/admin/panels/categories', ({ actor }) => ({
+  categories: listCategories(actor).map((category, index, all) => ({
+    ...category,
+    first: index === 0,
+    last: index === all.length - 1,
+  })),
+}))
+
+export const meta = () => [{ title: 'Categories · Panelry' }]
+
+/** The categories of the library in their order. */
+export default function Categories() {
+  const { categories } = useLoaderData<typeof loader>()
+  return (
+    <Screen dialog={useOutlet()}>
+      <DashboardShell
+        breadcrumb={[
+          { label: 'Admin' },
+          { label: 'Panels', to: libraryPath },
+          { label: 'Categories' },
+        ]}
+      >
+        <PageHead
+          title="Categories"
+          actions={
+            <ButtonLink to={`${categoriesPath}/new`} look="primary" icon="plus" preventScrollReset>
+              Add category
+            </ButtonLink>
+          }
+        >
+          <p className="muted">{say.categoriesLead}</p>
+        </PageHead>
+        <Table
+          caption="Categories"
+          columns={columns}
+          rows={categories}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => categoryPath(id)}
+        />
+      </DashboardShell>
+    </Screen>
+  )
+}
+
+type Row = ListedCategory & { first: boolean; last: boolean }
+
+const columns: Column<Row>[] = [
+  {
+    label: 'Name',
+    cell: (category) => category.name,
+  },
+  { label: 'Use', cell: (category) => <Mark category={category} />, phone: 'line' },
+  { label: 'Panels', cell: ({ panels }) => count(panels, 'panel') },
+  { label: 'Tags', cell: ({ tags }) => tags, phone: 'hide', wide: true },
+  {
+    label: 'Actions',
+    hideLabel: true,
+    align: 'end',
+    phone: 'end',
+    cell: (row) => <Actions {...row} />,
+  },
+]
+
+function Mark({ category }: { category: Row }) {
+  const mark = markOf(category)
+  return mark ? <Tag tone="primary">{mark}</Tag> : 'Body'
+}
+
+function Actions({ id, name, panels, first, last, header, footer }: Row) {
+  return (
+    <div className="flex justify-end">
+      <Form
+        method="post"
+        action={categoryPath(id, 'move')}
+        className="flex max-md:hidden"
+        preventScrollReset
+      >
+        <IconButton
+          name="to"
+          value="up"
+          icon="arrow-up"
+          label={`Move ${name} up`}
+          disabled={first}
+        />
+        <IconButton
+          name="to"
+          value="down"
+          icon="arrow-down"
+          label={`Move ${name} down`}
+          disabled={last}
+        />
+      </Form>
+      <Menu end icon="more" look="quiet" label={`Actions for ${name}`}>
+        <Form method="post" action={categoryPath(id, 'move')} preventScrollReset>
+          {!first && (
+            <MenuButton name="to" value="up" icon="arrow-up">
+              Move up
+            </MenuButton>
+          )}
+          {!last && (
+            <MenuButton name="to" value="down" icon="arrow-down">
+              Move down
+            </MenuButton>
+          )}
+        </Form>
+        <MenuLink to={categoryPath(id, 'move')} icon="move" preventScrollReset>
+          Move to…
+        </MenuLink>
+        <Form method="post" action={categoryPath(id, 'slot')} preventScrollReset>
+          {!header && (
+            <MenuButton name="slot" value="header" icon="panel">
+              Make header category
+            </MenuButton>
+          )}
+          {!footer && (
+            <MenuButton name="slot" value="footer" icon="panel">
+              Make footer category
+            </MenuButton>
+          )}
+        </Form>
+        <MenuLink to={categoryPath(id)} icon="pencil">
+          Edit
+        </MenuLink>
+        {panels === 0 && (
+          <MenuLink to={categoryPath(id, 'delete')} icon="trash" danger>
+            Delete
+          </MenuLink>
+        )}
+      </Menu>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { SelectField } from '~/components/form/select-field'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { type CategoryMove, moveCategory } from '~/features/panels/move-category.server'
+import { listCategories } from '~/features/panels/read-categories.server'
+import { panelAdminMessages as say } from '~/messages/panels-admin'
+import { Fault, notFound } from '~/platform/faults'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { categoriesPath } from '../addresses'
+
+const here = '/admin/panels/categories/:category/move'
+
+export const loader = screen(here, ({ actor, params: { category = '' } }) => {
+  const all = listCategories(actor).map(({ id, name }) => ({ id, name }))
+  const at = all.findIndex(({ id }) => id === category)
+  const current = all[at]
+  if (!current) throw notFound()
+  return { name: current.name, place: at + 1, others: all.filter((c) => c !== current) }
+})
+
+export const action = act(here, ({ actor, form, params: { category: id = '' } }) => {
+  moveCategory(actor, { id, to: moveIn(textField(form, 'to')) })
+  return redirectWithFlash(categoriesPath, { kind: 'success', text: say.categoryMoved })
+})
+
+function moveIn(text: string): CategoryMove {
+  if (text === 'up' || text === 'down') return text
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text)
+  throw new Fault('form-unreadable', 400)
+}
+
+export const meta = () => [{ title: 'Move category · Panelry' }]
+
+export default function MoveCategory() {
+  const { name, place, others } = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
+  const options = [
+    { value: '1', label: 'First' },
+    ...others.map((other, index) => ({ value: String(index + 2), label: `After ${other.name}` })),
+  ]
+  return (
+    <Dialog title="Move to…" closeTo={categoriesPath}>
+      <Form method="post" className="form" preventScrollReset>
+        <FormError>{formError}</FormError>
+        <SelectField
+          name="to"
+          label={<span className="wrap-anywhere">Place of {name}</span>}
+          options={options}
+          defaultValue={String(place)}
+        />
+        <DialogActions>
+          <ButtonLink to={categoriesPath} preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton busyLabel="Moving">Move</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { addCategory } from '~/features/panels/add-category.server'
+import { addCategoryForm } from '~/features/panels/panel-forms.server'
+import { panelAdminMessages as say } from '~/messages/panels-admin'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { refuse } from '~/routes/http/refuse.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { categoriesPath } from '../addresses'
+import { CategoryFields } from './category-fields'
+
+const here = '/admin/panels/categories/new'
+
+export const loader = screen(here, () => ({ key: newId() }))
+
+export const action = act(here, async ({ actor, form }) => {
+  const submission = parseWithZod(form, { schema: addCategoryForm })
+  if (submission.status !== 'success') return refuse(submission)
+  try {
+    addCategory(actor, submission.value)
+  } catch (fault) {
+    return refuse(submission, fault)
+  }
+  return redirectWithFlash(categoriesPath, { kind: 'success', text: say.categoryAdded })
+})
+
+export const meta = () => [{ title: 'Add category · Panelry' }]
+
+export default function AddCategory() {
+  const { key } = useLoaderData<typeof loader>()
+  const { field, formError } = useFormAnswer()
+  return (
+    <Dialog title="Add category" closeTo={categoriesPath}>
+      <Form method="post" className="form" noValidate preventScrollReset>
+        <FormError>{formError}</FormError>
+        <HiddenKey value={key} />
+        <CategoryFields field={field} />
+        <DialogActions>
+          <ButtonLink to={categoriesPath} preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton busyLabel="Adding">Add category</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

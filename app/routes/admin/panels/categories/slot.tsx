@@ -1,0 +1,21 @@
+import { setCategorySlot } from '~/features/panels/set-category-slot.server'
+import { panelAdminMessages as say } from '~/messages/panels-admin'
+import { Fault } from '~/platform/faults'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { categoriesPath } from '../addresses'
+
+export { default } from '~/routes/http/fault-screen'
+
+const here = '/admin/panels/categories/:category/slot'
+
+export const loader = screen(here, nothingHere)
+
+export const action = act(here, ({ actor, form, params: { category: id = '' } }) => {
+  const slot = textField(form, 'slot')
+  if (slot !== 'header' && slot !== 'footer') throw new Fault('form-unreadable', 400)
+  setCategorySlot(actor, { id, slot })
+  const text = slot === 'header' ? say.headerSet : say.footerSet
+  return redirectWithFlash(categoriesPath, { kind: 'success', text })
+})

@@ -1,0 +1,42 @@
+import { useLoaderData } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { deleteImage } from '~/features/panels/delete-image.server'
+import { findPanelToEdit } from '~/features/panels/find-panel.server'
+import { readSlot } from '~/features/panels/read-images.server'
+import { panelAdminMessages as say } from '~/messages/panels-admin'
+import { notFound } from '~/platform/faults'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { panelPath } from './addresses'
+
+const here = '/admin/panels/:panel/images/:image/delete'
+
+export const loader = screen(here, async ({ actor, params: { panel: id = '', image = '' } }) => {
+  const { panel, pictures } = await findPanelToEdit(actor, id)
+  const slot = readSlot(image)
+  if (!slot || !pictures.some((picture) => picture.slot === image)) throw notFound()
+  return { id, name: panel.name, slot }
+})
+
+export const action = act(here, async ({ actor, params: { panel: id = '', image = '' } }) => {
+  const slot = readSlot(image)
+  if (!slot) throw notFound()
+  await deleteImage(actor, { panelId: id, ...slot })
+  return redirectWithFlash(panelPath(id), { kind: 'success', text: say.imageDeleted })
+})
+
+export const meta = () => [{ title: 'Delete image · Panelry' }]
+
+export default function DeleteImage() {
+  const { id, name, slot } = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
+  return (
+    <ConfirmDialog closeTo={panelPath(id)} error={formError} busyLabel="Deleting">
+      <p>{say.deleteImage}</p>
+      <p className="muted mt-2 wrap-anywhere">
+        {name}: {slot.orientation}, {slot.color}, {slot.form === 'svg' ? 'SVG' : 'JPEG'}
+      </p>
+    </ConfirmDialog>
+  )
+}

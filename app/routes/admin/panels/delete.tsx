@@ -1,0 +1,75 @@
+import { Form, Link, useLoaderData } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { FormError } from '~/components/form/error-summary'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { deletePanel } from '~/features/panels/delete-panel.server'
+import { findPanelToEdit } from '~/features/panels/find-panel.server'
+import { panelAdminMessages as say } from '~/messages/panels-admin'
+import { Fault } from '~/platform/faults'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { libraryPath, panelPath } from './addresses'
+
+const here = '/admin/panels/:panel/delete'
+
+export const loader = screen(here, async ({ actor, params: { panel: id = '' } }) => {
+  const { panel, use, projects } = await findPanelToEdit(actor, id)
+  if (panel.builtIn) throw new Fault('panel-built-in', 409)
+  return { id, name: panel.name, enabled: panel.enabled, use, projects }
+})
+
+export const action = act(here, async ({ actor, params: { panel: id = '' } }) => {
+  await deletePanel(actor, { id })
+  return redirectWithFlash(libraryPath, { kind: 'success', text: say.deleted })
+})
+
+export const meta = () => [{ title: 'Delete panel · Panelry' }]
+
+/** Asks; for a panel that stands somewhere says where, and offers to disable it instead. */
+export default function DeletePanel() {
+  const { id, name, enabled, use, projects } = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
+  const closeTo = panelPath(id)
+  if (use.sections === 0) {
+    return (
+      <ConfirmDialog closeTo={closeTo} error={formError} busyLabel="Deleting">
+        <p className="wrap-anywhere">{say.deletion(name)}</p>
+        <p className="mt-2">{say.usedNowhere}</p>
+      </ConfirmDialog>
+    )
+  }
+  return (
+    <Dialog title="This panel is in use" closeTo={closeTo}>
+      <div className="form">
+        <FormError>{formError}</FormError>
+        <p className="text-n600">{say.inUse(use.sections, use.pages, use.projects)}</p>
+        {projects && (
+          <ul className="list-disc pl-5">
+            {projects.map((project) => (
+              <li key={project.id} className="wrap-anywhere">
+                <Link to={`/projects/${project.id}`} className="link">
+                  {project.name}
+                </Link>
+              </li>
+            ))}
+            {use.projects > projects.length && (
+              <li className="muted">{say.moreProjects(use.projects - projects.length)}</li>
+            )}
+          </ul>
+        )}
+      </div>
+      <Form method="post" action={panelPath(id, 'enabled')} preventScrollReset>
+        <input type="hidden" name="enabled" value="off" />
+        <DialogActions>
+          <ButtonLink to={closeTo} preventScrollReset>
+            {enabled ? 'Cancel' : 'Close'}
+          </ButtonLink>
+          {enabled && <SubmitButton busyLabel="Disabling">Disable panel</SubmitButton>}
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,132 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useOutlet } from '@remix-run/react'
+import { ErrorSummary, FormError } from '~/components/form/error-summary'
+import { HiddenVersion } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { DashboardShell } from '~/components/shell/dashboard-shell'
+import { ButtonLink } from '~/components/ui/button'
+import { Notice } from '~/components/ui/notice'
+import { Screen } from '~/components/ui/screen'
+import { historyOf } from '~/features/history/history-of.server'
+import { findPanelToEdit } from '~/features/panels/find-panel.server'
+import type { PanelRow } from '~/features/panels/library-manager.server'
+import { editPanelForm } from '~/features/panels/panel-forms.server'
+import { listCategories } from '~/features/panels/read-categories.server'
+import { updatePanel } from '~/features/panels/update-panel.server'
+import { panelAdminMessages as say } from '~/messages/panels-admin'
+import { canViewSvg } from '~/permissions/panels'
+import { Fault } from '~/platform/faults'
+import { newId } from '~/platform/ids.server'
+import { SettingsSection } from '~/routes/accounts/settings-section'
+import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { placeIn } from '~/routes/http/place'
+import { refuse } from '~/routes/http/refuse.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { libraryPath, panelPath } from './addresses'
+import { PanelFields, panelLabels, panelStrings } from './panel-fields'
+import { PanelHead } from './panel-head'
+import { StaleRecord } from './stale-record'
+import { triedBrand } from './tried-brand.server'
+import { TryBrand } from './try-brand'
+import { VariantGrid } from './variant-grid'
+import { WhereUsed } from './where-used'
+
+const here = '/admin/panels/:panel'
+
+export const loader = screen(
+  here,
+  async ({ actor, params: { panel: id = '' }, url: { searchParams } }) => ({
+    ...(await findPanelToEdit(actor, id)),
+    categories: listCategories(actor).map(({ id, name }) => ({ id, name })),
+    brand: triedBrand(searchParams),
+    viewSvg: canViewSvg(actor),
+    key: newId(),
+    history: wantsHistory(searchParams) ? historyOf('panels', id, placeIn(searchParams)) : null,
+  }),
+)
+
+export const action = act(here, async ({ actor, form, params: { panel: id = '' } }) => {
+  const submission = parseWithZod(form, { schema: editPanelForm })
+  const { panel } = await findPanelToEdit(actor, id)
+  if (submission.status !== 'success') return refuse(submission)
+  try {
+    updatePanel(actor, { id, ...submission.value })
+  } catch (fault) {
+    const answer = refuse(submission, fault)
+    if (!(fault instanceof Fault) || fault.code !== 'stale') return answer
+    return data({ ...answer.data, stored: panel }, 409)
+  }
+  return redirectWithFlash(panelPath(id), { kind: 'success', text: say.updated })
+})
+
+export const meta = () => [{ title: 'Edit panel · Panelry' }]
+
+export default function EditPanel() {
+  const loaded = useLoaderData<typeof loader>()
+  const { panel, pictures, heights, use, projects, categories, brand, viewSvg, key, history } =
+    loaded
+  const answer = useActionData() as { stored?: PanelRow } | undefined
+  const form = useFormAnswer(panelStrings(panel))
+  const categoryName = (id: string) => categories.find((c) => c.id === id)?.name ?? id
+  const shown = (name: string, value: string) => {
+    if (name === 'categoryId') return categoryName(value)
+    return name === 'enabled' ? (value ? 'yes' : 'no') : value
+  }
+  const stale = form.code === 'stale' && form.typed && answer?.stored
+  return (
+    <Screen dialog={useOutlet()}>
+      <DashboardShell
+        breadcrumb={[
+          { label: 'Admin' },
+          { label: 'Panels', to: libraryPath },
+          { label: panel.name },
+        ]}
+      >
+        <PanelHead panel={panel} use={use} copyKey={key} />
+        <HistoryTabs label="Panel" history={history !== null} />
+        {history ? (
+          <HistoryTab history={history} />
+        ) : stale && form.typed ? (
+          <div className="page-body max-w-form">
+            <StaleRecord
+              labels={panelLabels}
+              typed={form.typed}
+              stored={panelStrings(stale)}
+              version={stale.version}
+              shown={shown}
+              reloadTo={panelPath(panel.id)}
+            />
+          </div>
+        ) : (
+          <>
+            {panel.builtIn && (
+              <div className="px-(--edge) pt-4">
+                <Notice>{say.builtIn}</Notice>
+              </div>
+            )}
+            <TryBrand brand={brand} action={panelPath(panel.id)} upload={!panel.builtIn} />
+            <VariantGrid {...{ panel, pictures, heights, brand, viewSvg }} />
+            <Form method="post" noValidate key={panel.version}>
+              <HiddenVersion value={panel.version} />
+              <SettingsSection title="Details">
+                <div className="form">
+                  <FormError>{form.formError}</FormError>
+                  <ErrorSummary errors={form.summary(panelLabels)} />
+                  <PanelFields field={form.field} categories={categories} />
+                  <div className="form-actions">
+                    <SubmitButton>Save panel</SubmitButton>
+                    <ButtonLink to={libraryPath}>Cancel</ButtonLink>
+                  </div>
+                </div>
+              </SettingsSection>
+            </Form>
+            <WhereUsed {...{ panel, use, projects }} />
+          </>
+        )}
+      </DashboardShell>
+    </Screen>
+  )
+}

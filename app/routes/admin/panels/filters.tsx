@@ -1,0 +1,115 @@
+import { Link } from '@remix-run/react'
+import { SearchField } from '~/components/form/search-field'
+import { FilterChip } from '~/components/ui/filter-chip'
+import { Menu, MenuLink } from '~/components/ui/menu'
+import { Tag } from '~/components/ui/tag'
+import type { ListedCategory } from '~/features/panels/read-categories.server'
+import { panelAdminMessages as say } from '~/messages/panels-admin'
+import { queryOf } from '~/routes/http/query'
+import { libraryPath } from './addresses'
+
+/** What the library is narrowed to; an empty text is no filter. */
+export type Filters = { q: string; category: string; enabled: '' | 'on' | 'off'; columns: string }
+
+/** The filters of an address. What is none is left out. */
+export function filtersIn(query: URLSearchParams): Filters {
+  const enabled = query.get('enabled')
+  const columns = query.get('columns') ?? ''
+  return {
+    q: (query.get('q') ?? '').slice(0, 100),
+    category: (query.get('category') ?? '').slice(0, 100),
+    enabled: enabled === 'on' || enabled === 'off' ? enabled : '',
+    columns: /^[1-8]$/.test(columns) ? columns : '',
+  }
+}
+
+/** The library's address with these filters. */
+export const withFilters = (filters: Filters, more: Record<string, string> = {}): string =>
+  libraryPath + queryOf({ ...filters, ...more })
+
+const states = { on: 'Enabled', off: 'Disabled' } as const
+
+/** Search, state and columns. */
+export function LibraryFilters({ filters }: { filters: Filters }) {
+  const { q, category, enabled, columns } = filters
+  const kept = Object.fromEntries(
+    Object.entries({ category, enabled, columns }).filter(([, value]) => value !== ''),
+  )
+  return (
+    <div className="filters">
+      <SearchField
+        label={say.search}
+        value={q}
+        action={libraryPath}
+        keep={kept}
+        clearTo={withFilters({ ...filters, q: '' })}
+      />
+      <Menu label="State">
+        {(['', 'on', 'off'] as const).map((value) => (
+          <MenuLink
+            key={value}
+            to={withFilters({ ...filters, enabled: value })}
+            aria-current={enabled === value ? 'true' : undefined}
+          >
+            {value ? states[value] : 'Any'}
+          </MenuLink>
+        ))}
+      </Menu>
+      <Menu label="Columns">
+        {['', '1', '2', '3', '4', '5', '6', '7', '8'].map((value) => (
+          <MenuLink
+            key={value}
+            to={withFilters({ ...filters, columns: value })}
+            aria-current={columns === value ? 'true' : undefined}
+          >
+            {value || 'Any'}
+          </MenuLink>
+        ))}
+      </Menu>
+      {enabled && (
+        <FilterChip label={states[enabled]} removeTo={withFilters({ ...filters, enabled: '' })} />
+      )}
+      {columns && (
+        <FilterChip
+          label={say.columns(Number(columns))}
+          removeTo={withFilters({ ...filters, columns: '' })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The categories in their order, with the marks of header and footer. */
+export function CategoryList({
+  categories,
+  filters,
+}: {
+  categories: readonly ListedCategory[]
+  filters: Filters
+}) {
+  const all = categories.reduce((sum, { panels }) => sum + panels, 0)
+  const row = (id: string, count: number, name: string, mark?: string) => (
+    <Link
+      key={id}
+      to={withFilters({ ...filters, category: id })}
+      className="panel-category"
+      aria-current={filters.category === id ? 'true' : undefined}
+    >
+      <b className="truncate-line min-w-0 flex-1 font-[inherit]">{name}</b>
+      {mark && <Tag>{mark}</Tag>}
+      <span>{count}</span>
+    </Link>
+  )
+  return (
+    <nav className="library-categories" aria-label="Categories">
+      {row('', all, 'All')}
+      {categories.map(({ id, name, panels, header, footer }) =>
+        row(id, panels, name, markOf({ header, footer })),
+      )}
+    </nav>
+  )
+}
+
+/** Which of the two special categories one is. */
+export const markOf = ({ header, footer }: { header: boolean; footer: boolean }) =>
+  header ? 'Header' : footer ? 'Footer' : undefined

@@ -1,0 +1,78 @@
+import { data } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { FileField } from '~/components/form/file-field'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { findPanelToEdit } from '~/features/panels/find-panel.server'
+import { removeHeaderImage, setHeaderImage } from '~/features/panels/set-header-image.server'
+import { panelAdminMessages as say } from '~/messages/panels-admin'
+import { Fault } from '~/platform/faults'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import { act, type FaultAnswer, faultAnswer, screen } from '~/routes/http/handle.server'
+import { panelPath } from './addresses'
+
+const here = '/admin/panels/:panel/header-image'
+
+export const loader = screen(here, async ({ actor, params: { panel: id = '' } }) => {
+  const { panel } = await findPanelToEdit(actor, id)
+  return { id, stored: panel.headerImage }
+})
+
+export const action = act(here, async ({ actor, form, params: { panel: panelId = '' } }) => {
+  const remove = textField(form, 'intent') === 'remove'
+  try {
+    if (remove) await removeHeaderImage(actor, { panelId })
+    else await setHeaderImage(actor, { panelId, upload: form.get('headerImage') })
+  } catch (fault) {
+    if (!(fault instanceof Fault)) throw fault
+    return data(faultAnswer(fault), fault.status)
+  }
+  const text = remove ? say.headerImageRemoved : say.headerImageSaved
+  return redirectWithFlash(panelPath(panelId), { kind: 'success', text })
+})
+
+export const meta = () => [{ title: 'Header image · Panelry' }]
+
+export default function HeaderImage() {
+  const { id, stored } = useLoaderData<typeof loader>()
+  const { fault } = (useActionData() ?? {}) as Partial<FaultAnswer>
+  const closeTo = panelPath(id)
+  const url = stored ? `/files/blocks/${stored}` : undefined
+  return (
+    <Dialog title="Header image" closeTo={closeTo}>
+      <Form method="post" encType="multipart/form-data" className="form" preventScrollReset>
+        <p className="text-n600">{say.headerImageLead}</p>
+        <FormError>{fault && !fault.field ? fault.text : null}</FormError>
+        <FileField
+          name="headerImage"
+          label="Picture"
+          accept=".svg,.jpg,.jpeg,.png,image/svg+xml,image/jpeg,image/png"
+          hint="SVG, JPEG or PNG, at most 10 MB."
+          errors={fault?.field ? fault.text : null}
+          stored={stored && url ? { name: 'Header image', url, image: true } : null}
+          required={false}
+        />
+        <DialogActions>
+          {stored && (
+            <SubmitButton
+              look="quiet-danger"
+              name="intent"
+              value="remove"
+              busyLabel="Removing"
+              className="mr-auto"
+            >
+              Remove
+            </SubmitButton>
+          )}
+          <ButtonLink to={closeTo} preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton busyLabel="Uploading">Save image</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

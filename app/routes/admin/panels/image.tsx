@@ -1,0 +1,69 @@
+import { useLoaderData } from '@remix-run/react'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog } from '~/components/ui/dialog'
+import { SafeImage } from '~/components/ui/safe-image'
+import { findPanelToEdit } from '~/features/panels/find-panel.server'
+import { findPicture } from '~/features/panels/panel-picture.server'
+import { readSlot } from '~/features/panels/read-images.server'
+import { canViewSvg } from '~/permissions/panels'
+import { notFound } from '~/platform/faults'
+import { screen } from '~/routes/http/handle.server'
+import { queryOf } from '~/routes/http/query'
+import { panelPath, triedPicture, triedQuery } from './addresses'
+import { triedBrand } from './tried-brand.server'
+
+const here = '/admin/panels/:panel/images/:image'
+
+export const loader = screen(
+  here,
+  async ({ actor, params: { panel: id = '', image = '' }, url }) => {
+    const slot = readSlot(image)
+    const { panel } = await findPanelToEdit(actor, id)
+    const source =
+      slot && findPicture({ panelId: id, ...slot }, panel.builtIn ? undefined : slot.form)
+    if (!slot || !source) throw notFound()
+    const { width, height } = source
+    return {
+      id,
+      name: panel.name,
+      revision: panel.revision,
+      builtIn: panel.builtIn,
+      slot,
+      width,
+      height,
+      brand: triedBrand(url.searchParams),
+      viewSvg: canViewSvg(actor) && slot.form === 'svg',
+    }
+  },
+)
+
+export const meta = () => [{ title: 'Picture · Panelry' }]
+
+/** One picture of a panel in full. */
+export default function PanelImage() {
+  const loaded = useLoaderData<typeof loader>()
+  const { id, name, revision, builtIn, slot, width, height, brand, viewSvg } = loaded
+  const { orientation, color, form } = slot
+  const picture = { panelId: id, revision, orientation, color, ...(!builtIn && { form }) }
+  return (
+    <Dialog
+      title={`${name}: ${orientation}, ${color}`}
+      size="large"
+      closeTo={panelPath(id) + queryOf(triedQuery(brand))}
+      tools={
+        viewSvg && (
+          <ButtonLink to={triedPicture(picture, brand)} reloadDocument className="ml-auto">
+            View SVG
+          </ButtonLink>
+        )
+      }
+    >
+      <SafeImage
+        className="panel-preview-picture"
+        src={triedPicture(picture, brand)}
+        alt={`${name}, ${orientation}, ${color}, ${form === 'svg' ? 'SVG' : 'JPEG'}`}
+        {...{ width, height }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { createPanel } from '~/features/panels/create-panel.server'
+import { createPanelForm } from '~/features/panels/panel-forms.server'
+import { listCategories } from '~/features/panels/read-categories.server'
+import { panelAdminMessages as say } from '~/messages/panels-admin'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { refuse } from '~/routes/http/refuse.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { libraryPath, panelPath } from './addresses'
+import { PanelFields } from './panel-fields'
+
+const here = '/admin/panels/new'
+
+export const loader = screen(here, ({ actor, url: { searchParams } }) => ({
+  categories: listCategories(actor).map(({ id, name }) => ({ id, name })),
+  chosen: searchParams.get('category') ?? '',
+  key: newId(),
+}))
+
+export const action = act(here, async ({ actor, form }) => {
+  const submission = parseWithZod(form, { schema: createPanelForm })
+  if (submission.status !== 'success') return refuse(submission)
+  try {
+    const id = createPanel(actor, submission.value)
+    return await redirectWithFlash(panelPath(id), { kind: 'success', text: say.created })
+  } catch (fault) {
+    return refuse(submission, fault)
+  }
+})
+
+export const meta = () => [{ title: 'New panel · Panelry' }]
+
+export default function NewPanel() {
+  const { categories, chosen, key } = useLoaderData<typeof loader>()
+  const stored = { categoryId: chosen, columns: '1', enabled: 'on' }
+  const { field, formError } = useFormAnswer(stored)
+  const closeTo = libraryPath + useLocation().search
+  return (
+    <Dialog title="New panel" size="content" closeTo={closeTo}>
+      <Form method="post" className="form" noValidate preventScrollReset>
+        <p className="text-n600">{say.newLead}</p>
+        <FormError>{formError}</FormError>
+        <HiddenKey value={key} />
+        <PanelFields field={field} categories={categories} />
+        <DialogActions>
+          <ButtonLink to={closeTo} preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton busyLabel="Creating">Create panel</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { Form } from '@remix-run/react'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { PageHead } from '~/components/shell/dashboard-shell'
+import { ButtonLink } from '~/components/ui/button'
+import { Tag } from '~/components/ui/tag'
+import type { PanelRow } from '~/features/panels/library-manager.server'
+import type { PanelUse } from '~/features/panels/panel-use.server'
+import { panelAdminMessages as say } from '~/messages/panels-admin'
+import { panelPath } from './addresses'
+
+/** Name and state of a panel, and what can be done with it as a whole. */
+export function PanelHead({
+  panel: { id, name, builtIn, enabled, useCount },
+  use,
+  copyKey,
+}: {
+  panel: PanelRow
+  use: PanelUse
+  copyKey: string
+}) {
+  return (
+    <PageHead
+      title={<span className="wrap-anywhere">{name}</span>}
+      actions={
+        <>
+          {!builtIn && (
+            <ButtonLink
+              to={panelPath(id, 'delete')}
+              look="quiet-danger"
+              icon="trash"
+              preventScrollReset
+            >
+              Delete
+            </ButtonLink>
+          )}
+          <Form method="post" action={panelPath(id, 'enabled')} preventScrollReset>
+            <SubmitButton
+              look="secondary"
+              name="enabled"
+              value={enabled ? 'off' : 'on'}
+              icon={enabled ? 'eye-off' : 'eye'}
+            >
+              {enabled ? 'Disable' : 'Enable'}
+            </SubmitButton>
+          </Form>
+          <Form method="post" action={panelPath(id, 'copy')}>
+            <HiddenKey value={copyKey} />
+            <SubmitButton look="secondary" icon="copy" busyLabel="Copying">
+              Copy panel
+            </SubmitButton>
+          </Form>
+        </>
+      }
+    >
+      <p className="muted flex flex-wrap items-center gap-2">
+        <span>{say.used(useCount)}</span>
+        {use.sections > 0 && <span>{say.usedNow(use.sections, use.pages, use.projects)}</span>}
+        {builtIn && <Tag>Built-in</Tag>}
+        {!enabled && <Tag tone="warning">Disabled</Tag>}
+      </p>
+    </PageHead>
+  )
+}

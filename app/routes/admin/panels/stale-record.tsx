@@ -1,0 +1,34 @@
+import { StaleForm } from '~/components/form/stale-form'
+
+/** Two people edited one thing of the library: what differs, and the choice. */
+export function StaleRecord({
+  labels,
+  typed,
+  stored,
+  version,
+  reloadTo,
+  shown = (_, value) => value,
+}: {
+  labels: Record<string, string>
+  typed: Record<string, unknown>
+  /** As the fields would show it. */
+  stored: Record<string, string>
+  version: number
+  reloadTo: string
+  /** How a value reads. */
+  shown?: (name: string, value: string) => string
+}) {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const hidden: Record<string, string> = { version: String(version) }
+  for (const name of Object.keys(labels)) {
+    if (text(typed[name])) hidden[name] = text(typed[name])
+  }
+  const values = Object.entries(labels)
+    .filter(([name]) => text(typed[name]).trim() !== (stored[name] ?? ''))
+    .map(([name, label]) => ({
+      label,
+      theirs: shown(name, stored[name] ?? ''),
+      yours: shown(name, text(typed[name])),
+    }))
+  return <StaleForm who="Somebody else" {...{ values, hidden, reloadTo }} />
+}

@@ -1,0 +1,89 @@
+import { data } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { FileField } from '~/components/form/file-field'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { findPanelToEdit } from '~/features/panels/find-panel.server'
+import { readSlot } from '~/features/panels/read-images.server'
+import { uploadImages } from '~/features/panels/upload-images.server'
+import { panelAdminMessages as say } from '~/messages/panels-admin'
+import { Fault } from '~/platform/faults'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, type FaultAnswer, faultAnswer, screen } from '~/routes/http/handle.server'
+import { panelPath } from './addresses'
+
+const here = '/admin/panels/:panel/upload'
+
+export const loader = screen(here, async ({ actor, params: { panel: id = '' }, url }) => {
+  const { panel } = await findPanelToEdit(actor, id)
+  if (panel.builtIn) throw new Fault('panel-built-in', 409)
+  return { id, name: panel.name, only: readSlot(url.searchParams.get('image') ?? '') }
+})
+
+export const action = act(here, async ({ actor, form, params: { panel: id = '' }, url }) => {
+  const uploads = form.getAll('files').filter((value) => value instanceof File)
+  const only = readSlot(url.searchParams.get('image') ?? '') ?? undefined
+  try {
+    const { stored, svgs, parts, skipped } = await uploadImages(actor, {
+      panelId: id,
+      uploads,
+      only,
+    })
+    const left = skipped.join(', ')
+    const text =
+      svgs > 0 ? say.imagesSaved(stored, say.recognised(parts), left) : say.jpegSaved(stored, left)
+    return await redirectWithFlash(panelPath(id), { kind: 'success', text })
+  } catch (fault) {
+    if (!(fault instanceof Fault)) throw fault
+    return data(faultAnswer(fault), fault.status)
+  }
+})
+
+export const meta = () => [{ title: 'Upload pictures · Panelry' }]
+
+/** One picture of one variant, or several whose names say where they belong. */
+export default function UploadPictures() {
+  const { id, only } = useLoaderData<typeof loader>()
+  const { fault } = (useActionData() ?? {}) as Partial<FaultAnswer>
+  const closeTo = panelPath(id)
+  const { search } = useLocation()
+  const title = only
+    ? `${only.form === 'svg' ? 'SVG' : 'JPEG'}: ${only.orientation}, ${only.color}`
+    : 'Upload pictures'
+  const accept = {
+    svg: '.svg,image/svg+xml',
+    jpeg: '.jpg,.jpeg,image/jpeg',
+    any: '.svg,.jpg,.jpeg,.zip,image/svg+xml,image/jpeg,application/zip',
+  }[only?.form ?? 'any']
+  return (
+    <Dialog title={title} size={only ? 'small' : 'content'} closeTo={closeTo}>
+      <Form
+        method="post"
+        action={panelPath(id, 'upload') + search}
+        encType="multipart/form-data"
+        className="form"
+        preventScrollReset
+      >
+        <FormError>{fault && !fault.field ? fault.text : null}</FormError>
+        <FileField
+          name="files"
+          label={only ? 'Picture' : 'Pictures'}
+          accept={accept}
+          multiple={!only}
+          hint={only ? say.uploadOneHint(only.form) : say.uploadHint}
+          errors={fault?.field ? fault.text.split('\n') : null}
+          required
+        />
+        {only?.form !== 'jpeg' && <p className="hint">{say.brandHint}</p>}
+        <DialogActions>
+          <ButtonLink to={closeTo} preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton busyLabel="Uploading">Upload</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

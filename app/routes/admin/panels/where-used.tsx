@@ -1,0 +1,62 @@
+import { Link } from '@remix-run/react'
+import { ButtonLink } from '~/components/ui/button'
+import { SafeImage } from '~/components/ui/safe-image'
+import type { PanelRow } from '~/features/panels/library-manager.server'
+import type { PanelUse } from '~/features/panels/panel-use.server'
+import { count } from '~/messages/format'
+import { panelAdminMessages as say } from '~/messages/panels-admin'
+import { SettingsSection } from '~/routes/accounts/settings-section'
+import { panelPath } from './addresses'
+
+/** Where a panel stands, and the header drawn beforehand that keeps it out of PDFs. */
+export function WhereUsed({
+  panel: { id, headerImage },
+  use,
+  projects,
+}: {
+  panel: PanelRow
+  use: PanelUse
+  projects: readonly { id: string; name: string; template: boolean; sections: number }[] | null
+}) {
+  return (
+    <>
+      <SettingsSection title="Where used">
+        <p className="text-n600">
+          {use.sections > 0 ? say.usedNow(use.sections, use.pages, use.projects) : say.usedNowhere}
+        </p>
+        {projects && projects.length > 0 && (
+          <ul className="mt-2 grid gap-1">
+            {projects.map((project) => (
+              <li key={project.id} className="flex gap-2">
+                <Link to={`/projects/${project.id}`} className="link truncate-line">
+                  {project.name}
+                </Link>
+                <span className="muted flex-none">
+                  {project.template && 'Template, '}
+                  {count(project.sections, 'section')}
+                </span>
+              </li>
+            ))}
+            {use.projects > projects.length && (
+              <li className="muted">{say.moreProjects(use.projects - projects.length)}</li>
+            )}
+          </ul>
+        )}
+      </SettingsSection>
+      <SettingsSection title="Header image" lead={say.headerImageLead}>
+        {headerImage && (
+          <SafeImage
+            src={`/files/blocks/${headerImage}`}
+            alt="Header image"
+            width={480}
+            height={120}
+            className="mb-3 h-auto max-w-full rounded border border-n200 object-contain"
+          />
+        )}
+        <ButtonLink to={panelPath(id, 'header-image')} icon="image" preventScrollReset>
+          {headerImage ? 'Replace or remove' : 'Add header image'}
+        </ButtonLink>
+      </SettingsSection>
+    </>
+  )
+}

@@ -1,0 +1,174 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { redirect } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { RadioField } from '~/components/form/choice-fields'
+import { ColorField } from '~/components/form/color-field'
+import { FormError } from '~/components/form/error-summary'
+import { SelectField } from '~/components/form/select-field'
+import { TextField } from '~/components/form/text-field'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { Button, ButtonLink } from '~/components/ui/button'
+import { readConversion } from '~/features/convert/conversions.server'
+import { conversionForm } from '~/features/convert/convert-form.server'
+import { checkSizes } from '~/features/convert/make-conversion.server'
+import { convertMessages as say } from '~/messages/convert'
+import { Fault } from '~/platform/faults'
+import { findColors } from '~/platform/svg/colors'
+import { SettingsSection } from '~/routes/accounts/settings-section'
+import { act, screen } from '~/routes/http/handle.server'
+import { queryOf } from '~/routes/http/query'
+import { refuse } from '~/routes/http/refuse.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { ColorChoices } from './color-choices'
+
+const here = '/convert/:conversion'
+/** Colours that can be chosen; what is rarer stays. */
+const mostColors = 40
+
+export const loader = screen(here, async ({ actor, params: { conversion: id = '' } }) => {
+  const waiting = await readConversion(actor, id).catch((fault) => {
+    if (fault instanceof Fault && fault.code === 'convert-gone') throw redirect('/convert?gone')
+    throw fault
+  })
+  const counts = new Map<string, number>()
+  for (const { svg } of waiting) {
+    for (const { color, count } of findColors(svg)) {
+      counts.set(color, (counts.get(color) ?? 0) + count)
+    }
+  }
+  const colors = [...counts]
+    .map(([color, count]) => ({ color, count }))
+    .sort((a, b) => b.count - a.count)
+  return {
+    id,
+    files: waiting.map(({ name, width, height }) => ({ name, width, height })),
+    colors: colors.slice(0, mostColors),
+    more: Math.max(0, colors.length - mostColors),
+  }
+})
+
+export const action = act(here, async ({ actor, form, params: { conversion: id = '' } }) => {
+  const submission = parseWithZod(form, { schema: conversionForm })
+  if (submission.status !== 'success') return refuse(submission)
+  try {
+    checkSizes(await readConversion(actor, id), submission.value)
+  } catch (fault) {
+    return refuse(submission, fault)
+  }
+  const { target, scale, width, quality, background, primaryColor, secondaryColor } =
+    submission.value
+  const chosen = (part: string) =>
+    [...form]
+      .filter(([name, value]) => /^color-[0-9a-f]{6}$/.test(name) && value === part)
+      .map(([name]) => name.slice('color-'.length))
+      .join(',')
+  const query = queryOf({
+    target,
+    scale: String(scale),
+    width: width ? String(width) : null,
+    quality: String(quality),
+    background,
+    primaryColor,
+    secondaryColor,
+    primary: chosen('primary'),
+    secondary: chosen('secondary'),
+  })
+  return redirect(`/convert/${id}/file${query}`, 303)
+})
+
+export const meta = () => [{ title: 'Convert · Panelry' }]
+
+const scales = ['0.5', '1', '2', '3', '4'].map((value) => ({ value, label: `${value} ×` }))
+
+const targets = [
+  { value: 'svg', label: 'Clean SVG', hint: 'Without scripts, with the places for a brand.' },
+  { value: 'png', label: 'PNG', hint: 'A picture; what is transparent stays so.' },
+  { value: 'jpeg', label: 'JPEG', hint: 'A picture on a ground of one colour.' },
+  { value: 'pdf', label: 'PDF', hint: 'One page of the size of the drawing.' },
+]
+
+/** The second step: into what, and which colours become the brand's. */
+export default function ChooseConversion() {
+  const { files, colors, more } = useLoaderData<typeof loader>()
+  const form = useFormAnswer({
+    target: 'svg',
+    scale: '1',
+    quality: '86',
+    background: '#FFFFFF',
+    primaryColor: '#283F97',
+    secondaryColor: '#FBBB00',
+  })
+  const { field, formError, typed } = form
+  return (
+    <DashboardShell breadcrumb={[{ label: say.title, to: '/convert' }, { label: 'Choose' }]}>
+      <PageHead
+        title={files.length === 1 ? (files[0]?.name ?? say.title) : `${files.length} files`}
+        actions={<ButtonLink to="/convert">Other files</ButtonLink>}
+      >
+        <p className="muted wrap-anywhere">
+          {files
+            .map(({ name, width, height }) => {
+              const size = `${Math.round(width)} × ${Math.round(height)}`
+              return files.length === 1 ? size : `${name} (${size})`
+            })
+            .join(', ')}
+        </p>
+      </PageHead>
+      <Form method="post" reloadDocument noValidate>
+        <SettingsSection title={say.colours} lead={say.coloursLead}>
+          {colors.length > 0 ? (
+            <ColorChoices colors={colors} typed={typed} />
+          ) : (
+            <p className="text-n600">{say.noColours}</p>
+          )}
+          {more > 0 && <p className="hint mt-3">{say.moreColours(more)}</p>}
+          <div className="mt-4 grid gap-4 sm:grid-cols-2">
+            <ColorField {...field('primaryColor')} label="Primary" required={false} />
+            <ColorField {...field('secondaryColor')} label="Secondary" required={false} />
+          </div>
+        </SettingsSection>
+        <SettingsSection title="Result" lead={say.result(files.length)}>
+          <div className="form">
+            <FormError>{formError}</FormError>
+            <RadioField {...field('target')} label="Form" options={targets} />
+            <SelectField
+              {...field('scale')}
+              label="Scale of a picture"
+              options={scales}
+              hint={say.scaleHint}
+              required={false}
+            />
+            <TextField
+              {...field('width')}
+              label="Width of a picture"
+              hint={say.widthHint}
+              inputMode="numeric"
+              maxLength={5}
+              optional
+              required={false}
+            />
+            <TextField
+              {...field('quality')}
+              label="Quality"
+              hint={say.qualityHint}
+              inputMode="numeric"
+              maxLength={3}
+              required={false}
+            />
+            <ColorField
+              {...field('background')}
+              label="Background"
+              hint={say.backgroundHint}
+              required={false}
+            />
+            <div className="form-actions">
+              <Button look="primary" icon="download">
+                Convert and download
+              </Button>
+            </div>
+          </div>
+        </SettingsSection>
+      </Form>
+    </DashboardShell>
+  )
+}

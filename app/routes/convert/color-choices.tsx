@@ -1,0 +1,41 @@
+import { Segmented } from '~/components/ui/segmented'
+import { convertMessages as say } from '~/messages/convert'
+
+const choices = [
+  { value: 'leave', label: 'Leave' },
+  { value: 'primary', label: 'Primary' },
+  { value: 'secondary', label: 'Secondary' },
+]
+
+/** Every colour with how often it stands in the files, and what becomes of it. */
+export function ColorChoices({
+  colors,
+  typed,
+}: {
+  colors: readonly { color: string; count: number }[]
+  /** The form as it was sent, when it was refused. */
+  typed: Record<string, unknown> | null
+}) {
+  return (
+    <ul className="color-choices">
+      {colors.map(({ color, count }) => {
+        const name = `color-${color.slice(1)}`
+        const sent = typed?.[name]
+        return (
+          <li key={color}>
+            <span className="color-well" style={{ background: color }} />
+            <span className="min-w-0 flex-1">
+              <code>{color.toUpperCase()}</code> <span className="muted">{say.places(count)}</span>
+            </span>
+            <Segmented
+              name={name}
+              label={`What becomes of ${color.toUpperCase()}`}
+              segments={choices}
+              value={typeof sent === 'string' ? sent : 'leave'}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

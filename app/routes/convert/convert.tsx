@@ -1,0 +1,63 @@
+import { data, redirect } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { FileField } from '~/components/form/file-field'
+import { SubmitButton } from '~/components/form/submit-button'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { Notice } from '~/components/ui/notice'
+import { keepForConversion } from '~/features/convert/conversions.server'
+import { convertMessages as say } from '~/messages/convert'
+import { Fault } from '~/platform/faults'
+import { act, type FaultAnswer, faultAnswer, screen } from '~/routes/http/handle.server'
+
+const here = '/convert'
+
+export const loader = screen(here, ({ url }) => ({ gone: url.searchParams.has('gone') }))
+
+export const action = act(here, async ({ actor, form }) => {
+  const uploads = form.getAll('files').filter((value) => value instanceof File)
+  try {
+    return redirect(`/convert/${await keepForConversion(actor, { uploads })}`, 303)
+  } catch (fault) {
+    if (!(fault instanceof Fault)) throw fault
+    return data(faultAnswer(fault), fault.status)
+  }
+})
+
+export const meta = () => [{ title: 'Convert · Panelry' }]
+
+/** The first step: which files. */
+export default function Convert() {
+  const { gone } = useLoaderData<typeof loader>()
+  const { fault } = (useActionData() ?? {}) as Partial<FaultAnswer>
+  return (
+    <DashboardShell breadcrumb={[{ label: say.title }]}>
+      <PageHead title={say.title} />
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="form page-body max-w-[calc(570px+2*var(--edge))]"
+      >
+        <p className="text-n600">{say.lead}</p>
+        {gone && !fault && (
+          <Notice tone="warning" role="status">
+            {say.gone}
+          </Notice>
+        )}
+        <FormError>{fault && !fault.field ? fault.text : null}</FormError>
+        <FileField
+          name="files"
+          label="SVG files"
+          accept=".svg,image/svg+xml"
+          multiple
+          hint={say.filesHint}
+          errors={fault?.field ? fault.text.split('\n') : null}
+          required
+        />
+        <div className="form-actions">
+          <SubmitButton busyLabel="Uploading">Continue</SubmitButton>
+        </div>
+      </Form>
+    </DashboardShell>
+  )
+}

@@ -1,0 +1,35 @@
+import { readConversion } from '~/features/convert/conversions.server'
+import { conversionForm } from '~/features/convert/convert-form.server'
+import { makeConversion } from '~/features/convert/make-conversion.server'
+import { errorText } from '~/messages/errors'
+import { Fault } from '~/platform/faults'
+import { contentDisposition } from '~/platform/files/headers'
+import { missingFile } from '~/routes/files/missing.server'
+import { screen } from '~/routes/http/handle.server'
+
+const here = '/convert/:conversion/file'
+
+/** The converted file, as the address says; several in a ZIP. Nothing of it is kept. */
+export const loader = screen(here, async ({ actor, params, request, url }) => {
+  const wanted = conversionForm.safeParse(Object.fromEntries(url.searchParams))
+  if (!wanted.success) return missingFile(request)
+  try {
+    const waiting = await readConversion(actor, params.conversion ?? '')
+    const { name, type, bytes } = await makeConversion(waiting, wanted.data)
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'Content-Type': type,
+        'Content-Length': String(bytes.length),
+        'Content-Disposition': contentDisposition('attachment', name),
+        'Cache-Control': 'private, no-store',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    })
+  } catch (fault) {
+    if (!(fault instanceof Fault)) throw fault
+    return new Response(errorText(fault), {
+      status: fault.status,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' },
+    })
+  }
+})

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import { signUpAsAdmin } from '#tests/fixtures/browser'
+import { expectAccessible } from '#tests/fixtures/editor-journeys'
+import { libraryJourneys, makePanelByForm } from '#tests/fixtures/library-journeys'
+
+libraryJourneys()
+
+test('the screens of the library are accessible, fit a phone and load few pictures at first', async ({
+  page,
+}) => {
+  await signUpAsAdmin(page)
+  const mine = await makePanelByForm(
+    page,
+    'A long name that goes on '.repeat(4).trim().slice(0, 99),
+  )
+  let bytes = 0
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'image') return
+    bytes += (await response.body().catch(() => Buffer.alloc(0))).length
+  })
+  await page.goto('/admin/panels')
+  await page.waitForLoadState('networkidle')
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThan(400 * 1024)
+  const below = ['', '/new', '/categories', '/categories/hero', '/hero-scene']
+  const screens = [
+    ...below.map((path) => `/admin/panels${path}`),
+    mine,
+    `${mine}/upload`,
+    '/convert',
+  ]
+  for (const path of screens) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    await page.waitForTimeout(400)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(over, path).toBeLessThanOrEqual(0)
+  }
+})

@@ -1,0 +1,3 @@
+import { libraryJourneys } from '#tests/fixtures/library-journeys'
+
+libraryJourneys()

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { drawing } from '#tests/fixtures/pictures'
+import { findColors, paintBrand, toHex } from '~/platform/svg/colors'
+import { recogniseBrand } from '~/platform/svg/recognise'
+
+test.each([
+  ['#ABC', '#aabbcc'],
+  ['#283F97ff', '#283f97'],
+  ['#283F9780', null],
+  ['tomato', '#ff6347'],
+  ['rgb(40, 63 151)', '#283f97'],
+  ['rgb(100%, 0%, 0%)', '#ff0000'],
+  ['rgba(0,0,0,0.5)', null],
+  ['hsl(0, 100%, 50%)', '#ff0000'],
+  ['hsl(120 100% 25%)', '#008000'],
+  ['none', null],
+  ['currentColor', null],
+])('%s is %s', (text, hex) => {
+  expect(toHex(text)).toBe(hex)
+})
+
+const svg = drawing(
+  '<style>.a{fill:#283f97;opacity:1}.b{stroke: #FBB }</style>' +
+    '<g fill="tomato"><path d="M0 0h9"/></g><rect class="a" width="9" height="9"/>' +
+    '<rect style="fill:#ff6347;stroke:url(#x)" width="1" height="1"/><path d="M0 0h9"/>' +
+    '<text fill="none" stroke="var(--brand-primary, #283F97)">tomato red</text>',
+)
+
+test('CONV-03 colours are found in attributes, styles and sheets; a shape without fill is black', () => {
+  expect(findColors(svg)).toEqual([
+    { color: '#ff6347', count: 2 },
+    { color: '#000000', count: 1 },
+    { color: '#283f97', count: 1 },
+    { color: '#ffbbbb', count: 1 },
+  ])
+})
+
+test('CONV-03 chosen colours become the brand’s, everything else stays', () => {
+  const painted = paintBrand(svg, (c) =>
+    c === '#ff6347' ? 'primary' : c === '#000000' ? 'secondary' : null,
+  )
+  expect(painted).toContain('<g fill="var(--brand-primary, #ff6347)">')
+  expect(painted).toContain('fill:var(--brand-primary, #ff6347);stroke:url(#x)')
+  expect(painted).toContain('<path d="M0 0h9" fill="var(--brand-secondary, #000000)"/>')
+  expect(painted).toContain('.a{fill:#283f97;opacity:1}')
+  expect(painted).toContain('>tomato red<')
+  expect(recogniseBrand(painted)).toEqual({ primary: 3, secondary: 1, logo: 0 })
+})
