@@ -19,6 +19,38 @@ import { renameProject } from '~/features/projects/rename-project.server'
 const stored = (id: string) => db.select().from(projects).where(eq(projects.id, id)).get()
 const folderOf = (id: string) => db.select().from(folders).where(eq(folders.id, id)).get()
 
+// First in the file: a statement that is prepared once is seen only then.
+test('no statement about folders and brands reads a whole table', () => {
+  const user = makeUser()
+  const actor = actorOf(user)
+  const folder = makeFolder(user.id)
+  const project = makeProject({ ownerId: user.id, folderId: folder.id })
+  const plans = plansOf(() => {
+    listOwnFolders(actor)
+    listOwnProjects(actor, { folderId: folder.id })
+    moveProject(actor, { projectId: project.id, folderId: null })
+    renameFolder(actor, { folderId: folder.id, name: 'New', version: 1 })
+    deleteFolder(actor, { folderId: folder.id })
+    transaction((tx) => dropUnusedBrands(tx, [project.brandId]))
+  })
+  expect(plans.length).toBeGreaterThan(8)
+  for (const { text, steps } of plans) {
+    expect(steps.join('; '), text).not.toMatch(/SCAN (folders|projects|brands|exports)\b/)
+  }
+})
+
+test('what goes with a project when it is deleted is found by an index', () => {
+  const rows = <T>(pragma: string) => sqlite.pragma(pragma) as T[]
+  for (const table of ['projects', 'pages', 'sections', 'collaborators', 'exports']) {
+    const indexed = rows<{ name: string }>(`index_list(${table})`).map(
+      ({ name }) => rows<{ name: string }>(`index_info(${name})`)[0]?.name,
+    )
+    const keys = rows<{ from: string }>(`foreign_key_list(${table})`).map(({ from }) => from)
+    expect(keys, table).not.toEqual([])
+    for (const column of keys) expect(indexed, `${table}.${column}`).toContain(column)
+  }
+})
+
 test('PROJ-16 HIST-02 a created folder is listed, once for a double click, with its number of projects', () => {
   const user = makeUser()
   const id = createFolder(actorOf(user), { name: ' Clients ', key: 'k' })
@@ -128,35 +160,4 @@ test('PROJ-46 HIST-02 deleting a folder moves its projects to the root', () => {
   expect(stored(inside.id)?.folderId).toBeNull()
   expect(historyOf(folder.id)).toEqual(['deleted'])
   expect(historyOf(inside.id)).toEqual(['moved'])
-})
-
-test('no statement about folders and brands reads a whole table', () => {
-  const user = makeUser()
-  const actor = actorOf(user)
-  const folder = makeFolder(user.id)
-  const project = makeProject({ ownerId: user.id, folderId: folder.id })
-  const plans = plansOf(() => {
-    listOwnFolders(actor)
-    listOwnProjects(actor, { folderId: folder.id })
-    moveProject(actor, { projectId: project.id, folderId: null })
-    renameFolder(actor, { folderId: folder.id, name: 'New', version: 1 })
-    deleteFolder(actor, { folderId: folder.id })
-    transaction((tx) => dropUnusedBrands(tx, [project.brandId]))
-  })
-  expect(plans.length).toBeGreaterThan(8)
-  for (const { text, steps } of plans) {
-    expect(steps.join('; '), text).not.toMatch(/SCAN (folders|projects|brands|exports)\b/)
-  }
-})
-
-test('what goes with a project when it is deleted is found by an index', () => {
-  const rows = <T>(pragma: string) => sqlite.pragma(pragma) as T[]
-  for (const table of ['projects', 'pages', 'sections', 'collaborators', 'exports']) {
-    const indexed = rows<{ name: string }>(`index_list(${table})`).map(
-      ({ name }) => rows<{ name: string }>(`index_info(${name})`)[0]?.name,
-    )
-    const keys = rows<{ from: string }>(`foreign_key_list(${table})`).map(({ from }) => from)
-    expect(keys, table).not.toEqual([])
-    for (const column of keys) expect(indexed, `${table}.${column}`).toContain(column)
-  }
 })
