@@ -48,6 +48,7 @@ test('COLLAB-13 UI-30 two browsers: one adds, moves and takes back, the other se
     )
     .first()
     .focus()
+  await ben.locator('[data-control="style-grey"]').focus()
   await ada.keyboard.press('Alt+ArrowUp')
   await expect.poll(async () => (await panelNames(ben)).slice(0, 2)).toEqual([second, first])
   await expect(ben.locator('.section[data-selected]')).toHaveAttribute('aria-label', first)

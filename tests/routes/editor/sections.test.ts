@@ -9,6 +9,7 @@ import {
   makeSection,
 } from '#tests/fixtures/projects'
 import { pageDocument } from '~/features/sections/page-document.server'
+import { removeSection } from '~/features/sections/remove-section.server'
 import { restyleSection } from '~/features/sections/restyle-section.server'
 import { action as add } from '~/routes/editor/sections/add'
 import { action as remove } from '~/routes/editor/sections/delete'
@@ -132,6 +133,46 @@ test('a form made before somebody else changed the section is refused', async ()
     expect(answer.status).toBe(409)
     expect(answer.data).toMatchObject({ fault: { code: 'section-changed' } })
   }
+  expect(site.body()).toEqual(before)
+})
+
+test('the answer says who did what; Apply mine sends the same form once more', async () => {
+  const site = website(1)
+  const [first = ''] = site.ids
+  const at = { projectId: site.id, pageId: site.page.id, sectionId: first }
+  const { revision } = restyleSection(actorOf(friend), { ...at, orientation: 'right' })
+  const form = { color: 'grey', revision: `${revision - 1}`, stay: '1' }
+  const refused = await onSection(style, site, first, form)
+  expect(refused.status).toBe(409)
+  const { fault, mine } = refused.data as unknown as {
+    fault: { text: string }
+    mine: { fields: Record<string, string> }
+  }
+  expect(fault.text).toBe(
+    `${friend.fullName} has changed its orientation meanwhile. Apply your change, or keep theirs?`,
+  )
+  expect(mine.fields).toMatchObject({ color: 'grey', p: site.page.id, revision: `${revision}` })
+  expect((await onSection(style, site, first, mine.fields)).status).toBe(303)
+  expect(site.body()[0]).toEqual(expect.stringContaining('grey'))
+  removeSection(actorOf(friend), at)
+  const gone = await onSection(style, site, first, { color: 'dark' })
+  expect(gone.status).toBe(404)
+  expect(gone.data).toMatchObject({
+    fault: { text: `This section is no longer here: ${friend.fullName} has deleted it.` },
+  })
+})
+
+test('SECT-10 undo can be insisted on where somebody else changed the section since', async () => {
+  const site = website(1)
+  const [first = ''] = site.ids
+  const at = { projectId: site.id, pageId: site.page.id, sectionId: first }
+  const before = site.body()
+  await onSection(style, site, first, { orientation: 'right' })
+  restyleSection(actorOf(friend), { ...at, orientation: 'center' })
+  const refused = await onPage(undo, site, { stay: '1' })
+  const { mine } = refused.data as unknown as { mine: { fields: Record<string, string> } }
+  expect([refused.status, mine.fields]).toEqual([409, { anyway: '1' }])
+  expect((await onPage(undo, site, mine.fields)).status).toBe(303)
   expect(site.body()).toEqual(before)
 })
 
