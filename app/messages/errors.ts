@@ -4,12 +4,15 @@ import { collaboratorErrors } from './collaborators'
 import { exportErrors } from './exports'
 import { fileErrors } from './files'
 import { fileSize } from './format'
+import { noteErrors } from './notes'
 import { mailErrors } from './outbox'
 import { profileErrors } from './profiles'
 import { projectErrors } from './project-errors'
 import { settingsErrors } from './settings'
 import { templateErrors } from './templates'
+import { shareErrors } from './share'
 import { userErrors } from './users'
+import { versionErrors } from './versions'
 
 type Values = Record<string, string | number>
 
@@ -27,6 +30,9 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...profileErrors,
   ...fileErrors,
   ...exportErrors,
+  ...noteErrors,
+  ...shareErrors,
+  ...versionErrors,
   ...mailErrors,
   ...settingsErrors,
   ...templateErrors,
