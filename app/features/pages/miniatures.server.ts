@@ -6,7 +6,7 @@ import type { PanelPicture } from '~/panels/url'
 const most = 4
 
 const statement = prepared(() =>
-  sqlite.prepare<[string, number], PanelPicture & { pageId: string }>(`
+  sqlite.prepare<[{ project: string; most: number }], PanelPicture & { pageId: string }>(`
     select s.page_id as pageId, s.panel_id as panelId, b.revision as revision,
       s.orientation as orientation, s.color as color
     from (
@@ -15,24 +15,24 @@ const statement = prepared(() =>
       ) as place
       from (
         select page_id, panel_id, orientation, color, type, "order" from sections
-          where project_id = ?1 and page_id is not null and type <> 'footer'
+          where project_id = @project and page_id is not null and type <> 'footer'
             and (type = 'body' or exists
               (select 1 from pages p where p.id = page_id and p.header = 'custom'))
         union all
         select p.id, g.panel_id, g.orientation, g.color, 'header', g."order"
           from pages p join sections g
             on g.project_id = p.project_id and g.page_id is null and g.type = 'header'
-          where p.project_id = ?1 and p.header = 'global')
+          where p.project_id = @project and p.header = 'global')
     ) s
     join panels b on b.id = s.panel_id
-    where s.place <= ?2
+    where s.place <= @most
     order by s.page_id, s.place`),
 )
 
 /** The uppermost panels of every page of a project, by page id. Who may see them is the caller's. */
 export function miniatures(projectId: string): Map<string, PanelPicture[]> {
   const found = new Map<string, PanelPicture[]>()
-  for (const { pageId, ...picture } of statement().all(projectId, most)) {
+  for (const { pageId, ...picture } of statement().all({ project: projectId, most })) {
     found.set(pageId, [...(found.get(pageId) ?? []), picture])
   }
   return found
