@@ -10,14 +10,14 @@ const listed = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 const one = ({ color, ratio, needed, against, shown }: Unreadable) =>
-  `${color}: ${against === 'panel' ? '' : 'a label on it has '}${ratio} : 1 of ${needed} : 1, shown as ${shown.toUpperCase()}`
+  `${against === 'panel' ? `On ${color} panels its contrast is` : `A label on it has, on ${color} panels, a contrast of`} ${ratio}; ${needed} is needed. Shown as ${shown.toUpperCase()}.`
 
 /** What the contrast guard says of a brand's colours. */
 export const contrastMessages = {
   title: 'Hard to read',
   lead: ({ role, picked, unreadable }: ColorReport) =>
     `${roles[role].use} in ${picked.toUpperCase()} cannot be read on ${listed(unreadable.map(({ color }) => color))} panels. These variants show another shade instead.`,
-  details: ({ unreadable }: ColorReport) => unreadable.map(one).join('; '),
+  details: ({ unreadable }: ColorReport) => unreadable.map(one).join(' '),
   use: (shade: string) => `Use ${shade.toUpperCase()} instead`,
   takeFor: (role: ColorReport['role'], shade: string) =>
     `Use ${shade.toUpperCase()} instead as ${roles[role].name.toLowerCase()} colour`,

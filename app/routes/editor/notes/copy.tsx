@@ -88,6 +88,7 @@ export default function Copy() {
             {...field('text')}
             label="Copy"
             rows={10}
+            className="min-h-48"
             maxLength={50_000}
             optional
             required={false}

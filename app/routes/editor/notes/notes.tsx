@@ -57,7 +57,7 @@ export default function Notes() {
       {notes.length === 0 ? (
         <p className="muted mt-5">{say.none}</p>
       ) : (
-        <ul className="mt-5 grid gap-3" aria-label="Notes">
+        <ul className="mt-5 grid grid-cols-1 gap-3" aria-label="Notes">
           {notes.map((note) => (
             <NoteCard key={note.id} note={note} at={at} />
           ))}
