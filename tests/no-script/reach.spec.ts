@@ -174,6 +174,7 @@ test('UI-23 every screen is reached by plain links, every operation is a POST fo
   await member.getByRole('button', { name: 'Save photo' }).click()
   await expect(member.getByRole('link', { name: 'Remove photo' })).toBeVisible()
   // A note of their own, and the share link with comments.
+  await member.goto(`/projects/${id}`)
   const home = (await member.locator('.page-link').first().getAttribute('href')) ?? ''
   const first = new URL(home, 'http://localhost').searchParams.get('p')
   await member.goto(`/projects/${id}/pages/${first}/notes`)
