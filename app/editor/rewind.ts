@@ -28,9 +28,9 @@ export function rewind(now: PageDocument, ops: readonly PageOp[]): Rewound {
     const section = sections.get(id)
     if (section) sections.set(id, { ...section, ...to })
   }
-  for (const op of ops) {
-    const back = invert(op)
-    if (back.kind === 'insert') put(back.section)
+  const carryOut = (back: PageOp): void => {
+    if (back.kind === 'template') back.ops.forEach(carryOut)
+    else if (back.kind === 'insert') put(back.section)
     else if (back.kind === 'remove') take(back.section.id)
     else if (back.kind === 'move') {
       if (sections.has(back.id)) change(back.id, back.to)
@@ -46,6 +46,7 @@ export function rewind(now: PageDocument, ops: readonly PageOp[]): Rewound {
       if (page) modes[back.pageId] = { ...page, [back.slot]: back.to.mode }
     }
   }
+  for (const op of ops) carryOut(invert(op))
   return {
     document: { sections: [...sections.values()].sort(byOrder), modes },
     lost: [...lost.values()],

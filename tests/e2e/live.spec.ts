@@ -42,7 +42,12 @@ test('COLLAB-13 UI-30 two browsers: one adds, moves and takes back, the other se
   // What Ben has selected and focused stays while Ada changes other things.
   await ben.locator('.panel-row-link').nth(0).click()
   await expect(ben.locator('.section[data-selected]')).toHaveAttribute('aria-label', first)
-  await ben.locator('.section[data-selected] [data-control="style-color-grey"], .section[data-selected] [data-verb="style"][value="grey"]').first().focus()
+  await ben
+    .locator(
+      '.section[data-selected] [data-control="style-color-grey"], .section[data-selected] [data-verb="style"][value="grey"]',
+    )
+    .first()
+    .focus()
   await ada.keyboard.press('Alt+ArrowUp')
   await expect.poll(async () => (await panelNames(ben)).slice(0, 2)).toEqual([second, first])
   await expect(ben.locator('.section[data-selected]')).toHaveAttribute('aria-label', first)
@@ -59,7 +64,9 @@ test('COLLAB-13 UI-30 two browsers: one adds, moves and takes back, the other se
   // Without a reload either: who is removed is shown the door.
   execute('delete from collaborators where project_id = ?', project)
   await ada.keyboard.press('Control+z')
-  await expect(ben.getByRole('heading', { name: 'This project is not shared with you' })).toBeVisible()
+  await expect(
+    ben.getByRole('heading', { name: 'This project is not shared with you' }),
+  ).toBeVisible()
   await close()
 })
 
