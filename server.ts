@@ -97,6 +97,13 @@ function limit(method: 'GET' | 'POST', perMinute: number): RequestHandler {
   })
 }
 
+/** A shared preview is known by its address alone: no search lists it, no other site is told of it. */
+const unlisted: RequestHandler = (_req, res, next) => {
+  res.setHeader('Referrer-Policy', 'no-referrer')
+  res.setHeader('X-Robots-Tag', 'noindex, nofollow')
+  next()
+}
+
 const hostName = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
 /** What is no request for a page of ours is refused before anything reads an address from it. */
@@ -150,6 +157,7 @@ if (vite) {
   app.use(express.static('build/client', { maxAge: '1h' }))
 }
 app.use(sameOriginWrites)
+app.use('/share', unlisted)
 if (env.RATE_LIMIT === 'on') app.use(limit('GET', 1200), limit('POST', 240))
 
 const handlerOf = (of: ServerBuild | (() => Promise<ServerBuild>)) =>

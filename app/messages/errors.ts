@@ -5,13 +5,16 @@ import { convertErrors } from './convert'
 import { exportErrors } from './exports'
 import { fileErrors } from './files'
 import { fileSize } from './format'
+import { noteErrors } from './notes'
 import { mailErrors } from './outbox'
 import { panelErrors } from './panels-admin'
 import { profileErrors } from './profiles'
 import { projectErrors } from './project-errors'
 import { settingsErrors } from './settings'
+import { shareErrors } from './share'
 import { templateErrors } from './templates'
 import { userErrors } from './users'
+import { versionErrors } from './versions'
 
 type Values = Record<string, string | number>
 
@@ -31,6 +34,9 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...panelErrors,
   ...convertErrors,
   ...exportErrors,
+  ...noteErrors,
+  ...shareErrors,
+  ...versionErrors,
   ...mailErrors,
   ...settingsErrors,
   ...templateErrors,

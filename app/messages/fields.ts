@@ -6,6 +6,7 @@ export const fieldMessages = {
   passwordMismatch: 'Password and repeat password does not match.',
   invalid: 'Invalid input',
   typeToConfirm: (phrase: string) => `Type ${phrase} to confirm`,
+  url: 'Must be a valid URL',
   number: 'Input must be a number',
   whole: 'Must be a whole number',
   atLeast: (least: number) => `Must be at least ${least}`,

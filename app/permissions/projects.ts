@@ -82,6 +82,25 @@ export const canShareProject = (actor: Actor, project: ProjectFacts): boolean =>
 export const canUseNotes = (actor: Actor, project: ProjectFacts): boolean =>
   actor.kind === 'member' && canEditProject(actor, project)
 
+type NoteFacts = { authorId: string | null; visitorName: string | null }
+
+/** Change the words of a note: its author, or an admin; nobody those of a visitor. */
+export const canChangeNote = (actor: Actor, note: NoteFacts): boolean =>
+  actor.kind === 'member' &&
+  note.visitorName === null &&
+  (note.authorId === actor.id || isAdmin(actor))
+
+/** Delete a note: its author, or an admin; the comment of a visitor also the owner of the project. */
+export const canDeleteNote = (
+  actor: Actor,
+  project: Pick<ProjectFacts, 'ownerId'>,
+  note: NoteFacts,
+): boolean =>
+  actor.kind === 'member' &&
+  (isAdmin(actor) ||
+    note.authorId === actor.id ||
+    (note.visitorName !== null && project.ownerId === actor.id))
+
 /** Ask its owner to be let in: somebody signed in who is not. */
 export const canAskForAccess = (actor: Actor, project: ProjectFacts): boolean =>
   actor.kind === 'member' &&

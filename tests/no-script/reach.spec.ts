@@ -176,6 +176,18 @@ test('UI-23 every screen is reached by plain links, every operation is a POST fo
   await member.getByRole('dialog').getByLabel('Picture').setInputFiles(logo)
   await member.getByRole('button', { name: 'Save photo' }).click()
   await expect(member.getByRole('link', { name: 'Remove photo' })).toBeVisible()
+  // A note of their own, and the share link with comments.
+  await member.goto(`/projects/${id}`)
+  const home = (await member.locator('.page-link').first().getAttribute('href')) ?? ''
+  const first = new URL(home, 'http://localhost').searchParams.get('p')
+  await member.goto(`/projects/${id}/pages/${first}/notes`)
+  await member.getByRole('dialog').getByLabel('New note').fill('The prices are last year’s.')
+  await member.getByRole('button', { name: 'Add note' }).click()
+  await expect(member.getByText('The prices are last year’s.')).toBeVisible()
+  await member.goto(`/projects/${id}/share`)
+  await member.getByRole('dialog').getByLabel('Visitors may leave comments').check()
+  await member.getByRole('button', { name: 'Switch on' }).click()
+  await expect(member.getByRole('link', { name: 'Open preview' })).toBeVisible()
   const lookAs = (starts: string[]) => crawl(member.request, starts, patterns, found)
   await lookAs(['/projects'])
   await lookAs([new URL(guests).pathname])

@@ -53,6 +53,12 @@ export const emailChangeLimits = (userId: string): Limit[] => [
 /** Sign-ups refused because the account exists: nobody tries a list of addresses. */
 export const signUpLimits = (address: string): Limit[] => ofAddress('sign-up', address, 20, 15)
 
+/** Comments of visitors: a shared preview takes many, one address leaves a few. */
+export const commentLimits = (projectId: string, address: string): Limit[] => [
+  { subject: `comment:${projectId}`, most: 100, minutes: 60 },
+  ...ofAddress('comment-address', address, 10, 15),
+]
+
 /** @throws Fault `too-many-tries` (429) with the minutes to wait */
 export function checkLimits(from: Pick<typeof db, 'select'>, limits: Limit[]): void {
   const now = Date.now()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fieldMessages as say } from '~/messages/fields'
+import { publicUrl } from './public-url'
 
 /** One line of text that must be there: trimmed, control characters become spaces. */
 export const requiredText = (most = 200) =>
@@ -67,3 +68,33 @@ export const hiddenFields = {
   key: z.string().max(100).optional(),
   redirectTo: z.string().max(2000).optional(),
 }
+
+/** Several lines of text that must be there: trimmed, without control characters but line ends. */
+export const requiredProse = (most: number) =>
+  z
+    .string({ error: say.required })
+    .transform(cleanProse)
+    .pipe(z.string({ error: say.required }).min(1, say.required).max(most, say.tooLong(most)))
+
+/** The same, where nothing is an answer too. */
+export const optionalProse = (most: number) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => cleanProse(text ?? ''))
+    .refine((text) => text.length <= most, say.tooLong(most))
+
+const cleanProse = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+
+/** An address of a public website, or nothing; kept as it is typed. See `publicUrl`. */
+export const optionalUrl = () =>
+  z
+    .string()
+    .max(2000, say.tooLong(2000))
+    .optional()
+    .transform((text) => text?.trim() ?? '')
+    .refine((text) => text === '' || publicUrl(text) !== null, say.url)

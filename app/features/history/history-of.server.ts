@@ -48,7 +48,7 @@ export function historyOf(collection: string, id: string, place: Place): History
     .limit(pageSize + 1)
     .all()
   const { page, ...ways } = turnedPage(found, start, (row) => cursorOf(row.created, row.id))
-  const nameOf = names(page.map((row) => row.user))
+  const nameOf = personNames(page.map((row) => row.user))
   return {
     rows: page.map(({ user, details, ...row }) => ({
       ...row,
@@ -60,7 +60,7 @@ export function historyOf(collection: string, id: string, place: Place): History
 }
 
 /** How the people of a page are called; see `actorKey`. */
-function names(keys: string[]): (key: string) => string {
+export function personNames(keys: string[]): (key: string) => string {
   const ids = [...new Set(keys)].filter((key) => key !== 'system' && !key.startsWith('guest:'))
   const rows = ids.length
     ? db

@@ -3,6 +3,7 @@ import type { SectionState, Slot } from '~/editor/types'
 import { listCollaborators } from '~/features/collaborators/list-collaborators.server'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { peopleHere } from '~/features/live/people-here.server'
+import { countNotes } from '~/features/pages/count-notes.server'
 import { listPages } from '~/features/pages/list-pages.server'
 import { panelHeights } from '~/features/panels/panel-heights.server'
 import { stateOf } from '~/features/sections/find-section.server'
@@ -63,6 +64,8 @@ export function editorData(
     since,
     /** Who else has it open. */
     people: peopleHere(actor, project.id),
+    /** How many notes the page has; null for guests, who have none. */
+    notes: actor.kind === 'member' ? countNotes(page.id) : null,
     undo: view.undo,
     redo: view.redo,
     /** The hidden key of the page's forms. */

@@ -33,6 +33,8 @@ export const projectSettingsSchema = z.object({
   primaryColor: colorField,
   secondaryColor: colorField,
   version: z.coerce.number().int().optional(),
+  /** The warning about colours that are hard to read has been shown already. */
+  seen: z.boolean().optional(),
 })
 
 export const createFolderSchema = z.object({ name: nameField, key })

@@ -19,11 +19,15 @@ export type ProjectSettings = {
 /**
  * Saves name and colours. Guests may do this to their project.
  *
+ * @returns whether a colour is another one now
  * @throws Fault `project-name-required`, `name-too-long`, `not-a-colour` beside their fields;
  *   `project-stale` (409) with what is stored now: `name`, `primaryColor`, `secondaryColor`, `version`
  */
-export function updateProjectSettings(actor: Actor, input: ProjectSettings): void {
-  transaction((tx) => {
+export function updateProjectSettings(
+  actor: Actor,
+  input: ProjectSettings,
+): { newColors: boolean } {
+  return transaction((tx) => {
     const project = editableProject(actor, input.projectId)
     const settings = {
       name: checkName('project', input.name),
@@ -44,5 +48,9 @@ export function updateProjectSettings(actor: Actor, input: ProjectSettings): voi
       user: actorKey(actor),
       details: settings,
     })
+    const { primaryColor, secondaryColor } = settings
+    const newColors =
+      primaryColor !== project.primaryColor || secondaryColor !== project.secondaryColor
+    return { newColors }
   })
 }

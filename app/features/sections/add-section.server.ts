@@ -56,14 +56,16 @@ function bodyKey(pageId: string, after: string | undefined): string {
   return stands ? keyAfter(pageId, anchor.order) : keyAtEnd(pageId)
 }
 
-function ownSlot({ page }: Ground, slot: Slot, look: Look): PageOp {
+/** The operation that gives a page a header or footer of its own. */
+export function ownSlot({ page }: Ground, slot: Slot, look: Look): PageOp {
   const own = ownSection(page.id, slot)
   const section = newSection(look, slot, page.id, 'a0')
   const from = { mode: page[slot], section: own ? stateOf(own) : null }
   return { kind: 'mode', pageId: page.id, slot, from, to: { mode: 'custom', section } }
 }
 
-function globalSlot({ project }: Ground, slot: Slot, look: Look): PageOp {
+/** The operation that gives all pages a header or footer. */
+export function globalSlot({ project }: Ground, slot: Slot, look: Look): PageOp {
   const there = globalSection(project.id, slot)
   if (!there) return { kind: 'insert', section: newSection(look, slot, null, 'a0') }
   return {

@@ -11,11 +11,12 @@ type Tool = { label: string; to: string; icon: IconName }
  * project's address; a row stands here when the person may use it.
  */
 export function useTools(selected: string | null): Tool[] {
-  const { project, page, staff } = useEditor()
+  const { project, page, access, guest, notes, staff } = useEditor()
   const viewer = useViewer()
   const holds = (flag: string) => viewer?.flags.some((held) => held === flag) ?? false
   const at = (path: string) =>
     `/projects/${project.id}/${path}${queryOf({ p: page.id, s: selected })}`
+  const ofPage = (what: string) => at(`pages/${page.id}/${what}`)
   const rows: (Tool & { shown: boolean })[] = [
     { label: 'Select A Template', to: at('templates'), icon: 'template', shown: staff },
     {
@@ -29,6 +30,21 @@ export function useTools(selected: string | null): Tool[] {
       to: at('copy-as-template'),
       icon: 'copy',
       shown: holds('manageProjectTemplates'),
+    },
+    { label: 'Copy', to: ofPage('copy'), icon: 'file-text', shown: !guest },
+    {
+      label: notes ? `Notes (${notes})` : 'Notes',
+      to: ofPage('notes'),
+      icon: 'note',
+      shown: !guest,
+    },
+    { label: 'Versions', to: ofPage('versions'), icon: 'clock', shown: true },
+    { label: 'Sitemap', to: at('sitemap'), icon: 'layers', shown: true },
+    {
+      label: 'Share link',
+      to: at('share'),
+      icon: 'share',
+      shown: access.owner && !project.template,
     },
     { label: 'History', to: at('history'), icon: 'history', shown: holds('manageProjects') },
     { label: 'Keyboard shortcuts', to: at('shortcuts'), icon: 'keyboard', shown: true },

@@ -14,6 +14,7 @@ import { canUseAccountFeatures } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { refuse } from '~/routes/http/refuse.server'
+import { safeRedirect } from '~/routes/http/safe-redirect'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorPath } from '../addresses'
 import { movePlaces } from './move-places'
@@ -45,7 +46,8 @@ export const action = act(here, async ({ actor, form, params: { id = '', page = 
   } catch (fault) {
     return refuse(submission, fault)
   }
-  return redirectWithFlash(editorPath(id, page), { kind: 'success', text: say.orderUpdated })
+  const to = safeRedirect(form.get('redirectTo'), editorPath(id, page))
+  return redirectWithFlash(to, { kind: 'success', text: say.orderUpdated })
 })
 
 export default function MovePage() {

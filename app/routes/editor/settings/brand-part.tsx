@@ -1,5 +1,4 @@
 import { Form } from '@remix-run/react'
-import { ColorField } from '~/components/form/color-field'
 import { FormScope } from '~/components/form/field'
 import { HiddenVersion } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -9,6 +8,7 @@ import { ButtonLink, IconLink } from '~/components/ui/button'
 import { ImagePreview } from '~/components/ui/image-preview'
 import { projectMessages as say } from '~/messages/projects'
 import { queryOf } from '~/routes/http/query'
+import { BrandColors } from './brand-colors'
 import type { ProjectFacts } from './settings-side'
 
 /** Brand: name, logo and the two colours of the project. Answered by the project settings dialog. */
@@ -64,17 +64,15 @@ export function BrandPart({
               maxLength={200}
               required
             />
-            <ColorField
-              name="primaryColor"
-              label="Primary"
-              defaultValue={project.primaryColor.toUpperCase()}
-              required
-            />
-            <ColorField
-              name="secondaryColor"
-              label="Secondary"
-              defaultValue={project.secondaryColor.toUpperCase()}
-              required
+            <BrandColors
+              primary={{
+                name: 'primaryColor',
+                defaultValue: project.primaryColor.toUpperCase(),
+              }}
+              secondary={{
+                name: 'secondaryColor',
+                defaultValue: project.secondaryColor.toUpperCase(),
+              }}
             />
             <div className="form-actions">
               <SubmitButton look="secondary">Save brand</SubmitButton>

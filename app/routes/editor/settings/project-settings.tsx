@@ -1,6 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData } from '@remix-run/react'
-import { ColorField } from '~/components/form/color-field'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
@@ -12,17 +11,24 @@ import { editableProject } from '~/features/projects/project-access.server'
 import { projectSettingsSchema } from '~/features/projects/project-schema.server'
 import { updateProjectSettings } from '~/features/projects/update-project-settings.server'
 import { projectMessages as say } from '~/messages/projects'
+import { checkBrand } from '~/panels/color/check-brand'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
+import { queryOf } from '~/routes/http/query'
 import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorBehind } from '../addresses'
+import { BrandColors } from './brand-colors'
+import { ContrastWarning } from './contrast-warning'
 
 const here = '/projects/:id/settings'
 
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
   const { name, primaryColor, secondaryColor, version } = editableProject(actor, id)
+  const warned = url.searchParams.has('warned')
   return {
+    /** What was just saved and is hard to read somewhere. */
+    reports: warned ? checkBrand({ primary: primaryColor, secondary: secondaryColor }) : [],
     closeTo: editorBehind(id, url),
     reloadTo: `/projects/${id}/settings${url.search}`,
     stored: { name, primaryColor, secondaryColor },
@@ -33,17 +39,28 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
 export const action = act(here, async ({ actor, form, params: { id = '' }, url }) => {
   const submission = parseWithZod(form, { schema: projectSettingsSchema })
   if (submission.status !== 'success') return refuse(submission)
+  const { seen, ...settings } = submission.value
+  let newColors = false
   try {
-    updateProjectSettings(actor, { projectId: id, ...submission.value })
+    newColors = updateProjectSettings(actor, { projectId: id, ...settings }).newColors
   } catch (fault) {
     return refuse(submission, fault)
   }
-  return redirectWithFlash(editorBehind(id, url), { kind: 'success', text: say.settingsSaved })
+  const { primaryColor: primary, secondaryColor: secondary } = settings
+  const warn = newColors && !seen && checkBrand({ primary, secondary }).length > 0
+  return redirectWithFlash(warn ? warning(id, url) : editorBehind(id, url), {
+    kind: 'success',
+    text: say.settingsSaved,
+  })
 })
+
+/** What is saved is saved; the dialog says what is hard to read and offers another shade. */
+const warning = (id: string, { searchParams }: URL) =>
+  `/projects/${id}/settings${queryOf({ p: searchParams.get('p'), s: searchParams.get('s'), warned: '1' })}`
 
 /** The project's name and colours; also answers the Brand form of the editor when it was refused. */
 export default function ProjectSettings() {
-  const { closeTo, reloadTo, stored, version } = useLoaderData<typeof loader>()
+  const { closeTo, reloadTo, stored, version, reports } = useLoaderData<typeof loader>()
   const { field, formError, summary, code, typed } = useFormAnswer(stored)
   const faults = summary({
     name: 'Project name',
@@ -69,13 +86,14 @@ export default function ProjectSettings() {
           }}
           reloadTo={reloadTo}
         />
+      ) : reports.length > 0 && !typed ? (
+        <ContrastWarning {...{ reports, stored, version, closeTo }} />
       ) : (
         <Form method="post" className="form" noValidate preventScrollReset>
           <FormError>{formError ?? faults[0]?.error}</FormError>
           <HiddenVersion value={version} />
           <TextField {...field('name')} label="Project name" maxLength={200} required />
-          <ColorField {...field('primaryColor')} label="Primary" required />
-          <ColorField {...field('secondaryColor')} label="Secondary" required />
+          <BrandColors primary={field('primaryColor')} secondary={field('secondaryColor')} />
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
               Cancel

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { pageCopies } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { publicUrl } from '~/features/forms/public-url'
+import type { Actor } from '~/permissions/vocabulary'
+import { notesGround } from './notes-ground.server'
+
+export const storedCopy = (from: Pick<Tx, 'select'>, pageId: string) =>
+  from.select().from(pageCopies).where(eq(pageCopies.pageId, pageId)).get()
+
+/**
+ * The content sheet of a page; empty, with version 0, before it is saved for the first time.
+ *
+ * @returns `link`: the URL as it is opened
+ * @throws Fault `not-found`; 403 for guests
+ */
+export function findCopy(actor: Actor, projectId: string, pageId: string) {
+  const { page } = notesGround(actor, projectId, pageId)
+  const copy = storedCopy(db, page.id)
+  return {
+    page: page.name,
+    url: copy?.url ?? '',
+    text: copy?.text ?? '',
+    link: copy?.url ? publicUrl(copy.url) : null,
+    version: copy?.version ?? 0,
+  }
+}

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { pageNotes } from '~/db/schema'
+import type { Actor } from '~/permissions/vocabulary'
+import { notFound } from '~/platform/faults'
+import { notesGround } from './notes-ground.server'
+
+export type NoteAddress = { projectId: string; pageId: string; noteId: string }
+
+/** @throws Fault `not-found` when there is no such note on that page; 403 for guests */
+export function findNote(actor: Actor, { projectId, pageId, noteId }: NoteAddress) {
+  const { project, page } = notesGround(actor, projectId, pageId)
+  const note = db
+    .select()
+    .from(pageNotes)
+    .where(and(eq(pageNotes.id, noteId), eq(pageNotes.pageId, page.id)))
+    .get()
+  if (!note) throw notFound()
+  return { project, page, note }
+}

@@ -1,0 +1,30 @@
+import { transaction } from '~/db/transaction.server'
+import { once } from '~/features/forms/submission.server'
+import { type Actor, actorKey } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { carryOut, type PageAddress } from './change-page.server'
+import { findGround } from './ground.server'
+import { pageAt } from './page-at.server'
+import { mostChanges, planRestore } from './plan-restore.server'
+
+/**
+ * Makes a page look as it did after its change number `at`. Every change that needs is one that Undo
+ * takes back.
+ *
+ * @returns how many sections were left out: their panel no longer exists
+ * @throws Fault `not-found`, `version-too-far` (409) when that takes too many changes
+ */
+export function bringPageBack(
+  actor: Actor,
+  input: PageAddress & { at: number; key?: string },
+): { left: number } {
+  return transaction((tx) => {
+    const ground = findGround(actor, input.projectId, input.pageId)
+    return once(tx, input.key, `restore:${actorKey(actor)}`, () => {
+      const { ops, left } = planRestore(actor, ground, pageAt(ground, input.at))
+      if (ops.length > mostChanges) throw new Fault('version-too-far', 409)
+      for (const op of ops) carryOut(tx, actor, ground, op)
+      return { left }
+    })
+  })
+}

@@ -1,0 +1,70 @@
+import { sameLook } from '~/editor/restore'
+import type { PageOp, SectionState } from '~/editor/types'
+import { canUseAccountFeatures } from '~/permissions/projects'
+import type { Actor } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { newId } from '~/platform/ids.server'
+import { globalSlot, ownSlot } from './add-section.server'
+import { type Change, changePage, type PageAddress } from './change-page.server'
+import { globalSection, lookOf, sectionById } from './find-section.server'
+import type { Ground } from './ground.server'
+import { keyAfter, keyAtStart } from './neighbours.server'
+import { countUse } from './offered-panel.server'
+import { type PastPage, pageAt } from './page-at.server'
+import { existingPanels } from './plan-restore.server'
+import { planSlotMode } from './plan-slot-mode.server'
+
+/**
+ * Places a section again as it looked after change number `at`: a body section below the nearest one
+ * that stood above it and still stands on the page; a header or footer in its slot.
+ *
+ * @throws Fault `not-found`; `version-section-gone`, `version-panel-gone` (409); `sign-up-needed`
+ *   (403) for a guest's header or footer
+ */
+export function bringSectionBack(
+  actor: Actor,
+  input: PageAddress & { at: number; sectionId: string; key?: string },
+): Change {
+  return changePage(actor, input, (tx, ground) => {
+    const past = pageAt(ground, input.at)
+    const all = [past.header, ...past.body, past.footer]
+    const section = all.find((s) => s?.id === input.sectionId)
+    if (!section) throw new Fault('version-section-gone', 409)
+    if (!existingPanels([section]).has(section.panelId)) throw new Fault('version-panel-gone', 409)
+    if (section.type !== 'body' && !canUseAccountFeatures(actor)) {
+      throw new Fault('sign-up-needed', 403, { values: { what: 'slots' } })
+    }
+    countUse(tx, section.panelId)
+    return section.type === 'body'
+      ? { kind: 'insert', section: placed(ground.page.id, past, section) }
+      : slotAgain(ground, section, section.type)
+  })
+}
+
+function placed(pageId: string, { body }: PastPage, section: SectionState): SectionState {
+  const above = body
+    .slice(
+      0,
+      body.findIndex(({ id }) => id === section.id),
+    )
+    .reverse()
+  for (const { id } of above) {
+    const now = sectionById(id)
+    if (now?.pageId !== pageId || now.type !== 'body') continue
+    return { ...section, id: newId(), order: keyAfter(pageId, now.order) }
+  }
+  return { ...section, id: newId(), order: keyAtStart(pageId) }
+}
+
+function slotAgain(
+  ground: Ground,
+  section: SectionState,
+  slot: 'header' | 'footer',
+): PageOp | null {
+  const look = lookOf(section)
+  if (section.pageId !== null) return ownSlot(ground, slot, look)
+  const now = globalSection(ground.project.id, slot)
+  if (!now || !sameLook(lookOf(now), look)) return globalSlot(ground, slot, look)
+  const op = planSlotMode(ground, slot, 'global')
+  return op === 'choose' ? null : op
+}

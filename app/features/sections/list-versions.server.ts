@@ -1,0 +1,131 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { pageOps, panels } from '~/db/schema'
+import { invert } from '~/editor/invert'
+import { nameOp } from '~/editor/name-op'
+import { sameLook } from '~/editor/restore'
+import type { PageOp, SectionState } from '~/editor/types'
+import { personNames } from '~/features/history/history-of.server'
+import { type Place, pageSize, readFrom, startOf, turnedPage } from '~/features/lists/pages.server'
+import { panelHeights } from '~/features/panels/panel-heights.server'
+import { opHistory } from '~/messages/projects'
+import { versionMessages as say } from '~/messages/versions'
+import { variantIndex } from '~/panels/variant'
+import type { Actor } from '~/permissions/vocabulary'
+import { lookOf, sectionById } from './find-section.server'
+import { findGround, type Ground } from './ground.server'
+import { pageAt } from './page-at.server'
+import { mostChanges, planRestore } from './plan-restore.server'
+
+/**
+ * A page as it was after its change number `at` (default: now), and a page of the list of its changes,
+ * the newest first.
+ *
+ * @throws Fault `not-found`
+ */
+export function listVersions(
+  actor: Actor,
+  projectId: string,
+  pageId: string,
+  wanted: number | null,
+  place: Place,
+) {
+  const ground = findGround(actor, projectId, pageId)
+  const { page, project } = ground
+  const at = Math.min(Math.max(wanted ?? page.revision, 0), page.revision)
+  const past = pageAt(ground, at)
+  const { ops } = at < page.revision ? planRestore(actor, ground, past) : { ops: [] }
+  return {
+    page: page.name,
+    brandId: project.brandId,
+    at,
+    of: page.revision,
+    sections: picturesOf(ground, [past.header, ...past.body, past.footer]),
+    lost: past.lost,
+    /** How many changes bring the page back; null when they are too many to be made at once. */
+    changes: ops.length > mostChanges ? null : ops.length,
+    change: changeOf(pageId, at),
+    list: changesOf(pageId, place),
+  }
+}
+
+/** The sections with what is shown of their panels; a panel that is gone has no picture. */
+function picturesOf({ page }: Ground, all: (SectionState | null)[]) {
+  const shown = all.filter((s): s is SectionState => s !== null)
+  const { id, name, revision, builtIn } = panels
+  const found = db
+    .select({ id, name, revision, builtIn })
+    .from(panels)
+    .where(inArray(id, [...new Set(shown.map(({ panelId }) => panelId))]))
+    .all()
+  const byId = new Map(found.map((panel) => [panel.id, panel]))
+  const heights = panelHeights(found)
+  return shown.map((section) => {
+    const { id, panelId, orientation, color } = section
+    const panel = byId.get(panelId)
+    const now = sectionById(id)
+    const stands = now && (now.pageId === page.id || now.pageId === null)
+    const state = !stands ? 'gone' : sameLook(lookOf(now), section) ? 'here' : 'differs'
+    return {
+      id,
+      panelId,
+      orientation,
+      color,
+      name: panel?.name ?? null,
+      revision: panel?.revision ?? '',
+      height: heights.get(panelId)?.[variantIndex(orientation, color)] ?? 0,
+      state: state as 'gone' | 'here' | 'differs',
+    }
+  })
+}
+
+const columns = {
+  revision: pageOps.revision,
+  actor: pageOps.actor,
+  kind: pageOps.kind,
+  op: pageOps.op,
+  createdAt: pageOps.createdAt,
+}
+type Row = { revision: number; actor: string; kind: string; op: unknown; createdAt: number }
+
+/** What a change did, in words. */
+function wordsOf({ kind, op }: Row): string {
+  const done = op as PageOp
+  if (kind === 'undo') return `${opHistory[nameOp(invert(done))]}: ${say.undone}`
+  return kind === 'redo' ? `${opHistory[nameOp(done)]}: ${say.redone}` : opHistory[nameOp(done)]
+}
+
+function changeOf(pageId: string, revision: number) {
+  const row = db
+    .select(columns)
+    .from(pageOps)
+    .where(and(eq(pageOps.pageId, pageId), eq(pageOps.revision, revision)))
+    .get()
+  return row
+    ? { words: wordsOf(row), at: row.createdAt, person: personNames([row.actor])(row.actor) }
+    : null
+}
+
+function changesOf(pageId: string, place: Place) {
+  const start = startOf(place, (cursor) => (/^\d{1,9}$/.test(cursor) ? [Number(cursor)] : null))
+  const { beyond, order } = readFrom(start, [pageOps.revision])
+  const rows = db
+    .select(columns)
+    .from(pageOps)
+    .where(and(eq(pageOps.pageId, pageId), beyond))
+    .orderBy(...order)
+    .limit(pageSize + 1)
+    .all()
+  const turned = turnedPage(rows, start, (row) => String(row.revision))
+  const nameOf = personNames(turned.page.map(({ actor }) => actor))
+  return {
+    rows: turned.page.map((row) => ({
+      revision: row.revision,
+      words: wordsOf(row),
+      at: row.createdAt,
+      person: nameOf(row.actor),
+    })),
+    newer: turned.newer,
+    older: turned.older,
+  }
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { panels, sections } from '~/db/schema'
+import { restoreBody, sameLook } from '~/editor/restore'
+import type { PageOp, SectionState, Slot } from '~/editor/types'
+import { canUseAccountFeatures } from '~/permissions/projects'
+import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { ownSection, sectionById, stateOf } from './find-section.server'
+import type { Ground } from './ground.server'
+import type { PastPage } from './page-at.server'
+
+/** More changes than these are not made at once: each is a step of Undo. */
+export const mostChanges = 200
+
+/**
+ * The operations that give a page its body, and its own header and footer, of an earlier state again.
+ * What belongs to all pages stays as it is.
+ *
+ * @returns `left`: sections that are left out since their panel no longer exists
+ */
+export function planRestore(actor: Actor, { page }: Ground, past: PastPage) {
+  const existing = existingPanels([...past.body, past.own.header, past.own.footer])
+  const then = past.body.filter(({ panelId }) => existing.has(panelId))
+  const idFor = ({ id }: SectionState) => (sectionById(id) ? newId() : id)
+  const ops = restoreBody(bodyOf(page.id), then, idFor)
+  let left = past.body.length - then.length
+  for (const slot of canUseAccountFeatures(actor) ? (['header', 'footer'] as const) : []) {
+    const own = past.own[slot]
+    if (own && !existing.has(own.panelId)) left += 1
+    else ops.push(...restoreSlot(page, slot, past.modes[slot], own))
+  }
+  return { ops, left }
+}
+
+function restoreSlot(
+  page: Ground['page'],
+  slot: Slot,
+  mode: PastPage['modes'][Slot],
+  past: SectionState | null,
+): PageOp[] {
+  const row = ownSection(page.id, slot)
+  const now = row ? stateOf(row) : null
+  const same = past && now ? sameLook(past, now) : past === now
+  if (same && mode === page[slot]) return []
+  const section = same ? now : past && { ...past, id: newId() }
+  const from = { mode: page[slot], section: now }
+  return [{ kind: 'mode', pageId: page.id, slot, from, to: { mode, section } }]
+}
+
+const bodyOf = (pageId: string): SectionState[] =>
+  db
+    .select()
+    .from(sections)
+    .where(and(eq(sections.pageId, pageId), eq(sections.type, 'body')))
+    .orderBy(asc(sections.order))
+    .all()
+    .map(stateOf)
+
+/** The ids of those panels of the sections that still exist. */
+export function existingPanels(of: readonly (SectionState | null)[]): Set<string> {
+  const ids = [...new Set(of.flatMap((section) => section?.panelId ?? []))]
+  const rows = db.select({ id: panels.id }).from(panels).where(inArray(panels.id, ids)).all()
+  return new Set(rows.map(({ id }) => id))
+}

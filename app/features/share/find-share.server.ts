@@ -1,0 +1,53 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { prepared } from '~/db/prepared.server'
+import { projects } from '~/db/schema'
+import { visibleProject } from '~/features/projects/project-access.server'
+import { canShareProject } from '~/permissions/projects'
+import type { Actor } from '~/permissions/vocabulary'
+import { env } from '~/platform/env.server'
+import { notFound } from '~/platform/faults'
+
+const byToken = prepared(() =>
+  db
+    .select({
+      id: projects.id,
+      name: projects.name,
+      brandId: projects.brandId,
+      comments: projects.shareComments,
+    })
+    .from(projects)
+    .where(
+      and(
+        eq(projects.shareToken, sql.placeholder('token')),
+        eq(projects.published, true),
+        eq(projects.template, false),
+      ),
+    )
+    .prepare(),
+)
+
+export type Shared = NonNullable<ReturnType<ReturnType<typeof byToken>['get']>>
+
+/**
+ * The project behind a share link.
+ *
+ * @throws Fault `not-found` for a link that was revoked and for one that never was: the same answer
+ */
+export function findShared(token: string): Shared {
+  const shared = token.length < 100 ? byToken().get({ token }) : undefined
+  if (!shared) throw notFound()
+  return shared
+}
+
+/**
+ * The share link of one's own project; `link` is null while it is off.
+ *
+ * @throws Fault `not-found`; 403 for collaborators and staff
+ */
+export function findShareLink(actor: Actor, projectId: string) {
+  const project = visibleProject(actor, projectId, canShareProject)
+  const { published, shareToken, shareComments } = project
+  const path = published && shareToken ? `/share/${shareToken}` : null
+  return { path, link: path && env.appUrl + path, comments: shareComments }
+}

@@ -1,0 +1,70 @@
+import { type PageNode, pageTree } from '~/editor/tree'
+import { findPages } from '~/features/pages/find-pages.server'
+import { panelHeights } from '~/features/panels/panel-heights.server'
+import { readPage, type SectionView } from '~/features/sections/page-document.server'
+import { variantIndex } from '~/panels/variant'
+import { notFound } from '~/platform/faults'
+import { findShared } from './find-share.server'
+
+/** A page of the navigation, with those under it. */
+export type SharedLink = { id: string; name: string; home: boolean; children: SharedLink[] }
+
+/** One panel of the page, top to bottom, as little of it as a picture needs. */
+type SharedSection = {
+  panelId: string
+  revision: string
+  orientation: SectionView['orientation']
+  color: SectionView['color']
+  name: string
+  /** At a width of 1440; 0 without a picture. */
+  height: number
+}
+
+/**
+ * What anybody with the link sees: a page as pictures and the navigation. Nothing tells whose the
+ * project is, nor its id.
+ *
+ * @param wanted the page's id; null for the home page
+ * @throws Fault `not-found`
+ */
+export function sharedPage(token: string, wanted: string | null) {
+  const shared = findShared(token)
+  const all = findPages(shared.id)
+  const page =
+    wanted === null ? (all.find((p) => p.home) ?? all[0] ?? null) : all.find((p) => p.id === wanted)
+  if (page === undefined) throw notFound()
+  return {
+    project: shared.name,
+    brandId: shared.brandId,
+    comments: shared.comments && page !== null,
+    page: page && { id: page.id, name: page.name },
+    navigation: navigationOf(all),
+    sections: page ? sectionsOf(page) : [],
+  }
+}
+
+/** The tree without the pages that are left out of the navigation, the home page first. */
+function navigationOf(all: ReturnType<typeof findPages>): SharedLink[] {
+  const link = ({ id, name, home, children }: PageNode): SharedLink => ({
+    id,
+    name,
+    home,
+    children: children.map(link),
+  })
+  const roots = pageTree(all.filter((page) => !page.nonNavigation)).map(link)
+  return [...roots.filter((root) => root.home), ...roots.filter((root) => !root.home)]
+}
+
+function sectionsOf(page: Parameters<typeof readPage>[0]): SharedSection[] {
+  const { header, body, footer } = readPage(page)
+  const shown = [header, ...body, footer].filter((s): s is SectionView => s !== null)
+  const heights = panelHeights(new Map(shown.map((s) => [s.panelId, s.panel])).values())
+  return shown.map(({ panelId, panel, orientation, color }) => ({
+    panelId,
+    revision: panel.revision,
+    orientation,
+    color,
+    name: panel.name,
+    height: heights.get(panelId)?.[variantIndex(orientation, color)] ?? 0,
+  }))
+}

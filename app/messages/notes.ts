@@ -1,0 +1,32 @@
+/** What the product says about a page's content sheet and its notes. */
+
+export const copyMessages = {
+  title: (page: string) => `Copy for “${page}”`,
+  lead: 'The words for this page: a link to the document they are in, or the words themselves.',
+  urlHint: 'A document that everybody who works on this page can open.',
+  updated: 'Copy successfully updated.',
+  staleBy: 'Somebody else',
+} as const
+
+export const noteMessages = {
+  title: (page: string) => `Notes on “${page}”`,
+  none: 'No notes yet. What you leave here is read by everybody who works on this project.',
+  added: 'Note successfully added.',
+  updated: 'Note updated.',
+  deleted: 'Note deleted.',
+  edited: 'edited',
+  editTitle: 'Edit note',
+  editOf: (author: string) => `Edit the note by ${author}`,
+  deleteOf: (author: string) => `Delete the note by ${author}`,
+  confirmDeletion: 'Are you sure you want to delete this note? This cannot be undone.',
+  visitor: (name: string) => `Visitor ${name}`,
+  viaShare: 'from the shared preview',
+  staleBy: 'Somebody else',
+} as const
+
+/** The sentences of the fault codes of copy and notes; part of `errorText`. */
+export const noteErrors = {
+  'copy-empty': 'Please provide url or copy.',
+  'copy-stale': 'Somebody else has saved this content sheet meanwhile.',
+  'note-stale': 'This note was changed meanwhile.',
+} as const

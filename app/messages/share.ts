@@ -1,0 +1,34 @@
+/** What the product says about the shared preview of a project. */
+
+export const shareMessages = {
+  title: 'Share link',
+  off: 'Anybody who has the link sees the pages of this project as a preview: no account, no editing. Switch it on when you want to show your work; you can take it back at any time.',
+  on: 'Anybody who has this link sees the pages of this project. Nobody can change anything there.',
+  link: 'Link to the preview',
+  comments: 'Visitors may leave comments',
+  commentsHint: 'Comments stand among the notes of their page.',
+  switchedOn: 'The share link is on.',
+  revoked: 'The share link is revoked.',
+  renewed: 'There is a new link. The old one leads nowhere now.',
+  saved: 'Share settings saved.',
+  copied: 'Copied to clipboard.',
+  renewHint: 'A new link closes the old one.',
+  pages: 'Pages',
+  under: (page: string) => `Pages under ${page}`,
+  skip: 'Skip to the page',
+  preview: 'Preview',
+  empty: 'This page is empty so far.',
+  noPages: 'There is nothing to see here yet.',
+  commentTitle: 'Leave a comment',
+  commentLead: (page: string) =>
+    `What you think of “${page}”. The studio reads it; it is not shown here.`,
+  commented: 'Thank you. Your comment has been sent.',
+  leaveEmpty: 'Leave this field empty',
+  keptTitle: 'Your comment was not sent',
+  kept: 'This is what you wrote; copy it before you leave.',
+} as const
+
+/** The sentences of the fault codes of the shared preview; part of `errorText`. */
+export const shareErrors = {
+  'comments-off': 'Comments are switched off for this preview. Your comment was not sent.',
+} as const

@@ -1,0 +1,35 @@
+import { useLoaderData } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { deleteNote } from '~/features/pages/delete-note.server'
+import { findNote } from '~/features/pages/find-note.server'
+import { noteMessages as say } from '~/messages/notes'
+import { canDeleteNote } from '~/permissions/projects'
+import { forbidden } from '~/platform/faults'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { pagePath } from '../addresses'
+
+const here = '/projects/:id/pages/:page/notes/:note/delete'
+
+export const loader = screen(here, ({ actor, params: { id = '', page = '', note = '' } }) => {
+  const found = findNote(actor, { projectId: id, pageId: page, noteId: note })
+  if (!canDeleteNote(actor, found.project, found.note)) throw forbidden()
+  return { text: found.note.text, closeTo: pagePath(id, page, 'notes') }
+})
+
+export const action = act(here, ({ actor, params: { id = '', page = '', note = '' } }) => {
+  deleteNote(actor, { projectId: id, pageId: page, noteId: note })
+  return redirectWithFlash(pagePath(id, page, 'notes'), { kind: 'success', text: say.deleted })
+})
+
+export default function DeleteNote() {
+  const { text, closeTo } = useLoaderData<typeof loader>()
+  return (
+    <ConfirmDialog closeTo={closeTo} busyLabel="Deleting">
+      <p>{say.confirmDeletion}</p>
+      <blockquote className="mt-3 line-clamp-6 border-n200 border-l-2 pl-3 [overflow-wrap:anywhere]">
+        {text}
+      </blockquote>
+    </ConfirmDialog>
+  )
+}

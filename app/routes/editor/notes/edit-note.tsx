@@ -1,0 +1,79 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenVersion } from '~/components/form/hidden-key'
+import { StaleForm } from '~/components/form/stale-form'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextareaField } from '~/components/form/text-field'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { editNote } from '~/features/pages/edit-note.server'
+import { findNote } from '~/features/pages/find-note.server'
+import { editNoteSchema } from '~/features/pages/note-schema.server'
+import { noteMessages as say } from '~/messages/notes'
+import { canChangeNote } from '~/permissions/projects'
+import { forbidden } from '~/platform/faults'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { refuse } from '~/routes/http/refuse.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { pagePath } from '../addresses'
+
+const here = '/projects/:id/pages/:page/notes/:note/edit'
+
+type Params = { id?: string; page?: string; note?: string }
+const addressOf = ({ id = '', page = '', note = '' }: Params) => ({
+  projectId: id,
+  pageId: page,
+  noteId: note,
+})
+
+export const loader = screen(here, ({ actor, params }) => {
+  const { note, page, project } = findNote(actor, addressOf(params))
+  if (!canChangeNote(actor, note)) throw forbidden()
+  const closeTo = pagePath(project.id, page.id, 'notes')
+  return { text: note.text, version: note.version, closeTo, here: `${closeTo}/${note.id}/edit` }
+})
+
+export const action = act(here, async ({ actor, form, params }) => {
+  const at = addressOf(params)
+  const submission = parseWithZod(form, { schema: editNoteSchema })
+  if (submission.status !== 'success') return refuse(submission)
+  try {
+    editNote(actor, { ...at, ...submission.value })
+  } catch (fault) {
+    return refuse(submission, fault)
+  }
+  const to = pagePath(at.projectId, at.pageId, 'notes')
+  return redirectWithFlash(to, { kind: 'success', text: say.updated })
+})
+
+export default function EditNote() {
+  const { text, version, closeTo, here: reloadTo } = useLoaderData<typeof loader>()
+  const { field, formError, code, typed } = useFormAnswer({ text })
+  const yours = typeof typed?.text === 'string' ? typed.text : ''
+  return (
+    <Dialog title={say.editTitle} closeTo={closeTo} size="content">
+      {code === 'note-stale' ? (
+        <StaleForm
+          who={say.staleBy}
+          values={[{ label: 'Note', theirs: text, yours }]}
+          hidden={{ text: yours, version: String(version) }}
+          reloadTo={reloadTo}
+        />
+      ) : (
+        <Form method="post" className="form" noValidate preventScrollReset>
+          <FormError>{formError}</FormError>
+          <HiddenVersion value={version} />
+          <TextareaField {...field('text')} label="Note" rows={6} maxLength={5_000} required />
+          <DialogActions>
+            <ButtonLink to={closeTo} preventScrollReset>
+              Cancel
+            </ButtonLink>
+            <SubmitButton>Save note</SubmitButton>
+          </DialogActions>
+        </Form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextareaField } from '~/components/form/text-field'
+import { Dialog } from '~/components/ui/dialog'
+import { TurnPages } from '~/components/ui/pager'
+import { addNote } from '~/features/pages/add-note.server'
+import { listNotes } from '~/features/pages/list-notes.server'
+import { addNoteSchema } from '~/features/pages/note-schema.server'
+import { noteMessages as say } from '~/messages/notes'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { placeIn } from '~/routes/http/place'
+import { queryOf } from '~/routes/http/query'
+import { refuse } from '~/routes/http/refuse.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { editorView, pagePath } from '../addresses'
+import { NoteCard } from './note-card'
+
+const here = '/projects/:id/pages/:page/notes'
+
+export const loader = screen(here, ({ actor, params: { id = '', page = '' }, url }) => ({
+  ...listNotes(actor, id, page, placeIn(url.searchParams)),
+  key: newId(),
+  at: pagePath(id, page, 'notes'),
+  closeTo: editorView(id, { p: page, s: url.searchParams.get('s') }),
+}))
+
+export const action = act(here, async ({ actor, form, params: { id = '', page = '' } }) => {
+  const submission = parseWithZod(form, { schema: addNoteSchema })
+  if (submission.status !== 'success') return refuse(submission)
+  try {
+    addNote(actor, { projectId: id, pageId: page, ...submission.value })
+  } catch (fault) {
+    return refuse(submission, fault)
+  }
+  return redirectWithFlash(pagePath(id, page, 'notes'), { kind: 'success', text: say.added })
+})
+
+/** The notes of a page, the newest first, and the form for another one. */
+export default function Notes() {
+  const { page, notes, newer, older, key, at, closeTo } = useLoaderData<typeof loader>()
+  const { field, formError } = useFormAnswer()
+  return (
+    <Dialog title={say.title(page)} closeTo={closeTo} size="content">
+      <Form key={key} method="post" className="form" noValidate preventScrollReset>
+        <FormError>{formError}</FormError>
+        <HiddenKey value={key} />
+        <TextareaField {...field('text')} label="New note" rows={3} maxLength={5_000} required />
+        <div className="form-actions">
+          <SubmitButton busyLabel="Adding">Add note</SubmitButton>
+        </div>
+      </Form>
+      {notes.length === 0 ? (
+        <p className="muted mt-5">{say.none}</p>
+      ) : (
+        <ul className="mt-5 grid grid-cols-1 gap-3" aria-label="Notes">
+          {notes.map((note) => (
+            <NoteCard key={note.id} note={note} at={at} />
+          ))}
+        </ul>
+      )}
+      <TurnPages {...{ newer, older }} at={(cursor) => at + queryOf(cursor)} />
+    </Dialog>
+  )
+}

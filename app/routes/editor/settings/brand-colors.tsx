@@ -1,0 +1,55 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { ColorField } from '~/components/form/color-field'
+import type { FieldState } from '~/components/form/form-state'
+import type { Picked } from './contrast-guard'
+
+const ContrastGuard = lazy(() => import('./contrast-guard'))
+
+const names = { primary: 'primaryColor', secondary: 'secondaryColor' } as const
+
+/** The two colours of a brand; with script what is picked is checked at once. */
+export function BrandColors({
+  primary,
+  secondary,
+}: {
+  primary: FieldState
+  secondary: FieldState
+}) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [picked, setPicked] = useState<Picked | null>(null)
+  // A shade that was taken: the field is drawn anew with it.
+  const [taken, setTaken] = useState<Partial<Picked>>({})
+  const inputOf = (role: keyof Picked) =>
+    ref.current?.querySelector<HTMLInputElement>(`input[name=${names[role]}]`)
+  const read = () =>
+    setPicked({
+      primary: inputOf('primary')?.value ?? '',
+      secondary: inputOf('secondary')?.value ?? '',
+    })
+  const fields = { primary, secondary }
+  return (
+    <div className="form" ref={ref}>
+      {(['primary', 'secondary'] as const).map((role) => (
+        <ColorField
+          key={`${role} ${taken[role]}`}
+          {...fields[role]}
+          defaultValue={taken[role] ?? fields[role].defaultValue}
+          label={role === 'primary' ? 'Primary' : 'Secondary'}
+          onSet={read}
+          required
+        />
+      ))}
+      {picked && (
+        <Suspense fallback={null}>
+          <ContrastGuard
+            picked={picked}
+            onUse={(role, shade) => {
+              setTaken({ ...taken, [role]: shade.toUpperCase() })
+              setPicked({ ...picked, [role]: shade })
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

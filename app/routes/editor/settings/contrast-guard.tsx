@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { Button } from '~/components/ui/button'
+import { contrastMessages as say } from '~/messages/contrast'
+import { checkBrand } from '~/panels/color/check-brand'
+import { ContrastReport, Swatch } from './contrast-report'
+
+export type Picked = { primary: string; secondary: string }
+
+const isHex = (text: string) => /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text.trim())
+
+/**
+ * The contrast guard while colours are picked. It is fetched when the first colour is: the maths are
+ * no part of the editor's own script. Its hidden field says that the warning has been seen.
+ */
+export default function ContrastGuard({
+  picked,
+  onUse,
+}: {
+  picked: Picked
+  onUse: (role: keyof Picked, shade: string) => void
+}) {
+  const reports = useMemo(
+    () => (isHex(picked.primary) && isHex(picked.secondary) ? checkBrand(picked) : []),
+    [picked],
+  )
+  return (
+    <>
+      <input type="hidden" name="seen" value="on" />
+      {reports.map((report) => (
+        <ContrastReport
+          key={report.role}
+          report={report}
+          action={(shade) => (
+            <Button
+              type="button"
+              aria-label={say.takeFor(report.role, shade)}
+              onClick={() => onUse(report.role, shade)}
+            >
+              <Swatch color={shade} />
+              {say.use(shade)}
+            </Button>
+          )}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Form } from '@remix-run/react'
+import { HiddenVersion } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { DialogActions } from '~/components/ui/dialog'
+import { contrastMessages as say } from '~/messages/contrast'
+import type { ColorReport } from '~/panels/color/check-brand'
+import { ContrastReport, Swatch } from './contrast-report'
+
+/** After colours were saved that are hard to read somewhere: take the shade that is not, or keep them. */
+export function ContrastWarning({
+  reports,
+  stored,
+  version,
+  closeTo,
+}: {
+  reports: ColorReport[]
+  stored: { name: string; primaryColor: string; secondaryColor: string }
+  version: number
+  closeTo: string
+}) {
+  return (
+    <div className="form">
+      <p>{say.saved}</p>
+      {reports.map((report) => (
+        <ContrastReport
+          key={report.role}
+          report={report}
+          action={(shade) => (
+            <Form method="post" preventScrollReset>
+              {Object.entries({ ...stored, [`${report.role}Color`]: shade }).map(
+                ([name, value]) => (
+                  <input key={name} type="hidden" {...{ name, value }} />
+                ),
+              )}
+              <HiddenVersion value={version} />
+              <SubmitButton look="secondary" aria-label={say.takeFor(report.role, shade)}>
+                <Swatch color={shade} />
+                {say.use(shade)}
+              </SubmitButton>
+            </Form>
+          )}
+        />
+      ))}
+      <DialogActions>
+        <ButtonLink to={closeTo} preventScrollReset look="primary">
+          {say.keep}
+        </ButtonLink>
+      </DialogActions>
+    </div>
+  )
+}

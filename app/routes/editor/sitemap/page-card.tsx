@@ -1,0 +1,123 @@
+import { Form, Link } from '@remix-run/react'
+import { IconButton, IconLink } from '~/components/ui/button'
+import { Icon, type IconName } from '~/components/ui/icon'
+import type { PageSteps } from '~/editor/page-steps'
+import { sitemapMessages as say } from '~/messages/sitemap'
+import { editorPath, pagePath } from '../addresses'
+
+export type MapPage = {
+  id: string
+  name: string
+  home: boolean
+  nonNavigation: boolean
+  steps: PageSteps | null
+  /** Addresses of the uppermost panels, 160 and 480 pixels wide. */
+  pictures: { small: string; large: string }[]
+  children: MapPage[]
+}
+
+/** A page of the sitemap with everything under it. */
+export function PageCard({ page, projectId }: { page: MapPage; projectId: string }) {
+  return (
+    <li>
+      <article id={`page-${page.id}`} className="map-card" data-page={page.id} tabIndex={-1}>
+        <Link to={editorPath(projectId, page.id)} className="map-link">
+          <span className="map-picture">
+            {page.pictures.length === 0 && <span className="muted">{say.empty}</span>}
+            {page.pictures.map(({ small, large }, index) => (
+              <img
+                key={index}
+                src={small}
+                srcSet={`${small} 1x, ${large} 2x`}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                width={160}
+              />
+            ))}
+          </span>
+          <span className="map-name">
+            {page.home && <Icon name="home" label={say.home} />}
+            {page.nonNavigation && <Icon name="eye-off" label={say.leftOut} />}
+            <span className="truncate-line">{page.name}</span>
+          </span>
+        </Link>
+        {page.steps && <Steps page={page} steps={page.steps} projectId={projectId} />}
+      </article>
+      {page.children.length > 0 && (
+        <ul className="map-children">
+          {page.children.map((child) => (
+            <PageCard key={child.id} page={child} projectId={projectId} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+type Step = { step: string; icon: IconName; label: string; name: string; value: string | null }
+
+/** Posts to the same address as every move of a page; a step that is not possible changes nothing. */
+function Steps({ page, steps, projectId }: { page: MapPage; steps: PageSteps; projectId: string }) {
+  const rows: Step[] = [
+    {
+      step: 'up',
+      icon: 'arrow-up',
+      label: say.up(page.name),
+      name: 'to',
+      value: steps.up ? 'up' : null,
+    },
+    {
+      step: 'down',
+      icon: 'arrow-down',
+      label: say.down(page.name),
+      name: 'to',
+      value: steps.down ? 'down' : null,
+    },
+    {
+      step: 'outdent',
+      icon: 'arrow-left',
+      label: say.outdent(page.name),
+      name: 'place',
+      value: steps.outdent,
+    },
+    {
+      step: 'indent',
+      icon: 'arrow-right',
+      label: say.indent(page.name),
+      name: 'place',
+      value: steps.indent,
+    },
+  ]
+  const back = `/projects/${projectId}/sitemap?moved=${page.id}#page-${page.id}`
+  return (
+    <Form
+      method="post"
+      action={pagePath(projectId, page.id, 'move')}
+      className="map-steps"
+      preventScrollReset
+    >
+      <input type="hidden" name="redirectTo" value={back} />
+      {rows.map(({ step, icon, label, name, value }) => (
+        <IconButton
+          key={step}
+          data-step={step}
+          icon={icon}
+          label={label}
+          name={name}
+          value={value ?? ''}
+          // It keeps the focus when the page has arrived at the end.
+          aria-disabled={value === null || undefined}
+          onClick={(event) => value === null && event.preventDefault()}
+          type={value === null ? 'button' : 'submit'}
+        />
+      ))}
+      <IconLink
+        icon="move"
+        label={say.moveTo(page.name)}
+        to={pagePath(projectId, page.id, 'move')}
+        preventScrollReset
+      />
+    </Form>
+  )
+}

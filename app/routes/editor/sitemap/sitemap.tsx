@@ -1,0 +1,93 @@
+import type { LinksFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { Button } from '~/components/ui/button'
+import { Dialog } from '~/components/ui/dialog'
+import { useHydrated } from '~/components/ui/use-hydrated'
+import { pageSteps } from '~/editor/page-steps'
+import type { PageNode } from '~/editor/tree'
+import { listPages } from '~/features/pages/list-pages.server'
+import { miniatures } from '~/features/pages/miniatures.server'
+import { editableProject } from '~/features/projects/project-access.server'
+import { sitemapMessages as say } from '~/messages/sitemap'
+import { panelThumbPath } from '~/panels/url'
+import { canUseAccountFeatures } from '~/permissions/projects'
+import { screen } from '~/routes/http/handle.server'
+import styles from '~/styles/sitemap.css?url'
+import { editorBehind } from '../addresses'
+import { type MapPage, PageCard } from './page-card'
+import { useMovedFocus } from './use-moved-focus'
+
+const here = '/projects/:id/sitemap'
+
+export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
+  const project = editableProject(actor, id)
+  const { tree, total } = listPages(actor, id)
+  const pictures = miniatures(id)
+  const steps = pageSteps(tree, canUseAccountFeatures(actor))
+  const mapped = ({ id, name, home, nonNavigation, children }: PageNode): MapPage => ({
+    id,
+    name,
+    home,
+    nonNavigation,
+    steps: steps.get(id) ?? null,
+    pictures: (pictures.get(id) ?? []).map((picture) => ({
+      small: panelThumbPath(picture, project.brandId, 160),
+      large: panelThumbPath(picture, project.brandId, 480),
+    })),
+    children: children.map(mapped),
+  })
+  return {
+    projectId: id,
+    name: project.name,
+    total,
+    tree: tree.map(mapped),
+    closeTo: editorBehind(id, url),
+    said: movedTo(tree, url.searchParams.get('moved')),
+  }
+})
+
+/** Where a page stands after it was moved, in words. */
+function movedTo(siblings: readonly PageNode[], id: string | null, parent?: PageNode): string {
+  const at = siblings.findIndex((page) => page.id === id)
+  const page = siblings[at]
+  if (page) return say.moved(page.name, at + 1, siblings.length, parent?.name ?? null)
+  return siblings.map((sibling) => movedTo(sibling.children, id, sibling)).find(Boolean) ?? ''
+}
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+/** The page tree as a picture: every page a card with its miniature, moved by buttons. */
+export default function Sitemap() {
+  const { projectId, name, total, tree, closeTo, said } = useLoaderData<typeof loader>()
+  const hydrated = useHydrated()
+  const onSubmit = useMovedFocus(tree)
+  return (
+    <Dialog
+      title={say.title}
+      closeTo={closeTo}
+      size="full"
+      tools={
+        hydrated && (
+          <Button type="button" icon="file" className="sitemap-print" onClick={() => print()}>
+            Print
+          </Button>
+        )
+      }
+    >
+      <p className="sr-only" role="status" aria-live="polite">
+        {said}
+      </p>
+      <div className="sitemap" onSubmit={onSubmit}>
+        <div className="sitemap-root">
+          <p className="truncate-line font-semibold">{name}</p>
+          <p className="muted">{say.pages(total)}</p>
+        </div>
+        <ul className="sitemap-columns" aria-label={say.tree}>
+          {tree.map((page) => (
+            <PageCard key={page.id} page={page} projectId={projectId} />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}

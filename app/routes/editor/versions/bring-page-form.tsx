@@ -1,0 +1,30 @@
+import { Form } from '@remix-run/react'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { versionMessages as say, versionErrors } from '~/messages/versions'
+
+/** Brings the whole page back, when that changes anything and not too much. */
+export function BringPage({
+  at,
+  changes,
+  address,
+  formKey,
+}: {
+  at: number
+  changes: number | null
+  address: string
+  formKey: string
+}) {
+  if (changes === 0) return null
+  if (changes === null) return <p className="muted mt-3">{versionErrors['version-too-far']}</p>
+  return (
+    <Form method="post" action={`${address}/page`} className="mt-3">
+      <input type="hidden" name="at" value={at} />
+      <HiddenKey value={formKey} />
+      <SubmitButton icon="history" busyLabel="Bringing back">
+        {say.bringPage}
+      </SubmitButton>
+      <p className="muted mt-1">{say.bringPageHint(changes)}</p>
+    </Form>
+  )
+}

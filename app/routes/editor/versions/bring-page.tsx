@@ -1,0 +1,22 @@
+import { bringPageBack } from '~/features/sections/bring-page-back.server'
+import { bringPageSchema } from '~/features/sections/version-schema.server'
+import { versionMessages as say } from '~/messages/versions'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { editorPath } from '../addresses'
+import { pageOf, readFields } from '../sections/answer.server'
+
+export { default } from '~/routes/http/fault-screen'
+
+const here = '/projects/:id/pages/:page/versions/page'
+
+export const loader = screen(here, nothingHere)
+
+export const action = act(here, ({ actor, form, params }) => {
+  const { projectId, pageId } = pageOf(params)
+  const { left } = bringPageBack(actor, { projectId, pageId, ...readFields(form, bringPageSchema) })
+  return redirectWithFlash(editorPath(projectId, pageId), {
+    kind: 'success',
+    text: say.pageBroughtBack(left),
+  })
+})

@@ -1,0 +1,23 @@
+import { bringSectionBack } from '~/features/sections/bring-section-back.server'
+import { bringSectionSchema } from '~/features/sections/version-schema.server'
+import { versionMessages as say } from '~/messages/versions'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { changed, pageOf, readFields } from '../sections/answer.server'
+
+export { default } from '~/routes/http/fault-screen'
+
+const here = '/projects/:id/pages/:page/versions/section'
+
+export const loader = screen(here, nothingHere)
+
+export const action = act(here, ({ actor, form, params }) => {
+  const page = pageOf(params)
+  const { at, section, key } = readFields(form, bringSectionSchema)
+  const change = bringSectionBack(actor, {
+    ...page,
+    at,
+    sectionId: section,
+    key: key && `${key}-${section}`,
+  })
+  return changed(form, page, change, { text: say.broughtBack })
+})

@@ -1,0 +1,75 @@
+import { Form } from '@remix-run/react'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { Button } from '~/components/ui/button'
+import { SafeImage } from '~/components/ui/safe-image'
+import { Tag } from '~/components/ui/tag'
+import { versionMessages as say } from '~/messages/versions'
+import type { Orientation, PanelColor } from '~/panels/types'
+import { panelImagePath } from '~/panels/url'
+
+type Past = {
+  id: string
+  panelId: string
+  orientation: Orientation
+  color: PanelColor
+  /** Null when the panel no longer exists. */
+  name: string | null
+  revision: string
+  height: number
+  state: 'gone' | 'here' | 'differs'
+}
+
+/** A section as it was, and the way to have it back. */
+export function PastSection({
+  section,
+  brandId,
+  at,
+  address,
+  formKey,
+}: {
+  section: Past
+  brandId: string
+  at: number
+  address: string
+  formKey: string
+}) {
+  const { id, name, height, state } = section
+  if (name === null) return <p className="section-missing">{say.panelGone}</p>
+  return (
+    <div className="past-section" data-state={state} role="group" aria-label={name}>
+      {height > 0 ? (
+        <div className="section-picture" style={{ aspectRatio: `1440 / ${height}` }}>
+          <SafeImage
+            src={panelImagePath(section, brandId)}
+            alt={name}
+            width={1440}
+            height={height}
+            loading="lazy"
+            decoding="async"
+          />
+        </div>
+      ) : (
+        <p className="section-missing">{name}</p>
+      )}
+      <div className="past-bar">
+        {state === 'here' ? (
+          <Tag tone="success">{say.onPage}</Tag>
+        ) : (
+          <Form method="post" action={`${address}/section`}>
+            <HiddenKey value={formKey} />
+            <input type="hidden" name="at" value={at} />
+            <Button
+              name="section"
+              value={id}
+              icon="undo"
+              aria-label={say.bringBackOf(name)}
+              title={state === 'differs' ? say.differs : undefined}
+            >
+              {say.bringBack}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </div>
+  )
+}

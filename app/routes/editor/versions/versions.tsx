@@ -1,0 +1,115 @@
+import type { LinksFunction } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { Dialog } from '~/components/ui/dialog'
+import { EmptyState } from '~/components/ui/empty-state'
+import { TurnPages } from '~/components/ui/pager'
+import { Time } from '~/components/ui/time'
+import { listVersions } from '~/features/sections/list-versions.server'
+import { versionMessages as say } from '~/messages/versions'
+import { newId } from '~/platform/ids.server'
+import { screen } from '~/routes/http/handle.server'
+import { placeIn } from '~/routes/http/place'
+import { queryOf } from '~/routes/http/query'
+import styles from '~/styles/versions.css?url'
+import { editorView, pagePath } from '../addresses'
+import { BringPage } from './bring-page-form'
+import { PastSection } from './past-section'
+import { Slider } from './slider'
+
+const here = '/projects/:id/pages/:page/versions'
+
+export const loader = screen(here, ({ actor, params: { id = '', page = '' }, url }) => {
+  const { searchParams } = url
+  const wanted = searchParams.get('at') ?? ''
+  return {
+    ...listVersions(
+      actor,
+      id,
+      page,
+      /^\d{1,9}$/.test(wanted) ? Number(wanted) : null,
+      placeIn(searchParams),
+    ),
+    address: pagePath(id, page, 'versions'),
+    place: { after: searchParams.get('after'), before: searchParams.get('before') },
+    closeTo: editorView(id, { p: page, s: searchParams.get('s') }),
+    formKey: newId(),
+  }
+})
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+/** Any earlier state of a page, read-only, with a slider and the list of its changes. */
+export default function Versions() {
+  const loaded = useLoaderData<typeof loader>()
+  const { page, at, of, sections, lost, list, address, place, closeTo } = loaded
+  const to = (revision: number) => address + queryOf({ at: String(revision), ...place })
+  if (of === 0) {
+    return (
+      <Dialog title={say.title(page)} closeTo={closeTo} size="content">
+        <p className="muted">{say.none}</p>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog title={say.title(page)} closeTo={closeTo} size="full">
+      <div className="versions">
+        <div className="versions-side">
+          <Slider {...loaded} to={to} />
+          <BringPage {...loaded} />
+          <h3 className="mt-4 font-semibold">{say.changes}</h3>
+          <ol className="versions-list">
+            {list.rows.map((row) => (
+              <li key={row.revision}>
+                <Link
+                  to={to(row.revision)}
+                  replace
+                  preventScrollReset
+                  className="versions-row"
+                  aria-current={row.revision === at ? 'true' : undefined}
+                >
+                  <span>{row.words}</span>
+                  <span className="muted">
+                    {row.person}, <Time at={row.at} withTime />
+                  </span>
+                </Link>
+              </li>
+            ))}
+            {list.older === null && (
+              <li>
+                <Link
+                  to={to(0)}
+                  replace
+                  preventScrollReset
+                  className="versions-row"
+                  aria-current={at === 0 ? 'true' : undefined}
+                >
+                  {say.start}
+                </Link>
+              </li>
+            )}
+          </ol>
+          <TurnPages
+            newer={list.newer}
+            older={list.older}
+            at={(cursor) => address + queryOf({ at: String(at), ...cursor })}
+          />
+        </div>
+        <section className="versions-page" aria-label={say.at(at, of)}>
+          {sections.length === 0 && lost === 0 && (
+            <EmptyState title={say.at(at, of)} heading="h3" drawing={false}>
+              {say.empty}
+            </EmptyState>
+          )}
+          {sections.map((section) => (
+            <PastSection key={section.id} section={section} {...loaded} />
+          ))}
+          {Array.from({ length: lost }, (_, index) => (
+            <p key={index} className="section-missing">
+              {say.elsewhere}
+            </p>
+          ))}
+        </section>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { Form } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextareaField, TextField } from '~/components/form/text-field'
+import { shareMessages as say } from '~/messages/share'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { KeptComment } from './shared-fault'
+
+/** A visitor's comment on the page. Where comments are off it only shows what was refused. */
+export function CommentForm({
+  open,
+  page,
+  formKey,
+}: {
+  open: boolean
+  page: { id: string; name: string } | null
+  formKey: string
+}) {
+  const { field, formError, typed } = useFormAnswer()
+  const text = typeof typed?.text === 'string' ? typed.text : ''
+  if (!open || !page) {
+    return formError && text ? (
+      <aside className="share-comment" aria-label={say.keptTitle}>
+        <KeptComment why={formError} text={text} />
+      </aside>
+    ) : null
+  }
+  return (
+    <aside className="share-comment" aria-labelledby="comment-title">
+      <h2 id="comment-title" className="title">
+        {say.commentTitle}
+      </h2>
+      <p className="text-n600">{say.commentLead(page.name)}</p>
+      <Form key={formKey} method="post" className="form mt-3" noValidate preventScrollReset>
+        <FormError>{formError}</FormError>
+        <HiddenKey value={formKey} />
+        <TextField
+          {...field('name')}
+          label="Your name"
+          autoComplete="name"
+          maxLength={100}
+          required
+        />
+        <TextareaField {...field('text')} label="Comment" rows={4} maxLength={5_000} required />
+        <div className="share-trap" aria-hidden="true">
+          <label htmlFor="share-website">{say.leaveEmpty}</label>
+          <input id="share-website" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <div className="form-actions">
+          <SubmitButton icon="send" busyLabel="Sending">
+            Send comment
+          </SubmitButton>
+        </div>
+      </Form>
+    </aside>
+  )
+}

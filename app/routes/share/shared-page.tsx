@@ -1,0 +1,31 @@
+import type { LinksFunction } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { sharedPage } from '~/features/share/shared-page.server'
+import { newId } from '~/platform/ids.server'
+import { act, screen } from '~/routes/http/handle.server'
+import styles from '~/styles/share.css?url'
+import { leaveComment } from './leave-comment.server'
+import { SharedScreen, sharedMeta } from './shared-screen'
+
+export { SharedFault as ErrorBoundary } from './shared-fault'
+
+const here = '/share/:token/:page'
+
+export const loader = screen(here, ({ params: { token = '', page = '' } }) => ({
+  ...sharedPage(token, page),
+  token,
+  key: newId(),
+}))
+
+/** A comment, where visitors may leave one; every other post is refused. */
+export const action = act(here, ({ form, context, params: { token = '', page = '' } }) =>
+  leaveComment(token, page, form, context.address),
+)
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const meta: MetaFunction<typeof loader> = ({ data }) => sharedMeta(data)
+
+/** Another page of a shared preview. */
+export default function SharedPage() {
+  return <SharedScreen {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,54 @@
+import { EmptyState } from '~/components/ui/empty-state'
+import { SafeImage } from '~/components/ui/safe-image'
+import type { sharedPage } from '~/features/share/shared-page.server'
+import { shareMessages as say } from '~/messages/share'
+import { panelImagePath } from '~/panels/url'
+import { CommentForm } from './comment-form'
+import { SharedNavigation } from './shared-navigation'
+
+type Loaded = ReturnType<typeof sharedPage> & { token: string; key: string }
+
+/** Nobody finds the preview by searching, and no other site learns its address. */
+export const sharedMeta = (data: Loaded | undefined) => [
+  { title: data?.page ? `${data.page.name} · ${data.project}` : (data?.project ?? 'Panelry') },
+  { name: 'robots', content: 'noindex, nofollow' },
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+/** A page of a project as anybody with the link sees it: the navigation, then its panels. */
+export function SharedScreen(shared: Loaded) {
+  const { project, brandId, page, sections, comments, key } = shared
+  return (
+    <div className="share">
+      <a href="#page" className="skip-link">
+        {say.skip}
+      </a>
+      <SharedNavigation {...shared} />
+      <main id="page" className="share-page" tabIndex={-1}>
+        <h1 className="sr-only">{page ? `${page.name}, ${project}` : project}</h1>
+        {sections.length === 0 && (
+          <EmptyState title={page?.name ?? project}>{page ? say.empty : say.noPages}</EmptyState>
+        )}
+        {sections.map(({ name, height, ...picture }, index) =>
+          height > 0 ? (
+            <div
+              key={index}
+              className="section-picture"
+              style={{ aspectRatio: `1440 / ${height}` }}
+            >
+              <SafeImage
+                src={panelImagePath(picture, brandId)}
+                alt={name}
+                width={1440}
+                height={height}
+                loading={index < 3 ? 'eager' : 'lazy'}
+                decoding="async"
+              />
+            </div>
+          ) : null,
+        )}
+      </main>
+      <CommentForm key={page?.id} open={comments} formKey={key} page={page} />
+    </div>
+  )
+}

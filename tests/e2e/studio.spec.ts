@@ -1,0 +1,3 @@
+import { studioJourneys } from '#tests/fixtures/studio-journeys'
+
+studioJourneys()

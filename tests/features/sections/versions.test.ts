@@ -1,0 +1,298 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { callAction, callLoader } from '#tests/fixtures/http'
+import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
+import { guest, makePage, makePanel, makeProject } from '#tests/fixtures/projects'
+import { db, sqlite } from '~/db/client.server'
+import { pages, panels } from '~/db/schema'
+import { movePage } from '~/features/pages/move-page.server'
+import { addSection } from '~/features/sections/add-section.server'
+import { bringPageBack } from '~/features/sections/bring-page-back.server'
+import { bringSectionBack } from '~/features/sections/bring-section-back.server'
+import { findGround } from '~/features/sections/ground.server'
+import { moveSection } from '~/features/sections/move-section.server'
+import { pageAt } from '~/features/sections/page-at.server'
+import { pageDocument } from '~/features/sections/page-document.server'
+import { removeSection } from '~/features/sections/remove-section.server'
+import { restyleSection } from '~/features/sections/restyle-section.server'
+import { undoChange } from '~/features/sections/undo-change.server'
+import { Fault } from '~/platform/faults'
+import { loader as sitemapLoader } from '~/routes/editor/sitemap/sitemap'
+import * as bringPage from '~/routes/editor/versions/bring-page'
+import { loader } from '~/routes/editor/versions/versions'
+import { randomSource } from '../../unit/editor/random-page'
+
+function world() {
+  const owner = makeUser({ fullName: 'Olive Owner' })
+  const project = makeProject({ ownerId: owner.id })
+  const [page, other] = [makePage(project.id), makePage(project.id)]
+  const actor = actorOf(owner)
+  const at = { projectId: project.id, pageId: page.id }
+  const add = (type: 'body' | 'header' = 'body', pageId = page.id) =>
+    addSection(actor, {
+      ...at,
+      pageId,
+      panelId: makePanel({ kind: type }).id,
+      orientation: 'left',
+      color: 'dark',
+      type,
+    }).sectionId ?? ''
+  const shown = (revision: number, pageId = page.id) => {
+    const past = pageAt(findGround(actor, project.id, pageId), revision)
+    return [past.header, ...past.body, past.footer].flatMap((s) => (s ? [lookOf(s)] : []))
+  }
+  const now = (pageId = page.id) => {
+    const { header, body, footer } = pageDocument(actor, project.id, pageId)
+    return [header, ...body, footer].flatMap((s) => (s ? [lookOf(s)] : []))
+  }
+  return { owner, actor, project, page, other, at, add, shown, now }
+}
+type Shown = { id: string; panelId: string; orientation: string; color: string }
+const lookOf = ({ id, panelId, orientation, color }: Shown) =>
+  `${id} ${panelId} ${orientation} ${color}`
+const revisionOf = (id: string) =>
+  db.select().from(pages).where(eq(pages.id, id)).get()?.revision ?? 0
+const codeOf = (work: () => unknown) => {
+  try {
+    work()
+  } catch (fault) {
+    if (fault instanceof Fault) return fault.code
+    throw fault
+  }
+  return 'done'
+}
+
+test('HIST-02 every earlier state of two pages is what it was, through moves, undo and the header', () => {
+  const { actor, at, page, other, add, shown, now, project } = world()
+  const random = randomSource(11)
+  const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)] as T
+  const trail = new Map<string, string[]>()
+  const keep = () => {
+    for (const id of [page.id, other.id]) trail.set(`${id} ${revisionOf(id)}`, now(id))
+  }
+  keep()
+  for (let step = 0; step < 120; step++) {
+    const here = pick([page.id, other.id])
+    const body = pageDocument(actor, project.id, here).body
+    const target = pick(body)
+    const to = { ...at, pageId: here, sectionId: target?.id ?? '' }
+    const kind = pick(['add', 'add', 'remove', 'style', 'up', 'away', 'undo', 'header'])
+    codeOf(() => {
+      if (kind === 'add' || !target) add('body', here)
+      else if (kind === 'remove') removeSection(actor, to)
+      else if (kind === 'style') restyleSection(actor, { ...to, color: pick(['grey', 'light']) })
+      else if (kind === 'up') moveSection(actor, { ...to, to: 'up' })
+      else if (kind === 'away')
+        moveSection(actor, { ...to, to: { page: here === page.id ? other.id : page.id } })
+      else if (kind === 'undo') undoChange(actor, to)
+      else if (here === page.id) add('header', here)
+    })
+    // The state of a revision is the one just before the next: also when another page changed it.
+    keep()
+  }
+  let compared = 0
+  for (const [key, was] of trail) {
+    const [id = '', revision = ''] = key.split(' ')
+    expect(shown(Number(revision), id)).toEqual(was)
+    compared += 1
+  }
+  expect(compared).toBeGreaterThan(80)
+})
+
+test('HIST-02 a state of the past: added, restyled, moved away, removed', () => {
+  const { actor, at, other, add, shown } = world()
+  const [a, b] = [add(), add()]
+  restyleSection(actor, { ...at, sectionId: a, color: 'light' })
+  moveSection(actor, { ...at, sectionId: b, to: { page: other.id } })
+  restyleSection(actor, { ...at, pageId: other.id, sectionId: b, orientation: 'right' })
+  removeSection(actor, { ...at, sectionId: a })
+  const short = (revision: number) =>
+    shown(revision).map((look) => [look.startsWith(a) ? 'a' : 'b', ...look.split(' ').slice(2)])
+  expect([0, 1, 2, 3, 4, 5].map(short)).toEqual([
+    [],
+    [['a', 'left', 'dark']],
+    [
+      ['a', 'left', 'dark'],
+      ['b', 'left', 'dark'],
+    ],
+    [
+      ['a', 'left', 'light'],
+      ['b', 'left', 'dark'],
+    ],
+    [['a', 'left', 'light']],
+    [],
+  ])
+})
+
+test('HIST-02 the header of all pages was what it was, whichever page it was changed from', () => {
+  const { add, shown, other, at, actor } = world()
+  const first = add('header')
+  add()
+  add('header', other.id)
+  add()
+  restyleSection(actor, { ...at, pageId: other.id, sectionId: first, color: 'light' })
+  const [was, after] = [shown(2)[0], shown(3)[0]]
+  expect(was).toContain(first)
+  expect(after).not.toBe(was)
+  expect(shown(3)[0]).toBe(shown(3)[0])
+  expect(shown(0)).toEqual([])
+})
+
+test('SECT-10 a section comes back below the one it stood under, and Undo takes it away again', () => {
+  const { actor, at, add, now } = world()
+  const [a, b, c] = [add(), add(), add()]
+  removeSection(actor, { ...at, sectionId: b })
+  const before = now()
+  const back = { ...at, at: 3, sectionId: b, key: 'k' }
+  const change = bringSectionBack(actor, back)
+  expect(bringSectionBack(actor, back)).toEqual(change)
+  const order = now().map((look) => look.split(' ')[0])
+  expect(order).toEqual([a, change.sectionId, c])
+  undoChange(actor, at)
+  expect(now()).toEqual(before)
+  expect(codeOf(() => bringSectionBack(actor, { ...at, at: 1, sectionId: b }))).toBe(
+    'version-section-gone',
+  )
+})
+
+test('SECT-10 the page comes back to an earlier state; each change can be taken back', () => {
+  const { actor, at, page, add, now } = world()
+  const [a, b, c] = [add(), add(), add()]
+  const was = now()
+  moveSection(actor, { ...at, sectionId: c, to: 'top' })
+  restyleSection(actor, { ...at, sectionId: b, color: 'light' })
+  removeSection(actor, { ...at, sectionId: a })
+  add()
+  const before = now()
+  expect(bringPageBack(actor, { ...at, at: 3, key: 'k' })).toEqual({ left: 0 })
+  const revision = revisionOf(page.id)
+  bringPageBack(actor, { ...at, at: 3, key: 'k' })
+  expect(revisionOf(page.id)).toBe(revision)
+  expect(now()).toEqual(was)
+  for (let n = revision; n > 7; n--) undoChange(actor, at)
+  expect(now()).toEqual(before)
+})
+
+test('SECT-10 a panel that was deleted since is a placeholder and is left out', async () => {
+  const { owner, actor, at, page, add, now, project } = world()
+  const [a, b] = [add(), add()]
+  const panelId = now()[0]?.split(' ')[1] ?? ''
+  removeSection(actor, { ...at, sectionId: a })
+  removeSection(actor, { ...at, sectionId: b })
+  db.delete(panels).where(eq(panels.id, panelId)).run()
+  const params = { id: project.id, page: page.id }
+  const cookie = await signIn(owner)
+  const { data } = await callLoader(loader, { url: '/x?at=2', params, cookie })
+  expect(data.sections).toMatchObject([
+    { id: a, name: null, state: 'gone' },
+    { id: b, state: 'gone' },
+  ])
+  expect(data.list.rows).toMatchObject([
+    { revision: 4, words: 'section removed', person: 'Olive Owner' },
+    { revision: 3 },
+    { revision: 2, words: 'section added' },
+    { revision: 1 },
+  ])
+  expect(codeOf(() => bringSectionBack(actor, { ...at, at: 2, sectionId: a }))).toBe(
+    'version-panel-gone',
+  )
+  const answer = await callAction(bringPage.action, {
+    url: '/x',
+    params,
+    cookie,
+    form: { at: '2' },
+  })
+  expect(answer.status).toBe(303)
+  expect(now().map((look) => look.split(' ')[0])).toEqual([b])
+})
+
+test('HIST-02 SECT-10 odd numbers give the nearest version; guests do not bring headers back', async () => {
+  const { owner, page, project, add } = world()
+  add()
+  const cookie = await signIn(owner)
+  const params = { id: project.id, page: page.id }
+  for (const [query, at] of [
+    ['at=99', 1],
+    ['at=-1', 1],
+    ['at=x', 1],
+    ['at=0', 0],
+    ['at=1&after=zzz', 1],
+  ] as const) {
+    const { status, data } = await callLoader(loader, { url: `/x?${query}`, params, cookie })
+    expect([status, data.at]).toEqual([200, at])
+  }
+  const post = await callAction(bringPage.action, { url: '/x', params, cookie, form: { at: 'x' } })
+  expect(post.status).toBe(400)
+  const stranger = await callLoader(loader, { url: '/x', params, cookie: await signIn(makeUser()) })
+  expect(stranger.status).toBe(404)
+
+  const free = makeProject()
+  const freePage = makePage(free.id)
+  const at = { projectId: free.id, pageId: freePage.id }
+  const member = actorOf(makeUser({ role: 'admin' }))
+  const panelId = makePanel({ kind: 'header' }).id
+  const look = { panelId, orientation: 'left', color: 'dark', type: 'header' } as const
+  const { sectionId } = addSection(member, { ...at, ...look })
+  removeSection(member, { ...at, sectionId: sectionId ?? '' })
+  const again = () => bringSectionBack(guest(free.id), { ...at, at: 1, sectionId: sectionId ?? '' })
+  expect(codeOf(again)).toBe('sign-up-needed')
+})
+
+test('HIST-02 a page of 5,000 sections and as many changes is rewound within two seconds', () => {
+  const { page, project, shown, add, actor, at } = world()
+  const first = add()
+  const [row] = sqlite.prepare('select * from sections where id = ?').all(first) as {
+    [column: string]: unknown
+  }[]
+  const columns = Object.keys(row ?? {})
+  const insert = sqlite.prepare(
+    `insert into sections (${columns.map((c) => `"${c}"`)}) values (${columns.map(() => '?')})`,
+  )
+  sqlite.transaction(() => {
+    for (let n = 0; n < 5_000; n++) {
+      const made: Record<string, unknown> = { ...row, id: `${page.id}-${n}` }
+      made.order = `b0${String(n).padStart(5, '0')}V`
+      insert.run(columns.map((column) => made[column]))
+    }
+  })()
+  sqlite.transaction(() => {
+    for (let n = 0; n < 1_000; n++) {
+      const color = n % 2 ? 'dark' : 'light'
+      restyleSection(actor, { ...at, sectionId: `${page.id}-${n % 50}`, color })
+    }
+  })()
+  const started = performance.now()
+  expect(shown(1).length).toBe(5_001)
+  expect(performance.now() - started).toBeLessThan(2_000)
+  expect(project.id).toBeTruthy()
+})
+
+test('PAGE-14 the sitemap shows the tree with its steps; a move leads back and is told', async () => {
+  const { owner, actor, project, page, other, add } = world()
+  add()
+  add('header')
+  const cookie = await signIn(owner)
+  const open = async (query = '') =>
+    (await callLoader(sitemapLoader, { url: `/x${query}`, params: { id: project.id }, cookie }))
+      .data
+  const { tree, total } = await open()
+  expect(total).toBe(2)
+  expect(tree).toMatchObject([
+    { id: page.id, home: true },
+    { id: other.id, steps: { indent: `${page.id}:0` } },
+  ])
+  expect(tree[0]?.pictures).toHaveLength(2)
+  expect(tree[1]?.pictures).toHaveLength(1)
+  movePage(actor, {
+    projectId: project.id,
+    pageId: other.id,
+    to: { parentId: page.id, position: 0 },
+  })
+  const after = await open(`?moved=${other.id}`)
+  expect(after.tree[0]?.children).toMatchObject([{ id: other.id, steps: { outdent: ':1' } }])
+  expect(after.said).toBe(`“${other.name}” is now page 1 of 1 under “${page.name}”.`)
+  for (let n = 0; n < 500; n++) makePage(project.id, { order: n + 5 })
+  const started = performance.now()
+  expect((await open()).total).toBe(502)
+  expect(performance.now() - started).toBeLessThan(1_500)
+})

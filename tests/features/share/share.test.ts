@@ -1,0 +1,229 @@
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { callAction, callLoader } from '#tests/fixtures/http'
+import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
+import {
+  historyOf,
+  makeCollaborator,
+  makePage,
+  makePanel,
+  makeProject,
+  makeSection,
+} from '#tests/fixtures/projects'
+import { db, sqlite } from '~/db/client.server'
+import { pageNotes, projects } from '~/db/schema'
+import { listNotes } from '~/features/pages/list-notes.server'
+import { switchShare } from '~/features/share/switch-share.server'
+import * as shareRoute from '~/routes/editor/share'
+import * as homeRoute from '~/routes/share/shared'
+import * as pageRoute from '~/routes/share/shared-page'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+function world() {
+  const owner = makeUser({ fullName: 'Olive Owner' })
+  const project = makeProject({ ownerId: owner.id, name: 'Tidewater' })
+  const panel = makePanel({ id: `hero-scene-${project.id}`, builtIn: false })
+  const [home, prices] = [makePage(project.id, { name: 'Home' }), makePage(project.id)]
+  makeSection(home, { panelId: panel.id })
+  return { owner, actor: actorOf(owner), project, home, prices }
+}
+const stored = (id: string) => db.select().from(projects).where(eq(projects.id, id)).get()
+const tokenOf = (id: string) => stored(id)?.shareToken ?? ''
+const open = (token: string, page?: string) =>
+  page
+    ? callLoader(pageRoute.loader, { url: `/share/${token}/${page}`, params: { token, page } })
+    : callLoader(homeRoute.loader, { url: `/share/${token}`, params: { token } })
+const comment = (token: string, form: Record<string, string>, address = '1.2.3.4') =>
+  callAction(homeRoute.action, { url: `/share/${token}`, params: { token }, form, address })
+const comments = (pageId: string) =>
+  db.select().from(pageNotes).where(eq(pageNotes.pageId, pageId)).all()
+const shared = (facts = {}) => {
+  const all = world()
+  switchShare(all.actor, { projectId: all.project.id, step: 'on', comments: true, ...facts })
+  return { ...all, token: tokenOf(all.project.id) }
+}
+
+test('SHARE-01 HIST-02 the owner switches the share link on; published and token go together', async () => {
+  const { owner, project } = world()
+  const cookie = await signIn(owner)
+  const post = (form: Record<string, string>) =>
+    callAction(shareRoute.action, { url: '/x', params: { id: project.id }, cookie, form })
+  expect((await post({ step: 'on', key: 'a' })).location).toBe(`/projects/${project.id}/share`)
+  const first = tokenOf(project.id)
+  expect(stored(project.id)).toMatchObject({ published: true, shareComments: false })
+  expect(Buffer.from(first, 'base64url').length).toBeGreaterThanOrEqual(16)
+  await post({ step: 'on', comments: 'on', key: 'b' })
+  expect(stored(project.id)).toMatchObject({ shareToken: first, shareComments: true })
+  await Promise.all([post({ step: 'renew', key: 'c' }), post({ step: 'renew', key: 'c' })])
+  const second = tokenOf(project.id)
+  expect(second).not.toBe(first)
+  await post({ step: 'off', key: 'd' })
+  expect(stored(project.id)).toMatchObject({ published: false, shareToken: null })
+  expect(historyOf(project.id)).toEqual([
+    'share link switched on',
+    'share link switched on',
+    'share link renewed',
+    'share link revoked',
+  ])
+})
+
+test('SHARE-01 a collaborator, staff and strangers cannot switch it on', async () => {
+  const { project } = world()
+  const friend = makeUser()
+  makeCollaborator(project.id, friend.id)
+  for (const [user, status] of [
+    [friend, 403],
+    [makeUser({ role: 'admin' }), 403],
+    [makeUser(), 404],
+  ] as const) {
+    const answer = await callAction(shareRoute.action, {
+      url: '/x',
+      params: { id: project.id },
+      cookie: await signIn(user),
+      form: { step: 'on' },
+    })
+    expect(answer.status).toBe(status)
+  }
+  expect(stored(project.id)).toMatchObject({ published: false, shareToken: null })
+})
+
+test('SHARE-02 anybody sees the page; nothing tells whose it is or its id', async () => {
+  const { token, project, owner, home } = shared()
+  const { status, data } = await open(token)
+  expect(status).toBe(200)
+  expect(data).toMatchObject({ project: 'Tidewater', page: { id: home.id, name: 'Home' } })
+  expect(data.sections).toHaveLength(1)
+  const text = JSON.stringify(data).replaceAll(`hero-scene-${project.id}`, '')
+  for (const secret of [project.id, owner.id, owner.email, owner.fullName]) {
+    expect(text).not.toContain(secret)
+  }
+})
+
+test('SHARE-03 the navigation follows the tree, home first, without what is left out', async () => {
+  const { token, project, home, prices } = shared()
+  const child = makePage(project.id, { name: 'Child', parentId: prices.id })
+  const imprint = makePage(project.id, { name: 'Imprint', nonNavigation: true })
+  db.update(projects).set({ name: 'T' }).run()
+  sqlite.prepare('update pages set "order" = 9 where id = ?').run(home.id)
+  const { data } = await open(token, child.id)
+  expect(data.page?.id).toBe(child.id)
+  expect(data.navigation).toMatchObject([
+    { id: home.id, home: true },
+    { id: prices.id, children: [{ id: child.id }] },
+  ])
+  // It has no row in the menu, but whoever knows its address opens it.
+  expect((await open(token, imprint.id)).status).toBe(200)
+  const other = world()
+  expect((await open(token, other.home.id)).status).toBe(404)
+})
+
+test('SHARE-04 a revoked, a renewed and a guessed link give the same answer: not found', async () => {
+  const { token, actor, project } = shared()
+  switchShare(actor, { projectId: project.id, step: 'renew' })
+  const renewed = tokenOf(project.id)
+  const guessed = await open('no-such-link')
+  expect(guessed.status).toBe(404)
+  expect(await open(token)).toEqual(guessed)
+  expect((await open(renewed)).status).toBe(200)
+  switchShare(actor, { projectId: project.id, step: 'off' })
+  expect(await open(renewed)).toEqual(guessed)
+  expect((await open('')).status).toBe(404)
+})
+
+test('SHARE-04 a deleted project and a published template are not found either', async () => {
+  const { token, project } = shared()
+  db.update(projects).set({ template: true }).where(eq(projects.id, project.id)).run()
+  expect((await open(token)).status).toBe(404)
+  db.delete(projects).where(eq(projects.id, project.id)).run()
+  expect((await open(token)).status).toBe(404)
+})
+
+test('SHARE-02 posts to a preview without comments are refused and change nothing', async () => {
+  const { token, project, home } = shared({ comments: false })
+  const before = JSON.stringify(stored(project.id))
+  for (const form of [{ name: 'Wren', text: 'Hello' }, { step: 'off' }, { to: 'up' }] as Record<
+    string,
+    string
+  >[]) {
+    expect((await comment(token, form)).status).toBe(403)
+  }
+  expect(JSON.stringify(stored(project.id))).toBe(before)
+  expect(comments(home.id)).toEqual([])
+})
+
+test('SHARE-02 a comment stands among the notes as a visitor’s, once, as plain text', async () => {
+  const { token, project, home, actor } = shared()
+  const form = { name: 'Wren', text: '<script>alert(1)</script>', key: 'k', website: '' }
+  const [answer] = [await comment(token, form), await comment(token, form)]
+  expect(answer).toMatchObject({ status: 303, location: `/share/${token}` })
+  expect(comments(home.id)).toMatchObject([
+    { authorId: null, visitorName: 'Wren', text: '<script>alert(1)</script>' },
+  ])
+  expect(listNotes(actor, project.id, home.id, null).notes).toMatchObject([
+    { author: 'Visitor Wren', visitor: true, mayEdit: false, mayDelete: true },
+  ])
+})
+
+test('SHARE-02 a comment without name or text keeps what was typed; a program’s is dropped', async () => {
+  const { token, home } = shared()
+  expect(await comment(token, { name: '', text: 'Hello' })).toMatchObject({
+    status: 400,
+    data: {
+      result: { initialValue: { text: 'Hello' }, error: { name: ['This field is required'] } },
+    },
+  })
+  const spam = await comment(token, { name: 'Bot', text: 'Buy', website: 'http://spam.example' })
+  expect(spam.status).toBe(303)
+  expect(comments(home.id)).toEqual([])
+})
+
+test('SHARE-04 a comment sent after the link was closed is refused and handed back', async () => {
+  const { token, actor, project, home } = shared()
+  const form = { name: 'Wren', text: 'Long thoughts' }
+  switchShare(actor, { projectId: project.id, step: 'save', comments: false })
+  expect(await comment(token, form)).toMatchObject({
+    status: 403,
+    data: { result: { initialValue: form }, fault: { code: 'comments-off' } },
+  })
+  switchShare(actor, { projectId: project.id, step: 'off' })
+  const late = await comment(token, form)
+  expect(late).toMatchObject({ status: 404, data: { kept: form } })
+  // A link that never was answers alike.
+  expect(await comment('no-such-link', form)).toEqual(late)
+  expect(comments(home.id)).toEqual([])
+})
+
+test('SHARE-02 one address leaves ten comments in a quarter of an hour', async () => {
+  const { token, home } = shared()
+  const say = (n: number, address: string) =>
+    comment(token, { name: 'Wren', text: `Comment ${n}` }, address)
+  for (let n = 0; n < 10; n++) expect((await say(n, '9.9.9.9')).status).toBe(303)
+  expect(await say(11, '9.9.9.9')).toMatchObject({
+    status: 429,
+    data: { result: { initialValue: { text: 'Comment 11' } } },
+  })
+  expect((await say(12, '8.8.4.4')).status).toBe(303)
+  expect(comments(home.id)).toHaveLength(11)
+})
+
+test('SHARE-02 a page of 5,000 sections opens', async () => {
+  const { token, home } = shared()
+  const [first] = sqlite.prepare('select * from sections where page_id = ?').all(home.id) as {
+    [column: string]: unknown
+  }[]
+  const columns = Object.keys(first ?? {})
+  const insert = sqlite.prepare(
+    `insert into sections (${columns.map((c) => `"${c}"`)}) values (${columns.map(() => '?')})`,
+  )
+  sqlite.transaction(() => {
+    for (let n = 0; n < 5_000; n++) {
+      const row = { ...first, id: `${home.id}-${n}`, order: `b${String(n).padStart(5, '0')}` }
+      insert.run(columns.map((column) => row[column as keyof typeof row]))
+    }
+  })()
+  const started = performance.now()
+  const { data } = await open(token)
+  expect(data.sections).toHaveLength(5_001)
+  expect(performance.now() - started).toBeLessThan(2_000)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { linksIn } from '~/components/ui/links-in'
+
+const hrefs = (text: string) => linksIn(text).flatMap(({ href }) => href ?? [])
+
+test('PAGE-25 web addresses in a note are links, without the full stop behind them', () => {
+  expect(linksIn('See https://example.com/a. Or (http://b.example/c)!')).toEqual([
+    { text: 'See ', href: null },
+    { text: 'https://example.com/a', href: 'https://example.com/a' },
+    { text: '. Or (', href: null },
+    { text: 'http://b.example/c', href: 'http://b.example/c' },
+    { text: ')!', href: null },
+  ])
+  expect(hrefs('https://en.example/wiki/A_(b)')).toEqual(['https://en.example/wiki/A_(b)'])
+})
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://',
+  '<img src=x onerror=alert(1)>',
+  '',
+])('PAGE-25 %j holds no link', (text) => {
+  expect(hrefs(text)).toEqual([])
+  expect(
+    linksIn(text)
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(text)
+})
