@@ -15,7 +15,7 @@ export type LiveHandle<Data = never> = {
 const pause = 300
 
 /**
- * Reads the page anew when something it shows was changed elsewhere; see docs/decisions/015. The
+ * Reads the page anew when something it shows was changed elsewhere; see docs/decisions/016-live-events.md. The
  * page waits while one of its own forms is on the way or being filled in. Without script a reload
  * shows the same.
  */

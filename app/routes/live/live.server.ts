@@ -9,7 +9,7 @@ import { Fault, forbidden } from '~/platform/faults'
 /**
  * `GET /live?topic=project:ID&topic=user`: server-sent events that say that something under a topic
  * changed. It answers Node's request itself: through the framework each of thousands of streams
- * would cost more than twice the memory (docs/decisions/015-live-events.md).
+ * would cost more than twice the memory (docs/decisions/016-live-events.md).
  *
  * `since` is the number of the last event that the page reflects; a browser that comes back by itself
  * says the same as `Last-Event-ID`.
