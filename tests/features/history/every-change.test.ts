@@ -12,6 +12,7 @@ const bookkeeping: Record<string, string> = {
   'mail/mail-queue claimMail': 'the outbox itself tells what became of a mail',
   'mail/mail-queue settleMail': 'the outbox itself tells what became of a mail',
   'captcha/answer-captcha answerCaptcha': 'a question was answered',
+  'captcha/answer-captcha answerTurnstile': 'a question was answered',
   'live/show-presence showPresence': 'an open page says that somebody is there',
   'live/tidy-live tidyEvents': 'what open pages were told is forgotten',
   'live/tidy-live tidyPresences': 'a page went without a word',

@@ -198,9 +198,11 @@ describe('an uploaded panel', () => {
     expect(dominant.b).toBeGreaterThan(dominant.r + 50)
   })
 
-  test('a variant without a picture is not there', async () => {
+  test('a variant without a picture shows the nearest one; a panel without any shows nothing', async () => {
+    const right = () => ask(panelId, 'right', 'dark.svg', `v=${marlow()}.r1`)
+    expect((await right()).status).toBe(404)
     await upload('svg', Buffer.from(branded), 300, 120)
-    expect((await ask(panelId, 'right', 'dark.svg', `v=${marlow()}.r1`)).status).toBe(404)
+    expect((await right()).status).toBe(200)
   })
 })
 

@@ -7,6 +7,7 @@ import { canDeleteNote } from '~/permissions/projects'
 import { forbidden } from '~/platform/faults'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { pagePath } from '../addresses'
 
 const here = '/projects/:id/pages/:page/notes/:note/delete'
@@ -24,8 +25,9 @@ export const action = act(here, ({ actor, params: { id = '', page = '', note = '
 
 export default function DeleteNote() {
   const { text, closeTo } = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={closeTo} busyLabel="Deleting">
+    <ConfirmDialog closeTo={closeTo} busyLabel="Deleting" error={formError}>
       <p>{say.confirmDeletion}</p>
       <blockquote className="mt-3 line-clamp-6 border-n200 border-l-2 pl-3 [overflow-wrap:anywhere]">
         {text}
