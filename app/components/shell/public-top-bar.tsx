@@ -22,7 +22,7 @@ export function PublicTopBar({
     <Bar className="public-bar page-width">
       <BrandMark />
       {viewer ? (
-        <nav className="flex items-center gap-2" aria-label={label}>
+        <nav className="flex items-center gap-2 max-md:gap-0" aria-label={label}>
           {viewer.role === 'admin' ? (
             <ButtonLink to="/admin">Admin</ButtonLink>
           ) : (
@@ -32,7 +32,7 @@ export function PublicTopBar({
           <UserMenu viewer={viewer} />
         </nav>
       ) : (
-        <nav className="flex items-center gap-2" aria-label={label}>
+        <nav className="flex items-center gap-2 max-md:gap-0" aria-label={label}>
           <DialogLink to="/login" className="btn btn-quiet">
             Login
           </DialogLink>
