@@ -15,7 +15,7 @@ function routes() {
     for (const [, kind, key = ''] of source.matchAll(/\b(screen|act)\((here|'[^']+')/g)) {
       const pattern = key === 'here' ? (here ?? '') : key.slice(1, -1)
       if (kind === 'act') operations.add(pattern)
-      else if (source.includes('export default')) screens.add(pattern)
+      else if (/export (default|\{ (\w+ as )?default)/.test(source)) screens.add(pattern)
     }
   }
   return { screens: [...screens], operations: [...operations] }
@@ -35,6 +35,7 @@ const typed = new Map([
   ['/projects/:id/collaborators/:collaborator/accept', 'a form of its own journey: a request'],
   ['/projects/:id/collaborators/:collaborator/reject', 'a form of its own journey: a request'],
   ['/projects/:id/collaborators/accept-all', 'a form of its own journey: a request'],
+  ['/projects/:id/presence', 'posted by script alone: who has the editor open'],
   ['/notifications/open-all', 'a form of its own journey: a notification'],
   ['/notifications/:notification/open', 'a form of its own journey: a notification'],
   ['/notifications/:notification/delete', 'a form of its own journey: a notification'],

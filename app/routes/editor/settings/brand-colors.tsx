@@ -39,6 +39,8 @@ export function BrandColors({
           required
         />
       ))}
+      {/* Who sees the guard needs no dialog about the same after saving. */}
+      {picked && <input type="hidden" name="seen" value="on" />}
       {picked && (
         <Suspense fallback={null}>
           <ContrastGuard

@@ -10,7 +10,7 @@ const isHex = (text: string) => /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text.trim(
 
 /**
  * The contrast guard while colours are picked. It is fetched when the first colour is: the maths are
- * no part of the editor's own script. Its hidden field says that the warning has been seen.
+ * no part of the editor's own script.
  */
 export default function ContrastGuard({
   picked,
@@ -25,7 +25,6 @@ export default function ContrastGuard({
   )
   return (
     <>
-      <input type="hidden" name="seen" value="on" />
       {reports.map((report) => (
         <ContrastReport
           key={report.role}
