@@ -5,6 +5,8 @@ import { addPanel, startDesigning } from '#tests/fixtures/editor-journeys'
 import { makePanelByForm } from '#tests/fixtures/library-journeys'
 import { makePicture } from '#tests/fixtures/pictures'
 
+const shown = /export (default|\{ (\w+ as )?default)/
+
 /** The URL patterns of the routes that show a screen, and of those that carry something out. */
 function routes() {
   const screens = new Set<string>()
@@ -15,7 +17,8 @@ function routes() {
     for (const [, kind, key = ''] of source.matchAll(/\b(screen|act)\((here|'[^']+')/g)) {
       const pattern = key === 'here' ? (here ?? '') : key.slice(1, -1)
       if (kind === 'act') operations.add(pattern)
-      else if (/export (default|\{ (\w+ as )?default)/.test(source)) screens.add(pattern)
+      else if (shown.test(source) && !/nothingHere|=> (redirect|data)\(/.test(source))
+        screens.add(pattern)
     }
   }
   return { screens: [...screens], operations: [...operations] }
