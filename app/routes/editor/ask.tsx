@@ -1,8 +1,8 @@
 import { askForAccess } from '~/features/collaborators/ask-for-access.server'
 import { editorMessages } from '~/messages/editor'
-import { notFound } from '~/platform/faults'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
 import { editorView } from './addresses'
 
 export { default } from '~/routes/http/fault-screen'
@@ -10,7 +10,7 @@ export { default } from '~/routes/http/fault-screen'
 export const loader = screen('/projects/:id/ask', nothingHere)
 
 export const action = act('/projects/:id/ask', ({ actor, params: { id = '' } }) => {
-  if (actor.kind !== 'member') throw notFound()
-  const text = editorMessages[askForAccess(actor, id) === 'asked' ? 'accessAsked' : 'alreadyIn']
+  const text =
+    editorMessages[askForAccess(memberOf(actor), id) === 'asked' ? 'accessAsked' : 'alreadyIn']
   return redirectWithFlash(editorView(id), { kind: 'success', text })
 })

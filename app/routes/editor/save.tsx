@@ -1,8 +1,8 @@
 import { claimOpenProject } from '~/features/projects/claim-open-project.server'
 import { editorMessages } from '~/messages/editor'
-import { notFound } from '~/platform/faults'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
 import { editorView } from './addresses'
 
 export { default } from '~/routes/http/fault-screen'
@@ -10,7 +10,6 @@ export { default } from '~/routes/http/fault-screen'
 export const loader = screen('/projects/:id/save', nothingHere)
 
 export const action = act('/projects/:id/save', ({ actor, params: { id = '' } }) => {
-  if (actor.kind !== 'member') throw notFound()
-  claimOpenProject(actor, id)
+  claimOpenProject(memberOf(actor), id)
   return redirectWithFlash(editorView(id), { kind: 'success', text: editorMessages.projectSaved })
 })

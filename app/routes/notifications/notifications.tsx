@@ -12,9 +12,9 @@ import {
 import { notificationMessages as say } from '~/messages/notifications'
 import { notFound } from '~/platform/faults'
 import { screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
 import { placeIn } from '~/routes/http/place'
 import { queryOf } from '~/routes/http/query'
-import { memberOf } from '~/routes/projects/lists.server'
 
 export const loader = screen('/notifications', ({ actor, user, url: { searchParams } }) => {
   if (!user) throw notFound()

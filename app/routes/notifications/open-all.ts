@@ -3,8 +3,8 @@ import { notificationMessages as say } from '~/messages/notifications'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { momentField, textField } from '~/routes/http/form.server'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
 import { safeRedirect } from '~/routes/http/safe-redirect'
-import { memberOf } from '~/routes/projects/lists.server'
 
 export { default } from '~/routes/http/fault-screen'
 

@@ -1,7 +1,8 @@
 import { type MetaFunction, useLoaderData, useOutlet } from '@remix-run/react'
 import { screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
 import { FolderList } from './folder-list'
-import { folderList, memberOf } from './lists.server'
+import { folderList } from './lists.server'
 
 export const loader = screen('/projects/folder/:id', ({ actor, params: { id = '' }, url }) =>
   folderList(memberOf(actor), id, url.searchParams),

@@ -9,7 +9,6 @@ import type { Project } from '~/features/projects/project-access.server'
 import { createdRanges } from '~/messages/projects'
 import { canSeeAllProjects, templateKindOf } from '~/permissions/projects'
 import type { Actor, Member } from '~/permissions/vocabulary'
-import { forbidden } from '~/platform/faults'
 import { queryOf } from '~/routes/http/query'
 import { templatePath } from '~/routes/templates/addresses'
 
@@ -87,12 +86,6 @@ export function listBehind(actor: Member, project: Project, params: URLSearchPar
   if (all && canSeeAllProjects(actor)) return allList(actor, params)
   const inFolder = project.ownerId === actor.id && params.get('in') !== 'root' && project.folderId
   return inFolder ? folderList(actor, inFolder, params) : ownList(actor, params)
-}
-
-/** @throws Fault 403 for a guest: the access table does not let one come here */
-export function memberOf(actor: Actor): Member {
-  if (actor.kind !== 'member') throw forbidden()
-  return actor
 }
 
 /** The list that lies behind a dialog about a folder: the folder itself, or My Projects. */

@@ -1,6 +1,7 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
 import { screen } from '~/routes/http/handle.server'
-import { memberOf, ownList } from './lists.server'
+import { memberOf } from '~/routes/http/member-of'
+import { ownList } from './lists.server'
 import { OwnList } from './own-list'
 
 export const loader = screen('/projects', ({ actor, url }) =>

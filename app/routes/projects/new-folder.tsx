@@ -12,9 +12,9 @@ import { folderMessages as say } from '~/messages/projects'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
 import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { memberOf } from './lists.server'
 
 const here = '/projects/folders/new'
 

@@ -12,10 +12,10 @@ import { isAtProjectLimit } from '~/features/projects/project-limit.server'
 import { createProjectSchema } from '~/features/projects/project-schema.server'
 import { listOfferedTemplates } from '~/features/templates/offered-template.server'
 import { projectMessages as say } from '~/messages/projects'
-import { forbidden } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
 import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { StartWith } from './start-with'
@@ -33,11 +33,10 @@ export const loader = screen(here, ({ actor, params: { id }, url }) => ({
 }))
 
 export const action = act(here, async ({ actor, form, params: { id: folderId } }) => {
-  if (actor.kind !== 'member') throw forbidden()
   const submission = parseWithZod(form, { schema: createProjectSchema })
   if (submission.status !== 'success') return refuse(submission)
   try {
-    const id = createProject(actor, { ...submission.value, folderId })
+    const id = createProject(memberOf(actor), { ...submission.value, folderId })
     return redirectWithFlash(`/projects/${id}`, { kind: 'success', text: say.created })
   } catch (fault) {
     return refuse(submission, fault)

@@ -7,8 +7,8 @@ import { templateMessages as say } from '~/messages/templates'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
+import { memberOf } from '~/routes/http/member-of'
 import { refuse } from '~/routes/http/refuse.server'
-import { memberOf } from '~/routes/projects/lists.server'
 
 export type CopyData = ReturnType<typeof copiedProject>
 

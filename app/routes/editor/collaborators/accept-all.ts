@@ -3,7 +3,7 @@ import { collaboratorMessages as say } from '~/messages/collaborators'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { momentField } from '~/routes/http/form.server'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
-import { memberOf } from '~/routes/projects/lists.server'
+import { memberOf } from '~/routes/http/member-of'
 import { collaboratorsPanel } from '../addresses'
 
 export { default } from '~/routes/http/fault-screen'

@@ -2,7 +2,7 @@ import { rejectRequest } from '~/features/collaborators/reject-request.server'
 import { collaboratorMessages as say } from '~/messages/collaborators'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
-import { memberOf } from '~/routes/projects/lists.server'
+import { memberOf } from '~/routes/http/member-of'
 import { collaboratorsPanel } from '../addresses'
 
 export { default } from '~/routes/http/fault-screen'

@@ -8,7 +8,7 @@ import { editableProject } from '~/features/projects/project-access.server'
 import { collaboratorMessages as say } from '~/messages/collaborators'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { memberOf } from '~/routes/projects/lists.server'
+import { memberOf } from '~/routes/http/member-of'
 import { collaboratorsPanel } from '../addresses'
 import { useRefusal } from './use-refusal'
 
