@@ -2,6 +2,7 @@ import { count } from './format'
 
 /** What the account screens say when something worked, and what they explain. */
 export const accountMessages = {
+  staleBy: 'Somebody',
   creating: 'Creating your account',
   endSession: (device: string) => `End session: ${device}`,
   endOthers: 'End all other sessions',

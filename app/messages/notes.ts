@@ -5,7 +5,6 @@ export const copyMessages = {
   lead: 'The words for this page: a link to the document they are in, or the words themselves.',
   urlHint: 'A document that everybody who works on this page can open.',
   updated: 'Copy successfully updated.',
-  staleBy: 'Somebody else',
 } as const
 
 export const noteMessages = {
@@ -21,7 +20,6 @@ export const noteMessages = {
   confirmDeletion: 'Are you sure you want to delete this note? This cannot be undone.',
   visitor: (name: string) => `Visitor ${name}`,
   viaShare: 'from the shared preview',
-  staleBy: 'Somebody else',
 } as const
 
 /** The sentences of the fault codes of copy and notes; part of `errorText`. */

@@ -32,7 +32,6 @@ export const projectMessages = {
   noFolders: 'You have no folders yet. Make one first, then move the project into it.',
   confirmDeletion: (project: string) =>
     `Are you sure you want to delete the project “${project}”? Its pages, sections, collaborators and files are deleted with it. This cannot be undone.`,
-  staleBy: 'Somebody else',
   logoTitle: 'Logo',
   logoHint:
     'PNG, JPEG or SVG, at most 10 MB. Headers and footers show it at most 180 × 44 px large.',
@@ -95,7 +94,6 @@ export const pageMessages = {
     'Signing up is free. Your project comes with you, and you can add as many pages as you like.',
   moveTitle: (name: string) => `Move “${name}”`,
   moveHint: 'Pages under this page move with it.',
-  staleBy: 'Somebody else',
   firstPageTitle: "Let's build your first page!",
   confirmDeletion: (name: string) =>
     `Are you sure you want to delete the page “${name}”? Its sections are deleted with it; pages under it become top-level pages.`,

@@ -11,7 +11,6 @@ export const settingsMessages = {
   office: 'Office hours',
   openOn: 'Open on',
   save: 'Save settings',
-  staleBy: 'Somebody',
   activeRequestsHint: 'For one client at a time, unless their own number says otherwise.',
   officeLead: 'When appointments can be booked, by the clock of the office.',
   slotHint: 'Minutes, from 5 to 480.',

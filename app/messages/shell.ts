@@ -15,6 +15,7 @@ export const shell = {
   },
   errorSummary: (n: number) =>
     n === 1 ? 'One answer needs another look' : `${words[n] ?? n} answers need another look`,
+  somebodyElse: 'Somebody else',
   staleTitle: (who: string) => `${who} saved this in the meantime`,
   pickColor: 'Pick a colour',
   pickColorFor: (field: string) => `${field}: pick a colour`,

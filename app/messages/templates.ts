@@ -25,7 +25,6 @@ export const templateMessages = {
   noCategories: 'There are no categories yet. Templates can be found without them too.',
   moreFor: (template: string) => `More for the template ${template}`,
   holds: (templates: number) => count(templates, 'template'),
-  staleBy: 'Somebody else',
   confirmDeletion: (template: string) =>
     `Are you sure you want to delete the template “${template}”? What was made from it stays as it is. This cannot be undone.`,
   confirmCategoryDeletion: (category: string) =>

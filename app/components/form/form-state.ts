@@ -15,6 +15,18 @@ export type FieldState = {
   errors?: string[]
 }
 
+type Typed = Record<string, unknown> | null | undefined
+
+/** What was typed into a field; empty when that is no text. */
+export function textIn(typed: Typed, name: string): string {
+  const value = typed?.[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** What was chosen in a field that is sent any number of times. */
+export const textsIn = (typed: Typed, name: string): string[] =>
+  [typed?.[name]].flat().filter((text): text is string => typeof text === 'string' && text !== '')
+
 /** @param stored the values shown before anything was typed, by field name */
 export function formState(
   result?: FormResult | null,

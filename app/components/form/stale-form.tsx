@@ -9,14 +9,14 @@ export type StaleValue = { label: string; theirs: string; yours: string }
  * with the new version; 'Use theirs' opens the form anew.
  */
 export function StaleForm({
-  who,
+  who = shell.somebodyElse,
   values,
   hidden,
   action,
   reloadTo,
 }: {
   /** Whose version is stored. */
-  who: string
+  who?: string
   values: readonly StaleValue[]
   /** Everything that was posted, with `version` set to the stored one. */
   hidden: Record<string, string | readonly string[]>

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
+import { textIn } from '~/components/form/form-state'
 import { HiddenVersion } from '~/components/form/hidden-key'
 import { PasswordField } from '~/components/form/password-field'
 import { StaleForm } from '~/components/form/stale-form'
@@ -100,10 +101,10 @@ function ProfilePhoto({ profile: { fullName, avatar } }: { profile: Profile }) {
 }
 
 function Stale({ profile, typed }: { profile: Profile; typed: Record<string, unknown> }) {
-  const yours = { fullName: String(typed.fullName ?? ''), email: String(typed.email ?? '') }
+  const yours = { fullName: textIn(typed, 'fullName'), email: textIn(typed, 'email') }
   return (
     <StaleForm
-      who="Somebody"
+      who={say.staleBy}
       values={(['fullName', 'email'] as const).map((name) => ({
         label: labels[name],
         theirs: profile[name],

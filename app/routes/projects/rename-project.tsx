@@ -30,5 +30,5 @@ export const action = act(here, ({ actor, form, params: { id = '' }, url }) => {
 export const meta = () => [{ title: 'Rename project · Panelry' }]
 
 export default function RenameProject() {
-  return <RenameScreen title={say.renameTitle} staleCode="project-stale" who={say.staleBy} />
+  return <RenameScreen title={say.renameTitle} staleCode="project-stale" />
 }

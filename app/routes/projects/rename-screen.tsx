@@ -1,5 +1,6 @@
 import { Form, useLoaderData, useLocation } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
+import { textIn } from '~/components/form/form-state'
 import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -21,12 +22,12 @@ export function RenameScreen({
   title: string
   /** The code of the fault that says so, and who did it. */
   staleCode: string
-  who: string
+  who?: string
 }) {
   const { stored, list } = useLoaderData() as Loaded
   const { pathname, search } = useLocation()
   const { field, formError, code, typed } = useFormAnswer({ name: stored.name })
-  const yours = typeof typed?.name === 'string' ? typed.name : ''
+  const yours = textIn(typed, 'name')
   const dialog = (
     <Dialog title={title} closeTo={list.here}>
       {code === staleCode ? (

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
+import { textIn } from '~/components/form/form-state'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField, TextField } from '~/components/form/text-field'
@@ -18,7 +19,7 @@ export function CommentForm({
   formKey: string
 }) {
   const { field, formError, typed } = useFormAnswer()
-  const text = typeof typed?.text === 'string' ? typed.text : ''
+  const text = textIn(typed, 'text')
   if (!open || !page) {
     return formError && text ? (
       <aside className="share-comment" aria-label={say.keptTitle}>

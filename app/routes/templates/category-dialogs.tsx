@@ -1,5 +1,6 @@
 import { Form, useLoaderData, useLocation } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
+import { textIn } from '~/components/form/form-state'
 import { HiddenKey, HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -62,12 +63,11 @@ export function RenameCategory() {
   const { search } = useLocation()
   const { field, formError, code, typed } = useFormAnswer({ name })
   const closeTo = `${templatesPath(kind)}/categories${search}`
-  const mine = typeof typed?.name === 'string' ? typed.name : ''
+  const mine = textIn(typed, 'name')
   return (
     <Dialog title={say.renameCategory} closeTo={closeTo}>
       {code === 'category-stale' ? (
         <StaleForm
-          who={say.staleBy}
           values={[{ label: 'Name', theirs: name, yours: mine }]}
           hidden={{ name: mine, version: String(version) }}
           reloadTo={`${templatesPath(kind)}/categories/${id}${search}`}

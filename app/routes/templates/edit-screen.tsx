@@ -1,6 +1,7 @@
 import { Form, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { CheckboxField } from '~/components/form/choice-fields'
 import { FormError } from '~/components/form/error-summary'
+import { textIn, textsIn } from '~/components/form/form-state'
 import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -13,7 +14,7 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { templatePath, templatesPath } from './addresses'
 import type { EditTemplateData } from './edit.server'
 import { PageMiniature } from './miniature'
-import { TemplateFields, textsOf } from './template-fields'
+import { TemplateFields } from './template-fields'
 
 export const editMeta: MetaFunction = ({ data }) => [
   { title: `${(data as EditTemplateData | undefined)?.template.name ?? 'Template'} · Panelry` },
@@ -91,7 +92,7 @@ function Stale({ typed }: { typed: Record<string, unknown> }) {
       .filter(({ id }) => ids.includes(id))
       .map(({ name }) => name)
       .join(', ')
-  const mine = { name: String(typed.name ?? ''), categories: textsOf(typed.categories) }
+  const mine = { name: textIn(typed, 'name'), categories: textsIn(typed, 'categories') }
   const yes = (on: boolean) => (on ? 'yes' : 'no')
   const published = typed.published === 'on'
   const rows = [
@@ -103,7 +104,6 @@ function Stale({ typed }: { typed: Record<string, unknown> }) {
   ]
   return (
     <StaleForm
-      who={say.staleBy}
       values={rows.filter(({ theirs, yours }) => theirs !== yours)}
       hidden={{
         ...mine,

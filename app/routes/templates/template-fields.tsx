@@ -1,4 +1,5 @@
 import { CheckboxGroup } from '~/components/form/choice-fields'
+import { textsIn } from '~/components/form/form-state'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
 import type { TemplateKind } from '~/permissions/templates'
@@ -16,7 +17,7 @@ type Props = {
 /** Name and categories of a template: several for one of a page, one for one of a project. */
 export function TemplateFields({ kind, categories, chosen = [], form, autoFocus }: Props) {
   const { field, typed } = form
-  const values = typed ? textsOf(typed.categories) : chosen
+  const values = typed ? textsIn(typed, 'categories') : chosen
   const options = categories.map(({ id, name }) => ({ value: id, label: name }))
   const { errors } = field('categories')
   return (
@@ -41,10 +42,4 @@ export function TemplateFields({ kind, categories, chosen = [], form, autoFocus 
       )}
     </>
   )
-}
-
-/** A field of several values, as a form sends it. */
-export function textsOf(value: unknown): string[] {
-  const texts = Array.isArray(value) ? value : [value]
-  return texts.filter((text): text is string => typeof text === 'string' && text !== '')
 }

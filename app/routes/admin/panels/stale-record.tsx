@@ -1,3 +1,4 @@
+import { textIn } from '~/components/form/form-state'
 import { StaleForm } from '~/components/form/stale-form'
 
 /** Two people edited one thing of the library: what differs, and the choice. */
@@ -18,17 +19,17 @@ export function StaleRecord({
   /** How a value reads. */
   shown?: (name: string, value: string) => string
 }) {
-  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const text = (name: string) => textIn(typed, name)
   const hidden: Record<string, string> = { version: String(version) }
   for (const name of Object.keys(labels)) {
-    if (text(typed[name])) hidden[name] = text(typed[name])
+    if (text(name)) hidden[name] = text(name)
   }
   const values = Object.entries(labels)
-    .filter(([name]) => text(typed[name]).trim() !== (stored[name] ?? ''))
+    .filter(([name]) => text(name).trim() !== (stored[name] ?? ''))
     .map(([name, label]) => ({
       label,
       theirs: shown(name, stored[name] ?? ''),
-      yours: shown(name, text(typed[name])),
+      yours: shown(name, text(name)),
     }))
-  return <StaleForm who="Somebody else" {...{ values, hidden, reloadTo }} />
+  return <StaleForm {...{ values, hidden, reloadTo }} />
 }

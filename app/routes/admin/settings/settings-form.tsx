@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { CheckboxField } from '~/components/form/choice-fields'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
+import { textIn } from '~/components/form/form-state'
 import { HiddenVersion } from '~/components/form/hidden-key'
 import { SelectField } from '~/components/form/select-field'
 import { StaleForm } from '~/components/form/stale-form'
@@ -119,7 +120,7 @@ function Stale({
   never: number
   typed: Record<string, unknown>
 }) {
-  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const text = (name: string) => textIn(typed, name)
   const words = (name: Name, value: string) =>
     name === 'pageBanner' && Number(value) >= never ? say.never : value
   const names = Object.keys(labels) as Name[]
@@ -131,16 +132,15 @@ function Stale({
     ...names.map((name) => ({
       label: labels[name],
       theirs: words(name, String(settings[name])),
-      yours: words(name, text(typed[name])),
+      yours: words(name, text(name)),
     })),
     { label: say.openOn, theirs: dayNames(theirDays), yours: dayNames(typedDays) },
   ]
   return (
     <StaleForm
-      who={say.staleBy}
       values={values.filter(({ theirs, yours }) => theirs !== yours)}
       hidden={{
-        ...Object.fromEntries(names.map((name) => [name, text(typed[name])])),
+        ...Object.fromEntries(names.map((name) => [name, text(name)])),
         ...Object.fromEntries(typedDays.map((day) => [`day${day}`, 'on'])),
         version: String(version),
       }}

@@ -1,7 +1,7 @@
+import { textsIn } from '~/components/form/form-state'
 import { StaleForm } from '~/components/form/stale-form'
 import type { EditedUser } from '~/features/users/find-user.server'
 import { differences } from './stored-fields'
-import { typedList } from './typed-list'
 
 /** Two people edited one user: both versions, and the choice. */
 export function StaleUser({
@@ -13,13 +13,12 @@ export function StaleUser({
   stored: EditedUser
   packages: readonly { id: string; name: string }[]
 }) {
-  const hidden: Record<string, string | string[]> = { packages: typedList(typed.packages) }
+  const hidden: Record<string, string | string[]> = { packages: textsIn(typed, 'packages') }
   for (const [name, value] of Object.entries(typed)) {
     if (typeof value === 'string') hidden[name] = value
   }
   return (
     <StaleForm
-      who="Somebody else"
       values={differences(typed, stored, packages)}
       hidden={{ ...hidden, version: String(stored.version) }}
       reloadTo={`/admin/users/${stored.id}`}

@@ -1,7 +1,7 @@
+import { textsIn } from '~/components/form/form-state'
 import type { EditedUser } from '~/features/users/find-user.server'
 import { roleNames, userFields } from '~/messages/users'
 import { type ManageFlag, manageFlags, type Role } from '~/permissions/vocabulary'
-import { typedList } from './typed-list'
 
 /** What is stored, as the form's fields show it; a box is on or null. */
 export const storedFields = (user: EditedUser): Record<string, string | null> => ({
@@ -26,7 +26,7 @@ export function differences(typed: Record<string, unknown>, stored: EditedUser, 
           .filter(({ id }) => ids.includes(id))
           .map((known) => known.name)
           .join(', ')
-      return { label, theirs: names(stored.packages), yours: names(typedList(typed.packages)) }
+      return { label, theirs: names(stored.packages), yours: names(textsIn(typed, 'packages')) }
     }
     const words = (value: unknown) => inWords(name, typeof value === 'string' ? value : '')
     return { label, theirs: words(fields[name]), yours: words(typed[name]) }

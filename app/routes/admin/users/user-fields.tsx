@@ -1,4 +1,5 @@
 import { CheckboxField, CheckboxGroup } from '~/components/form/choice-fields'
+import { textsIn } from '~/components/form/form-state'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
 import type { Grants } from '~/features/users/find-user.server'
@@ -11,7 +12,6 @@ import {
 import { manageFlags } from '~/permissions/vocabulary'
 import { SettingsSection } from '~/routes/accounts/settings-section'
 import type { useFormAnswer } from '~/routes/http/use-form-answer'
-import { typedList } from './typed-list'
 
 type Props = {
   may: Grants
@@ -67,7 +67,7 @@ export function UserFields({
               label={labels.packages}
               optional
               options={packages.map(({ id, name }) => ({ value: id, label: name }))}
-              values={typed ? typedList(typed.packages) : held}
+              values={typed ? textsIn(typed, 'packages') : held}
             />
           )}
           <TextField

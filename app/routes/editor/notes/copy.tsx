@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
+import { textIn } from '~/components/form/form-state'
 import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -41,7 +42,7 @@ export const action = act(here, async ({ actor, form, params: { id = '', page = 
 export default function Copy() {
   const { page, url, text, link, version, closeTo, reloadTo } = useLoaderData<typeof loader>()
   const { field, formError, code, typed } = useFormAnswer({ url, text })
-  const mine = (name: string) => (typeof typed?.[name] === 'string' ? typed[name] : '')
+  const mine = (name: string) => textIn(typed, name)
   const changed = [
     { label: 'URL', theirs: url, yours: mine('url') },
     { label: 'Copy', theirs: text, yours: mine('text') },
@@ -50,7 +51,6 @@ export default function Copy() {
     <Dialog title={say.title(page)} closeTo={closeTo} size="content">
       {code === 'copy-stale' ? (
         <StaleForm
-          who={say.staleBy}
           values={changed}
           hidden={{ url: mine('url'), text: mine('text'), version: String(version) }}
           reloadTo={reloadTo}

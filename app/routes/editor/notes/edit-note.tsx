@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
+import { textIn } from '~/components/form/form-state'
 import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -51,12 +52,11 @@ export const action = act(here, async ({ actor, form, params }) => {
 export default function EditNote() {
   const { text, version, closeTo, here: reloadTo } = useLoaderData<typeof loader>()
   const { field, formError, code, typed } = useFormAnswer({ text })
-  const yours = typeof typed?.text === 'string' ? typed.text : ''
+  const yours = textIn(typed, 'text')
   return (
     <Dialog title={say.editTitle} closeTo={closeTo} size="content">
       {code === 'note-stale' ? (
         <StaleForm
-          who={say.staleBy}
           values={[{ label: 'Note', theirs: text, yours }]}
           hidden={{ text: yours, version: String(version) }}
           reloadTo={reloadTo}

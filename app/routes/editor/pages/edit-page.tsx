@@ -58,7 +58,6 @@ export default function EditPage() {
     <Dialog title={say.updateTitle} closeTo={closeTo}>
       {stale ? (
         <StaleForm
-          who={say.staleBy}
           values={staleValues(page, typed, parents)}
           hidden={{ ...asTexts(typed), version: String(page.version) }}
           reloadTo={pagePath(projectId, page.id, 'edit')}

@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
+import { textIn } from '~/components/form/form-state'
 import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -67,12 +68,11 @@ export default function ProjectSettings() {
     primaryColor: 'Primary',
     secondaryColor: 'Secondary',
   })
-  const text = (name: keyof typeof stored) => (typeof typed?.[name] === 'string' ? typed[name] : '')
+  const text = (name: keyof typeof stored) => textIn(typed, name)
   return (
     <Dialog title={say.settingsTitle} closeTo={closeTo}>
       {code === 'project-stale' ? (
         <StaleForm
-          who={say.staleBy}
           values={[
             { label: 'Project name', theirs: stored.name, yours: text('name') },
             { label: 'Primary', theirs: stored.primaryColor, yours: text('primaryColor') },
