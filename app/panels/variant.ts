@@ -15,12 +15,13 @@ export const isPanelColor = (text: unknown): text is PanelColor =>
 const startColors: readonly PanelColor[] = ['light', 'dark', 'grey', 'light', 'light', 'dark']
 
 /** How the card at a place of the library starts: in different colours, so that it is not all white. */
-export const firstVariant = (index: number): { orientation: Orientation; color: PanelColor } => ({
+export const firstVariant = (index: number): Variant => ({
   orientation: 'left',
   color: startColors[index % startColors.length] ?? 'light',
 })
 
-type Variant = { orientation: Orientation; color: PanelColor }
+/** One of a panel's nine pictures. */
+export type Variant = { orientation: Orientation; color: PanelColor }
 
 /** In this order other colours stand in. */
 const standIns: readonly PanelColor[] = ['light', 'grey', 'dark']

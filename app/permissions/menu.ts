@@ -1,3 +1,4 @@
+import { canManagePanels } from './panels'
 import { canManageTemplates } from './templates'
 import { type Actor, holds, isAdmin, isStaff } from './vocabulary'
 
@@ -68,7 +69,7 @@ const rows: readonly Row[] = [
     href: '/admin/panels',
     icon: 'panel',
     group: 'Library',
-    who: (a) => holds(a, 'manageBlocks'),
+    who: canManagePanels,
   },
   { label: 'Convert', href: '/convert', icon: 'swap', group: 'Library', who: isStaff },
   { label: 'Outbox', href: '/admin/outbox', icon: 'mail', group: 'Studio', who: isAdmin },

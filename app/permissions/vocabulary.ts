@@ -9,6 +9,7 @@ export const manageFlags = [
   'manageOrders',
   'managePageTemplates',
   'manageProjectTemplates',
+  // Panels: the flag and their folder of files keep the name that accounts and addresses know.
   'manageBlocks',
   'manageRequests',
   'manageAllRequests',

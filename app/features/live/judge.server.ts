@@ -2,15 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import { db, sqlite } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { projects, users } from '~/db/schema'
+import { canManagePanels } from '~/permissions/panels'
 import { canEditProject } from '~/permissions/projects'
 import { canManageTemplates } from '~/permissions/templates'
-import {
-  type Actor,
-  holds,
-  type ManageFlag,
-  type Member,
-  manageFlags,
-} from '~/permissions/vocabulary'
+import { canManageUsers } from '~/permissions/users'
+import { type Actor, type ManageFlag, type Member, manageFlags } from '~/permissions/vocabulary'
 import type { Topic } from './publish.server'
 
 export type Judge = (actor: Actor, topic: Topic) => boolean
@@ -51,8 +47,8 @@ export function newJudge(): Judge {
 }
 
 function mayHearList(actor: Actor, list: string): boolean {
-  if (list === 'users') return holds(actor, 'manageUsers')
-  if (list === 'panels') return holds(actor, 'manageBlocks')
+  if (list === 'users') return canManageUsers(actor)
+  if (list === 'panels') return canManagePanels(actor)
   return canManageTemplates(actor, 'page') || canManageTemplates(actor, 'project')
 }
 

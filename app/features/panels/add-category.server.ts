@@ -6,7 +6,7 @@ import { record } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { requireBlocks } from './library-manager.server'
+import { requirePanelManager } from './library-manager.server'
 import type { CategoryFacts } from './panel-forms.server'
 import { requireFreeName } from './read-categories.server'
 
@@ -20,7 +20,7 @@ export function addCategory(
   actor: Actor,
   { key, name, description, tags }: CategoryFacts & { key?: string },
 ): string {
-  requireBlocks(actor)
+  requirePanelManager(actor)
   return transaction((tx) =>
     once(tx, key, actorKey(actor), () => {
       requireFreeName(tx, name)

@@ -16,12 +16,12 @@ import { insertPanel } from './create-panel.server'
 import { drawBuiltIn } from './draw-built-in.server'
 import {
   type PanelRow,
-  requireBlocks,
   requireCategoryOf,
   requirePanel,
+  requirePanelManager,
 } from './library-manager.server'
+import { readPanelFile, uploadedSvg } from './panel-files.server'
 import type { NewImage } from './read-images.server'
-import { readBlockFile, uploadedSvg } from './read-upload.server'
 import { neutralBrand, sampleLogo } from './sample-brand.server'
 import { storeImages, writeImages } from './write-images.server'
 
@@ -36,7 +36,7 @@ export async function copyPanel(
   actor: Actor,
   { id, key }: { id: string; key?: string },
 ): Promise<string> {
-  requireBlocks(actor)
+  requirePanelManager(actor)
   const panel = requirePanel(db, id)
   const images = panel.builtIn ? await drawings(panel) : await uploads(panel)
   let copy = ''
@@ -100,7 +100,7 @@ function uploads({ id }: PanelRow): Promise<NewImage[]> {
     rows.map(async (row) => {
       const { orientation, color, form, width, height } = row
       const svgText = form === 'svg' ? await uploadedSvg(row) : null
-      const bytes = svgText === null ? await readBlockFile(row.file) : Buffer.from(svgText)
+      const bytes = svgText === null ? await readPanelFile(row.file) : Buffer.from(svgText)
       return { orientation, color, form, width, height, bytes, svgText }
     }),
   )

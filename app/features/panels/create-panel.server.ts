@@ -6,7 +6,7 @@ import { record } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { newRevision, requireBlocks, requireCategoryOf } from './library-manager.server'
+import { newRevision, requireCategoryOf, requirePanelManager } from './library-manager.server'
 import type { PanelFacts } from './panel-forms.server'
 
 /**
@@ -19,7 +19,7 @@ export function createPanel(
   actor: Actor,
   { key, ...facts }: PanelFacts & { key?: string },
 ): string {
-  requireBlocks(actor)
+  requirePanelManager(actor)
   return transaction((tx) =>
     once(tx, key, actorKey(actor), () => {
       requireCategoryOf(tx, facts.categoryId)

@@ -5,12 +5,12 @@ import { record } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
-import { requireBlocks, requireCategory } from './library-manager.server'
+import { requireCategory, requirePanelManager } from './library-manager.server'
 import { panelsIn } from './read-categories.server'
 
 /** Deletes an empty category. @throws Fault 403, 404; `category-holds-panels` (409) */
 export function deleteCategory(actor: Actor, { id }: { id: string }): void {
-  requireBlocks(actor)
+  requirePanelManager(actor)
   transaction((tx) => {
     const category = requireCategory(tx, id)
     const panels = panelsIn(tx, id)

@@ -6,7 +6,7 @@ import { publish } from '~/features/live/publish.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
 import { files } from '~/platform/files/files.server'
-import { requireBlocks, requireUploaded } from './library-manager.server'
+import { requirePanelManager, requireUploaded } from './library-manager.server'
 import { panelUse } from './panel-use.server'
 
 /**
@@ -16,7 +16,7 @@ import { panelUse } from './panel-use.server'
  *   on a page (`panel-in-use`)
  */
 export async function deletePanel(actor: Actor, { id }: { id: string }): Promise<void> {
-  requireBlocks(actor)
+  requirePanelManager(actor)
   const left = transaction((tx) => {
     const panel = requireUploaded(tx, id)
     const use = panelUse(tx, id)

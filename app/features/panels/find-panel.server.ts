@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { panelImages } from '~/db/schema'
+import { imageName } from '~/panels/image-name'
 import type { Actor } from '~/permissions/vocabulary'
 import { recogniseBrand } from '~/platform/svg/recognise'
-import { type PanelRow, requireBlocks, requirePanel } from './library-manager.server'
+import { type PanelRow, requirePanel, requirePanelManager } from './library-manager.server'
+import { uploadedSvg } from './panel-files.server'
 import { panelHeights } from './panel-heights.server'
 import { panelUse, projectsUsing } from './panel-use.server'
-import { slotOf } from './read-images.server'
-import { uploadedSvg } from './read-upload.server'
 
 export type PanelPicture = {
-  /** See `slotOf`. */
-  slot: string
+  /** See `imageName`. */
+  image: string
   file: string
   width: number
   height: number
@@ -21,7 +21,7 @@ export type PanelPicture = {
 
 /** A panel with everything its edit screen shows. @throws Fault 403, 404 */
 export async function findPanelToEdit(actor: Actor, id: string) {
-  requireBlocks(actor)
+  requirePanelManager(actor)
   const panel: PanelRow = requirePanel(db, id)
   const rows = db.select().from(panelImages).where(eq(panelImages.panelId, id)).all()
   const pictures = await Promise.all(
@@ -29,7 +29,7 @@ export async function findPanelToEdit(actor: Actor, id: string) {
       const { file, width, height, form } = row
       // A file that cannot be read just now keeps nobody from the screen.
       const svg = form === 'svg' ? await uploadedSvg(row).catch(() => '') : ''
-      return { slot: slotOf(row), file, width, height, parts: svg ? recogniseBrand(svg) : null }
+      return { image: imageName(row), file, width, height, parts: svg ? recogniseBrand(svg) : null }
     }),
   )
   return {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { db } from '~/db/client.server'
 import { panelCategories, panels } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { canManageBlocks } from '~/permissions/panels'
+import { canManagePanels } from '~/permissions/panels'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { Fault, forbidden, notFound } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
@@ -12,8 +12,8 @@ export type PanelRow = typeof panels.$inferSelect
 export type CategoryRow = typeof panelCategories.$inferSelect
 
 /** @throws Fault 403 for who may not manage the panel library */
-export function requireBlocks(actor: Actor): asserts actor is Member {
-  if (!canManageBlocks(actor)) throw forbidden()
+export function requirePanelManager(actor: Actor): asserts actor is Member {
+  if (!canManagePanels(actor)) throw forbidden()
 }
 
 /** @throws Fault 404 */

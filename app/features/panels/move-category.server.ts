@@ -4,7 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { requireBlocks, requireCategory } from './library-manager.server'
+import { requireCategory, requirePanelManager } from './library-manager.server'
 
 /** One place up or down, or to a place counted from 1. */
 export type CategoryMove = 'up' | 'down' | number
@@ -15,7 +15,7 @@ export type CategoryMove = 'up' | 'down' | number
  * @throws Fault 403, 404
  */
 export function moveCategory(actor: Actor, { id, to }: { id: string; to: CategoryMove }): void {
-  requireBlocks(actor)
+  requirePanelManager(actor)
   transaction((tx) => {
     requireCategory(tx, id)
     const { id: key, order } = panelCategories

@@ -6,16 +6,15 @@ import { db } from '~/db/client.server'
 import { panelImages, panels } from '~/db/schema'
 import { findPanel } from '~/panels/library'
 import { panelSize } from '~/panels/sizes'
-import type { Orientation, PanelColor } from '~/panels/types'
-import { nearestVariant } from '~/panels/variant'
+import { nearestVariant, type Variant } from '~/panels/variant'
 import { env } from '~/platform/env.server'
 import { diskCache } from '~/platform/raster/cache.server'
 import { type RasterForm, rasterise } from '~/platform/raster/raster.server'
 import { applyBrand } from '~/platform/svg/brand'
 import { type BrandRow, brandForDrawing } from './brand-for-drawing.server'
 import { drawBuiltIn } from './draw-built-in.server'
+import { type PanelImage, readPanelFile, uploadedSvg } from './panel-files.server'
 import { bySvgFirst } from './panel-heights.server'
-import { type PanelImage, readBlockFile, uploadedSvg } from './read-upload.server'
 
 const gzip = promisify(gzipCallback)
 const gunzip = promisify(gunzipCallback)
@@ -27,10 +26,11 @@ const cache = diskCache(join(env.dataDir, 'cache', 'panels'))
 /** Cuts the kept pictures to their limit, those not asked for the longest first. */
 export const prunePictures = () => cache.prune(cacheLimit)
 
-export type Variant = { panelId: string; orientation: Orientation; color: PanelColor }
+/** A variant of a panel. */
+export type PanelVariant = Variant & { panelId: string }
 
 /** A variant that can be drawn, with its size in pixels. */
-type PictureSource = Variant & {
+type PictureSource = PanelVariant & {
   revision: string
   width: number
   height: number
@@ -46,7 +46,7 @@ type PictureSource = Variant & {
  * @returns null when the panel does not exist, or has no such picture
  */
 export function findPicture(
-  { panelId, orientation, color }: Variant,
+  { panelId, orientation, color }: PanelVariant,
   form?: PanelImage['form'],
 ): PictureSource | null {
   const panel = db
@@ -125,6 +125,6 @@ async function draw(source: PictureSource, row: BrandRow): Promise<string> {
 
 /** A panel that exists only as a JPEG is shown wherever an SVG is asked for. */
 async function jpegAsSvg({ file, width, height }: PanelImage): Promise<string> {
-  const data = (await readBlockFile(file)).toString('base64')
+  const data = (await readPanelFile(file)).toString('base64')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/jpeg;base64,${data}"/></svg>`
 }

@@ -4,7 +4,7 @@ import { panelCategories, panels } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
-import { type CategoryRow, requireBlocks, requireCategory } from './library-manager.server'
+import { type CategoryRow, requireCategory, requirePanelManager } from './library-manager.server'
 
 export type ListedCategory = Pick<
   CategoryRow,
@@ -13,7 +13,7 @@ export type ListedCategory = Pick<
 
 /** All categories in their order, with how many panels each holds. @throws Fault 403 */
 export function listCategories(actor: Actor): ListedCategory[] {
-  requireBlocks(actor)
+  requirePanelManager(actor)
   const { id, name, description, tags, header, footer, order } = panelCategories
   return db
     .select({ id, name, description, tags, header, footer, panels: count(panels.id) })
@@ -26,7 +26,7 @@ export function listCategories(actor: Actor): ListedCategory[] {
 
 /** One category. @throws Fault 403, 404 */
 export function findCategory(actor: Actor, id: string): CategoryRow & { panels: number } {
-  requireBlocks(actor)
+  requirePanelManager(actor)
   return { ...requireCategory(db, id), panels: panelsIn(db, id) }
 }
 

@@ -1,17 +1,15 @@
 import { errorText } from '~/messages/errors'
-import { type Orientation, orientations, type PanelColor, panelColors } from '~/panels/types'
+import { type ImageForm, type ImagePlace, imageName } from '~/panels/image-name'
+import { orientations, panelColors } from '~/panels/types'
+import type { Variant } from '~/panels/variant'
 import { isZip, readZip } from '~/platform/archives/read-zip.server'
 import { Fault } from '~/platform/faults'
 import { recogniseBrand } from '~/platform/svg/recognise'
 import { sniffPicture } from '~/platform/uploads/sniff'
 import { checkPicture } from '~/platform/uploads/store-picture.server'
 
-export type Variant = { orientation: Orientation; color: PanelColor }
-export type ImageForm = 'svg' | 'jpeg'
-
 /** A picture of a panel, checked and ready to be stored. */
-export type NewImage = Variant & {
-  form: ImageForm
+export type NewImage = ImagePlace & {
   bytes: Uint8Array
   width: number
   height: number
@@ -35,7 +33,7 @@ export const field = 'files'
  */
 export async function readImages(
   uploads: readonly File[],
-  only?: Variant & { form: ImageForm },
+  only?: ImagePlace,
 ): Promise<{ images: NewImage[]; skipped: string[] }> {
   const chosen = uploads.filter((file) => file.size > 0)
   if (chosen.length === 0) throw new Fault('images-missing', 400, { field })
@@ -53,7 +51,7 @@ export async function readImages(
       const variant = variantOf(file.name)
       if (!variant) throw refusal('image-unnamed', file.name)
       const image = await check(file, variant)
-      if (images.some((other) => slotOf(other) === slotOf(image))) {
+      if (images.some((other) => imageName(other) === imageName(image))) {
         throw refusal('image-twice', file.name)
       }
       images.push(image)
@@ -69,18 +67,6 @@ export async function readImages(
     throw new Fault('images-refused', first.status, { field, values: { list } })
   }
   return { images, skipped }
-}
-
-/** Where a picture belongs: variant and form, as in an address: `left-dark-svg`. */
-export const slotOf = ({ orientation, color, form }: Variant & { form: ImageForm }) =>
-  `${orientation}-${color}-${form}`
-
-/** The opposite of `slotOf`; null for what is none. */
-export function readSlot(text: string): (Variant & { form: ImageForm }) | null {
-  const [orientation, color, form, ...more] = text.split('-')
-  const variant = variantOf(`${orientation}-${color}`)
-  if (!variant || more.length > 0 || (form !== 'svg' && form !== 'jpeg')) return null
-  return slotOf({ ...variant, form }) === text ? { ...variant, form } : null
 }
 
 /** The variant a file name speaks of: `left-dark.svg`, `Hero_center grey.jpg`. */

@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { panelCategories, panels } from '~/db/schema'
 import type { Actor } from '~/permissions/vocabulary'
 import { brandIdOf } from './ensure-brand.server'
-import { type PanelRow, requireBlocks } from './library-manager.server'
+import { type PanelRow, requirePanelManager } from './library-manager.server'
 import { panelHeights } from './panel-heights.server'
 import { neutralBrand } from './sample-brand.server'
 
@@ -38,7 +38,7 @@ export type LibraryCard = Pick<
  * @throws Fault 403
  */
 export function readLibrary(actor: Actor, question: LibraryQuestion) {
-  requireBlocks(actor)
+  requirePanelManager(actor)
   const { search, category, enabled, columns, after, before } = question
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const found = all().filter((row) => {

@@ -4,7 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { requireBlocks, requireCategory } from './library-manager.server'
+import { requireCategory, requirePanelManager } from './library-manager.server'
 
 /**
  * Makes a category the one whose panels are headers, or footers; the one before is so no longer. A
@@ -16,7 +16,7 @@ export function setCategorySlot(
   actor: Actor,
   { id, slot }: { id: string; slot: 'header' | 'footer' },
 ): void {
-  requireBlocks(actor)
+  requirePanelManager(actor)
   transaction((tx) => {
     const category = requireCategory(tx, id)
     const column = panelCategories[slot]

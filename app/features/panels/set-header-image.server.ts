@@ -9,7 +9,7 @@ import { Fault } from '~/platform/faults'
 import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
 import { checkPicture } from '~/platform/uploads/store-picture.server'
-import { requireBlocks, requirePanel } from './library-manager.server'
+import { requirePanel, requirePanelManager } from './library-manager.server'
 
 const rules = {
   field: 'headerImage',
@@ -26,7 +26,7 @@ export async function setHeaderImage(
   actor: Actor,
   { panelId, upload }: { panelId: string; upload: unknown },
 ): Promise<void> {
-  requireBlocks(actor)
+  requirePanelManager(actor)
   requirePanel(db, panelId)
   if (!(upload instanceof Blob) || upload.size === 0) {
     throw new Fault('images-missing', 400, { field: rules.field })
@@ -48,12 +48,12 @@ export async function removeHeaderImage(
   actor: Actor,
   { panelId }: { panelId: string },
 ): Promise<void> {
-  requireBlocks(actor)
+  requirePanelManager(actor)
   await writeHeaderImage(actor, panelId, null)
 }
 
 async function writeHeaderImage(actor: Actor, panelId: string, file: string | null) {
-  requireBlocks(actor)
+  requirePanelManager(actor)
   const former = transaction((tx) => {
     const panel = requirePanel(tx, panelId)
     if (panel.headerImage === file) return null

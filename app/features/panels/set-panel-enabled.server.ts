@@ -4,7 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { requireBlocks, requirePanel } from './library-manager.server'
+import { requirePanel, requirePanelManager } from './library-manager.server'
 
 /**
  * Offers a panel in Select A Panel, or no longer. Websites that use it keep it.
@@ -15,7 +15,7 @@ export function setPanelEnabled(
   actor: Actor,
   { id, enabled }: { id: string; enabled: boolean },
 ): void {
-  requireBlocks(actor)
+  requirePanelManager(actor)
   transaction((tx) => {
     const panel = requirePanel(tx, id)
     if (panel.enabled === enabled) return

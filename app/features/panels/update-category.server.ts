@@ -5,7 +5,7 @@ import { record } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
-import { changes, requireBlocks, requireCategory } from './library-manager.server'
+import { changes, requireCategory, requirePanelManager } from './library-manager.server'
 import type { CategoryFacts } from './panel-forms.server'
 import { requireFreeName } from './read-categories.server'
 
@@ -19,7 +19,7 @@ export function updateCategory(
   actor: Actor,
   { id, version, name, description, tags }: CategoryFacts & { id: string; version: number },
 ): void {
-  requireBlocks(actor)
+  requirePanelManager(actor)
   transaction((tx) => {
     const category = requireCategory(tx, id)
     if (category.version !== version) throw new Fault('stale', 409)

@@ -5,7 +5,12 @@ import { record } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
-import { changes, requireBlocks, requireCategoryOf, requirePanel } from './library-manager.server'
+import {
+  changes,
+  requireCategoryOf,
+  requirePanel,
+  requirePanelManager,
+} from './library-manager.server'
 import type { PanelFacts } from './panel-forms.server'
 
 /**
@@ -17,7 +22,7 @@ export function updatePanel(
   actor: Actor,
   { id, version, ...facts }: PanelFacts & { id: string; version: number },
 ): void {
-  requireBlocks(actor)
+  requirePanelManager(actor)
   transaction((tx) => {
     const panel = requirePanel(tx, id)
     if (panel.version !== version) throw new Fault('stale', 409)

@@ -1,8 +1,9 @@
 import { db } from '~/db/client.server'
 import { transaction } from '~/db/transaction.server'
+import type { ImagePlace } from '~/panels/image-name'
 import type { Actor } from '~/permissions/vocabulary'
-import { requireBlocks, requireUploaded } from './library-manager.server'
-import { brandPartsOf, type ImageForm, readImages, type Variant } from './read-images.server'
+import { requirePanelManager, requireUploaded } from './library-manager.server'
+import { brandPartsOf, readImages } from './read-images.server'
 import { storeImages, writeImages } from './write-images.server'
 
 /**
@@ -15,9 +16,9 @@ import { storeImages, writeImages } from './write-images.server'
  */
 export async function uploadImages(
   actor: Actor,
-  input: { panelId: string; uploads: readonly File[]; only?: Variant & { form: ImageForm } },
+  input: { panelId: string; uploads: readonly File[]; only?: ImagePlace },
 ) {
-  requireBlocks(actor)
+  requirePanelManager(actor)
   const { panelId, uploads, only } = input
   requireUploaded(db, panelId)
   const { images, skipped } = await readImages(uploads, only)

@@ -6,7 +6,7 @@ import { type BrandRow, findBrand } from './brand-for-drawing.server'
 import { brandIdOf } from './ensure-brand.server'
 import { homeBrand, homeDemo } from './home-panels.server'
 import { listPanels } from './list-panels.server'
-import { findPicture, panelRaster, type Variant } from './panel-picture.server'
+import { findPicture, type PanelVariant, panelRaster } from './panel-picture.server'
 
 /** Milliseconds after the start: the first pages are answered before. */
 const pause = 1_500
@@ -48,7 +48,7 @@ export const firstPictures = (): Wanted[] => [
   ...offeredTemplates(),
 ]
 
-type Wanted = Variant & { brand: BrandRow; width: number }
+type Wanted = PanelVariant & { brand: BrandRow; width: number }
 
 function homePictures(): Wanted[] {
   const brand = findBrand(brandIdOf(homeBrand))

@@ -3,10 +3,11 @@ import { panelImages, panels } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
+import type { ImagePlace } from '~/panels/image-name'
 import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
 import { newRevision } from './library-manager.server'
-import type { ImageForm, NewImage, Variant } from './read-images.server'
+import type { NewImage } from './read-images.server'
 
 type StoredImage = NewImage & { file: string }
 
@@ -45,16 +46,16 @@ export function writeImages(
   const now = Date.now()
   const replaced: string[] = []
   for (const { orientation, color, form, file, width, height, svgText } of stored) {
-    const slot = { orientation, color, form }
+    const place = { orientation, color, form }
     const before = tx
       .select({ file: panelImages.file })
       .from(panelImages)
-      .where(isSlot(panelId, slot))
+      .where(isImage(panelId, place))
       .get()
     if (before) replaced.push(before.file)
     const facts = { file, width, height, svgText, createdAt: now }
     tx.insert(panelImages)
-      .values({ panelId, ...slot, ...facts })
+      .values({ panelId, ...place, ...facts })
       .onConflictDoUpdate({
         target: [panelImages.panelId, panelImages.orientation, panelImages.color, panelImages.form],
         set: facts,
@@ -63,7 +64,7 @@ export function writeImages(
     record(tx, {
       collection: 'panels',
       document: panelId,
-      action: `${slotWords(slot)} ${before ? 'replaced' : 'added'}`,
+      action: `${imageWords(place)} ${before ? 'replaced' : 'added'}`,
       user,
     })
   }
@@ -80,9 +81,8 @@ export function picturesChanged(tx: Tx, panelId: string): void {
   publish(tx, 'list:panels')
 }
 
-type Slot = Variant & { form: ImageForm }
-
-export const isSlot = (panelId: string, { orientation, color, form }: Slot) =>
+/** The condition that finds the row of one picture. */
+export const isImage = (panelId: string, { orientation, color, form }: ImagePlace) =>
   and(
     eq(panelImages.panelId, panelId),
     eq(panelImages.orientation, orientation),
@@ -91,5 +91,5 @@ export const isSlot = (panelId: string, { orientation, color, form }: Slot) =>
   )
 
 /** `image left dark (SVG)` */
-export const slotWords = ({ orientation, color, form }: Slot): string =>
+export const imageWords = ({ orientation, color, form }: ImagePlace): string =>
   `image ${orientation} ${color} (${form.toUpperCase()})`

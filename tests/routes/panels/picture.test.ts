@@ -8,7 +8,7 @@ import { makePanel, makeProject } from '#tests/fixtures/projects'
 import { asResponse, get } from '#tests/fixtures/requests'
 import { db } from '~/db/client.server'
 import { panelImages, panels } from '~/db/schema'
-import { readBlockFile } from '~/features/panels/read-upload.server'
+import { readPanelFile } from '~/features/panels/panel-files.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
 import { env } from '~/platform/env.server'
 import { files } from '~/platform/files/files.server'
@@ -220,13 +220,13 @@ describe('reading from the storage', () => {
 
   test('PANEL-17 a read that fails five times works at the sixth', async () => {
     const storage = failing(5)
-    expect((await readBlockFile('a.svg', storage.read, pauses)).toString()).toBe('here')
+    expect((await readPanelFile('a.svg', storage.read, pauses)).toString()).toBe('here')
     expect(storage.calls()).toBe(6)
   })
 
   test('PANEL-17 after five more tries it is given up', async () => {
     const storage = failing(6)
-    await expect(readBlockFile('a.svg', storage.read, pauses)).rejects.toThrow('cannot be read')
+    await expect(readPanelFile('a.svg', storage.read, pauses)).rejects.toThrow('cannot be read')
     expect(storage.calls()).toBe(6)
   })
 })

@@ -2,8 +2,8 @@ import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { deleteImage } from '~/features/panels/delete-image.server'
 import { findPanelToEdit } from '~/features/panels/find-panel.server'
-import { readSlot } from '~/features/panels/read-images.server'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
+import { readImageName } from '~/panels/image-name'
 import { notFound } from '~/platform/faults'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -14,28 +14,28 @@ const here = '/admin/panels/:panel/images/:image/delete'
 
 export const loader = screen(here, async ({ actor, params: { panel: id = '', image = '' } }) => {
   const { panel, pictures } = await findPanelToEdit(actor, id)
-  const slot = readSlot(image)
-  if (!slot || !pictures.some((picture) => picture.slot === image)) throw notFound()
-  return { id, name: panel.name, slot }
+  const place = readImageName(image)
+  if (!place || !pictures.some((picture) => picture.image === image)) throw notFound()
+  return { id, name: panel.name, place }
 })
 
 export const action = act(here, async ({ actor, params: { panel: id = '', image = '' } }) => {
-  const slot = readSlot(image)
-  if (!slot) throw notFound()
-  await deleteImage(actor, { panelId: id, ...slot })
+  const place = readImageName(image)
+  if (!place) throw notFound()
+  await deleteImage(actor, { panelId: id, ...place })
   return redirectWithFlash(panelPath(id), { kind: 'success', text: say.imageDeleted })
 })
 
 export const meta = () => [{ title: 'Delete image · Panelry' }]
 
 export default function DeleteImage() {
-  const { id, name, slot } = useLoaderData<typeof loader>()
+  const { id, name, place } = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()
   return (
     <ConfirmDialog closeTo={panelPath(id)} error={formError} busyLabel="Deleting">
       <p>{say.deleteImage}</p>
       <p className="muted mt-2 wrap-anywhere">
-        {name}: {slot.orientation}, {slot.color}, {slot.form === 'svg' ? 'SVG' : 'JPEG'}
+        {name}: {place.orientation}, {place.color}, {place.form === 'svg' ? 'SVG' : 'JPEG'}
       </p>
     </ConfirmDialog>
   )

@@ -4,7 +4,7 @@ import { Dialog } from '~/components/ui/dialog'
 import { SafeImage } from '~/components/ui/safe-image'
 import { findPanelToEdit } from '~/features/panels/find-panel.server'
 import { findPicture } from '~/features/panels/panel-picture.server'
-import { readSlot } from '~/features/panels/read-images.server'
+import { readImageName } from '~/panels/image-name'
 import { canViewSvg } from '~/permissions/panels'
 import { notFound } from '~/platform/faults'
 import { screen } from '~/routes/http/handle.server'
@@ -17,22 +17,22 @@ const here = '/admin/panels/:panel/images/:image'
 export const loader = screen(
   here,
   async ({ actor, params: { panel: id = '', image = '' }, url }) => {
-    const slot = readSlot(image)
+    const place = readImageName(image)
     const { panel } = await findPanelToEdit(actor, id)
     const source =
-      slot && findPicture({ panelId: id, ...slot }, panel.builtIn ? undefined : slot.form)
-    if (!slot || !source) throw notFound()
+      place && findPicture({ panelId: id, ...place }, panel.builtIn ? undefined : place.form)
+    if (!place || !source) throw notFound()
     const { width, height } = source
     return {
       id,
       name: panel.name,
       revision: panel.revision,
       builtIn: panel.builtIn,
-      slot,
+      place,
       width,
       height,
       brand: triedBrand(url.searchParams),
-      viewSvg: canViewSvg(actor) && slot.form === 'svg',
+      viewSvg: canViewSvg(actor) && place.form === 'svg',
     }
   },
 )
@@ -42,8 +42,8 @@ export const meta = () => [{ title: 'Picture · Panelry' }]
 /** One picture of a panel in full. */
 export default function PanelImage() {
   const loaded = useLoaderData<typeof loader>()
-  const { id, name, revision, builtIn, slot, width, height, brand, viewSvg } = loaded
-  const { orientation, color, form } = slot
+  const { id, name, revision, builtIn, place, width, height, brand, viewSvg } = loaded
+  const { orientation, color, form } = place
   const picture = { panelId: id, revision, orientation, color, ...(!builtIn && { form }) }
   return (
     <Dialog

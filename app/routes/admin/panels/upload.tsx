@@ -6,9 +6,9 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { findPanelToEdit } from '~/features/panels/find-panel.server'
-import { readSlot } from '~/features/panels/read-images.server'
 import { uploadImages } from '~/features/panels/upload-images.server'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
+import { readImageName } from '~/panels/image-name'
 import { Fault } from '~/platform/faults'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, type FaultAnswer, faultAnswer, screen } from '~/routes/http/handle.server'
@@ -19,12 +19,12 @@ const here = '/admin/panels/:panel/upload'
 export const loader = screen(here, async ({ actor, params: { panel: id = '' }, url }) => {
   const { panel } = await findPanelToEdit(actor, id)
   if (panel.builtIn) throw new Fault('panel-built-in', 409)
-  return { id, name: panel.name, only: readSlot(url.searchParams.get('image') ?? '') }
+  return { id, name: panel.name, only: readImageName(url.searchParams.get('image') ?? '') }
 })
 
 export const action = act(here, async ({ actor, form, params: { panel: id = '' }, url }) => {
   const uploads = form.getAll('files').filter((value) => value instanceof File)
-  const only = readSlot(url.searchParams.get('image') ?? '') ?? undefined
+  const only = readImageName(url.searchParams.get('image') ?? '') ?? undefined
   try {
     const { stored, svgs, parts, skipped } = await uploadImages(actor, {
       panelId: id,

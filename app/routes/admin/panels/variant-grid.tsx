@@ -5,6 +5,7 @@ import { DialogLink } from '~/components/ui/screen'
 import type { PanelPicture } from '~/features/panels/find-panel.server'
 import type { PanelRow } from '~/features/panels/library-manager.server'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
+import { type ImageForm, type ImagePlace, imageName } from '~/panels/image-name'
 import { orientations, panelColors } from '~/panels/types'
 import { variantIndex } from '~/panels/variant'
 import { queryOf } from '~/routes/http/query'
@@ -30,7 +31,7 @@ export function VariantGrid(props: Props) {
         {orientations.flatMap((orientation) =>
           panelColors.map((color) => {
             const name = `${title(orientation)}, ${color}`
-            const card = (form: 'svg' | 'jpeg') => ({ ...props, orientation, color, form, name })
+            const card = (form: ImageForm) => ({ ...props, orientation, color, form, name })
             return (
               <section key={name} aria-label={name}>
                 <h2 className="font-medium">{name}</h2>
@@ -42,8 +43,8 @@ export function VariantGrid(props: Props) {
                     />
                   ) : (
                     (['svg', 'jpeg'] as const).map((form) => {
-                      const slot = `${orientation}-${color}-${form}`
-                      const picture = pictures.find((p) => p.slot === slot)
+                      const image = imageName({ orientation, color, form })
+                      const picture = pictures.find((p) => p.image === image)
                       return picture ? (
                         <ImageCard
                           key={form}
@@ -55,7 +56,7 @@ export function VariantGrid(props: Props) {
                         <EmptySlot
                           key={form}
                           panelId={panel.id}
-                          slot={slot}
+                          image={image}
                           form={form}
                           name={name}
                         />
@@ -85,15 +86,13 @@ function ImageCard({
   parts = null,
   brand,
   viewSvg,
-}: Props & {
-  orientation: string
-  color: string
-  form: 'svg' | 'jpeg'
-  name: string
-  size: { width: number; height: number }
-  parts?: PanelPicture['parts']
-}) {
-  const slot = `${orientation}-${color}-${form}`
+}: Props &
+  ImagePlace & {
+    name: string
+    size: { width: number; height: number }
+    parts?: PanelPicture['parts']
+  }) {
+  const image = imageName({ orientation, color, form })
   const picture = { panelId: id, revision, orientation, color, ...(!builtIn && { form }) }
   const what = `${name}, ${formName[form]}`
   return (
@@ -109,7 +108,7 @@ function ImageCard({
         />
         <div className="image-card-tools">
           <IconLink
-            to={panelPath(id, `images/${slot}`) + queryOf(triedQuery(brand))}
+            to={panelPath(id, `images/${image}`) + queryOf(triedQuery(brand))}
             icon="search"
             look="secondary"
             label={`Enlarge ${what}`}
@@ -117,7 +116,7 @@ function ImageCard({
           />
           {!builtIn && (
             <IconLink
-              to={panelPath(id, `images/${slot}/delete`)}
+              to={panelPath(id, `images/${image}/delete`)}
               icon="trash"
               look="secondary"
               label={`Delete ${what}`}
@@ -143,17 +142,17 @@ function ImageCard({
 
 function EmptySlot({
   panelId,
-  slot,
+  image,
   form,
   name,
 }: {
   panelId: string
-  slot: string
-  form: 'svg' | 'jpeg'
+  image: string
+  form: ImageForm
   name: string
 }) {
   return (
-    <DialogLink to={`${panelPath(panelId, 'upload')}?image=${slot}`} className="image-slot">
+    <DialogLink to={`${panelPath(panelId, 'upload')}?image=${image}`} className="image-slot">
       <Icon name="plus" />
       {formName[form]}
       <span className="sr-only"> for {name}</span>

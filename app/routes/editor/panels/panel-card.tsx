@@ -7,15 +7,19 @@ import { Segmented } from '~/components/ui/segmented'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import type { OfferedPanel } from '~/features/panels/list-panels.server'
 import { panelMessages as say } from '~/messages/editor'
-import { type Orientation, orientations, type PanelColor, panelColors } from '~/panels/types'
+import { orientations, panelColors } from '~/panels/types'
 import { panelImagePath, panelThumbPath } from '~/panels/url'
-import { firstVariant, isOrientation, isPanelColor, variantIndex } from '~/panels/variant'
+import {
+  firstVariant,
+  isOrientation,
+  isPanelColor,
+  type Variant,
+  variantIndex,
+} from '~/panels/variant'
 import { queryOf } from '~/routes/http/query'
 import { AddFields, addAction } from './add-fields'
 import { useSelectPanel } from './panel-filters'
 import { colorSegments, orientationSegments } from './variant-segments'
-
-type Variant = { orientation: Orientation; color: PanelColor }
 
 /** A panel to choose: its picture, its variants, Add. */
 export function PanelCard({ panel, index }: { panel: OfferedPanel; index: number }) {

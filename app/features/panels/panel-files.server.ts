@@ -15,7 +15,7 @@ const pauses = [50, 100, 200, 400, 800]
  *
  * @throws when all six tries failed
  */
-export async function readBlockFile(
+export async function readPanelFile(
   name: string,
   read: (name: string) => Promise<Buffer | null> = (file) => files.read('blocks', file),
   delays: readonly number[] = pauses,
@@ -32,7 +32,7 @@ export async function readBlockFile(
 /** Text of an uploaded SVG: read from the storage once, from then on kept with its row. */
 export async function uploadedSvg(image: PanelImage): Promise<string> {
   if (image.svgText !== null) return image.svgText
-  const text = (await readBlockFile(image.file)).toString('utf8')
+  const text = (await readPanelFile(image.file)).toString('utf8')
   setImmediate(() => keepText(image, text))
   return text
 }
