@@ -1,3 +1,4 @@
+import { lookOf, sameLook } from './look'
 import { keyBetween } from './order'
 import type { PageOp, SectionState } from './types'
 
@@ -55,19 +56,6 @@ export function restoreBody(
   }
   return ops
 }
-
-const lookOf = ({ panelId, category, orientation, color }: SectionState) => ({
-  panelId,
-  category,
-  orientation,
-  color,
-})
-
-type Look = ReturnType<typeof lookOf>
-
-/** Whether two sections show the same picture. */
-export const sameLook = (a: Look, b: Look): boolean =>
-  a.panelId === b.panelId && a.orientation === b.orientation && a.color === b.color
 
 /** The places of a longest rising run of numbers that are all different. */
 function longestRising(numbers: readonly number[]): number[] {

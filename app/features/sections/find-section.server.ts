@@ -1,8 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { pageOps, type Section, sections } from '~/db/schema'
-import type { Look, SectionState, Slot } from '~/editor/types'
+import type { SectionState, Slot } from '~/editor/types'
 import { Fault, notFound } from '~/platform/faults'
 import type { Ground } from './ground.server'
 import { whatHappened } from './what-happened.server'
@@ -78,7 +78,12 @@ export function stateOf(section: Section): SectionState {
   return { id, type, pageId, panelId, category, orientation, color, order }
 }
 
-/** The part of a section that a change of variant or panel replaces. */
-export function lookOf({ panelId, category, orientation, color }: Look): Look {
-  return { panelId, category, orientation, color }
-}
+const ofBody = (pageId: string) => and(eq(sections.pageId, pageId), eq(sections.type, 'body'))
+
+/** The body sections of a page, top to bottom. @param most reads no more than these */
+export const bodySections = (pageId: string, most = Number.MAX_SAFE_INTEGER): Section[] =>
+  db.select().from(sections).where(ofBody(pageId)).orderBy(asc(sections.order)).limit(most).all()
+
+/** How many body sections a page has. */
+export const countBody = (pageId: string): number =>
+  db.select({ n: count() }).from(sections).where(ofBody(pageId)).get()?.n ?? 0

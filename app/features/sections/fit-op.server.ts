@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { pages, panels } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { lookOf } from '~/editor/look'
 import type { Look, SectionState, SingleOp } from '~/editor/types'
-import { globalSection, lookOf, ownSection, sectionById, stateOf } from './find-section.server'
+import { globalSection, ownSection, sectionById, stateOf } from './find-section.server'
 import type { Ground } from './ground.server'
 import { freeKey } from './neighbours.server'
 

@@ -1,12 +1,13 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { panels, sections } from '~/db/schema'
-import { restoreBody, sameLook } from '~/editor/restore'
+import { panels } from '~/db/schema'
+import { sameLook } from '~/editor/look'
+import { restoreBody } from '~/editor/restore'
 import type { PageOp, SectionState, Slot } from '~/editor/types'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { ownSection, sectionById, stateOf } from './find-section.server'
+import { bodySections, ownSection, sectionById, stateOf } from './find-section.server'
 import type { Ground } from './ground.server'
 import type { PastPage } from './page-at.server'
 
@@ -23,7 +24,7 @@ export function planRestore(actor: Actor, { page }: Ground, past: PastPage) {
   const existing = existingPanels([...past.body, past.own.header, past.own.footer])
   const then = past.body.filter(({ panelId }) => existing.has(panelId))
   const idFor = ({ id }: SectionState) => (sectionById(id) ? newId() : id)
-  const ops = restoreBody(bodyOf(page.id), then, idFor)
+  const ops = restoreBody(bodySections(page.id).map(stateOf), then, idFor)
   let left = past.body.length - then.length
   for (const slot of canUseAccountFeatures(actor) ? (['header', 'footer'] as const) : []) {
     const own = past.own[slot]
@@ -47,15 +48,6 @@ function restoreSlot(
   const from = { mode: page[slot], section: now }
   return [{ kind: 'mode', pageId: page.id, slot, from, to: { mode, section } }]
 }
-
-const bodyOf = (pageId: string): SectionState[] =>
-  db
-    .select()
-    .from(sections)
-    .where(and(eq(sections.pageId, pageId), eq(sections.type, 'body')))
-    .orderBy(asc(sections.order))
-    .all()
-    .map(stateOf)
 
 /** The ids of those panels of the sections that still exist. */
 export function existingPanels(of: readonly (SectionState | null)[]): Set<string> {

@@ -1,10 +1,11 @@
 import type { Section } from '~/db/schema'
+import { lookOf } from '~/editor/look'
 import { target } from '~/editor/target'
 import type { Look } from '~/editor/types'
 import type { Actor } from '~/permissions/vocabulary'
 import { type Change, changePage, type PageAddress } from './change-page.server'
 import { expectUnchanged } from './expected.server'
-import { findSection, lookOf } from './find-section.server'
+import { findSection } from './find-section.server'
 
 export type SectionAddress = PageAddress & {
   sectionId: string

@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { pages, type Section, sections } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import type { Slot } from '~/editor/types'
 import { record } from '~/features/history/record.server'
+import { bodySections, globalSection, ownSection } from '~/features/sections/find-section.server'
 import type { Page } from '~/features/sections/ground.server'
 import { Fault } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
@@ -62,19 +63,14 @@ export function copyPages(tx: Tx, { from, to, user }: Copy): void {
  * @throws Fault `copy-too-large` (409)
  */
 export function copyOnePage(tx: Tx, page: Page, { to, user }: Pick<Copy, 'to' | 'user'>): void {
-  const placed = tx
-    .select()
-    .from(sections)
-    .where(and(eq(sections.pageId, page.id), eq(sections.type, 'body')))
-    .limit(most.sections + 1)
-    .all()
+  const placed = bodySections(page.id, most.sections + 1)
   if (placed.length > most.sections) refuse()
   const id = newId()
   const mode = (slot: Slot) => (page[slot] === 'none' ? ('none' as const) : ('global' as const))
   const only = { parentId: null, nonNavigation: false, home: true, order: 0 }
   const slots = { header: mode('header'), footer: mode('footer') }
   insertPages(tx, [{ ...page, ...only, ...slots, id, projectId: to }], user)
-  const shown = (['header', 'footer'] as const).flatMap((slot) => shownIn(tx, page, slot) ?? [])
+  const shown = (['header', 'footer'] as const).flatMap((slot) => shownIn(page, slot) ?? [])
   insertSections(tx, [
     ...placed.map((section) => ({ ...section, projectId: to, pageId: id })),
     ...shown.map((section) => ({ ...section, projectId: to, pageId: null })),
@@ -82,17 +78,9 @@ export function copyOnePage(tx: Tx, page: Page, { to, user }: Pick<Copy, 'to' | 
 }
 
 /** What a page shows in a slot. */
-export function shownIn(tx: Pick<Tx, 'select'>, page: Page, slot: Slot): Section | undefined {
+export function shownIn(page: Page, slot: Slot): Section | undefined {
   if (page[slot] === 'none') return undefined
-  const place =
-    page[slot] === 'custom'
-      ? eq(sections.pageId, page.id)
-      : and(eq(sections.projectId, page.projectId), isNull(sections.pageId))
-  return tx
-    .select()
-    .from(sections)
-    .where(and(place, eq(sections.type, slot)))
-    .get()
+  return page[slot] === 'custom' ? ownSection(page.id, slot) : globalSection(page.projectId, slot)
 }
 
 function refuse(): never {
@@ -125,11 +113,3 @@ function insertSections(tx: Tx, copies: Omit<Section, 'id'>[]): void {
 function inChunks<T>(all: readonly T[], write: (some: T[]) => void): void {
   for (let at = 0; at < all.length; at += chunk) write(all.slice(at, at + chunk))
 }
-
-/** How many body sections a page has. */
-export const bodyCount = (tx: Pick<Tx, 'select'>, pageId: string): number =>
-  tx
-    .select({ count: sql<number>`count(*)` })
-    .from(sections)
-    .where(and(eq(sections.pageId, pageId), eq(sections.type, 'body')))
-    .get()?.count ?? 0

@@ -1,10 +1,16 @@
-import { and, asc, eq } from 'drizzle-orm'
-import { pages, type Section, sections } from '~/db/schema'
+import { eq } from 'drizzle-orm'
+import { pages, type Section } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { lookOf } from '~/editor/look'
 import { keyBetween } from '~/editor/order'
 import type { SingleOp, Slot } from '~/editor/types'
 import { type Change, changePage, type PageAddress } from '~/features/sections/change-page.server'
-import { lookOf, ownSection, stateOf } from '~/features/sections/find-section.server'
+import {
+  bodySections,
+  countBody,
+  ownSection,
+  stateOf,
+} from '~/features/sections/find-section.server'
 import type { Page } from '~/features/sections/ground.server'
 import { lastSection } from '~/features/sections/neighbours.server'
 import { countUse } from '~/features/sections/offered-panel.server'
@@ -12,7 +18,7 @@ import { canUsePageTemplates } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
 import { Fault, forbidden } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
-import { bodyCount, shownIn } from './copy-pages.server'
+import { shownIn } from './copy-pages.server'
 import { templateById } from './find-template.server'
 
 /** An import is one change: so many sections come, or go, at most. */
@@ -38,12 +44,12 @@ export function importTemplate(actor: Actor, input: Import): Change {
   return changePage(actor, input, (tx, { page }) => {
     if (!canUsePageTemplates(actor)) throw forbidden()
     const source = sourcePage(tx, input.templateId)
-    const incoming = bodyOf(tx, source, 'template-too-long')
-    const replaced = input.mode === 'replace' ? bodyOf(tx, page, 'page-too-long') : []
+    const incoming = bodyOf(source, 'template-too-long')
+    const replaced = input.mode === 'replace' ? bodyOf(page, 'page-too-long') : []
     const ops: SingleOp[] = [
       ...replaced.map((section) => ({ kind: 'remove' as const, section: stateOf(section) })),
       ...inserts(page, incoming),
-      ...(input.slots ? slotOps(tx, source, page) : []),
+      ...(input.slots ? slotOps(source, page) : []),
     ]
     if (incoming.length === 0 && ops.length === replaced.length) {
       throw new Fault('template-empty', 409)
@@ -61,17 +67,12 @@ function sourcePage(tx: Tx, templateId: string): Page {
   return page
 }
 
-function bodyOf(tx: Tx, { id }: Page, tooLong: string): Section[] {
-  const count = bodyCount(tx, id)
+function bodyOf({ id }: Page, tooLong: string): Section[] {
+  const count = countBody(id)
   if (count > mostImported) {
     throw new Fault(tooLong, 409, { values: { sections: count, limit: mostImported } })
   }
-  return tx
-    .select()
-    .from(sections)
-    .where(and(eq(sections.pageId, id), eq(sections.type, 'body')))
-    .orderBy(asc(sections.order))
-    .all()
+  return bodySections(id)
 }
 
 /** Below everything that stands on the page, also below what goes: no order key is needed twice. */
@@ -84,9 +85,9 @@ function inserts(page: Page, incoming: readonly Section[]): SingleOp[] {
   })
 }
 
-function slotOps(tx: Tx, source: Page, page: Page): SingleOp[] {
+function slotOps(source: Page, page: Page): SingleOp[] {
   return (['header', 'footer'] as const).flatMap((slot: Slot): SingleOp[] => {
-    const shown = shownIn(tx, source, slot)
+    const shown = shownIn(source, slot)
     if (!shown) return []
     const own = ownSection(page.id, slot)
     const at = { id: newId(), type: slot, pageId: page.id, order: 'a0' }

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { pages } from '~/db/schema'
+import { countBody } from '~/features/sections/find-section.server'
 import { canUsePageTemplates } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
 import { forbidden, notFound } from '~/platform/faults'
-import { bodyCount, shownIn } from './copy-pages.server'
+import { shownIn } from './copy-pages.server'
 import { templateById } from './find-template.server'
 import { wholeMiniature } from './miniatures.server'
 
@@ -20,13 +21,13 @@ export function offeredPageTemplate(actor: Actor, id: string, forPage: string) {
   const template = templateById(db, 'page', id)
   if (!template) throw notFound()
   const page = db.select().from(pages).where(eq(pages.projectId, id)).get()
-  const header = page && shownIn(db, page, 'header')
-  const footer = page && shownIn(db, page, 'footer')
+  const header = page && shownIn(page, 'header')
+  const footer = page && shownIn(page, 'footer')
   return {
     name: template.name,
     pictures: wholeMiniature(id),
-    sections: page ? bodyCount(db, page.id) : 0,
-    standing: bodyCount(db, forPage),
+    sections: page ? countBody(page.id) : 0,
+    standing: countBody(forPage),
     slots: slotsOf(Boolean(header), Boolean(footer)),
   }
 }
