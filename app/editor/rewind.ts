@@ -3,7 +3,7 @@ import { byOrder } from './order'
 import type { PageDocument, PageOp, Place, SectionState } from './types'
 
 /** A state of the past, and where sections stood of which nothing is known any more. */
-export type Rewound = { document: PageDocument; lost: readonly Place[] }
+type Rewound = { document: PageDocument; lost: readonly Place[] }
 
 /**
  * The document as it was before the operations: their inverses, from the last one backwards. The

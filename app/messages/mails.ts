@@ -8,6 +8,7 @@ const hasAccount = 'You get this mail because you have an account at Panelry.'
 const wasInvited =
   'You get this mail because somebody at Panelry wrote your email in an invitation.'
 
+/** With the link that chooses a new password. */
 export const passwordResetMail = (name: string, href: string): MailText =>
   compose('password-reset', 'Reset your password', {
     greeting: hello(name),
@@ -19,6 +20,7 @@ export const passwordResetMail = (name: string, href: string): MailText =>
     reason: hasAccount,
   })
 
+/** To the new address, with the link that confirms it. */
 export const emailChangeMail = (name: string, href: string): MailText =>
   compose('email-change', 'Confirm your new email', {
     greeting: hello(name),
@@ -82,6 +84,7 @@ export const temporaryPasswordMail = (
     reason: hasAccount,
   })
 
+/** To somebody whose account became a client. */
 export const becameClientMail = (name: string, href: string): MailText =>
   compose('became-client', 'You are a client now', {
     greeting: hello(name),

@@ -60,6 +60,9 @@ export const panelAdminMessages = {
     form === 'svg'
       ? 'An SVG file, at most 3 MB. Scripts and links to other files are refused.'
       : 'A JPEG file, at most 10 MB.',
+  headerImageHint: 'SVG, JPEG or PNG, at most 10 MB.',
+  inUseTitle: 'This panel is in use',
+  categoryNotEmptyTitle: 'This category is not empty',
   uploadHint:
     'SVG or JPEG files named after their variant, such as left-dark.svg or center-light.jpg, or one ZIP of them.',
   brandHint:

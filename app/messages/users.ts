@@ -54,7 +54,7 @@ export const userParts = {
 
 export const roleNames: Record<Role, string> = { user: 'User', client: 'Client', admin: 'Admin' }
 
-export const flagNames: Record<ManageFlag, string> = {
+const flagNames: Record<ManageFlag, string> = {
   manageUsers: 'Manage users',
   manageProjects: 'Manage projects',
   manageOrders: 'Manage orders',

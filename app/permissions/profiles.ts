@@ -1,7 +1,7 @@
 import { type Actor, isStaff } from './vocabulary'
 
 /** What the rules about a company profile look at. */
-export type ProfileFacts = {
+type ProfileFacts = {
   ownerId: string
   /** Whether the actor is one of its members. */
   member: boolean

@@ -4,6 +4,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { env } from '~/platform/env.server'
 import { issueToken } from './tokens.server'
 
+/** Whether anybody is an admin yet. */
 export const hasAdmin = (tx: Pick<Tx, 'select'>): boolean =>
   tx.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1).get() !==
   undefined

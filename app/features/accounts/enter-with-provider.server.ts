@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { connections, type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
+import { publish } from '~/features/live/publish.server'
 import { takeInvitationOf } from '~/features/users/take-invitation.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -79,6 +80,7 @@ export function makeAccount(tx: Tx, profile: ProviderProfile, email: string): Us
     details: { provider: profile.provider },
   })
   connect(tx, account.id, profile)
+  publish(tx, 'list:users')
   return account
 }
 

@@ -8,7 +8,7 @@ import type { Actor } from '~/permissions/vocabulary'
 export const presenceLife = 60_000
 
 /** Somebody else in the same editor. */
-export type PersonHere = { id: string; fullName: string; avatar: string | null }
+type PersonHere = { id: string; fullName: string; avatar: string | null }
 
 const others = prepared(() =>
   db

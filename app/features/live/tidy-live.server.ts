@@ -7,7 +7,7 @@ import { presenceLife } from './people-here.server'
 import { publish } from './publish.server'
 
 /** How long events are kept for browsers that come back, in milliseconds. */
-export const eventLife = 60 * 60 * 1000
+const eventLife = 60 * 60 * 1000
 /** At most so many are removed at once, so that nobody waits long for the write lock. */
 const batch = 5_000
 

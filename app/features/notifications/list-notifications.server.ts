@@ -13,7 +13,7 @@ import { canEditProject } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
 
 /** How many notifications a page has. */
-export const notificationsPerPage = 15
+const notificationsPerPage = 15
 
 /** So many invitations are shown at once. */
 const shownInvites = 20

@@ -6,6 +6,7 @@ import { publicUrl } from '~/features/forms/public-url'
 import type { Actor } from '~/permissions/vocabulary'
 import { notesGround } from './notes-ground.server'
 
+/** The row of a page's content sheet; undefined before it is saved for the first time. */
 export const storedCopy = (from: Pick<Tx, 'select'>, pageId: string) =>
   from.select().from(pageCopies).where(eq(pageCopies.pageId, pageId)).get()
 

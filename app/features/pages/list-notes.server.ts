@@ -16,7 +16,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { notesGround } from './notes-ground.server'
 
 /** How the author of a note is called: with their name also after they left the project. */
-export const authorOf = (note: { visitorName: string | null }, fullName: string | null): string =>
+const authorOf = (note: { visitorName: string | null }, fullName: string | null): string =>
   note.visitorName !== null ? say.visitor(note.visitorName) : (fullName ?? userMessages.deletedUser)
 
 /**

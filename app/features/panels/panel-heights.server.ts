@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { panelImages } from '~/db/schema'
 import { panelSize } from '~/panels/sizes'
 import { orientations, panelColors } from '~/panels/types'
-import { nearestVariant } from '~/panels/variant'
+import { nearestVariant, type Variant, variantIndex } from '~/panels/variant'
 
 /**
  * The heights in pixels of each panel's nine variants at a width of 1440, in the order of
@@ -22,7 +22,7 @@ export function panelHeights(
   const rows = db.select().from(panelImages).where(inArray(panelImages.panelId, uploaded)).all()
   for (const id of uploaded) {
     const own = bySvgFirst(rows.filter((row) => row.panelId === id))
-    const height = (wanted: Parameters<typeof nearestVariant>[1]) => {
+    const height = (wanted: Variant) => {
       const shown = nearestVariant(own, wanted)
       return shown ? Math.round((shown.height * 1440) / shown.width) : 0
     }
@@ -35,6 +35,12 @@ export function panelHeights(
   }
   return heights
 }
+
+/** The height of one variant among `panelHeights`; 0 where nothing can be shown. */
+export const heightIn = (
+  heights: ReadonlyMap<string, readonly number[]>,
+  { panelId, orientation, color }: Variant & { panelId: string },
+): number => heights.get(panelId)?.[variantIndex(orientation, color)] ?? 0
 
 const builtInHeights = (id: string) =>
   orientations.flatMap((orientation) =>

@@ -17,6 +17,3 @@ export const sampleLogoSvg =
   '<circle cx="60" cy="60" r="46" fill="#8a94a3"/><path d="M38 74 60 34l22 40z" fill="#fff"/>' +
   '<rect x="128" y="34" width="240" height="24" rx="4" fill="#8a94a3"/>' +
   '<rect x="128" y="70" width="160" height="16" rx="4" fill="#b9c0ca"/></svg>'
-
-/** Width and height of the sample logo in pixels. */
-export const sampleLogoSize = { width: 480, height: 120 } as const

@@ -14,6 +14,7 @@ export function visibleProfile(tx: Pick<Tx, 'select'>, actor: Member, id: string
   return facts
 }
 
+/** Whether somebody is a member of a company profile. */
 export const isMember = (tx: Pick<Tx, 'select'>, profileId: string, userId: string): boolean =>
   tx
     .select({ id: profileMembers.userId })

@@ -10,7 +10,7 @@ import { removePicture } from '~/platform/uploads/store-picture.server'
 import type { Project } from './project-access.server'
 
 /** The files a project leaves behind: see `removeFiles`. */
-export type LeftFiles = { project: string; logo: string | null; downloads: string[] }
+type LeftFiles = { project: string; logo: string | null; downloads: string[] }
 
 /**
  * Removes a project or template with everything below it, and its brand unless another one has the

@@ -7,10 +7,9 @@ import { nameOp } from '~/editor/name-op'
 import type { PageOp, SectionState } from '~/editor/types'
 import { personNames } from '~/features/history/history-of.server'
 import { type Place, pageSize, readFrom, startOf, turnedPage } from '~/features/lists/pages.server'
-import { panelHeights } from '~/features/panels/panel-heights.server'
+import { heightIn, panelHeights } from '~/features/panels/panel-heights.server'
 import { opHistory } from '~/messages/projects'
 import { versionMessages as say } from '~/messages/versions'
-import { variantIndex } from '~/panels/variant'
 import type { Actor } from '~/permissions/vocabulary'
 import { sectionById } from './find-section.server'
 import { findGround, type Ground } from './ground.server'
@@ -73,7 +72,7 @@ function picturesOf({ page }: Ground, all: (SectionState | null)[]) {
       color,
       name: panel?.name ?? null,
       revision: panel?.revision ?? '',
-      height: heights.get(panelId)?.[variantIndex(orientation, color)] ?? 0,
+      height: heightIn(heights, section),
       state: state as 'gone' | 'here' | 'differs',
     }
   })

@@ -1,8 +1,7 @@
 import { type PageNode, pageTree } from '~/editor/tree'
 import { findPages } from '~/features/pages/find-pages.server'
-import { panelHeights } from '~/features/panels/panel-heights.server'
+import { heightIn, panelHeights } from '~/features/panels/panel-heights.server'
 import { readPage, type SectionView } from '~/features/sections/page-document.server'
-import { variantIndex } from '~/panels/variant'
 import { notFound } from '~/platform/faults'
 import { findShared } from './find-share.server'
 
@@ -65,6 +64,6 @@ function sectionsOf(page: Parameters<typeof readPage>[0]): SharedSection[] {
     orientation,
     color,
     name: panel.name,
-    height: heights.get(panelId)?.[variantIndex(orientation, color)] ?? 0,
+    height: heightIn(heights, { panelId, orientation, color }),
   }))
 }

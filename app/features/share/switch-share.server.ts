@@ -10,7 +10,7 @@ import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { newToken } from '~/platform/ids.server'
 
 /** `save` changes only whether visitors may comment. */
-export type ShareStep = 'on' | 'renew' | 'off' | 'save'
+type ShareStep = 'on' | 'renew' | 'off' | 'save'
 
 const actions: Record<ShareStep, string> = {
   on: 'share link switched on',

@@ -22,7 +22,7 @@ import { shownIn } from './copy-pages.server'
 import { templateById } from './find-template.server'
 
 /** An import is one change: so many sections come, or go, at most. */
-export const mostImported = 100
+const mostImported = 100
 
 type Import = PageAddress & {
   templateId: string

@@ -1,12 +1,11 @@
 import { sqlite } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import type { Slot } from '~/editor/types'
-import { panelHeights } from '~/features/panels/panel-heights.server'
+import { heightIn, panelHeights } from '~/features/panels/panel-heights.server'
 import type { PanelPicture } from '~/panels/url'
-import { variantIndex } from '~/panels/variant'
 
 /** A panel of a page's picture. */
-export type MiniaturePicture = PanelPicture & {
+type MiniaturePicture = PanelPicture & {
   name: string
   /** In pixels at a width of 1440. */
   height: number
@@ -84,8 +83,7 @@ function stack(
   let reached = 0
   for (const { builtIn: _, slot: __, ...picture } of rows) {
     if (reached >= end) break
-    const { panelId, orientation, color } = picture
-    const height = heights.get(panelId)?.[variantIndex(orientation, color)] ?? 0
+    const height = heightIn(heights, picture)
     // A variant without a picture takes no room.
     if (height === 0) continue
     pictures.push({ ...picture, height })

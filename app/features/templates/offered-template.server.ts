@@ -7,7 +7,7 @@ import { categoriesOf, type Template, templateById } from './find-template.serve
 import { type Miniature, miniatures } from './miniatures.server'
 
 /** So many templates stand in the dialog of a new project. */
-export const mostOffered = 60
+const mostOffered = 60
 
 /**
  * A published project template, for whoever starts a project with it.

@@ -5,7 +5,7 @@ import { isColourless } from './neutrals'
 import { hexToLch, lchToHex, normalizeHex } from './oklch'
 import { warmYellow } from './warm-yellow'
 
-export type BrandRole = 'primary' | 'secondary'
+type BrandRole = 'primary' | 'secondary'
 
 /** A variant in which a picked colour cannot be read as it is. */
 export type Unreadable = {

@@ -4,7 +4,8 @@ type Rgb = [number, number, number]
 
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
 const toGamma = (v: number) => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055)
-const clamp = (v: number) => Math.min(1, Math.max(0, v))
+/** The number between two bounds that is nearest to a value. */
+export const clamp = (value: number, low = 0, high = 1) => Math.min(Math.max(value, low), high)
 
 /** Six lower-case digits with `#`. Anything that is not a hex colour becomes black. */
 export function normalizeHex(hex: string): string {

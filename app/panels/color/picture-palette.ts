@@ -1,4 +1,5 @@
-import { type Lch, lchToHex } from './oklch'
+import { isColourless } from './neutrals'
+import { clamp, type Lch, lchToHex } from './oklch'
 import { warmYellow } from './warm-yellow'
 
 /** A ramp: lightness 0–1 in, hex out. `strength` scales the chroma. */
@@ -15,10 +16,8 @@ export type PicturePalette = {
   warm: Ramp
 }
 
-const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
 const slateHue = 248
 const sandHue = 66
-const colourless = (color: Lch) => color.c < 0.03
 
 const isYellow = (hue: number) => hue > 70 && hue < 115
 
@@ -26,12 +25,13 @@ const isYellow = (hue: number) => hue > 70 && hue < 115
 const companion = (hue: number) => (isYellow(hue) ? 46 : (hue + 40) % 360)
 
 function hues(primary: Lch, secondary: Lch) {
-  const house = colourless(primary) && colourless(secondary)
-  const first = colourless(primary) ? (house ? slateHue : secondary.h) : primary.h
-  const second = house ? sandHue : colourless(secondary) ? companion(first) : secondary.h
+  const house = isColourless(primary) && isColourless(secondary)
+  const first = isColourless(primary) ? (house ? slateHue : secondary.h) : primary.h
+  const second = house ? sandHue : isColourless(secondary) ? companion(first) : secondary.h
   return { house, first, second }
 }
 
+/** The colours of a brand's drawn pictures, which go with both of its own. */
 export function createPicturePalette(primary: Lch, secondary: Lch): PicturePalette {
   const { house, first, second } = hues(primary, secondary)
   const firstChroma = house ? 0.034 : clamp(primary.c, 0.07, 0.15)

@@ -1,4 +1,4 @@
-const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
+import { clamp } from './oklch'
 
 /**
  * The hue of a colour at another lightness, in degrees. Yellow turns to amber and bronze as it

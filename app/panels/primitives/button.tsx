@@ -42,6 +42,7 @@ type ButtonProps = {
   width?: number
 }
 
+/** A drawn button, in the colours of the theme. */
 export function Button({ t, children, kind = 'solid', size = 'm', ...button }: ButtonProps) {
   const { background, color, border } = look(t, kind, button.onDeep ?? false)
   const { height, padding, fontSize } = sizes[size]

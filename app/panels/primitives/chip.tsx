@@ -13,6 +13,7 @@ type ChipProps = {
   icon?: IconName
 }
 
+/** A small label on a ground of its own. */
 export function Chip({ t, children, kind = 'tint', icon }: ChipProps) {
   const [background, color] = {
     tint: [t.tint, t.onTint],

@@ -10,6 +10,7 @@ function emWidth(char: string): number {
   return upper.test(char) ? 0.7 : 0.6
 }
 
+/** About how wide a text is in Inter, in pixels. */
 export const textWidth = (text: string, fontSize: number) =>
   [...text].reduce((sum, char) => sum + emWidth(char), 0) * fontSize
 

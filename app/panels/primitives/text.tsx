@@ -40,6 +40,7 @@ const joined = (children: ReactNode) => {
 
 const justification = { left: 'flex-start', center: 'center', right: 'flex-end' } as const
 
+/** A line or paragraph in one of the sizes of a panel. */
 export function Text({ size = 'body', align = 'left', ...text }: TextProps) {
   const [fontSize, lineHeight, letterSpacing, weight] = sizes[size]
   const style: CSSProperties = {

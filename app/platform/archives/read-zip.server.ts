@@ -3,7 +3,7 @@ import { Unzip, UnzipInflate } from 'fflate'
 import { Fault } from '~/platform/faults'
 
 /** What an archive may unpack to. Counted while it is unpacked: what it says of itself proves nothing. */
-export const zipLimits = {
+const zipLimits = {
   entries: 200,
   /** Bytes of one file. */
   file: 12 * 1024 * 1024,
@@ -16,7 +16,7 @@ export const zipLimits = {
 /** Bytes taken at a time: they unpack to a thousand times as much at most. */
 const slice = 8 * 1024
 
-export type ZippedFile = { name: string; bytes: Uint8Array }
+type ZippedFile = { name: string; bytes: Uint8Array }
 
 /** Whether a file is a ZIP archive by its content. */
 export const isZip = (bytes: Uint8Array): boolean =>

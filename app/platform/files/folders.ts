@@ -18,6 +18,7 @@ export const folders = {
 
 export type Folder = keyof typeof folders
 
+/** Whether a text from an address is the name of a folder. */
 export const isFolder = (name: string): name is Folder => Object.hasOwn(folders, name)
 
 const contentTypes: Record<string, string> = {

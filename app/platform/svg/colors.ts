@@ -3,7 +3,7 @@ import { namedColors } from './named-colors'
 import { type SvgElement, serialise, walk } from './tree'
 
 /** A colour of a drawing as `#rrggbb`, and in how many places it stands. */
-export type FoundColor = { color: string; count: number }
+type FoundColor = { color: string; count: number }
 
 /**
  * The opaque colours of a cleaned SVG, the most used first. Shapes that name no fill are black, and

@@ -81,10 +81,10 @@ export const meta = () => [{ title: 'Convert · Panelry' }]
 const scales = ['0.5', '1', '2', '3', '4'].map((value) => ({ value, label: `${value} ×` }))
 
 const targets = [
-  { value: 'svg', label: 'Clean SVG', hint: 'Without scripts, with the places for a brand.' },
-  { value: 'png', label: 'PNG', hint: 'A picture; what is transparent stays so.' },
-  { value: 'jpeg', label: 'JPEG', hint: 'A picture on a ground of one colour.' },
-  { value: 'pdf', label: 'PDF', hint: 'One page of the size of the drawing.' },
+  { value: 'svg', label: 'Clean SVG', hint: say.svgHint },
+  { value: 'png', label: 'PNG', hint: say.pngHint },
+  { value: 'jpeg', label: 'JPEG', hint: say.jpegHint },
+  { value: 'pdf', label: 'PDF', hint: say.pdfHint },
 ]
 
 /** The second step: into what, and which colours become the brand's. */

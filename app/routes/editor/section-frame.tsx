@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { memo } from 'react'
 import { Icon } from '~/components/ui/icon'
-import { SafeImage } from '~/components/ui/safe-image'
+import { SectionPicture } from '~/components/ui/section-picture'
 import type { SectionType } from '~/editor/types'
 import { editorMessages as say } from '~/messages/editor'
 import type { Orientation, PanelColor } from '~/panels/types'
@@ -44,17 +44,7 @@ export const SectionFrame = memo(function SectionFrame(props: FrameProps) {
       tabIndex={-1}
     >
       {height > 0 ? (
-        <div className="section-picture" style={{ aspectRatio: `1440 / ${height}` }}>
-          <SafeImage
-            src={src}
-            alt={name}
-            width={1440}
-            height={height}
-            loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
-            draggable={false}
-          />
-        </div>
+        <SectionPicture src={src} name={name} height={height} eager={eager} />
       ) : (
         <p className="section-missing">
           {name}: {say.noPicture}

@@ -10,7 +10,7 @@ type Tool = { label: string; to: string; icon: IconName }
  * What can be done with the page and the project besides stacking panels. Each is a dialog below the
  * project's address; a row stands here when the person may use it.
  */
-export function useTools(selected: string | null): Tool[] {
+function useTools(selected: string | null): Tool[] {
   const { project, page, access, guest, notes, staff } = useEditor()
   const viewer = useViewer()
   const holds = (flag: string) => viewer?.flags.some((held) => held === flag) ?? false

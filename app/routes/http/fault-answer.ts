@@ -8,6 +8,7 @@ export type FaultAnswer = {
   back?: string
 }
 
+/** A fault as screens get it: code, sentence, and the field it stands beside. */
 export const faultAnswer = (fault: Fault): FaultAnswer => ({
   fault: { code: fault.code, text: errorText(fault), field: fault.details.field ?? null },
 })

@@ -21,4 +21,5 @@ export async function readFlash(request: Request): Promise<Flash | null> {
   return value && typeof value.text === 'string' ? value : null
 }
 
+/** The header that takes a shown message away. */
 export const clearFlash = () => flashCookie.serialize('', { maxAge: 0 })

@@ -1,5 +1,5 @@
 import { EmptyState } from '~/components/ui/empty-state'
-import { SafeImage } from '~/components/ui/safe-image'
+import { SectionPicture } from '~/components/ui/section-picture'
 import type { sharedPage } from '~/features/share/shared-page.server'
 import { shareMessages as say } from '~/messages/share'
 import { panelImagePath } from '~/panels/url'
@@ -31,20 +31,13 @@ export function SharedScreen(shared: Loaded) {
         )}
         {sections.map(({ name, height, ...picture }, index) =>
           height > 0 ? (
-            <div
+            <SectionPicture
               key={index}
-              className="section-picture"
-              style={{ aspectRatio: `1440 / ${height}` }}
-            >
-              <SafeImage
-                src={panelImagePath(picture, brandId)}
-                alt={name}
-                width={1440}
-                height={height}
-                loading={index < 3 ? 'eager' : 'lazy'}
-                decoding="async"
-              />
-            </div>
+              src={panelImagePath(picture, brandId)}
+              name={name}
+              height={height}
+              eager={index < 3}
+            />
           ) : null,
         )}
       </main>

@@ -22,6 +22,7 @@ export const categoryDialog = (kind: TemplateKind) => ({
   categories: listCategories(kind),
 })
 
+/** What the dialog about one category shows. @throws Fault 403, `not-found` */
 export function editedCategory(actor: Actor, kind: TemplateKind, id: string) {
   const { name, version } = managedCategory(actor, kind, id)
   return { kind, id, name, version }
@@ -30,6 +31,7 @@ export function editedCategory(actor: Actor, kind: TemplateKind, id: string) {
 /** The list behind, without a filter by a category that may be gone, and the dialog over it. */
 const dialog = (kind: TemplateKind, { search }: URL) => `${templatesPath(kind)}/categories${search}`
 
+/** Adds a category and leads back to the dialog; or answers the refused form. */
 export async function makeCategory(actor: Actor, kind: TemplateKind, form: FormData, url: URL) {
   const submission = parseWithZod(form, { schema: categorySchema })
   if (submission.status !== 'success') return refuse(submission)
@@ -41,6 +43,7 @@ export async function makeCategory(actor: Actor, kind: TemplateKind, form: FormD
   return redirectWithFlash(dialog(kind, url), { kind: 'success', text: say.categoryAdded })
 }
 
+/** Renames a category and leads back to the dialog; or answers the refused form. */
 export async function saveCategory(
   actor: Actor,
   kind: TemplateKind,
@@ -59,6 +62,7 @@ export async function saveCategory(
   return redirectWithFlash(dialog(kind, url), { kind: 'success', text: say.categoryUpdated })
 }
 
+/** Deletes a category and leads back to the dialog. @throws Fault 403, `not-found` */
 export async function removeCategory(actor: Actor, kind: TemplateKind, id: string, url: URL) {
   deleteCategory(actor, { kind, id })
   return redirectWithFlash(dialog(kind, url), { kind: 'success', text: say.categoryDeleted })

@@ -16,6 +16,7 @@ import type { EditTemplateData } from './edit.server'
 import { PageMiniature } from './miniature'
 import { TemplateFields } from './template-fields'
 
+/** A template's name as the title. */
 export const editMeta: MetaFunction = ({ data }) => [
   { title: `${(data as EditTemplateData | undefined)?.template.name ?? 'Template'} · Panelry` },
 ]

@@ -16,6 +16,7 @@ import { templatePath } from './addresses'
 
 export type EditTemplateData = ReturnType<typeof editedTemplate>
 
+/** What the screen of one template shows. @throws Fault 403, `not-found` */
 export function editedTemplate(
   actor: Actor,
   kind: TemplateKind,
@@ -32,6 +33,7 @@ export function editedTemplate(
   }
 }
 
+/** Saves name and categories and leads back to the list; or answers the refused form. */
 export async function saveTemplate(actor: Actor, kind: TemplateKind, id: string, form: FormData) {
   const submission = parseWithZod(form, { schema: templateSchema })
   managedTemplate(actor, kind, id)

@@ -8,6 +8,7 @@ import { placeIn } from '~/routes/http/place'
 /** What the screen of a kind of templates shows, with its filters. */
 export type TemplateListData = ReturnType<typeof templateList>
 
+/** What a list of templates shows. @throws Fault 403 */
 export function templateList(actor: Actor, kind: TemplateKind, query: URLSearchParams) {
   const search = query.get('q')?.trim().slice(0, 200) ?? ''
   const categories = listCategories(kind)

@@ -13,6 +13,7 @@ import { templatesPath } from './addresses'
 
 export type NewTemplateData = ReturnType<typeof newTemplate>
 
+/** What the dialog of a new template shows. */
 export const newTemplate = (kind: TemplateKind, { search, searchParams }: URL) => ({
   kind,
   key: newId(),

@@ -9,9 +9,11 @@ import { templatePath } from './addresses'
 
 type Named = Pick<ListedTemplate, 'id' | 'name'>
 
+/** The categories of a template, in a line. */
 export const categoryNames = ({ categories }: Pick<ListedTemplate, 'categories'>): string =>
   categories.map(({ name }) => name).join(', ') || say.noCategory
 
+/** Whether a project template is offered. */
 export const PublishedTag = ({ published }: { published: boolean }) =>
   published ? <Tag tone="success">Published</Tag> : <Tag>Not published</Tag>
 

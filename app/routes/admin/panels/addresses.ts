@@ -5,12 +5,14 @@ export const categoriesPath = '/admin/panels/categories'
 
 /** The edit screen of a panel, or what lies below it. */
 export const panelPath = (id: string, below = '') => `${libraryPath}/${id}${below && `/${below}`}`
+/** A category, or a dialog below it. */
 export const categoryPath = (id: string, below = '') =>
   `${categoriesPath}/${id}${below && `/${below}`}`
 
 /** The brand that the pictures of a panel's screen are tried in. */
 export type TriedBrand = { primary: string; secondary: string; logo: boolean }
 
+/** The same as a query. */
 export const triedQuery = ({ primary, secondary, logo }: TriedBrand) => ({
   primary,
   secondary,

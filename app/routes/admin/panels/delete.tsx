@@ -42,7 +42,7 @@ export default function DeletePanel() {
     )
   }
   return (
-    <Dialog title="This panel is in use" closeTo={closeTo}>
+    <Dialog title={say.inUseTitle} closeTo={closeTo}>
       <div className="form">
         <FormError>{formError}</FormError>
         <p className="text-n600">{say.inUse(use.sections, use.pages, use.projects)}</p>

@@ -50,7 +50,7 @@ export default function HeaderImage() {
           name="headerImage"
           label="Picture"
           accept=".svg,.jpg,.jpeg,.png,image/svg+xml,image/jpeg,image/png"
-          hint="SVG, JPEG or PNG, at most 10 MB."
+          hint={say.headerImageHint}
           errors={fault?.field ? fault.text : null}
           stored={stored && url ? { name: 'Header image', url, image: true } : null}
           required={false}

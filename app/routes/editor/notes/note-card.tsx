@@ -4,7 +4,7 @@ import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
 import { noteMessages as say } from '~/messages/notes'
 
-export type NoteRow = {
+type NoteRow = {
   id: string
   author: string
   visitor: boolean

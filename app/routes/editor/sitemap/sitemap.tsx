@@ -6,7 +6,7 @@ import { useHydrated } from '~/components/ui/use-hydrated'
 import { pageSteps } from '~/editor/page-steps'
 import type { PageNode } from '~/editor/tree'
 import { listPages } from '~/features/pages/list-pages.server'
-import { miniatures } from '~/features/pages/miniatures.server'
+import { pageTops } from '~/features/pages/page-tops.server'
 import { editableProject } from '~/features/projects/project-access.server'
 import { sitemapMessages as say } from '~/messages/sitemap'
 import { panelThumbPath } from '~/panels/url'
@@ -22,7 +22,7 @@ const here = '/projects/:id/sitemap'
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
   const project = editableProject(actor, id)
   const { tree, total } = listPages(actor, id)
-  const pictures = miniatures(id)
+  const pictures = pageTops(id)
   const steps = pageSteps(tree, canUseAccountFeatures(actor))
   const mapped = ({ id, name, home, nonNavigation, children }: PageNode): MapPage => ({
     id,

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { Button } from '~/components/ui/button'
-import { SafeImage } from '~/components/ui/safe-image'
+import { SectionPicture } from '~/components/ui/section-picture'
 import { Tag } from '~/components/ui/tag'
 import { versionMessages as say } from '~/messages/versions'
 import type { Orientation, PanelColor } from '~/panels/types'
@@ -38,16 +38,7 @@ export function PastSection({
   return (
     <div className="past-section" data-state={state} role="group" aria-label={name}>
       {height > 0 ? (
-        <div className="section-picture" style={{ aspectRatio: `1440 / ${height}` }}>
-          <SafeImage
-            src={panelImagePath(section, brandId)}
-            alt={name}
-            width={1440}
-            height={height}
-            loading="lazy"
-            decoding="async"
-          />
-        </div>
+        <SectionPicture src={panelImagePath(section, brandId)} name={name} height={height} />
       ) : (
         <p className="section-missing">{name}</p>
       )}

@@ -30,7 +30,7 @@ export default function DeleteCategory() {
   const closeTo = categoryPath(id)
   if (panels > 0) {
     return (
-      <Dialog title="This category is not empty" closeTo={closeTo}>
+      <Dialog title={say.categoryNotEmptyTitle} closeTo={closeTo}>
         <p className="text-n600">{say.categoryHolds(panels)}</p>
         <DialogActions>
           <ButtonLink to={`${libraryPath}?category=${encodeURIComponent(id)}`}>

@@ -30,7 +30,7 @@ const statement = prepared(() =>
 )
 
 /** The uppermost panels of every page of a project, by page id. Who may see them is the caller's. */
-export function miniatures(projectId: string): Map<string, PanelPicture[]> {
+export function pageTops(projectId: string): Map<string, PanelPicture[]> {
   const found = new Map<string, PanelPicture[]>()
   for (const { pageId, ...picture } of statement().all({ project: projectId, most })) {
     found.set(pageId, [...(found.get(pageId) ?? []), picture])

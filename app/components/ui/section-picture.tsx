@@ -1,0 +1,32 @@
+import { SafeImage } from './safe-image'
+
+/**
+ * A section over the whole width of a page. Its place is kept in its proportions before the picture
+ * is there.
+ */
+export function SectionPicture({
+  src,
+  name,
+  height,
+  eager = false,
+}: {
+  src: string
+  name: string
+  /** At a width of 1440. */
+  height: number
+  eager?: boolean
+}) {
+  return (
+    <div className="section-picture" style={{ aspectRatio: `1440 / ${height}` }}>
+      <SafeImage
+        src={src}
+        alt={name}
+        width={1440}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        draggable={false}
+      />
+    </div>
+  )
+}
