@@ -1,4 +1,4 @@
-import { type PageNode, pageTree } from '~/editor/tree'
+import { type PageNode, pageTree, selectPage } from '~/editor/tree'
 import { findPages } from '~/features/pages/find-pages.server'
 import { heightIn, panelHeights } from '~/features/panels/panel-heights.server'
 import { readPage, type SectionView } from '~/features/sections/page-document.server'
@@ -29,8 +29,7 @@ type SharedSection = {
 export function sharedPage(token: string, wanted: string | null) {
   const shared = findShared(token)
   const all = findPages(shared.id)
-  const page =
-    wanted === null ? (all.find((p) => p.home) ?? all[0] ?? null) : all.find((p) => p.id === wanted)
+  const page = wanted === null ? selectPage(all, null) : all.find((p) => p.id === wanted)
   if (page === undefined) throw notFound()
   return {
     project: shared.name,

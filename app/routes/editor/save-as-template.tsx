@@ -18,12 +18,12 @@ import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { TemplateFields } from '~/routes/templates/template-fields'
 import { editorBehind } from './addresses'
-import { placeOf } from './templates/place.server'
+import { readPlace } from './templates/place.server'
 
 const here = '/projects/:id/save-as-template'
 
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => ({
-  page: placeOf(actor, id, url.searchParams).page,
+  page: readPlace(actor, id, url.searchParams).page,
   categories: listCategories('page'),
   closeTo: editorBehind(id, url),
   key: newId(),
@@ -32,7 +32,7 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => ({
 export const action = act(here, async ({ actor, form, params: { id = '' }, url }) => {
   const pageId = textField(form, 'p')
   const submission = parseWithZod(form, { schema: newTemplateSchema })
-  placeOf(actor, id, url.searchParams)
+  readPlace(actor, id, url.searchParams)
   if (submission.status !== 'success') return refuse(submission)
   try {
     savePageAsTemplate(memberOf(actor), { projectId: id, pageId, ...submission.value })

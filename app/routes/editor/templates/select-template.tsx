@@ -15,11 +15,11 @@ import { categoryNames } from '~/routes/templates/template-parts'
 import { editorView } from '../addresses'
 import { Category } from '../panels/panel-filters'
 import { selectPath, useTemplatePath } from './addresses'
-import { placeOf } from './place.server'
+import { readPlace } from './place.server'
 
 export const loader = screen('/projects/:id/templates', ({ actor, params, url }) => {
   const { searchParams: query } = url
-  const place = placeOf(actor, params.id ?? '', query)
+  const place = readPlace(actor, params.id ?? '', query)
   const search = query.get('q')?.trim().slice(0, 200) ?? ''
   const categories = listCategories('page')
   const category = categories.find(({ id }) => id === query.get('category'))?.id ?? null

@@ -21,12 +21,12 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { PageMiniature } from '~/routes/templates/miniature'
 import { editorView, pagePath } from '../addresses'
 import { selectPath } from './addresses'
-import { placeOf } from './place.server'
+import { readPlace } from './place.server'
 
 const here = '/projects/:id/templates/:template'
 
 export const loader = screen(here, ({ actor, params: { id = '', template = '' }, url }) => {
-  const place = placeOf(actor, id, url.searchParams)
+  const place = readPlace(actor, id, url.searchParams)
   const offer = offeredPageTemplate(actor, template, place.page.id)
   return { place, ...offer, key: newId() }
 })
