@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { actorOf, makeUser, reread, signIn } from '#tests/fixtures/people'
 import { guest, historyOf, makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
-import { connections, projects, sessions, tokens, userInvites, users } from '~/db/schema'
+import {
+  connections,
+  liveEvents,
+  projects,
+  sessions,
+  tokens,
+  userInvites,
+  users,
+} from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { connectProvider } from '~/features/accounts/connect-provider.server'
 import { enterWithProvider } from '~/features/accounts/enter-with-provider.server'
@@ -56,6 +64,8 @@ test('AUTH-19 a first sign-in makes a plain user with showDemo; the next one fin
   const renamed = { ...wren, email: 'other@example.com', fullName: 'Somebody Else' }
   expect(enter(renamed).id).toBe(id)
   expect(byEmail('other@example.com')).toEqual([])
+  const told = db.select().from(liveEvents).where(eq(liveEvents.topic, 'list:users')).all()
+  expect(told).toHaveLength(1)
 })
 
 test('AUTH-19 PROJ-05 the guest’s project comes along', () => {
