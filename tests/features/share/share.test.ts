@@ -248,3 +248,15 @@ test('SHARE-01 a link is revoked from a dialog that a new link was made with', a
   await post({ step: 'off', key: 'of-the-dialog' })
   expect(stored(project.id)).toMatchObject({ published: false, shareToken: null })
 })
+
+test('SHARE-03 a comment by nobody, or of nothing that can be seen, is refused', async () => {
+  const { token, home } = shared()
+  for (const form of [
+    { name: '\u200b\u2060', text: 'Words' },
+    { name: 'Wren', text: '\u200b\u202e' },
+  ]) {
+    expect((await comment(token, form)).status).toBe(400)
+  }
+  expect((await comment(token, { name: 'Wren', text: '👩‍👩‍👧' })).status).toBe(303)
+  expect(comments(home.id)).toHaveLength(1)
+})
