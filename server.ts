@@ -6,6 +6,7 @@ import express, { type ErrorRequestHandler, type RequestHandler, type Response }
 import { rateLimit } from 'express-rate-limit'
 import helmet from 'helmet'
 import { routeGroups } from './app/routes/http/route-groups.ts'
+import { takeTheRest } from './app/routes/http/take-the-rest.ts'
 
 const production = process.env.NODE_ENV === 'production'
 
@@ -136,7 +137,7 @@ const sameOriginWrites: RequestHandler = (req, res, next) => {
   next()
 }
 
-app.use(requestLog, nonce, security, wellFormed)
+app.use(requestLog, takeTheRest, nonce, security, wellFormed)
 // Before the compression, which would collect the events.
 if (env.RATE_LIMIT === 'on') app.use('/live', limit('GET', 600))
 app.get('/live', live)

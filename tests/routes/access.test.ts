@@ -47,3 +47,13 @@ test('the access table has no row without a route', () => {
   const patterns = new Set([...all.map(({ pattern }) => pattern), '/healthz', '/live'])
   expect(Object.keys(table).filter((key) => !patterns.has(key))).toEqual([])
 })
+
+test('a route that takes a form has a screen: without one the framework answers a refusal with 200', () => {
+  const bare = all.filter(({ file }) => {
+    const text = readFileSync(`app/${file}`, 'utf8')
+    return (
+      /export const action\b/.test(text) && !/export default|export \{[^}]*\bdefault\b/.test(text)
+    )
+  })
+  expect(bare).toEqual([])
+})

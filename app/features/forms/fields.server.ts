@@ -7,7 +7,14 @@ export const requiredText = (most = 200) =>
   z
     .string({ error: say.required })
     .transform((text) => text.replace(/\p{Cc}+/gu, ' ').trim())
-    .pipe(z.string({ error: say.required }).min(1, say.required).max(most, say.tooLong(most)))
+    .pipe(visibleText(most))
+
+/** Text of which something can be seen: what only shapes or hides text is none. */
+const visibleText = (most: number) =>
+  z
+    .string({ error: say.required })
+    .refine((text) => /[^\p{Cf}\p{Z}\s]/u.test(text), say.required)
+    .max(most, say.tooLong(most))
 
 /** An e-mail address as it is stored: trimmed and lower case. */
 export const emailField = () =>
@@ -71,10 +78,7 @@ export const hiddenFields = {
 
 /** Several lines of text that must be there: trimmed, without control characters but line ends. */
 export const requiredProse = (most: number) =>
-  z
-    .string({ error: say.required })
-    .transform(cleanProse)
-    .pipe(z.string({ error: say.required }).min(1, say.required).max(most, say.tooLong(most)))
+  z.string({ error: say.required }).transform(cleanProse).pipe(visibleText(most))
 
 /** The same, where nothing is an answer too. */
 export const optionalProse = (most: number) =>

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import { notifications, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { publish } from '~/features/live/publish.server'
@@ -29,7 +29,8 @@ type News = {
 /**
  * Notifies people of what is being written, in its transaction: a row in the bell of each, the event
  * for their open pages, and a mail where they want one. Nobody is notified of what they did
- * themselves, nor of what is not theirs to know (`notificationTypesOf`).
+ * themselves, nor of what is not theirs to know (`notificationTypesOf`). Nobody's mailbox is flooded by
+ * adding and removing them in turn.
  */
 export function notify(tx: Tx, news: News): void {
   const others = [...new Set(news.recipients)].filter((id) => id !== news.sender.id)
@@ -53,8 +54,32 @@ export function notify(tx: Tx, news: News): void {
       .run()
     if (changes === 0) continue
     publish(tx, `user:${person.id}`)
-    if (!wantsMail(tx, person.id, type)) continue
+    if (!wantsMail(tx, person.id, type) || isFlood(tx, person.id, news)) continue
     const facts = { name: person.fullName, who: sender.name, what, text }
     queueMail(tx, person.email, notificationMail(type, facts, env.appUrl + to))
   }
+}
+
+/** What one person can cause again and again by undoing it: adding somebody, asking to be let in. */
+const repeatable: readonly NotificationType[] = ['collaborator_added', 'collaborator_request']
+/** So many mails of that kind somebody gets from one person within an hour; the bell shows the rest. */
+const mostMails = 5
+const hour = 60 * 60 * 1000
+
+function isFlood(tx: Tx, recipientId: string, { type, sender }: News): boolean {
+  if (!repeatable.includes(type)) return false
+  const lately = tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.recipientId, recipientId),
+        gt(notifications.createdAt, Date.now() - hour),
+        eq(notifications.senderId, sender.id),
+        eq(notifications.type, type),
+      ),
+    )
+    .limit(mostMails + 1)
+    .all()
+  return lately.length > mostMails
 }

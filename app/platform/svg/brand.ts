@@ -38,6 +38,7 @@ function placeLogo(element: SvgElement, href: string): void {
     children: [],
     refers: [],
     filtered: false,
+    layered: false,
   }
   for (const name of measures) {
     const value = box.attributes.get(name)

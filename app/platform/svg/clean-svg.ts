@@ -1,6 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes'
 import { attributes, elements, properties, refusedNames, silent, textual } from './allowed'
-import { checkValue, cleanDeclarations, cleanStyleSheet, type StyleRule } from './css'
+import { checkValue, cleanDeclarations, cleanStyleSheet, makesLayer, type StyleRule } from './css'
 import { checkEmbedded } from './embedded'
 import { checkExpansion, limits } from './limits'
 import { SvgRefused } from './refused'
@@ -113,6 +113,7 @@ function cleanElement(tag: SaxesTagNS): SvgElement {
     children: [],
     refers: [],
     filtered: false,
+    layered: false,
   }
   for (const attribute of Object.values(tag.attributes)) addAttribute(element, attribute)
   return element
@@ -136,14 +137,16 @@ function addAttribute(element: SvgElement, { local, uri, value }: SaxesAttribute
   }
   if (uri !== '') return
   if (local === 'style') {
-    const { text, refers, filtered } = cleanDeclarations(value)
+    const { text, refers, filtered, layered } = cleanDeclarations(value)
     if (text) element.attributes.set('style', text)
     element.refers.push(...refers)
     element.filtered ||= filtered
+    element.layered ||= layered
   } else if (properties.has(local)) {
     const ids = checkValue(value)
     element.refers.push(...ids)
     element.filtered ||= local === 'filter' && ids.length > 0
+    element.layered ||= makesLayer(local, value)
     element.attributes.set(local, value)
   } else {
     // Whatever an unknown attribute says, it must not hide a reference.

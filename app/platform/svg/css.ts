@@ -26,13 +26,22 @@ export function checkValue(value: string): string[] {
   return ids
 }
 
-type Declarations = { text: string; refers: string[]; filtered: boolean }
+type Declarations = { text: string; refers: string[]; filtered: boolean; layered: boolean }
+
+/** Whether a property makes the renderer draw the element on a layer of its own. */
+export function makesLayer(property: string, value: string): boolean {
+  if (property === 'opacity') return !/^\s*(1(\.0*)?|100%)\s*$/.test(value)
+  if (property === 'isolation') return /isolate/i.test(value)
+  if (property === 'mix-blend-mode') return !/^\s*normal\s*$/i.test(value)
+  return (property === 'mask' || property === 'filter') && /url\s*\(/i.test(value)
+}
 
 /** Keeps the known properties of `a: b; c: d`. @throws SvgRefused like `checkValue` */
 export function cleanDeclarations(css: string): Declarations {
   const kept: string[] = []
   const refers: string[] = []
   let filtered = false
+  let layered = false
   for (const part of withoutComments(css).split(';')) {
     const colon = part.indexOf(':')
     if (colon < 0) {
@@ -47,8 +56,9 @@ export function cleanDeclarations(css: string): Declarations {
     kept.push(`${name}:${value}`)
     refers.push(...ids)
     if (name === 'filter' && ids.length) filtered = true
+    layered ||= makesLayer(name, value)
   }
-  return { text: kept.join(';'), refers, filtered }
+  return { text: kept.join(';'), refers, filtered, layered }
 }
 
 export type StyleRule = { selector: string } & Declarations

@@ -9,10 +9,14 @@ export const limits = {
   drawn: 40_000,
   /** A renderer pays about 20 ms for each. */
   filters: 200,
+  /** Layers inside each other; a renderer holds all pixels of the picture once for each. */
+  layers: 12,
   /** Width and height in pixels. */
   side: 10_000,
   pixels: 40_000_000,
 }
+
+type Cost = { drawn: number; filters: number; layers: number }
 
 /**
  * Counts what a renderer would draw, following `use`, patterns, masks, markers and the like, before
@@ -26,27 +30,31 @@ export function checkExpansion(root: SvgElement, rules: StyleRule[]): void {
     const id = element.attributes.get('id')
     if (id && !byId.has(id)) byId.set(id, element)
   }
-  const counts = new Map<SvgElement, { drawn: number; filters: number } | 'counting'>()
+  const costly = rules.filter((rule) => rule.refers.length > 0 || rule.layered)
+  const counts = new Map<SvgElement, Cost | 'counting'>()
 
-  function count(element: SvgElement): { drawn: number; filters: number } {
+  function count(element: SvgElement): Cost {
     const known = counts.get(element)
     if (known === 'counting') throw new SvgRefused('references that go in a circle')
     if (known) return known
     counts.set(element, 'counting')
-    const total = { drawn: 1, filters: element.filtered ? 1 : 0 }
-    const add = (part: { drawn: number; filters: number }) => {
+    const total = { drawn: 1, filters: element.filtered ? 1 : 0, layers: 0 }
+    const add = (part: Cost) => {
       total.drawn += part.drawn
       total.filters += part.filters
+      total.layers = Math.max(total.layers, part.layers)
     }
     for (const child of element.children) if (typeof child !== 'string') add(count(child))
-    const styles = rules.filter((rule) => rule.refers.length && mayMatch(rule.selector, element))
+    const styles = costly.filter((rule) => mayMatch(rule.selector, element))
     for (const rule of styles) if (rule.filtered) total.filters += 1
     for (const id of [...element.refers, ...styles.flatMap((rule) => rule.refers)]) {
       const target = byId.get(id)
       if (target) add(count(target))
     }
+    if (element.layered || styles.some((rule) => rule.layered)) total.layers += 1
     if (total.drawn > limits.drawn) throw new SvgRefused('too many repeated shapes')
     if (total.filters > limits.filters) throw new SvgRefused('too many filters')
+    if (total.layers > limits.layers) throw new SvgRefused('too many layers inside each other')
     counts.set(element, total)
     return total
   }

@@ -6,6 +6,8 @@ export type SvgElement = {
   /** Ids of the elements it draws: by `href` or `url(#…)`. */
   refers: string[]
   filtered: boolean
+  /** Drawn on a layer of its own first: it is translucent, masked, filtered or blended. */
+  layered: boolean
 }
 
 /** The element and everything in it, from the outside in. */

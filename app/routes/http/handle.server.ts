@@ -5,6 +5,7 @@ import { type AccessKey, access, admits, landingPage } from '~/permissions/acces
 import { Fault, notFound } from '~/platform/faults'
 import { log } from '~/platform/log.server'
 import { storageFault } from '~/platform/storage-fault.server'
+import { bindKey } from './bind-key.server'
 import { faultAnswer } from './fault-answer'
 import { readForm } from './form.server'
 import { keepTyped } from './refuse.server'
@@ -57,7 +58,9 @@ export function act<T>(key: AccessKey, carryOut: (args: ActArgs) => T | Promise<
       if (viewer.sessionId) touchSession(viewer.sessionId)
       checkParams(args.params)
       form = await readForm(args.request)
-      return await carryOut({ ...args, ...viewer, form, url: new URL(args.request.url) })
+      const url = new URL(args.request.url)
+      bindKey(form, url.pathname + url.search)
+      return await carryOut({ ...args, ...viewer, form, url })
     } catch (error) {
       const fault = faultIn(error)
       if (!fault) throw error

@@ -2,6 +2,9 @@ import { showPresence } from '~/features/live/show-presence.server'
 import { textField } from '~/routes/http/form.server'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
 
+// Without a screen the framework answers a refusal with status 200.
+export { default } from '~/routes/http/fault-screen'
+
 export const loader = screen('/projects/:id/presence', nothingHere)
 
 /** Posted by script alone: an open editor says that somebody is there, or leaves. */

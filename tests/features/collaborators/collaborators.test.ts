@@ -267,3 +267,19 @@ test('COLLAB-04 the search for people reads no table as a whole', () => {
     expect(scans).toEqual([])
   }
 })
+
+test('MAIL-06 adding and removing somebody again and again floods no mailbox', () => {
+  const { id: projectId } = setUp()
+  const person = makeUser()
+  for (let n = 0; n < 12; n += 1) {
+    addCollaborators(me, { projectId, userIds: [person.id] })
+    const [row] = rows(projectId)
+    removeCollaborator(me, { projectId, collaboratorId: row?.id ?? '' })
+  }
+  expect(noticesOf(person.id)).toHaveLength(12)
+  expect(mailsTo(person.email)).toHaveLength(5)
+  const other = makeUser()
+  const theirs = makeProject({ ownerId: other.id })
+  addCollaborators(actorOf(other), { projectId: theirs.id, userIds: [person.id] })
+  expect(mailsTo(person.email)).toHaveLength(6)
+})

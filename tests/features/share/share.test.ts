@@ -227,3 +227,36 @@ test('SHARE-02 a page of 5,000 sections opens', async () => {
   expect(data.sections).toHaveLength(5_001)
   expect(performance.now() - started).toBeLessThan(2_000)
 })
+
+test('SHARE-03 a second comment from a page that the browser went back to is kept, a double click is not', async () => {
+  const { token, home } = shared()
+  const key = 'of-the-page'
+  await comment(token, { name: 'Wren', text: 'First', key })
+  await comment(token, { name: 'Wren', text: 'First', key })
+  await comment(token, { name: 'Wren', text: 'Second', key })
+  const texts = comments(home.id).map(({ text }) => text)
+  expect(texts.sort()).toEqual(['First', 'Second'])
+})
+
+test('SHARE-01 a link is revoked from a dialog that a new link was made with', async () => {
+  const { owner, project } = shared()
+  const cookie = await signIn(owner)
+  const post = (form: Record<string, string>) =>
+    callAction(shareRoute.action, { url: '/x', params: { id: project.id }, cookie, form })
+  await post({ step: 'renew', key: 'of-the-dialog' })
+  expect(tokenOf(project.id)).not.toBe('')
+  await post({ step: 'off', key: 'of-the-dialog' })
+  expect(stored(project.id)).toMatchObject({ published: false, shareToken: null })
+})
+
+test('SHARE-03 a comment by nobody, or of nothing that can be seen, is refused', async () => {
+  const { token, home } = shared()
+  for (const form of [
+    { name: '\u200b\u2060', text: 'Words' },
+    { name: 'Wren', text: '\u200b\u202e' },
+  ]) {
+    expect((await comment(token, form)).status).toBe(400)
+  }
+  expect((await comment(token, { name: 'Wren', text: '👩‍👩‍👧' })).status).toBe(303)
+  expect(comments(home.id)).toHaveLength(1)
+})

@@ -171,6 +171,16 @@ test('a built-in panel is neither deleted nor given images; its copy can be', as
   expect((await callAction(upload, { ...at(made), form: { files } })).status).toBe(303)
 }, 20_000)
 
+test('the key of a list does not make a copy of another panel count as made', async () => {
+  const [first, second] = [makePanel({ name: 'First' }), makePanel({ name: 'Second' })]
+  const names: unknown[] = []
+  for (const { id } of [first, second]) {
+    const call = { ...at(id), url: `/admin/panels/${id}/copy`, form: { key: 'of-the-list' } }
+    names.push(stored(idIn((await callAction(copy, call)).location))?.name)
+  }
+  expect(names).toEqual(['Copy of First', 'Copy of Second'])
+})
+
 test('a picture is shown in the colours of the address', async () => {
   const { id } = makePanel()
   makePanelImage(id, { orientation: 'left', color: 'dark' })

@@ -325,3 +325,23 @@ describe('an honest SVG', () => {
     expect(performance.now() - start).toBeLessThan(500)
   })
 })
+
+test('layers inside each other are refused: a renderer holds the whole picture once for each', () => {
+  const nested = (n: number, open: string) => wrap(`${open.repeat(n)}${rect}${'</g>'.repeat(n)}`)
+  const style = '<style>.a{opacity:.9}</style>'
+  for (const open of ['<g opacity="0.9">', '<g style="mix-blend-mode:multiply">']) {
+    expect(reason(nested(12, open))).toBe('taken')
+    expect(reason(nested(13, open))).toMatch(/too many layers/)
+  }
+  expect(reason(nested(60, '<g opacity="1">'))).toBe('taken')
+  const byClass = `${style}${'<g class="a">'.repeat(13)}${rect}${'</g>'.repeat(13)}`
+  expect(reason(wrap(byClass))).toMatch(/too many layers/)
+  const masks = Array.from(
+    { length: 14 },
+    (_, n) => `<mask id="m${n + 1}"><g mask="url(#m${n})">${rect}</g></mask>`,
+  ).join('')
+  expect(
+    reason(wrap(`<mask id="m0">${rect}</mask>${masks}<g mask="url(#m14)">${rect}</g>`)),
+  ).toMatch(/too many layers/)
+  expect(reason(wrap(`<g opacity="0.5">${rect}</g>`.repeat(500)))).toBe('taken')
+})

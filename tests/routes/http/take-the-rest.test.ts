@@ -1,0 +1,39 @@
+import { Agent, createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createReadableStreamFromReadable } from '@remix-run/node'
+import express from 'express'
+import { afterAll, expect, test } from 'vitest'
+import { takeTheRest } from '~/routes/http/take-the-rest'
+
+const app = express().use(takeTheRest)
+// As the framework does: the body becomes a stream, and an answer may come before anybody reads it.
+app.post('/refused', (req, res) => {
+  createReadableStreamFromReadable(req)
+  res.status(403).end()
+})
+const server = createServer(app)
+await new Promise<void>((ready) => server.listen(0, ready))
+const { port } = server.address() as AddressInfo
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+afterAll(() => {
+  agent.destroy()
+  server.close()
+})
+
+const post = (bytes: number) =>
+  new Promise<{ status: number | undefined; reused: boolean }>((resolve, reject) => {
+    const options = { port, path: '/refused', method: 'POST', agent, timeout: 2_000 }
+    const sent = request(options, (answer) => {
+      answer.resume()
+      answer.once('end', () => resolve({ status: answer.statusCode, reused: sent.reusedSocket }))
+    })
+    sent.once('timeout', () => sent.destroy(new Error('no answer')))
+    sent.once('error', reject)
+    sent.end(Buffer.alloc(bytes))
+  })
+
+test('a large form that is refused unread does not hold up the next request of its connection', async () => {
+  expect((await post(900_000)).status).toBe(403)
+  expect(await post(900_000)).toEqual({ status: 403, reused: true })
+  expect(await post(10)).toEqual({ status: 403, reused: true })
+})
