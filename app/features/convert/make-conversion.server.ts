@@ -1,6 +1,7 @@
 import { PDFDocument } from 'pdf-lib'
 import { writeZip } from '~/platform/archives/write-zip.server'
 import { Fault } from '~/platform/faults'
+import { limiter } from '~/platform/limit'
 import { rasterise } from '~/platform/raster/raster.server'
 import { applyBrand } from '~/platform/svg/brand'
 import { paintBrand } from '~/platform/svg/colors'
@@ -17,6 +18,9 @@ const types: Record<Target, string> = {
   svg: 'image/svg+xml',
 }
 const endings: Record<Target, string> = { png: 'png', jpeg: 'jpg', pdf: 'pdf', svg: 'svg' }
+
+/** A file with filters can take half a minute: the pictures of panels keep a place meanwhile. */
+const oneAtATime = limiter(1)
 
 /** Points of a pixel on paper. */
 const point = 0.75
@@ -89,7 +93,7 @@ function picture(
       .replace(/ width="[^"]*"/, ` width="${width}"`)
       .replace(/ height="[^"]*"/, ` height="${height}"`),
   )
-  return rasterise(sized, form, { from: width, width, ...look })
+  return oneAtATime(() => rasterise(sized, form, { from: width, width, ...look }))
 }
 
 /** One page of the drawing's size, drawn at twice its pixels where that is possible. */
