@@ -21,7 +21,10 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
     'vendor',
     /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/\w+|turbo-stream)\//,
   ],
-  ['base', /app\/components\/shell\/(?!dashboard)[\w-]+\.tsx?$/],
+  [
+    'base',
+    /app\/components\/shell\/(bell|brand-mark|chunk-recovery|fault-screens|filled-forms|live|live-stream|message-screen|nonce|public-top-bar|refused-screen|user-menu|viewer)\.tsx?$/,
+  ],
   [
     'base',
     /app\/components\/ui\/(avatar|button|class-names|dialog|empty-state|first-focus|flash-banner|icons?|initials|menu|retry|safe-image|screen|segmented|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated|use-modal)\.tsx?$/,
@@ -50,6 +53,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     target: 'es2022',
+    // Some 4 KB of gzip smaller than the default, on every page.
+    ...(isSsrBuild
+      ? {}
+      : { minify: 'terser' as const, terserOptions: { compress: { passes: 3 } } }),
     // Every browser that runs the script knows `modulepreload`.
     modulePreload: { polyfill: false },
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },

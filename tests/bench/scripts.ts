@@ -17,7 +17,7 @@ export function scriptFiles(html: string): string[] {
     }
   }
   // The list of all routes is named, but no page asks for it: routes are found as they are needed.
-  const asked = html.replace(/"url":"\/assets\/manifest-[^"]+"/, '')
+  const asked = html.replace(/"url":\s*"\/assets\/manifest-[^"]+"/, '')
   for (const [, name] of asked.matchAll(/\/assets\/([\w.-]+\.js)/g)) add(name ?? '')
   return [...found]
 }
