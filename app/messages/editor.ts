@@ -1,5 +1,5 @@
 import type { OpName } from '~/editor/name-op'
-import { opWords } from './projects'
+import { opWords } from './pages'
 
 /** Sentences of the editor and of Select A Panel. */
 export const editorMessages = {

@@ -3,7 +3,7 @@ import { users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { nameOp } from '~/editor/name-op'
 import type { PageOp } from '~/editor/types'
-import { deedsOf } from '~/messages/projects'
+import { deedsOf } from '~/messages/pages'
 
 /** Entries of the operation log as a sentence: who did what, oldest first. */
 export function whatHappened(

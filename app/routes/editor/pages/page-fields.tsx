@@ -3,7 +3,7 @@ import type { FieldState } from '~/components/form/form-state'
 import type { Option } from '~/components/form/select-field'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
-import { pageMessages as say } from '~/messages/projects'
+import { pageMessages as say } from '~/messages/pages'
 
 export const slotSegments = [
   { value: 'global', label: 'Global' },

@@ -1,5 +1,5 @@
 import type { StaleValue } from '~/components/form/stale-form'
-import { pageMessages as say } from '~/messages/projects'
+import { pageMessages as say } from '~/messages/pages'
 
 type PageFacts = {
   name: string

@@ -4,7 +4,7 @@ import { IconLink } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
 import type { PageNode } from '~/editor/tree'
-import { pageMessages as say } from '~/messages/projects'
+import { pageMessages as say } from '~/messages/pages'
 import { editorPath, pagePath } from '../addresses'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { pageMessages as say } from '~/messages/projects'
+import { pageMessages as say } from '~/messages/pages'
 
 /** A guest has one page; more need an account. */
 export function SignUpForPages({ closeTo, projectId }: { closeTo: string; projectId: string }) {

@@ -1,6 +1,6 @@
 import { addSection } from '~/features/sections/add-section.server'
 import { addSectionSchema } from '~/features/sections/section-schema.server'
-import { sectionMessages } from '~/messages/projects'
+import { sectionMessages } from '~/messages/pages'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { changed, pageOf, readFields } from './answer.server'
 

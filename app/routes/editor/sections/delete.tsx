@@ -1,6 +1,6 @@
 import { removeSection } from '~/features/sections/remove-section.server'
 import { sectionButtonSchema } from '~/features/sections/section-schema.server'
-import { sectionMessages } from '~/messages/projects'
+import { sectionMessages } from '~/messages/pages'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { pagePath } from '../addresses'
 import { addressOf, changed, orChoose, pressOf, readFields } from './answer.server'

@@ -1,5 +1,5 @@
 import { duplicateSection } from '~/features/sections/duplicate-section.server'
-import { sectionMessages } from '~/messages/projects'
+import { sectionMessages } from '~/messages/pages'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { addressOf, changed, keyOf } from './answer.server'
 

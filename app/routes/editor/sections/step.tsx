@@ -1,6 +1,6 @@
 import { moveSection } from '~/features/sections/move-section.server'
 import { moveSectionSchema } from '~/features/sections/section-schema.server'
-import { sectionMessages } from '~/messages/projects'
+import { sectionMessages } from '~/messages/pages'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { addressOf, changed, orChoose, pressOf, readFields } from './answer.server'
 

@@ -1,6 +1,6 @@
 import { restyleSection } from '~/features/sections/restyle-section.server'
 import { restyleSectionSchema } from '~/features/sections/section-schema.server'
-import { sectionMessages } from '~/messages/projects'
+import { sectionMessages } from '~/messages/pages'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { addressOf, changed, orChoose, pressOf, readFields } from './answer.server'
 

@@ -1,6 +1,6 @@
 import { swapSectionSchema } from '~/features/sections/section-schema.server'
 import { swapSection } from '~/features/sections/swap-section.server'
-import { sectionMessages } from '~/messages/projects'
+import { sectionMessages } from '~/messages/pages'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { addressOf, changed, orChoose, readFields } from './answer.server'
 

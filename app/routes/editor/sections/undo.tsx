@@ -1,5 +1,5 @@
 import { undoChange } from '~/features/sections/undo-change.server'
-import { sectionMessages } from '~/messages/projects'
+import { sectionMessages } from '~/messages/pages'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { changed, orChoose, pageOf } from './answer.server'
 

@@ -1,0 +1,98 @@
+import type { OpName } from '~/editor/name-op'
+
+export const pageMessages = {
+  firstOfAll: 'First of all pages',
+  firstUnder: (page: string) => `First under “${page}”`,
+  afterPage: (page: string) => `After “${page}”`,
+  moreFor: (page: string) => `More for the page ${page}`,
+  makeHome: 'Make home page',
+  leaveOut: 'Leave out of the navigation',
+  created: 'Page successfully created.',
+  updated: 'Page updated',
+  homeUpdated: 'Homepage updated',
+  deleted: 'Page successfully deleted.',
+  orderUpdated: 'Page order updated.',
+  none: 'No page found',
+  topLevel: 'None: top level',
+  nonNavigation: 'Leave out of the navigation',
+  leftOut: 'Left out of the navigation',
+  isHome: 'This is the home page. To change that, make another page the home page.',
+  firstPageHint: 'Home, Landing page, Coming soon … You can rename it later.',
+  addTitle: 'Add Page',
+  updateTitle: 'Update Page',
+  signUpTitle: 'Sign up to build more pages',
+  signUpText:
+    'Signing up is free. Your project comes with you, and you can add as many pages as you like.',
+  moveTitle: (name: string) => `Move “${name}”`,
+  moveHint: 'Pages under this page move with it.',
+  firstPageTitle: "Let's build your first page!",
+  confirmDeletion: (name: string) =>
+    `Are you sure you want to delete the page “${name}”? Its sections are deleted with it; pages under it become top-level pages.`,
+} as const
+
+export const sectionMessages = {
+  added: 'Panel added.',
+  restyled: 'Section updated.',
+  swapped: 'Panel swapped.',
+  moved: 'Section moved.',
+  duplicated: 'Section duplicated.',
+  removed: 'Section removed.',
+  undone: (name: OpName) => `Undone: ${opWords[name]}.`,
+  redone: (name: OpName) => `Done again: ${opWords[name]}.`,
+} as const
+
+/** What a change is called after “Undo” and “Redo”. */
+export const opWords: Record<OpName, string> = {
+  add: 'add panel',
+  duplicate: 'duplicate section',
+  remove: 'delete section',
+  move: 'move section',
+  'move-to-page': 'move section to another page',
+  orientation: 'change orientation',
+  colour: 'change colour',
+  variant: 'change variant',
+  swap: 'swap panel',
+  header: 'change header',
+  footer: 'change footer',
+  template: 'import template',
+}
+
+const deeds: Record<OpName, string> = {
+  add: 'put it there',
+  duplicate: 'copied it there',
+  remove: 'deleted it',
+  move: 'moved it',
+  'move-to-page': 'moved it to another page',
+  orientation: 'changed its orientation',
+  colour: 'changed its colour',
+  variant: 'changed its variant',
+  swap: 'swapped its panel',
+  header: 'changed the header',
+  footer: 'changed the footer',
+  template: 'imported a template',
+}
+
+/** “Ada Finch has moved it and changed its colour”. @param people `who` is null for no account */
+export const deedsOf = (people: readonly { who: string | null; deeds: readonly OpName[] }[]) =>
+  people
+    .map(({ who, deeds: all }) => {
+      const told = [...new Set(all)].slice(-3).map((name) => deeds[name])
+      return `${who ?? 'Somebody'} has ${told.join(' and ')}`
+    })
+    .join('; ')
+
+/** How the history calls a change of a section. */
+export const opHistory: Record<OpName, string> = {
+  add: 'section added',
+  duplicate: 'section duplicated',
+  remove: 'section removed',
+  move: 'section moved',
+  'move-to-page': 'section moved to another page',
+  orientation: 'section orientation changed',
+  colour: 'section colour changed',
+  variant: 'section variant changed',
+  swap: 'section panel swapped',
+  header: 'page header changed',
+  footer: 'page footer changed',
+  template: 'template imported',
+}
