@@ -27,7 +27,7 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   [
     'base',
-    /app\/components\/ui\/(avatar|button|class-names|dialog|empty-state|first-focus|flash-banner|icons?|initials|menu|retry|safe-image|screen|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated|use-modal)\.tsx?$/,
+    /app\/components\/ui\/(avatar|button|class-names|dialog|empty-state|first-focus|flash-banner|icons?|initials|menu|retry|safe-image|screen|segmented|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated|use-modal)\.tsx?$/,
   ],
   ['base', /app\/components\/form\/(submit-button|use-submitting|hidden-key)\.tsx?$/],
   ['base', /app\/messages\/(shell|format)\.ts$/],
@@ -56,7 +56,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Some 4 KB of gzip smaller than the default, on every page.
     ...(isSsrBuild
       ? {}
-      : { minify: 'terser' as const, terserOptions: { compress: { passes: 3 } } }),
+      : {
+          minify: 'terser' as const,
+          terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
+        }),
     // Every browser that runs the script knows `modulepreload`.
     modulePreload: { polyfill: false },
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
