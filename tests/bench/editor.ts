@@ -1,6 +1,6 @@
 import type { Measure } from './bench'
 import { ask, page } from './client'
-import { median, repeated } from './measure'
+import { median, repeated, timed } from './measure'
 import { atMost, figure, told } from './report'
 import { scriptFiles, zippedSize } from './scripts'
 import { makeEditorWorld, samplePanels } from './world'
@@ -13,8 +13,7 @@ export const editor: Measure = async ({ url }) => {
   const open = () => page(`${url}/projects/${world.project.id}`, world.cookie)
   const html = await open()
   const times = await repeated(20, open, 3)
-  const few = await addTimes(url, 10)
-  const many = await addTimes(url, 500)
+  const [few, many] = await addTimes(url, 10, 500)
   return [
     told(
       'editor: HTML of 100 sections',
@@ -27,18 +26,29 @@ export const editor: Measure = async ({ url }) => {
   ]
 }
 
-/** Adds 30 sections to a page with `count`. @returns the median of the POST's milliseconds */
-async function addTimes(url: string, count: number): Promise<number> {
+/**
+ * Adds 60 sections to a page with `few` and to one with `many`, in turn, so that whatever else the
+ * machine does weighs on both alike. @returns the medians of the POSTs' milliseconds
+ */
+async function addTimes(url: string, few: number, many: number): Promise<[number, number]> {
+  const adders = [await adder(url, few), await adder(url, many)] as const
+  const times: [number[], number[]] = [[], []]
+  for (let run = 0; run < 60; run += 1) {
+    const both = [await timed(adders[0]), await timed(adders[1])] as const
+    if (run < 10) continue
+    times[0].push(both[0])
+    times[1].push(both[1])
+  }
+  return [median(times[0]), median(times[1])]
+}
+
+/** What adds one more section to a page of `count`. */
+async function adder(url: string, count: number): Promise<() => Promise<void>> {
   const { project, page, cookie } = await makeEditorWorld(count)
   const target = `${url}/projects/${project.id}/pages/${page.id}/sections`
-  const times = await repeated(
-    30,
-    async () => {
-      const form = { panelId, orientation: 'left', color: 'light' }
-      const { status } = await ask(target, { cookie, form })
-      if (status !== 302 && status !== 303) throw new Error(`adding a section: ${status}`)
-    },
-    5,
-  )
-  return median(times)
+  return async () => {
+    const form = { panelId, orientation: 'left', color: 'light' }
+    const { status } = await ask(target, { cookie, form })
+    if (status !== 302 && status !== 303) throw new Error(`adding a section: ${status}`)
+  }
 }
