@@ -48,3 +48,13 @@ test('GUARD-20 My Projects is for everybody signed in', async () => {
     expect(answer.status).toBe(200)
   }
 })
+
+test('a mailed link to the sign-in leads on who is signed in already, never to another site', async () => {
+  const cookie = await signIn(makeUser())
+  const open = (url: string) => callLoader(home, { url, cookie })
+  expect(await open('/login?redirectTo=/notifications')).toMatchObject({
+    status: 302,
+    location: '/notifications',
+  })
+  expect((await open('/login?redirectTo=//evil.example')).location).toBe('/projects')
+})

@@ -9,6 +9,7 @@ import { bindKey } from './bind-key.server'
 import { faultAnswer } from './fault-answer'
 import { readForm } from './form.server'
 import { keepTyped } from './refuse.server'
+import { safeRedirect } from './safe-redirect'
 
 export { type FaultAnswer, faultAnswer } from './fault-answer'
 
@@ -26,7 +27,9 @@ export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promis
     askForOwnPassword(viewer, key, url.pathname + url.search)
     const rule = access[key]
     if (!admits(viewer.actor, rule)) {
-      throw redirect(rule === 'guests' ? landingPage(viewer.actor) : '/')
+      // Who has an account open already goes on to where the sign-in would have led.
+      const onward = safeRedirect(url.searchParams.get('redirectTo'), landingPage(viewer.actor))
+      throw redirect(rule === 'guests' ? onward : '/')
     }
     try {
       checkParams(args.params)

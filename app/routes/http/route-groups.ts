@@ -1,28 +1,37 @@
 import type { ServerBuild } from '@remix-run/node'
 
 /** Paths whose first segment can be told from their text; everything else is matched with all routes. */
-const plain = /^\/(?:([a-z][a-z-]*)(?:\.data)?|_root\.data)?(?:\/|$)/i
+const plain = /^\/(?:([a-z][a-z-]*)((?:\/[^/]+)*)\/?|_root)?$/i
 
 /**
- * Splits a build by the first segment of its routes' paths. The framework goes through all routes
- * it knows several times a request; with the few that a path can lead to, a page costs the same
- * however many areas the product has.
+ * Splits a build by the first segment and the length of its routes' paths. The framework goes
+ * through all routes it knows several times a request; with the few that a path can lead to, a page
+ * costs the same however many areas the product has.
  *
  * @returns the build to answer a path with
  */
 export function routeGroups(build: ServerBuild): (path: string) => ServerBuild {
   const ids = Object.keys(build.routes)
+  const keys = new Map(ids.map((id) => [id, keyOf(segmentsOf(build, id))]))
   const groups = new Map<string, ServerBuild>()
-  for (const segment of new Set(ids.map((id) => firstSegment(build, id)))) {
-    const inGroup = ids.filter((id) => ['*', segment].includes(firstSegment(build, id)))
-    groups.set(segment, only(build, new Set(inGroup.flatMap((id) => withParents(build, id)))))
+  for (const key of new Set(keys.values())) {
+    const inGroup = ids.filter((id) => keys.get(id) === key || keys.get(id) === anything)
+    groups.set(key, only(build, new Set(inGroup.flatMap((id) => withParents(build, id)))))
   }
   return (path) => {
-    const found = plain.exec(path)
+    const found = plain.exec(path.replace(/\.data$/i, ''))
     if (!found) return build
-    return groups.get(found[1]?.toLowerCase() ?? '') ?? groups.get('*') ?? build
+    const [, first, rest = ''] = found
+    const key = keyOf(first ? [first.toLowerCase(), ...rest.split('/').slice(1)] : [])
+    return groups.get(key) ?? groups.get(anything) ?? build
   }
 }
+
+/** The key of the routes that any path may lead to. */
+const anything = '*'
+
+const keyOf = (segments: readonly string[]): string =>
+  segments.includes('*') ? anything : `${segments[0] ?? ''} ${segments.length}`
 
 /** A route and those around it, the innermost first. */
 function withParents(build: ServerBuild, id: string): string[] {
@@ -30,12 +39,12 @@ function withParents(build: ServerBuild, id: string): string[] {
   return parent ? [id, ...withParents(build, parent)] : [id]
 }
 
-/** Of a route's whole path; empty for Home. */
-const firstSegment = (build: ServerBuild, id: string): string =>
+/** Of a route's whole path; none for Home. */
+const segmentsOf = (build: ServerBuild, id: string): string[] =>
   withParents(build, id)
     .reverse()
     .flatMap((route) => build.routes[route]?.path?.split('/') ?? [])
-    .find((segment) => segment !== '') ?? ''
+    .filter((segment) => segment !== '')
 
 function only(build: ServerBuild, ids: ReadonlySet<string>): ServerBuild {
   const of = <T>(routes: Record<string, T>): Record<string, T> =>

@@ -41,6 +41,10 @@ describe('a path is answered by the same route from its group as from all', () =
     '/projects/new',
     '/projects/1',
     '/projects/1/pages/new',
+    '/projects/1/pages/new/',
+    '/projects/1/pages/none',
+    '/projects/1/pages',
+    '/projects//1',
     '/%70rojects/1',
     '/projects-x',
     '/admin',
@@ -58,6 +62,7 @@ describe('a path is answered by the same route from its group as from all', () =
 
   test('a group leaves the other areas out', () => {
     expect(Object.keys(groupOf('/login').routes)).toEqual(['root', 'home', 'login', 'unknown'])
+    expect(Object.keys(groupOf('/projects').routes)).toEqual(['root', 'projects', 'unknown'])
     expect(Object.keys(groupOf('/admin').assets.routes)).toEqual(['root', 'admin', 'unknown'])
   })
 
