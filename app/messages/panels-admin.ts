@@ -15,7 +15,8 @@ export const panelAdminMessages = {
   copied: 'Panel copied. Every picture of it can be replaced now.',
   enabled: 'Panel enabled.',
   disabled: 'Panel disabled.',
-  used: (n: number) => `Used ${n}`,
+  used: (n: number) =>
+    n === 0 ? 'Never used' : n === 1 ? 'Used once' : `Used ${count(n, 'time')}`,
   columns: (n: number) => count(n, 'column'),
   newLead: 'Its pictures are added next, one for each orientation and colour.',
   keywordsHint: 'Words that the search finds, separated by commas.',
@@ -73,10 +74,16 @@ export const panelAdminMessages = {
   headerImageRemoved: 'Header image removed.',
   deletion: (name: string) => `Are you sure you want to delete the panel ${name} and its pictures?`,
   inUse: (sections: number, pages: number, projects: number) =>
-    `This panel is on ${count(sections, 'section')} of ${count(pages, 'page')} in ${count(projects, 'project')}, so it cannot be deleted. Disabled, it is no longer offered, and those websites keep it.`,
+    `${
+      pages === 0
+        ? `This panel is the header or footer of ${count(projects, 'project')}`
+        : `This panel is on ${count(sections, 'section')} of ${count(pages, 'page')} in ${count(projects, 'project')}`
+    }, so it cannot be deleted. Disabled, it is no longer offered, and those websites keep it.`,
   usedNowhere: 'No page uses it now.',
   usedNow: (sections: number, pages: number, projects: number) =>
-    `${count(sections, 'section')} on ${count(pages, 'page')} in ${count(projects, 'project')}`,
+    pages === 0
+      ? `Now the header or footer of ${count(projects, 'project')}`
+      : `Now ${count(sections, 'section')} on ${count(pages, 'page')} in ${count(projects, 'project')}`,
   moreProjects: (n: number) => `and ${n} more`,
 
   categoryAdded: 'Category added',

@@ -46,7 +46,7 @@ export default function Panels() {
     .filter(({ cards }) => cards.length > 0)
   return (
     <Screen dialog={useOutlet()}>
-      <DashboardShell breadcrumb={[{ label: 'Admin' }, { label: 'Panels' }]}>
+      <DashboardShell breadcrumb={[{ label: 'Library' }, { label: 'Panels' }]}>
         <PageHead
           title="Panels"
           actions={
@@ -72,7 +72,10 @@ export default function Panels() {
             {groups.map(({ category, cards }) => (
               <section key={category.id} aria-labelledby={`category-${category.id}`}>
                 <div className="panel-group-head">
-                  <h2 id={`category-${category.id}`} className="font-semibold">
+                  <h2
+                    id={`category-${category.id}`}
+                    className="wrap-anywhere min-w-0 font-semibold"
+                  >
                     {category.name}
                   </h2>
                 </div>

@@ -13,19 +13,29 @@ export function PeopleHere() {
   usePresence(project.id, !guest)
   if (people.length === 0) return null
   const more = people.slice(most).map(({ fullName }) => fullName)
+  // A phone has room for one face; of several it shows the number.
+  const crowd = people.length > 1
   return (
     <ul className="people-here" aria-label={say.peopleHere}>
       {people.slice(0, most).map(({ id, fullName, avatar }) => (
-        <li key={id} title={fullName}>
+        <li key={id} title={fullName} className={crowd ? 'max-md:hidden' : undefined}>
           <Avatar name={fullName} src={photoSrc(avatar)} size={28} labelled />
         </li>
       ))}
       {more.length > 0 && (
-        <li title={more.join(', ')}>
+        <li title={more.join(', ')} className="max-md:hidden">
           <span className="avatar avatar-28 people-more" aria-hidden="true">
             +{more.length}
           </span>
           <span className="sr-only">{more.join(', ')}</span>
+        </li>
+      )}
+      {crowd && (
+        <li className="md:hidden">
+          <span className="avatar avatar-28 people-more" aria-hidden="true">
+            {people.length}
+          </span>
+          <span className="sr-only">{people.map(({ fullName }) => fullName).join(', ')}</span>
         </li>
       )}
     </ul>

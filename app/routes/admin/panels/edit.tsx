@@ -80,7 +80,7 @@ export default function EditPanel() {
     <Screen dialog={useOutlet()}>
       <DashboardShell
         breadcrumb={[
-          { label: 'Admin' },
+          { label: 'Library' },
           { label: 'Panels', to: libraryPath },
           { label: panel.name },
         ]}

@@ -104,11 +104,14 @@ export function CategoryList({
     <nav className="library-categories" aria-label="Categories">
       {row('', all, 'All')}
       {categories.map(({ id, name, panels, header, footer }) =>
-        row(id, panels, name, markOf({ header, footer })),
+        row(id, panels, name, unsaid(name, markOf({ header, footer }))),
       )}
     </nav>
   )
 }
+
+/** Nothing where the name says it already. */
+const unsaid = (name: string, mark: string | undefined) => (mark === name ? undefined : mark)
 
 /** Which of the two special categories one is. */
 export const markOf = ({ header, footer }: { header: boolean; footer: boolean }) =>

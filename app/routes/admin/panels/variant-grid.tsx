@@ -131,7 +131,7 @@ function ImageCard({
         </span>
         {parts && <span className="block">{say.recognised(parts) || say.noBrand}</span>}
         {viewSvg && form === 'svg' && (
-          <a className="link block" href={triedPicture(picture, brand)}>
+          <a className="link block touch:py-3" href={triedPicture(picture, brand)}>
             View SVG<span className="sr-only"> of {name}</span>
           </a>
         )}

@@ -25,7 +25,7 @@ export function WhereUsed({
           {use.sections > 0 ? say.usedNow(use.sections, use.pages, use.projects) : say.usedNowhere}
         </p>
         {projects && projects.length > 0 && (
-          <ul className="mt-2 grid gap-1">
+          <ul className="mt-2 grid grid-cols-1 gap-1">
             {projects.map((project) => (
               <li key={project.id} className="flex gap-2">
                 <Link to={`/projects/${project.id}`} className="link truncate-line">

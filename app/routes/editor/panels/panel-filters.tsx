@@ -55,7 +55,8 @@ export function Category({
       className="panel-category"
       aria-current={current ? 'true' : undefined}
     >
-      {children} {count !== undefined && <span>{count}</span>}
+      <b className="truncate-line min-w-0 font-[inherit]">{children}</b>{' '}
+      {count !== undefined && <span>{count}</span>}
     </Link>
   )
 }

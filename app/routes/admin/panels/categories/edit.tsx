@@ -63,7 +63,7 @@ export default function EditCategory() {
     <Screen dialog={useOutlet()}>
       <DashboardShell
         breadcrumb={[
-          { label: 'Admin' },
+          { label: 'Library' },
           { label: 'Panels', to: libraryPath },
           { label: 'Categories', to: categoriesPath },
           { label: name },

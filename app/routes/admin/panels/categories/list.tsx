@@ -29,7 +29,7 @@ export default function Categories() {
     <Screen dialog={useOutlet()}>
       <DashboardShell
         breadcrumb={[
-          { label: 'Admin' },
+          { label: 'Library' },
           { label: 'Panels', to: libraryPath },
           { label: 'Categories' },
         ]}
