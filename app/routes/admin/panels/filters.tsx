@@ -95,7 +95,7 @@ export function CategoryList({
       className="panel-category"
       aria-current={filters.category === id ? 'true' : undefined}
     >
-      <b className="truncate-line min-w-0 flex-1 font-[inherit]">{name}</b>
+      <b className="truncate-line min-w-0 flex-1 [font-weight:inherit]">{name}</b>
       {mark && <Tag>{mark}</Tag>}
       <span>{count}</span>
     </Link>

@@ -55,7 +55,7 @@ export function Category({
       className="panel-category"
       aria-current={current ? 'true' : undefined}
     >
-      <b className="truncate-line min-w-0 font-[inherit]">{children}</b>{' '}
+      <b className="truncate-line min-w-0 [font-weight:inherit]">{children}</b>{' '}
       {count !== undefined && <span>{count}</span>}
     </Link>
   )
