@@ -10,6 +10,7 @@ export const versionMessages = {
   changes: 'Changes',
   none: 'Nothing was changed on this page yet. Every change stands here from now on.',
   empty: 'The page was empty.',
+  about: (deed: string, panel: string) => `${deed} · ${panel}`,
   undone: 'taken back',
   redone: 'done again',
   earlier: 'Earlier',

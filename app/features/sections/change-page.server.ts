@@ -80,9 +80,12 @@ export function recordOp(tx: Tx, user: string, op: PageOp, action: string): void
   record(tx, { collection: ofPage ? 'pages' : 'sections', document, action, user })
 }
 
-/** The section an operation leaves changed. */
+/** The section an operation leaves changed; of an import the first one that came or went. */
 export function sectionOf(op: PageOp): string | null {
-  if (op.kind === 'template') return null
+  if (op.kind === 'template') {
+    const first = op.ops.find(({ kind }) => kind === 'insert') ?? op.ops[0]
+    return first ? sectionOf(first) : null
+  }
   if (op.kind === 'move' || op.kind === 'update') return op.id
   return op.kind === 'mode' ? (op.to.section?.id ?? null) : op.section.id
 }

@@ -87,11 +87,33 @@ const columns = {
 }
 type Row = { revision: number; actor: string; kind: string; op: unknown; createdAt: number }
 
-/** What a change did, in words. */
-function wordsOf({ kind, op }: Row): string {
+/** What changes did, in words, each with the panel it was about. */
+function wordsFor(rows: readonly Row[]): (row: Row) => string {
+  const panelIds = rows.flatMap(({ op }) => panelOf(op as PageOp) ?? [])
+  const found = db
+    .select({ id: panels.id, name: panels.name })
+    .from(panels)
+    .where(inArray(panels.id, [...new Set(panelIds)]))
+    .all()
+  const names = new Map(found.map(({ id, name }) => [id, name]))
+  return (row) => {
+    const panel = names.get(panelOf(row.op as PageOp) ?? '')
+    return panel ? say.about(deedOf(row), panel) : deedOf(row)
+  }
+}
+
+function deedOf({ kind, op }: Row): string {
   const done = op as PageOp
   if (kind === 'undo') return `${opHistory[nameOp(invert(done))]}: ${say.undone}`
   return kind === 'redo' ? `${opHistory[nameOp(done)]}: ${say.redone}` : opHistory[nameOp(done)]
+}
+
+/** The panel of the section that an operation is about, as far as it is known. */
+function panelOf(op: PageOp): string | null {
+  if (op.kind === 'insert' || op.kind === 'remove') return op.section.panelId
+  if (op.kind === 'update') return op.to.panelId
+  if (op.kind === 'mode') return op.to.section?.panelId ?? null
+  return op.kind === 'move' ? (sectionById(op.id)?.panelId ?? null) : null
 }
 
 function changeOf(pageId: string, revision: number) {
@@ -101,7 +123,11 @@ function changeOf(pageId: string, revision: number) {
     .where(and(eq(pageOps.pageId, pageId), eq(pageOps.revision, revision)))
     .get()
   return row
-    ? { words: wordsOf(row), at: row.createdAt, person: personNames([row.actor])(row.actor) }
+    ? {
+        words: wordsFor([row])(row),
+        at: row.createdAt,
+        person: personNames([row.actor])(row.actor),
+      }
     : null
 }
 
@@ -116,6 +142,7 @@ function changesOf(pageId: string, place: Place) {
     .limit(pageSize + 1)
     .all()
   const turned = turnedPage(rows, start, (row) => String(row.revision))
+  const wordsOf = wordsFor(turned.page)
   const nameOf = personNames(turned.page.map(({ actor }) => actor))
   return {
     rows: turned.page.map((row) => ({

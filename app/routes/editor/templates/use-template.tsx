@@ -19,7 +19,7 @@ import { act, screen } from '~/routes/http/handle.server'
 import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { PageMiniature } from '~/routes/templates/miniature'
-import { editorView, pagePath } from '../addresses'
+import { editorPath, pagePath } from '../addresses'
 import { selectPath } from './addresses'
 import { readPlace } from './place.server'
 
@@ -37,8 +37,9 @@ export const action = act(here, async ({ actor, form, params, url }) => {
   if (submission.status !== 'success') return refuse(submission)
   const { p: pageId, mode, slots = false, key } = submission.value
   if (!pageId) throw notFound()
+  let first: string | null = null
   try {
-    importTemplate(actor, { projectId: id, pageId, templateId, mode, slots, key })
+    first = importTemplate(actor, { projectId: id, pageId, templateId, mode, slots, key }).sectionId
   } catch (fault) {
     if (!(fault instanceof Fault) || fault.code !== 'template-deleted') {
       return refuse(submission, fault)
@@ -47,7 +48,7 @@ export const action = act(here, async ({ actor, form, params, url }) => {
     const text = errorText(fault)
     return redirectWithFlash(selectPath(id) + url.search, { kind: 'error', text })
   }
-  return redirectWithFlash(editorView(id, { p: pageId }), {
+  return redirectWithFlash(editorPath(id, pageId, first), {
     kind: 'success',
     text: say.imported,
     undo: { action: pagePath(id, pageId, 'undo'), label: 'Undo' },
