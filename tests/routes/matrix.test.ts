@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Expectation, expectations } from '#tests/fixtures/access-expectations'
+import { expectations } from '#tests/fixtures/access-expectations'
+import type { Expectation } from '#tests/fixtures/access-outcomes'
 import { answering, walk } from '#tests/fixtures/access-walk'
 import { makeWorld, visitors, type World } from '#tests/fixtures/access-world'
 import { sqlite } from '~/db/client.server'
