@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Form, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog } from '~/components/ui/dialog'
 import { SafeImage } from '~/components/ui/safe-image'
@@ -33,7 +33,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 /** A panel as a section of the page: the picture in full, with its variants. */
 export default function PreviewPanel() {
   const { place, panel, orientation, color, key } = useLoaderData<typeof loader>()
-  const [query] = useSearchParams()
+  const here = useLocation()
+  const going = useNavigation().location
+  // A second press counts on top of a first one that is still on its way.
+  const query = new URLSearchParams(going?.pathname === here.pathname ? going.search : here.search)
   const { id: panelId, revision } = panel
   const closeTo = () => {
     const rest = new URLSearchParams(query)
