@@ -80,3 +80,31 @@ test('a form that is being filled in keeps what was typed, and is told who was f
   await expect(ben.getByText('Theirs: Highwater. Yours: Lowwater.')).toBeVisible()
   await close()
 })
+
+test('NOTIF-21 COLLAB-13 COLLAB-08 a request shows in the owner’s bell and panel, the answer in the other’s, without a reload', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext()
+  const guest = await context.newPage()
+  await signUp(page)
+  await newProject(page, 'Tidewater')
+  await signUp(guest)
+  const bell = (of: Page) => of.getByRole('link', { name: /^Notifications/ })
+  await page.evaluate(() => Object.assign(window, { neverReloaded: true }))
+
+  const asking = await context.newPage()
+  await asking.goto(page.url())
+  await asking.getByRole('button', { name: 'Ask for access' }).click()
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 not opened')
+  const panel = page.locator('#collaborators')
+  await expect(panel.getByText('Jane Doe').first()).toBeVisible()
+
+  // The other one looks at a list meanwhile.
+  await expect(bell(guest)).toHaveAccessibleName('Notifications')
+  await panel.getByRole('button', { name: 'Accept all requests' }).click()
+  await expect(page.getByText('Accepted all requests')).toBeVisible()
+  await expect(bell(guest)).toHaveAccessibleName('Notifications, 1 not opened')
+  expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)
+  await context.close()
+})
