@@ -23,7 +23,6 @@ export const userMessages = {
   requestsHint: (general: number) => `Empty: as in the general settings, ${general}.`,
   emailLocked: 'This person holds rights you do not hold, so their email is not yours to change.',
   ownEmail: 'Change your own email in the account settings.',
-  ownStanding: 'Somebody else has to change your own role and rights.',
   rightsHint: 'You can only give rights that you hold.',
   confirmDeletion: (name: string) =>
     `${name}, their projects and their photo will be deleted, and they can no longer log in. What others depend on stays and shows ‘Deleted user’.`,

@@ -5,6 +5,7 @@ import { notifications } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { publish } from '~/features/live/publish.server'
 import { mayWrite } from '~/platform/jobs/primary.server'
+import { log } from '~/platform/log.server'
 
 /** The screens of what a notification can belong to; the last part is its id. */
 const originScreen = /^\/(?:projects|requests|orders|profiles)\/([\w-]{1,64})$/
@@ -29,7 +30,9 @@ const unopenedOf = prepared(() =>
 
 /**
  * Marks the notifications viewed that lead to the address somebody opens: the same path, and every
- * parameter of theirs is in its query. This is a GET, so that a replica leaves it for the next time.
+ * parameter of theirs is in its query. This is a GET, so that a replica leaves it for the next time,
+ * and a write that fails is logged: what is opened is shown all the same
+ * (docs/decisions/017-opening-marks-notifications.md).
  */
 export function markSeen(userId: string, url: URL): void {
   const origin = originScreen.exec(url.pathname)?.[1]
@@ -39,10 +42,14 @@ export function markSeen(userId: string, url: URL): void {
     .filter(({ to }) => leadsTo(to, url))
     .map(({ id }) => id)
   if (seen.length === 0 || !mayWrite()) return
-  transaction((tx) => {
-    tx.update(notifications).set({ viewed: true }).where(inArray(notifications.id, seen)).run()
-    publish(tx, `user:${userId}`)
-  })
+  try {
+    transaction((tx) => {
+      tx.update(notifications).set({ viewed: true }).where(inArray(notifications.id, seen)).run()
+      publish(tx, `user:${userId}`)
+    })
+  } catch (error) {
+    log.warn({ err: error }, 'notifications were not marked as opened')
+  }
 }
 
 function leadsTo(to: string, url: URL): boolean {

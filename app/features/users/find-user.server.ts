@@ -8,7 +8,7 @@ import {
   nobody,
   type Standing,
 } from '~/permissions/users'
-import { type Actor, isAdmin, type Member, manageFlags } from '~/permissions/vocabulary'
+import { type Actor, type Member, manageFlags } from '~/permissions/vocabulary'
 import { forbidden } from '~/platform/faults'
 import { requireManager, requireUser } from './manager.server'
 import { packagesOf } from './packages.server'
@@ -49,7 +49,6 @@ export const newUserGrants = (actor: Actor): Grants => grants(requireManager(db,
 const grants = (manager: Member, user: Standing) => ({
   self: manager.id === user.id,
   email: canChangeEmail(manager, user),
-  standing: isAdmin(manager) || manager.id !== user.id,
   roles: grantableRoles(manager),
   flags: grantableFlags(manager, user),
 })

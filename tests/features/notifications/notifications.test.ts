@@ -112,6 +112,20 @@ test('NOTIF-07 opening what it belongs to with its parameters marks it viewed, n
   expect(countWaiting(person)).toBe(1)
 })
 
+test('UI-11 a mark that cannot be written leaves the screen alone', () => {
+  const person = makeUser()
+  makeNotification(person.id, { origin: 'p9', urlParams: '/requests/p9' })
+  sqlite.pragma('query_only = on')
+  try {
+    markSeen(person.id, at('/requests/p9'))
+  } finally {
+    sqlite.pragma('query_only = off')
+  }
+  expect(stateOf(person.id)).toEqual([false])
+  markSeen(person.id, at('/requests/p9'))
+  expect(stateOf(person.id)).toEqual([true])
+})
+
 test('NOTIF-02 all are marked as opened but for those that came after the list was shown', () => {
   const person = makeUser()
   for (const createdAt of [10, 20, 30]) makeNotification(person.id, { createdAt })

@@ -51,7 +51,6 @@ export const action = act(here, async ({ actor, form, params: { user: id = '' } 
       id,
       ...typed,
       role: typed.role ?? user.role,
-      organization: typed.organization || (!may.standing && user.organization),
       ...(Object.fromEntries(flags) as Record<(typeof manageFlags)[number], boolean>),
     })
   } catch (fault) {

@@ -58,8 +58,6 @@ export function UserFields({
             {...field('role')}
             label={labels.role}
             options={may.roles.map((role) => ({ value: role, label: roleNames[role] }))}
-            disabled={!may.standing}
-            hint={may.standing ? undefined : say.ownStanding}
           />
           {packages.length > 0 && (
             <CheckboxGroup
@@ -85,7 +83,6 @@ export function UserFields({
             {...field('organization')}
             label={labels.organization}
             hint={say.employeeHint}
-            disabled={!may.standing}
           />
           <TextField
             {...field('employeeRole')}
@@ -103,9 +100,7 @@ export function UserFields({
                 disabled={!may.flags.includes(flag)}
               />
             ))}
-            {may.flags.length < manageFlags.length && (
-              <p className="hint">{may.self ? say.ownStanding : say.rightsHint}</p>
-            )}
+            {may.flags.length < manageFlags.length && <p className="hint">{say.rightsHint}</p>}
           </fieldset>
         </div>
       </SettingsSection>
