@@ -59,6 +59,9 @@ export const folderMessages = {
     `Are you sure you want to delete the folder “${folder}”? Its projects are kept: they move to My Projects.`,
 } as const
 
+/** How a list of projects is sorted. */
+export const projectSortLabels = { newest: 'Newest first', edited: 'Last edited' } as const
+
 /** The choices of the filter “Created”, by days; none is all. */
 export const createdRanges: Readonly<Record<string, string>> = {
   7: 'Last 7 days',

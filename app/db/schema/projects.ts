@@ -59,10 +59,12 @@ export const projects = sqliteTable(
       .references(() => brands.id),
     version: version(),
     createdAt: moment('created_at').notNull(),
+    /** The last change of its settings, its pages or what stands on them; `version` counts only its own row. */
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     index('projects_owner').on(t.ownerId, t.folderId, t.createdAt, t.id),
+    index('projects_edited').on(t.ownerId, t.folderId, t.updatedAt, t.id),
     index('projects_created').on(t.createdAt, t.id),
     uniqueIndex('projects_share_token').on(t.shareToken),
     // The few templates among many projects.

@@ -6,6 +6,7 @@ import { record } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import { checkName } from '~/features/projects/names'
 import { editableProject } from '~/features/projects/project-access.server'
+import { touchProject } from '~/features/projects/touch-project.server'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
@@ -68,6 +69,7 @@ export function addPage(actor: Actor, input: NewPage): { pageId: string; choose:
         .run()
       if (home) makeHome(tx, { id, projectId })
       record(tx, { collection: 'pages', document: id, action: 'created', user: actorKey(actor) })
+      touchProject(tx, projectId)
       publish(tx, `project:${projectId}`)
       const choose = (['header', 'footer'] as const).filter((slot) => input[slot] === 'custom')
       return { pageId: id, choose }

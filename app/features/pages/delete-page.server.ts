@@ -4,6 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { flatten, pageTree } from '~/editor/tree'
 import { record } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
+import { touchProject } from '~/features/projects/touch-project.server'
 import { findGround } from '~/features/sections/ground.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { findPages } from './find-pages.server'
@@ -38,6 +39,7 @@ export function deletePage(
     )
     const user = actorKey(actor)
     record(tx, { collection: 'pages', document: id, action: 'deleted', user, details: page.name })
+    touchProject(tx, projectId)
     publish(tx, `project:${projectId}`)
     return { next: page.home ? (tree[0]?.id ?? null) : (left.find((p) => p.home)?.id ?? null) }
   })

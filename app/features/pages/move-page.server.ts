@@ -5,6 +5,7 @@ import { type PagePlace, placePage, stepPage } from '~/editor/place-page'
 import { mayHaveParent } from '~/editor/tree'
 import { record } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
+import { touchProject } from '~/features/projects/touch-project.server'
 import { findGround } from '~/features/sections/ground.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
@@ -41,6 +42,7 @@ export function movePage(
     writeOrder(tx, all, order)
     const user = actorKey(actor)
     record(tx, { collection: 'pages', document: page.id, action: 'page order updated', user })
+    touchProject(tx, page.projectId)
     publish(tx, `project:${page.projectId}`)
   })
 }

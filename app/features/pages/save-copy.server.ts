@@ -2,6 +2,7 @@ import { pageCopies } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
+import { touchProject } from '~/features/projects/touch-project.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
 import { storedCopy } from './find-copy.server'
@@ -44,6 +45,7 @@ export function saveCopy(actor: Actor, input: NewCopy): void {
       action: before ? 'updated' : 'created',
       user: actorKey(actor),
     })
+    touchProject(tx, project.id)
     publish(tx, `project:${project.id}`)
   })
 }

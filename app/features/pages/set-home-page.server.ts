@@ -1,6 +1,7 @@
 import { transaction } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
+import { touchProject } from '~/features/projects/touch-project.server'
 import { findGround } from '~/features/sections/ground.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { makeHome } from './make-home.server'
@@ -13,6 +14,7 @@ export function setHomePage(actor: Actor, input: { projectId: string; pageId: st
     makeHome(tx, page)
     const user = actorKey(actor)
     record(tx, { collection: 'pages', document: page.id, action: 'set as home page', user })
+    touchProject(tx, page.projectId)
     publish(tx, `project:${page.projectId}`)
   })
 }

@@ -5,6 +5,7 @@ import type { Slot, SlotMode } from '~/editor/types'
 import { record } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import { checkName } from '~/features/projects/names'
+import { touchProject } from '~/features/projects/touch-project.server'
 import { carryOut } from '~/features/sections/change-page.server'
 import { findGround, type Page } from '~/features/sections/ground.server'
 import { planSlotMode } from '~/features/sections/plan-slot-mode.server'
@@ -74,6 +75,7 @@ export function updatePage(actor: Actor, input: PageUpdate): { choose: Slot[]; h
     }
     const user = actorKey(actor)
     record(tx, { collection: 'pages', document: page.id, action: 'updated', user })
+    touchProject(tx, page.projectId)
     publish(tx, `project:${page.projectId}`)
     return { choose, home }
   })

@@ -18,24 +18,27 @@ export type ProjectCard = {
   cover: PanelPicture | null
 }
 
+export const projectSorts = ['newest', 'edited'] as const
+type ProjectSort = (typeof projectSorts)[number]
+
 type Question = {
   /** A folder's id; null is the root. A search goes through all folders when it is left out. */
   folderId?: string | null
   search?: string
+  /** By when they were made (default), or by their last change. */
+  sort?: ProjectSort
   /** `next` of the page before. */
   after?: string
 }
 
-/** One's own projects, newest first, a page at a time. Templates are not among them. */
+/** One's own projects, the newest or last edited first, a page at a time. Templates are not among them. */
 export function listOwnProjects(
   actor: Member,
-  { folderId, search, after }: Question = {},
+  { folderId, search, sort = 'newest', after }: Question = {},
 ): { projects: ProjectCard[]; next: string | null } {
   const text = searchText(search)
-  const { beyond, order } = readFrom(startOf(after ? { after } : null), [
-    projects.createdAt,
-    projects.id,
-  ])
+  const at = sort === 'edited' ? projects.updatedAt : projects.createdAt
+  const { beyond, order } = readFrom(startOf(after ? { after } : null), [at, projects.id])
   const where = [
     eq(projects.ownerId, actor.id),
     eq(projects.template, false),
@@ -46,7 +49,7 @@ export function listOwnProjects(
   else if (folderId === null || !text) where.push(isNull(projects.folderId))
   return pageOfCards((most) =>
     db
-      .select({ ...cardColumns, at: projects.createdAt })
+      .select({ ...cardColumns, at })
       .from(projects)
       .where(and(...where))
       .orderBy(...order)

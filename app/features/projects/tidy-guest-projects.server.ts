@@ -1,5 +1,5 @@
-import { and, eq, gte, inArray, isNull, lt, notExists, or } from 'drizzle-orm'
-import { pageOps, pages, projects, sections } from '~/db/schema'
+import { and, eq, inArray, isNull, lt, notExists, or } from 'drizzle-orm'
+import { projects, sections } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
@@ -52,29 +52,14 @@ function leftProjects(tx: Tx, now: number): string[] {
         isNull(projects.ownerId),
         eq(projects.template, false),
         or(
-          and(untouchedSince(tx, now - emptyLife), notExists(hasSection)),
-          untouchedSince(tx, now - abandonedLife),
+          and(lt(projects.updatedAt, now - emptyLife), notExists(hasSection)),
+          lt(projects.updatedAt, now - abandonedLife),
         ),
       ),
     )
     .limit(batch)
     .all()
     .map(({ id }) => id)
-}
-
-/** Neither the project nor a page or a section of it was changed at `moment` or later. */
-function untouchedSince(tx: Tx, moment: number) {
-  const changedPage = tx
-    .select({ id: pages.id })
-    .from(pages)
-    .leftJoin(pageOps, eq(pageOps.pageId, pages.id))
-    .where(
-      and(
-        eq(pages.projectId, projects.id),
-        or(gte(pages.updatedAt, moment), gte(pageOps.createdAt, moment)),
-      ),
-    )
-  return and(lt(projects.updatedAt, moment), notExists(changedPage))
 }
 
 /** Tidies soon after the start and every hour. @returns how to stop */

@@ -9,6 +9,7 @@ import type { PageOp } from '~/editor/types'
 import { once } from '~/features/forms/submission.server'
 import { record } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
+import { touchProject } from '~/features/projects/touch-project.server'
 import { opHistory } from '~/messages/pages'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { findGround, type Ground } from './ground.server'
@@ -69,6 +70,7 @@ export function carryOut(tx: Tx, actor: Actor, { project, page }: Ground, op: Pa
   dropRedo().run({ page: page.id, actor: key })
   const revision = logOp({ pageId: page.id, actor: key, kind: 'do', op })
   recordOp(tx, key, op, opHistory[nameOp(op)])
+  touchProject(tx, project.id)
   publish(tx, `project:${project.id}`)
   return { revision, sectionId: sectionOf(op) }
 }

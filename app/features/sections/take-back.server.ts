@@ -5,6 +5,7 @@ import { invert } from '~/editor/invert'
 import { nameOp, type OpName } from '~/editor/name-op'
 import type { PageOp, SingleOp } from '~/editor/types'
 import { publish } from '~/features/live/publish.server'
+import { touchProject } from '~/features/projects/touch-project.server'
 import { opHistory } from '~/messages/pages'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
@@ -71,6 +72,7 @@ export function takeBack(
     const revision = logOp({ pageId, actor: key, kind: what, refersTo: entry.id, op })
     const name = nameOp(done)
     recordOp(tx, key, op, `${opHistory[name]}: ${what === 'undo' ? 'undone' : 'redone'}`)
+    touchProject(tx, projectId)
     publish(tx, `project:${projectId}`)
     return { revision, sectionId: sectionOf(op), name }
   })

@@ -9,12 +9,13 @@ import { queryOf } from '~/routes/http/query'
 import { FolderMenu } from './folder-menu'
 import type { folderList } from './lists.server'
 import { OwnMenu, ProjectGrid } from './project-grid'
+import { SortMenu } from './sort-menu'
 
 type List = ReturnType<typeof folderList>
 
 /** A folder: its name and the projects in it. */
 export function FolderList({ list, dialog }: { list: List; dialog: ReactNode }) {
-  const { id, name, path, own, query } = list
+  const { id, name, path, own, sort, query } = list
   const newProject = (
     <ButtonLink to={`${path}/new`} look="primary" icon="plus" preventScrollReset>
       New project
@@ -33,18 +34,23 @@ export function FolderList({ list, dialog }: { list: List; dialog: ReactNode }) 
           }
         />
         {own.projects.length > 0 ? (
-          <ProjectGrid
-            projects={own.projects}
-            menu={(project) => <OwnMenu list={list} project={project} />}
-          />
+          <>
+            <div className="filters">
+              <SortMenu path={path} sort={sort} />
+            </div>
+            <ProjectGrid
+              projects={own.projects}
+              menu={(project) => <OwnMenu list={list} project={project} />}
+            />
+          </>
         ) : (
           <EmptyState title={say.none} actions={newProject}>
             {folderMessages.empty}
           </EmptyState>
         )}
         <Pager
-          {...(query.after && { first: path })}
-          {...(own.next && { next: path + queryOf({ after: own.next }) })}
+          {...(query.after && { first: path + queryOf({ sort: query.sort }) })}
+          {...(own.next && { next: path + queryOf({ sort: query.sort, after: own.next }) })}
         />
       </DashboardShell>
     </Screen>

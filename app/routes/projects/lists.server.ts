@@ -3,7 +3,7 @@ import { backLink } from '~/features/projects/back-link'
 import { ownFolder } from '~/features/projects/find-folder.server'
 import { listAllProjects } from '~/features/projects/list-all-projects.server'
 import { listOwnFolders } from '~/features/projects/list-own-folders.server'
-import { listOwnProjects } from '~/features/projects/list-own-projects.server'
+import { listOwnProjects, projectSorts } from '~/features/projects/list-own-projects.server'
 import { listSharedProjects } from '~/features/projects/list-shared-projects.server'
 import type { Project } from '~/features/projects/project-access.server'
 import { createdRanges } from '~/messages/projects'
@@ -33,18 +33,27 @@ const given = (params: URLSearchParams, names: readonly string[]): Record<string
     }),
   )
 
+/** How one's own projects are sorted; the default stands in no address. */
+function sortOf(query: Record<string, string>) {
+  const sort = projectSorts.find((known) => known === query.sort) ?? 'newest'
+  if (sort === 'newest') delete query.sort
+  return sort
+}
+
 /** My Projects: folders and the projects of the root, or what a search finds; then what is shared. */
 export function ownList(actor: Member, params: URLSearchParams) {
-  const query = given(params, ['q', 'after', 'shared'])
+  const query = given(params, ['q', 'sort', 'after', 'shared'])
+  const sort = sortOf(query)
   const { q: search = '', after, shared } = query
   return {
     kind: 'own' as const,
     ...place('/projects', query),
     search,
+    sort,
     folders: search || after || shared ? [] : listOwnFolders(actor),
     own: shared
       ? null
-      : listOwnProjects(actor, search ? { search, after } : { folderId: null, after }),
+      : listOwnProjects(actor, { ...(search ? { search } : { folderId: null }), sort, after }),
     shared: after ? null : listSharedProjects(actor, { search, after: shared }),
   }
 }
@@ -52,13 +61,15 @@ export function ownList(actor: Member, params: URLSearchParams) {
 /** One folder with its projects. @throws Fault `not-found` for who does not own it */
 export function folderList(actor: Member, id: string, params: URLSearchParams) {
   const { name } = ownFolder(actor, id)
-  const query = given(params, ['after'])
+  const query = given(params, ['sort', 'after'])
+  const sort = sortOf(query)
   return {
     kind: 'folder' as const,
     ...place(`/projects/folder/${id}`, query),
     id,
     name,
-    own: listOwnProjects(actor, { folderId: id, after: query.after }),
+    sort,
+    own: listOwnProjects(actor, { folderId: id, sort, after: query.after }),
   }
 }
 

@@ -11,16 +11,18 @@ import { queryOf } from '~/routes/http/query'
 import { FolderGrid } from './folder-grid'
 import type { ownList } from './lists.server'
 import { OwnMenu, ProjectGrid } from './project-grid'
+import { SortMenu } from './sort-menu'
 
 type List = ReturnType<typeof ownList>
 
 /** My Projects: one's folders, the projects outside them, and what others share. */
 export function OwnList({ list, dialog }: { list: List; dialog: ReactNode }) {
-  const { path, search, folders, own, shared } = list
+  const { path, search, sort, folders, own, shared } = list
   const none = own?.projects.length === 0
   const noneShared = !shared || shared.projects.length === 0
   const fresh = none && noneShared && folders.length === 0 && list.here === path
-  const at = (place: Record<string, string>) => path + queryOf({ q: search, ...place })
+  const at = (place: Record<string, string>) =>
+    path + queryOf({ q: search, sort: list.query.sort, ...place })
   return (
     <Screen dialog={dialog}>
       <DashboardShell breadcrumb={[{ label: 'My Projects' }]}>
@@ -40,7 +42,14 @@ export function OwnList({ list, dialog }: { list: List; dialog: ReactNode }) {
         ) : (
           <>
             <div className="filters">
-              <SearchField label={say.search} value={search} action={path} clearTo={path} />
+              <SearchField
+                label={say.search}
+                value={search}
+                action={path}
+                keep={list.query.sort ? { sort } : {}}
+                clearTo={path + queryOf({ sort: list.query.sort })}
+              />
+              <SortMenu path={path} sort={sort} search={search} />
             </div>
             <FolderGrid list={list} folders={folders} />
             {own && !none && (
@@ -49,7 +58,7 @@ export function OwnList({ list, dialog }: { list: List; dialog: ReactNode }) {
                 menu={(project) => <OwnMenu list={list} project={project} />}
               />
             )}
-            {none && (noneShared || !search) && (
+            {none && noneShared && folders.length === 0 && (
               <p className="page-body muted" role="status">
                 {say.none}{' '}
                 {list.here !== path && (

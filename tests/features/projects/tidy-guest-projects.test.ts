@@ -11,6 +11,7 @@ import {
 } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { brands, pages, projects } from '~/db/schema'
+import { addPage } from '~/features/pages/add-page.server'
 import { brandIdOf } from '~/features/panels/ensure-brand.server'
 import { homeBrand } from '~/features/panels/home-panels.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
@@ -40,7 +41,7 @@ test('an empty project without owner is removed a day after its last change', ()
   const [old, young] = [makeProject(ago(2)), makeProject(ago(0.9))]
   const owned = makeProject({ ...ago(200), ownerId: makeUser().id })
   const withPage = makeProject(ago(2))
-  makePage(withPage.id, ago(0.5))
+  addPage(guest(withPage.id), { projectId: withPage.id, name: 'Home' })
   tidyGuestProjects()
   expect([old, young, owned, withPage].map(({ id }) => exists(id))).toEqual([
     false,

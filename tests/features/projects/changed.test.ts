@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { actorOf, makeUser } from '#tests/fixtures/people'
+import { makePage, makePanel, makeProject, makeSection } from '#tests/fixtures/projects'
+import { db, sqlite } from '~/db/client.server'
+import { pageOps, pages, projects } from '~/db/schema'
+import { addNote } from '~/features/pages/add-note.server'
+import { addPage } from '~/features/pages/add-page.server'
+import { deletePage } from '~/features/pages/delete-page.server'
+import { movePage } from '~/features/pages/move-page.server'
+import { saveCopy } from '~/features/pages/save-copy.server'
+import { setHomePage } from '~/features/pages/set-home-page.server'
+import { updatePage } from '~/features/pages/update-page.server'
+import { listOwnProjects } from '~/features/projects/list-own-projects.server'
+import { addSection } from '~/features/sections/add-section.server'
+import { redoChange } from '~/features/sections/redo-change.server'
+import { restyleSection } from '~/features/sections/restyle-section.server'
+import { undoChange } from '~/features/sections/undo-change.server'
+
+const old = 1_000_000
+const user = makeUser()
+const me = actorOf(user)
+
+function website() {
+  const project = makeProject({ ownerId: user.id, createdAt: old, updatedAt: old })
+  const page = makePage(project.id, { createdAt: old, updatedAt: old })
+  const second = makePage(project.id, { createdAt: old, updatedAt: old })
+  const section = makeSection(page)
+  return { project, page, second, section, at: { projectId: project.id, pageId: page.id } }
+}
+const changed = (id: string) =>
+  db.select().from(projects).where(eq(projects.id, id)).get()?.updatedAt ?? 0
+const age = (id: string) =>
+  db.update(projects).set({ updatedAt: old }).where(eq(projects.id, id)).run()
+
+test('Changed follows sections, their undo and redo, pages and content sheets', () => {
+  const { project, page, second, section, at } = website()
+  const panelId = makePanel().id
+  const other = { projectId: project.id, pageId: second.id }
+  const steps: Record<string, () => unknown> = {
+    add: () => addSection(me, { ...at, panelId, type: 'body', orientation: 'left', color: 'dark' }),
+    restyle: () => restyleSection(me, { ...at, sectionId: section.id, color: 'grey' }),
+    undo: () => undoChange(me, at),
+    redo: () => redoChange(me, at),
+    'new page': () => addPage(me, { projectId: project.id, name: 'About' }),
+    'page settings': () => updatePage(me, { ...at, name: page.name }),
+    'page order': () => movePage(me, { ...other, to: 'down' }),
+    'home page': () => setHomePage(me, other),
+    'content sheet': () => saveCopy(me, { ...at, url: '', text: 'Words' }),
+    deletion: () => deletePage(me, other),
+  }
+  const still = Object.entries(steps).filter(([, step]) => {
+    age(project.id)
+    step()
+    return changed(project.id) === old
+  })
+  expect(still.map(([name]) => name)).toEqual([])
+})
+
+test('Changed stays as it is when nothing is changed, and for a note', () => {
+  const { project, section, at } = website()
+  restyleSection(me, { ...at, sectionId: section.id, color: section.color })
+  addNote(me, { ...at, text: 'Nice' })
+  expect(changed(project.id)).toBe(old)
+})
+
+test('PROJ-09 the last edited project comes first when that is asked for, page by page', () => {
+  const person = makeUser()
+  for (let i = 0; i < 20; i++)
+    makeProject({ ownerId: person.id, createdAt: i, updatedAt: 100 - (i >> 1) })
+  const first = listOwnProjects(actorOf(person), { sort: 'edited' })
+  const rest = listOwnProjects(actorOf(person), { sort: 'edited', after: first.next ?? '' })
+  const all = [...first.projects, ...rest.projects]
+  expect(new Set(all.map(({ id }) => id)).size).toBe(20)
+  const moments = all.map(({ updatedAt }) => updatedAt)
+  expect(moments).toEqual([...moments].sort((a, b) => b - a))
+})
+
+test('the migration takes the last change of projects from their pages and operations', () => {
+  const bySection = website()
+  const byPage = website()
+  const own = makeProject({ ownerId: user.id, createdAt: old, updatedAt: old + 50 })
+  restyleSection(me, { ...bySection.at, sectionId: bySection.section.id, color: 'grey' })
+  for (const { project } of [bySection, byPage]) age(project.id)
+  db.update(pageOps)
+    .set({ createdAt: old + 70 })
+    .where(eq(pageOps.pageId, bySection.page.id))
+    .run()
+  db.update(pages)
+    .set({ updatedAt: old + 60 })
+    .where(eq(pages.id, byPage.second.id))
+    .run()
+  const [backfill = ''] = readFileSync(
+    'drizzle/0004_projects-follow-their-pages.sql',
+    'utf8',
+  ).split('--> statement-breakpoint')
+  sqlite.exec(backfill)
+  expect([bySection.project, byPage.project, own].map(({ id }) => changed(id) - old)).toEqual([
+    70, 60, 50,
+  ])
+})
