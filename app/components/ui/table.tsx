@@ -42,54 +42,59 @@ export function Table<Row>({
   lead?: (row: Row) => ReactNode
 }) {
   return (
-    <table className="table">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th
-              key={column.label}
-              scope="col"
-              className={column.align && 'cell-end'}
-              data-wide={column.wide}
-              aria-sort={column.sort?.direction}
-            >
-              <Heading column={column} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows
-          .map((row) => ({ row, href: rowHref?.(row) }))
-          .map(({ row, href }) => (
-            <tr key={rowKey(row)}>
-              {columns.map((column, index) => {
-                const place = column.phone ?? (index === 0 ? 'title' : 'line')
-                return (
-                  <td
-                    key={column.label}
-                    data-phone={place}
-                    data-wide={column.wide}
-                    className={classNames(index === 0 && 'cell-title', column.align && 'cell-end')}
-                  >
-                    {index === 0 && lead && <span className="row-lead">{lead(row)}</span>}
-                    {index === 0 && href ? (
-                      <Link to={href} className="cover-link">
-                        {column.cell(row)}
-                      </Link>
-                    ) : place === 'end' && href ? (
-                      <div className="above-cover">{column.cell(row)}</div>
-                    ) : (
-                      column.cell(row)
-                    )}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-      </tbody>
-    </table>
+    <div className="table-box">
+      <table className="table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.label}
+                scope="col"
+                className={column.align && 'cell-end'}
+                data-wide={column.wide}
+                aria-sort={column.sort?.direction}
+              >
+                <Heading column={column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            .map((row) => ({ row, href: rowHref?.(row) }))
+            .map(({ row, href }) => (
+              <tr key={rowKey(row)}>
+                {columns.map((column, index) => {
+                  const place = column.phone ?? (index === 0 ? 'title' : 'line')
+                  return (
+                    <td
+                      key={column.label}
+                      data-phone={place}
+                      data-wide={column.wide}
+                      className={classNames(
+                        index === 0 && 'cell-title',
+                        column.align && 'cell-end',
+                      )}
+                    >
+                      {index === 0 && lead && <span className="row-lead">{lead(row)}</span>}
+                      {index === 0 && href ? (
+                        <Link to={href} className="cover-link">
+                          {column.cell(row)}
+                        </Link>
+                      ) : place === 'end' && href ? (
+                        <div className="above-cover">{column.cell(row)}</div>
+                      ) : (
+                        column.cell(row)
+                      )}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
