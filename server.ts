@@ -19,10 +19,17 @@ const loadBuild = (): Promise<ServerBuild> =>
     ? (vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>)
     : (import('./build/server/index.js' as string) as Promise<ServerBuild>)
 
-const build = await loadBuild()
+const build = await loadBuild().catch(endWithWhy)
 const { lifecycle, live } = build.entry.module as unknown as typeof import('./app/entry.server.tsx')
 const { env, log, say } = lifecycle
-await lifecycle.start()
+await lifecycle.start().catch(endWithWhy)
+
+/** What whoever starts the server can mend is said as a sentence, without a stack. */
+function endWithWhy(error: Error): never {
+  if (error.name !== 'StartRefused') throw error
+  console.error(error.message)
+  process.exit(1)
+}
 
 const app = express()
 app.disable('x-powered-by')

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { env } from '~/platform/env.server'
+import { makeFolder } from '~/platform/files/durable'
 import * as schema from './schema'
 
 type Db = BetterSQLite3Database<typeof schema>
@@ -26,7 +26,7 @@ function openDatabase(file: string): Database.Database {
 /** The file itself, for a connection that only watches. */
 export const databaseFile = join(env.databaseDir, 'panelry.db')
 
-mkdirSync(env.databaseDir, { recursive: true })
+makeFolder(env.databaseDir)
 
 /** The process's connection. SQLite calls are synchronous and block the event loop: keep them short. */
 export const sqlite = openDatabase(databaseFile)

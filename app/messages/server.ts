@@ -14,5 +14,9 @@ export const serverMessages = {
   badEnvironment: (faults: readonly string[]) =>
     `The environment is not usable:\n  ${faults.join('\n  ')}`,
   keyWithoutSender: 'RESEND_API_KEY needs MAIL_FROM',
+  emptySecret: (file: string) =>
+    `${file} is empty. A new secret is made: everybody signs in again.`,
+  shortSecret: (file: string) =>
+    `${file} holds fewer than 32 characters: it is damaged. Bring the file back from a backup, or remove it: a new one is made, and everybody signs in again.`,
   noSender: 'RESEND_API_KEY is not set: mails stay in the outbox',
 } as const

@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { serverMessages } from '~/messages/server'
+import { makeFolder } from './files/durable'
+import { shortestSecret, storedSecret } from './session-secret.server'
+import { StartRefused } from './start-refused'
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -11,7 +12,7 @@ const schema = z.object({
   /** Where the database lives when it is apart from the files: LiteFS's folder. */
   DATABASE_DIR: z.string().optional(),
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SESSION_SECRET: z.string().min(32).optional(),
+  SESSION_SECRET: z.string().min(shortestSecret).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -46,14 +47,14 @@ function load() {
   const parsed = schema.safeParse(Object.fromEntries(given))
   if (!parsed.success) {
     const faults = parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`)
-    throw new Error(serverMessages.badEnvironment(faults))
+    throw new StartRefused(serverMessages.badEnvironment(faults))
   }
   if (parsed.data.RESEND_API_KEY && !parsed.data.MAIL_FROM) {
-    throw new Error(serverMessages.badEnvironment([serverMessages.keyWithoutSender]))
+    throw new StartRefused(serverMessages.badEnvironment([serverMessages.keyWithoutSender]))
   }
   const { DATA_DIR, DATABASE_DIR, APP_URL, SESSION_SECRET, ...rest } = parsed.data
   const dataDir = resolve(DATA_DIR)
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir)
   return {
     ...rest,
     dataDir,
@@ -63,18 +64,6 @@ function load() {
     appUrl: (APP_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),
     secret: SESSION_SECRET ?? storedSecret(join(dataDir, 'session-secret')),
   }
-}
-
-/** Without SESSION_SECRET a secret is made once and kept beside the database. */
-function storedSecret(file: string): string {
-  if (!existsSync(file)) {
-    try {
-      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-  }
-  return readFileSync(file, 'utf8').trim()
 }
 
 /** The configuration, read once and checked. @throws when a variable has an unusable value */

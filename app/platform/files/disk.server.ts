@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FileDriver } from './driver'
+import { makeFolder, syncFolder } from './durable'
 import { isFileName } from './names.server'
 
 /** Files in `<root>/<folder>/<name>` on the local disk. */
@@ -51,11 +52,11 @@ export function diskDriver(root: string): FileDriver {
 
 /**
  * Writes a file that appears complete or not at all, and survives a power cut once this returns:
- * written beside its place, synced, then renamed.
+ * written beside its place, synced, then renamed, and the folder synced for the name.
  */
 async function writeWhole(path: string, content: Uint8Array): Promise<void> {
   const folder = dirname(path)
-  await mkdir(folder, { recursive: true })
+  makeFolder(folder)
   const draft = `${path}.${randomBytes(6).toString('hex')}~`
   try {
     const file = await open(draft, 'wx')
@@ -66,6 +67,7 @@ async function writeWhole(path: string, content: Uint8Array): Promise<void> {
       await file.close()
     }
     await rename(draft, path)
+    await syncFolder(folder)
   } catch (error) {
     await rm(draft, { force: true })
     throw error
