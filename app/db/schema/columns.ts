@@ -4,8 +4,8 @@ import { integer, text } from 'drizzle-orm/sqlite-core'
 export const id = () => text('id').primaryKey()
 
 /**
- * Stable row number of a searched table: the search index points at it. (Without it SQLite may
- * renumber rows when the file is compacted.)
+ * Stable row number: a search index points at it, or it tells which row was written first. (Without
+ * it SQLite may renumber rows when the file is compacted.)
  */
 export const rowNumber = () => integer('row_number').primaryKey()
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { sectionTypes } from '~/editor/types'
 import { orientations, panelColors } from '~/panels/types'
-import { id, literals, moment } from './columns'
+import { id, literals, moment, publicId, rowNumber } from './columns'
 import { panels } from './panels'
 import { pages, projects } from './projects'
 
@@ -47,7 +47,9 @@ export const sections = sqliteTable(
 export const pageOps = sqliteTable(
   'page_ops',
   {
-    id: id(),
+    /** The order in which the changes of all pages were written, whatever the clock said. */
+    rowNumber: rowNumber(),
+    id: publicId(),
     pageId: text('page_id')
       .notNull()
       .references(() => pages.id, { onDelete: 'cascade' }),

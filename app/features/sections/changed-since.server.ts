@@ -5,7 +5,14 @@ import { targets } from '~/editor/target'
 import type { PageOp } from '~/editor/types'
 import type { Ground } from './ground.server'
 
-type Entry = { id: string; pageId: string; actor: string; target: string; op: PageOp }
+type Entry = {
+  id: string
+  rowNumber: number
+  pageId: string
+  actor: string
+  target: string
+  op: PageOp
+}
 
 type Since = { reason: 'changed' | 'elsewhere'; changes: { actor: string; op: unknown }[] }
 
@@ -29,10 +36,10 @@ export function changedSince(tx: Tx, { project, page }: Ground, entry: Entry): S
       and(
         inArray(pageOps.pageId, places),
         inArray(pageOps.target, targets(op)),
-        gte(pageOps.id, entry.id),
+        gte(pageOps.rowNumber, entry.rowNumber),
       ),
     )
-    .orderBy(asc(pageOps.id))
+    .orderBy(asc(pageOps.rowNumber))
     .all()
 
   const before = new Map<string, boolean>()

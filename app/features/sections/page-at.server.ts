@@ -18,7 +18,7 @@ export type PastPage = {
   lost: number
 }
 
-type Row = { id: string; op: PageOp }
+type Row = { rowNumber: number; op: PageOp }
 
 /**
  * A page as it was after its change number `revision`, worked out from now backwards. Sections that
@@ -30,7 +30,7 @@ type Row = { id: string; op: PageOp }
 export function pageAt({ project, page }: Ground, revision: number): PastPage {
   const { boundary, ops, touched } = changesAfter(page.id, revision)
   if (boundary) ops.push(...globalChanges(project.id, boundary, touched))
-  ops.sort((a, b) => (a.id < b.id ? 1 : -1))
+  ops.sort((a, b) => b.rowNumber - a.rowNumber)
   const known = db
     .select()
     .from(sections)
@@ -66,12 +66,12 @@ export function pageAt({ project, page }: Ground, revision: number): PastPage {
 /** The changes of the page after `revision`, and since then those of pages that sections went to. */
 function changesAfter(pageId: string, revision: number) {
   const own = read(and(eq(pageOps.pageId, pageId), gte(pageOps.revision, revision + 1)))
-  const boundary = own[0]?.id ?? null
+  const boundary = own[0]?.rowNumber ?? null
   const touched = new Set([pageId])
   const ops = [...own]
   const queue = boundary ? others(own, touched) : []
   for (let next = queue.pop(); next && boundary; next = queue.pop()) {
-    const rows = read(and(eq(pageOps.pageId, next), gte(pageOps.id, boundary)))
+    const rows = read(and(eq(pageOps.pageId, next), gte(pageOps.rowNumber, boundary)))
     ops.push(...rows)
     queue.push(...others(rows, touched))
   }
@@ -92,21 +92,21 @@ function others(rows: Row[], touched: Set<string>): string[] {
   return found
 }
 
-const globalChanges = (projectId: string, boundary: string, touched: Set<string>): Row[] => {
+const globalChanges = (projectId: string, boundary: number, touched: Set<string>): Row[] => {
   const all = db.select({ id: pages.id }).from(pages).where(eq(pages.projectId, projectId)).all()
   const rest = all.map(({ id }) => id).filter((id) => !touched.has(id))
   return read(
     and(
       inArray(pageOps.pageId, rest),
       inArray(pageOps.target, ['slot:header', 'slot:footer']),
-      gte(pageOps.id, boundary),
+      gte(pageOps.rowNumber, boundary),
     ),
   )
 }
 
 const read = (where: ReturnType<typeof and>): Row[] =>
   db
-    .select({ id: pageOps.id, op: pageOps.op })
+    .select({ rowNumber: pageOps.rowNumber, op: pageOps.op })
     .from(pageOps)
     .where(where)
     .orderBy(pageOps.pageId, pageOps.revision)
