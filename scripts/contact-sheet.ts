@@ -15,6 +15,9 @@ import {
 const brands: Record<string, Brand> = {
   mono: { name: 'Norde', primary: '#000000', secondary: '#000000' },
   product: { name: 'Panelry', primary: '#283F97', secondary: '#FBBB00' },
+  yellow: { name: 'Zitrona', primary: '#FFE44D', secondary: '#FFF6C2' },
+  red: { name: 'Brennholt', primary: '#C8102E', secondary: '#F4B183' },
+  grey: { name: 'Quartz', primary: '#44546A', secondary: '#A3ADBA' },
   pine: { name: 'Marlow & Pine', primary: '#0E5A47', secondary: '#FF7A59' },
 }
 const tileWidth = 480
@@ -95,7 +98,9 @@ const chosen = panels.filter(
 const brandKeys = options.brand === 'all' ? Object.keys(brands) : [options.brand]
 if (chosen.length === 0) {
   console.log('Usage: tsx scripts/contact-sheet.ts <panel id…> | --category <id> | --all')
-  console.log('       [--brand mono|product|pine|all] [--out DIR] [--large left-dark] [--svg]')
+  console.log(
+    '       [--brand mono|product|yellow|red|grey|pine|all] [--out DIR] [--large left-dark] [--svg]',
+  )
   console.log(panels.map(({ id }) => id).join('\n'))
 }
 mkdirSync(options.out, { recursive: true })

@@ -15,8 +15,8 @@ const one = ({ color, ratio, needed, against, shown }: Unreadable) =>
 /** What the contrast guard says of a brand's colours. */
 export const contrastMessages = {
   title: 'Hard to read',
-  lead: ({ role, picked, unreadable }: ColorReport) =>
-    `${roles[role].use} in ${picked.toUpperCase()} cannot be read on ${listed(unreadable.map(({ color }) => color))} panels. These variants show another shade instead.`,
+  lead: ({ role, picked, unreadable, buttonsKeep }: ColorReport) =>
+    `${buttonsKeep ? 'Links and lines' : roles[role].use} in ${picked.toUpperCase()} cannot be read on ${listed(unreadable.map(({ color }) => color))} panels. These variants show another shade instead${buttonsKeep ? '; buttons keep your colour' : ''}.`,
   details: ({ unreadable }: ColorReport) => unreadable.map(one).join(' '),
   use: (shade: string) => `Use ${shade.toUpperCase()} instead`,
   takeFor: (role: ColorReport['role'], shade: string) =>

@@ -24,6 +24,8 @@ export type ColorReport = {
   role: BrandRole
   picked: string
   unreadable: Unreadable[]
+  /** Buttons keep the colour, with a dark label; only what is thin or is words changes. */
+  buttonsKeep: boolean
   /** The nearest shade that every variant shows as it is; null when there is none. */
   instead: string | null
 }
@@ -47,7 +49,12 @@ export function checkBrand(colors: Colors): ColorReport[] {
   return (['primary', 'secondary'] as const).flatMap((role) => {
     const unreadable = unreadableIn(brand, role)
     if (unreadable.length === 0) return []
-    return { role, picked: brand[role], unreadable, instead: nearest(brand, role) }
+    const buttonsKeep =
+      role === 'primary' &&
+      unreadable.every(
+        ({ color }) => createTheme({ name: '', ...brand }, color).action === brand[role],
+      )
+    return { role, picked: brand[role], unreadable, buttonsKeep, instead: nearest(brand, role) }
   })
 }
 
@@ -56,7 +63,7 @@ function unreadableIn(brand: Colors, role: BrandRole): Unreadable[] {
   if (isColourless(hexToLch(picked))) return []
   return panelColors.flatMap((color) => {
     const theme = createTheme({ name: '', ...brand }, color)
-    const shown = role === 'primary' ? theme.action : theme.accent
+    const shown = role === 'primary' ? theme.mark : theme.accent
     const onPanel = lowestContrast(picked, [theme.bg, theme.card])
     const label = contrast(labelOn(picked), picked)
     const tooFaint = onPanel < needed[role]

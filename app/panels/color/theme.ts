@@ -10,6 +10,8 @@ export type Theme = {
   framed: boolean
   /** The primary has no colour of its own (black, white, grey). */
   mono: boolean
+  /** The primary is too light for white words (yellow, orange, pastel): it takes dark ones. */
+  bright: boolean
 
   /** Panel background. */
   bg: string
@@ -30,11 +32,15 @@ export type Theme = {
   /** Icons and dots only, never words: ≥ 2.5. */
   faint: string
 
-  /** Buttons and active items: ≥ 3 on `bg` and `card`; its label ≥ 4.5. */
+  /** Buttons and active items; their label ≥ 4.5. */
   action: string
+  /** The edge of what is filled with `action`: ≥ 3 on `bg` and `card`; the same unless `bright`. */
+  actionLine: string
   onAction: string
   /** Primary as text. */
   link: string
+  /** Primary as a dot, line or tick without words: ≥ 3 on `bg` and `card`. */
+  mark: string
   /** Secondary as a mark: dash, star, series. Not a text colour. */
   accent: string
   onAccent: string
@@ -49,7 +55,7 @@ export type Theme = {
   /** Good news in numbers. */
   positive: string
 
-  /** Deep brand surface for banners: white on it is ≥ 7. */
+  /** Brand surface for banners: white on it is ≥ 7; of a `bright` brand its own colour with dark words. */
   deep: string
   onDeep: string
   onDeepMuted: string

@@ -6,21 +6,21 @@ export function arch(
   palette: PicturePalette,
   { mirror = false }: { mirror?: boolean } = {},
 ): Picture {
-  const { primary, secondary, leaf } = palette
+  const { secondary, sky, land, leaf } = palette
   const defs = [
-    linear('sky', [0, 0, 0, 1], [0, primary(0.55, 1.1)], [1, primary(0.84, 0.6)]),
+    linear('sky', [0, 0, 0, 1], [0, sky(0.55, 1.1)], [1, sky(0.84, 0.6)]),
     linear('wallLit', [0, 0, 1, 1], [0, secondary(0.93, 0.4)], [1, secondary(0.84, 0.65)]),
     linear('wallShade', [0, 0, 1, 0], [0, secondary(0.62, 0.8)], [1, secondary(0.5, 0.8)]),
     linear('reveal', [0, 0, 1, 0], [0, secondary(0.5, 0.8)], [1, secondary(0.66, 0.8)]),
     linear('floor', [0, 0, 0, 1], [0, secondary(0.9, 0.45)], [1, secondary(0.76, 0.7)]),
-    linear('shadow', [0, 0, 1, 1], [0, primary(0.3, 0.9), 0.5], [1, primary(0.3, 0.9), 0.28]),
+    linear('shadow', [0, 0, 1, 1], [0, land(0.3, 0.9), 0.5], [1, land(0.3, 0.9), 0.28]),
     radial('glow', [0.5, 0.5, 0.5], [0, secondary(0.97, 0.5), 1], [1, secondary(0.9, 0.8), 0]),
   ]
   const body = `<rect width="900" height="1000" fill="url(#sky)"/>
     <circle cx="350" cy="420" r="360" fill="url(#glow)"/>
     <circle cx="372" cy="452" r="58" fill="${secondary(0.98, 0.25)}"/>
-    <path d="M140 800V720C230 690 300 706 360 690C440 668 520 690 580 680V800Z" fill="${primary(0.62, 0.7)}"/>
-    <path d="M140 800V760C260 730 380 760 580 736V800Z" fill="${primary(0.46, 0.8)}"/>
+    <path d="M140 800V720C230 690 300 706 360 690C440 668 520 690 580 680V800Z" fill="${land(0.62, 0.7)}"/>
+    <path d="M140 800V760C260 730 380 760 580 736V800Z" fill="${land(0.46, 0.8)}"/>
     <path d="M0 0H640V800H540V430A180 180 0 0 0 180 430V800H0Z" fill="url(#wallLit)"/>
     <path d="M540 800V430A180 180 0 0 0 360 250C450 262 500 330 500 440V800Z" fill="url(#reveal)"/>
     <path d="M360 250A180 180 0 0 1 540 430V436A180 180 0 0 0 322 254A180 180 0 0 1 360 250Z" fill="${secondary(0.74, 0.8)}"/>

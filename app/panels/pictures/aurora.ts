@@ -1,23 +1,34 @@
+import { hexToLch } from '../color/oklch'
 import type { PicturePalette } from '../color/picture-palette'
-import { blur, type Picture, picture } from './svg'
+import { fade } from './fade'
+import { type Picture, picture } from './svg'
 
-const rings = [0, 1, 2, 3, 4]
-  .map(
-    (i) =>
-      `<circle cx="1080" cy="600" r="${180 + i * 110}" fill="none" stroke="#fff" stroke-opacity="${(0.16 - 0.025 * i).toFixed(3)}" stroke-width="1.5"/>`,
-  )
-  .join('')
+type Light = { x: number; y: number; rx: number; ry: number; color: string; opacity: number }
+
+/** Three lights on a deep field, or white ones on a bright field, where the words are dark. */
+function lights({ primary, secondary }: PicturePalette, bright: boolean): Light[] {
+  const near = bright ? '#ffffff' : primary(0.6, 1.1)
+  const far = bright ? '#ffffff' : primary(0.5, 1.1)
+  return [
+    { x: 1080, y: 60, rx: 620, ry: 460, color: near, opacity: bright ? 0.4 : 0.7 },
+    { x: 120, y: 640, rx: 640, ry: 380, color: far, opacity: bright ? 0.3 : 0.6 },
+    { x: 1130, y: 640, rx: 520, ry: 330, color: secondary(0.82), opacity: bright ? 0.6 : 0.75 },
+  ]
+}
 
 /** A soft field of light for banners; pass the theme's `deep` as `base`. Brightest lower right. */
 export function aurora(palette: PicturePalette, { base }: { base?: string } = {}): Picture {
-  const { primary, secondary } = palette
-  const body = `<rect width="1200" height="600" fill="${base ?? primary(0.3)}"/>
-    <g filter="url(#soft)">
-      <ellipse cx="1020" cy="90" rx="330" ry="230" fill="${primary(0.56, 1.1)}"/>
-      <ellipse cx="180" cy="560" rx="380" ry="200" fill="${primary(0.5, 1.1)}" opacity=".8"/>
-      <ellipse cx="1090" cy="560" rx="330" ry="170" fill="${primary(0.68, 0.7)}" opacity=".8"/>
-      <ellipse cx="1120" cy="600" rx="230" ry="120" fill="${secondary(0.82)}" opacity=".95"/>
-      <ellipse cx="560" cy="-40" rx="300" ry="120" fill="${primary(0.2, 0.9)}" opacity=".8"/>
-    </g>${rings}`
-  return picture([1200, 600], [blur('soft', 90)], body)
+  const field = base ?? palette.primary(0.3)
+  const drawn = lights(palette, hexToLch(field).l > 0.6)
+  const body = drawn
+    .map(
+      ({ x, y, rx, ry }, i) =>
+        `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#light${i})"/>`,
+    )
+    .join('')
+  return picture(
+    [1200, 600],
+    drawn.map(({ color, opacity }, i) => fade(`light${i}`, color, opacity, 0)),
+    `<rect width="1200" height="600" fill="${field}"/>${body}`,
+  )
 }

@@ -4,20 +4,14 @@ import { linear, type Picture, picture, radial } from './svg'
 const stripes = Array.from({ length: 20 }, (_, i) => `M${30 + i * 60} 0V706`).join('')
 
 /** The living room of `room` before anybody renovated it: same walls, same light. */
-export function bareRoom({ sand, primary, secondary }: PicturePalette): Picture {
+export function bareRoom({ secondary, sky, sand }: PicturePalette): Picture {
   const defs = [
     linear('wall', [0, 0, 1, 1], [0, sand(0.78, 0.9)], [1, sand(0.6, 0.9)]),
     linear('floor', [0, 0, 0, 1], [0, sand(0.52, 0.9)], [1, sand(0.38, 0.8)]),
     linear('plaster', [0, 0, 1, 1], [0, sand(0.88, 0.4)], [1, sand(0.74, 0.5)]),
     linear('wood', [0, 0, 1, 0], [0, sand(0.72, 1.3)], [1, sand(0.5, 1.3)]),
     linear('carton', [0, 0, 1, 0], [0, sand(0.7, 1.5)], [1, sand(0.6, 1.5)]),
-    linear(
-      'tin',
-      [0, 0, 1, 0],
-      [0, primary(0.5, 0.5)],
-      [0.3, primary(0.86, 0.2)],
-      [1, primary(0.4, 0.5)],
-    ),
+    linear('tin', [0, 0, 1, 0], [0, sky(0.5, 0.5)], [0.3, sky(0.86, 0.2)], [1, sky(0.4, 0.5)]),
     radial('shadow', [0.5, 0.5, 0.5], [0, '#000', 0.5], [0.55, '#000', 0.3], [1, '#000', 0]),
   ]
   const body = `<rect width="1200" height="720" fill="url(#wall)"/>

@@ -22,13 +22,13 @@ function trunk({ x, width, bottom, fill, marks }: Trunk, random: () => number): 
 
 /** A birch wood in low light, leaves on the ground. */
 export function birches(palette: PicturePalette): Picture {
-  const { primary, secondary, sand, leaf } = palette
+  const { secondary, sky, land, sand, leaf } = palette
   const random = seededRandom(19)
   const defs = [
     linear(
       'haze',
       [0, 0, 0, 1],
-      [0, primary(0.76, 0.6)],
+      [0, sky(0.76, 0.6)],
       [0.6, secondary(0.93, 0.5)],
       [1, secondary(0.86, 0.8)],
     ),
@@ -39,9 +39,9 @@ export function birches(palette: PicturePalette): Picture {
       [0, sand(0.84, 0.5)],
       [0.22, '#ffffff'],
       [0.55, sand(0.93, 0.4)],
-      [1, primary(0.5, 0.4)],
+      [1, land(0.5, 0.4)],
     ),
-    linear('middle', [0, 0, 1, 0], [0, primary(0.72, 0.4)], [1, primary(0.5, 0.6)]),
+    linear('middle', [0, 0, 1, 0], [0, land(0.72, 0.4)], [1, land(0.5, 0.6)]),
     linear('beam', [0, 0, 0.6, 1], [0, secondary(0.98, 0.4), 0.7], [1, secondary(0.95, 0.5), 0]),
     radial('glow', [0.5, 0.5, 0.5], [0, secondary(0.985, 0.35), 1], [1, secondary(0.92, 0.6), 0]),
   ]
@@ -64,7 +64,7 @@ export function birches(palette: PicturePalette): Picture {
         width: 58 + (i % 3) * 12,
         bottom: 690 + (i % 2) * 34,
         fill: 'url(#bark)',
-        marks: primary(0.2, 0.5),
+        marks: land(0.2, 0.5),
       },
       random,
     ),
@@ -77,11 +77,11 @@ export function birches(palette: PicturePalette): Picture {
   }
   const shadows = [176, 372, 744, 892, 1036].map(
     (x) =>
-      `<path d="M${x - 26} 700L${x + 24} 706L${x + 320} 800H${x + 190}Z" fill="${primary(0.2, 0.6)}" opacity=".3"/>`,
+      `<path d="M${x - 26} 700L${x + 24} 706L${x + 320} 800H${x + 190}Z" fill="${land(0.2, 0.6)}" opacity=".3"/>`,
   )
   const body = `<rect width="1200" height="800" fill="url(#haze)"/>
     <circle cx="430" cy="300" r="380" fill="url(#glow)"/>
-    ${row(15, 16, 600, primary(0.82, 0.4))}${row(10, 28, 620, 'url(#middle)')}
+    ${row(15, 16, 600, land(0.82, 0.4))}${row(10, 28, 620, 'url(#middle)')}
     <path d="M-20 600C200 570 420 610 640 594S1040 580 1220 606V800H-20Z" fill="url(#ground)"/>
     <path d="M180 -20H420L980 800H520Z" fill="url(#beam)" opacity=".6"/>
     ${shadows.join('')}${fallen}${front.join('')}

@@ -3,15 +3,15 @@ import { ridge } from './curves'
 import { linear, mirrored, type Picture, picture, radial } from './svg'
 
 /** A conifer of four tiers, lit from the left. */
-function conifer({ primary, leaf }: PicturePalette, x: number, y: number, size: number): string {
+function conifer({ land, leaf }: PicturePalette, x: number, y: number, size: number): string {
   const tiers = [0, 1, 2, 3].map((tier) => {
     const top = y - size + tier * size * 0.2
     const half = size * (0.12 + tier * 0.05)
     const low = top + size * 0.34
     return `<path d="M${x} ${top}L${x - half} ${low}H${x}Z" fill="${leaf(0.42, 0.9)}"/>
-      <path d="M${x} ${top}L${x + half} ${low}H${x}Z" fill="${primary(0.24, 0.8)}"/>`
+      <path d="M${x} ${top}L${x + half} ${low}H${x}Z" fill="${land(0.24, 0.8)}"/>`
   })
-  return `<rect x="${x - size * 0.02}" y="${y - size * 0.1}" width="${size * 0.04}" height="${size * 0.12}" fill="${primary(0.18, 0.6)}"/>${tiers.reverse().join('')}`
+  return `<rect x="${x - size * 0.02}" y="${y - size * 0.1}" width="${size * 0.04}" height="${size * 0.12}" fill="${land(0.18, 0.6)}"/>${tiers.reverse().join('')}`
 }
 
 const far = { y: 380, height: 120, frequency: 4.6, phase: 0.6 }
@@ -22,17 +22,17 @@ export function cabin(
   palette: PicturePalette,
   { mirror = false }: { mirror?: boolean } = {},
 ): Picture {
-  const { primary, secondary, leaf } = palette
+  const { primary, secondary, sky, land, leaf } = palette
   const defs = [
     linear(
       'sky',
       [0, 0, 0, 1],
-      [0, primary(0.6, 1)],
-      [0.45, primary(0.84, 0.5)],
+      [0, sky(0.6, 1)],
+      [0.45, sky(0.84, 0.5)],
       [0.62, secondary(0.93, 0.5)],
     ),
-    linear('far', [0, 0, 0, 1], [0, primary(0.7, 0.7)], [0.7, primary(0.84, 0.4)]),
-    linear('near', [0, 0, 0, 1], [0, primary(0.5, 0.8)], [0.8, primary(0.7, 0.5)]),
+    linear('far', [0, 0, 0, 1], [0, land(0.7, 0.7)], [0.7, land(0.84, 0.4)]),
+    linear('near', [0, 0, 0, 1], [0, land(0.5, 0.8)], [0.8, land(0.7, 0.5)]),
     linear('meadow', [0, 0, 1, 1], [0, leaf(0.7, 0.9)], [1, leaf(0.36, 0.9)]),
     linear('front', [0, 0, 1, 1], [0, secondary(0.74, 0.75)], [1, secondary(0.6, 0.8)]),
     linear('side', [0, 0, 1, 0], [0, secondary(0.4, 0.6)], [1, secondary(0.3, 0.5)]),
@@ -43,9 +43,9 @@ export function cabin(
     radial(
       'shadow',
       [0.5, 0.5, 0.5],
-      [0, primary(0.14, 0.6), 0.5],
-      [0.6, primary(0.14, 0.6), 0.3],
-      [1, primary(0.14, 0.6), 0],
+      [0, land(0.14, 0.6), 0.5],
+      [0.6, land(0.14, 0.6), 0.3],
+      [1, land(0.14, 0.6), 0],
     ),
   ]
   const boards = [0, 1, 2, 3, 4].map((i) => `M714 ${472 + i * 38}L926 ${436 + i * 38}`).join('')
@@ -73,7 +73,7 @@ export function cabin(
     <rect x="742" y="190" width="18" height="110" fill="${secondary(0.7, 0.5)}"/>
     <path d="M520 256L800 236L962 414L710 452Z" fill="url(#roof)"/>
     <path d="M336 450L520 256L714 452L690 456L520 288L360 456Z" fill="${primary(0.5, 0.6)}"/>
-    <path d="M710 452L962 414V428L714 466Z" fill="${primary(0.16, 0.6)}"/>
+    <path d="M710 452L962 414V428L714 466Z" fill="${land(0.16, 0.6)}"/>
     <path d="M300 664L708 672L820 716L330 706Z" fill="url(#deck)"/>
     <path d="M330 706L820 716V732L332 722Z" fill="${secondary(0.36, 0.6)}"/>
     <path d="M350 722V770M560 728V776M790 732V768" stroke="${secondary(0.3, 0.5)}" stroke-width="10"/>

@@ -22,17 +22,17 @@ function glitter(color: string): string {
 
 /** Headlands at three distances, the nearest with a lit top and a shaded face. */
 /** The far shore in haze. */
-const headlands = ({ primary }: PicturePalette) => `
-  <path d="M600 452C680 430 740 408 810 402C910 394 1010 372 1220 360V456H600Z" fill="${primary(0.78, 0.5)}"/>
+const headlands = ({ land }: PicturePalette) => `
+  <path d="M600 452C680 430 740 408 810 402C910 394 1010 372 1220 360V456H600Z" fill="${land(0.78, 0.5)}"/>
   <path d="M690 456C700 440 716 444 730 430C770 410 800 412 850 398C930 370 1010 372 1080 344C1130 326 1180 322 1220 316V520H760C730 480 700 474 690 456Z" fill="url(#middle)"/>`
 
 /** Rock in four planes, lit to shaded, with grass on top. */
-const cliff = ({ primary, leaf }: PicturePalette) => `
+const cliff = ({ land, leaf }: PicturePalette) => `
   <path d="M820 470C836 430 900 420 960 410C1040 396 1130 372 1220 366V800H742L770 720L784 640L804 560Z" fill="url(#face)"/>
   <path d="M950 466L1072 446L1056 560L1088 690L1068 800H948L968 670L936 560Z" fill="url(#third)"/>
   <path d="M862 496L952 464L936 560L968 670L948 800H846L872 690L848 590Z" fill="url(#second)"/>
   <path d="M820 466L866 496L848 590L872 690L846 800H742L770 720L784 640L804 560Z" fill="url(#first)"/>
-  <path d="M866 504C900 474 950 456 1010 456C1080 456 1130 444 1220 434V452C1130 464 1080 478 1016 478C956 478 910 492 872 524Z" fill="${primary(0.2, 0.6)}" opacity=".32"/>
+  <path d="M866 504C900 474 950 456 1010 456C1080 456 1130 444 1220 434V452C1130 464 1080 478 1016 478C956 478 910 492 872 524Z" fill="${land(0.2, 0.6)}" opacity=".32"/>
   <path d="M820 470C836 430 900 420 960 410C1040 396 1130 372 1220 366V430C1130 440 1080 452 1010 452C950 452 900 470 866 500C846 516 828 500 820 470Z" fill="url(#grass)"/>
   <path d="M866 500C900 470 950 452 1010 452C1080 452 1130 440 1220 430V440C1130 451 1080 462 1014 462C956 462 908 478 872 510Z" fill="${leaf(0.34, 1)}"/>
   <path d="M716 800C730 770 768 762 800 772C842 760 872 774 900 800Z" fill="url(#rock)"/>`
@@ -68,22 +68,10 @@ export function coast(
     birds = true,
   }: { mirror?: boolean; lift?: number; birds?: boolean } = {},
 ): Picture {
-  const { primary, secondary, leaf } = palette
+  const { primary, secondary, sky, land, leaf } = palette
   const defs = [
-    linear(
-      'sky',
-      [0, 0, 0, 1],
-      [0, primary(0.58)],
-      [0.62, primary(0.84, 0.5)],
-      [1, secondary(0.94, 0.55)],
-    ),
-    linear(
-      'sea',
-      [0, 0, 0, 1],
-      [0, primary(0.8, 0.6)],
-      [0.3, primary(0.6, 0.9)],
-      [1, primary(0.32)],
-    ),
+    linear('sky', [0, 0, 0, 1], [0, sky(0.58)], [0.62, sky(0.84, 0.5)], [1, secondary(0.94, 0.55)]),
+    linear('sea', [0, 0, 0, 1], [0, sky(0.8, 0.6)], [0.3, sky(0.6, 0.9)], [1, sky(0.32)]),
     radial(
       'glow',
       [0.5, 0.5, 0.5],
@@ -91,25 +79,25 @@ export function coast(
       [0.4, secondary(0.94, 0.6), 0.5],
       [1, secondary(0.9, 0.8), 0],
     ),
-    linear('middle', [0, 0, 0, 1], [0, primary(0.62, 0.6)], [1, primary(0.74, 0.5)]),
-    linear('face', [0, 0, 1, 1], [0, primary(0.44, 0.5)], [1, primary(0.26, 0.6)]),
+    linear('middle', [0, 0, 0, 1], [0, land(0.62, 0.6)], [1, land(0.74, 0.5)]),
+    linear('face', [0, 0, 1, 1], [0, land(0.44, 0.5)], [1, land(0.26, 0.6)]),
     linear('first', [0, 0, 0, 1], [0, secondary(0.9, 0.45)], [1, secondary(0.74, 0.6)]),
     linear('second', [0, 0, 0, 1], [0, secondary(0.74, 0.5)], [1, secondary(0.56, 0.55)]),
     linear('third', [0, 0, 0, 1], [0, secondary(0.58, 0.45)], [1, secondary(0.4, 0.5)]),
     linear('grass', [0, 0, 1, 0], [0, leaf(0.72, 1.3)], [1, leaf(0.46, 1.2)]),
-    linear('rock', [0, 0, 1, 1], [0, primary(0.42, 0.6)], [1, primary(0.2, 0.6)]),
+    linear('rock', [0, 0, 1, 1], [0, land(0.42, 0.6)], [1, land(0.2, 0.6)]),
     linear(
       'tower',
       [0, 0, 1, 0],
       [0, secondary(0.99, 0.1)],
       [0.45, secondary(0.95, 0.2)],
-      [1, primary(0.66, 0.4)],
+      [1, land(0.66, 0.4)],
     ),
     linear('band', [0, 0, 1, 0], [0, secondary(0.72, 1.2)], [1, secondary(0.5, 1.2)]),
-    linear('house', [0, 0, 1, 0], [0, secondary(0.96, 0.2)], [1, primary(0.7, 0.35)]),
+    linear('house', [0, 0, 1, 0], [0, secondary(0.96, 0.2)], [1, land(0.7, 0.35)]),
     linear('sail', [0, 0, 1, 1], [0, secondary(0.84, 1.1)], [1, secondary(0.68, 1.2)]),
     linear('hull', [0, 0, 0, 1], [0, primary(0.46)], [1, primary(0.24)]),
-    radial('cast', [0.46, 0.5, 0.5], [0, primary(0.14, 0.6), 0.5], [1, primary(0.14, 0.6), 0]),
+    radial('cast', [0.46, 0.5, 0.5], [0, land(0.14, 0.6), 0.5], [1, land(0.14, 0.6), 0]),
     radial(
       'beam',
       [0.5, 0.5, 0.5],
@@ -122,9 +110,9 @@ export function coast(
     <rect y="${-lift}" width="${width}" height="${460 + lift}" fill="url(#sky)"/>
     <circle cx="300" cy="390" r="340" fill="url(#glow)"/>
     <circle cx="300" cy="372" r="46" fill="${secondary(0.985, 0.25)}"/>
-    <path d="M-20 452C60 438 130 430 220 436C300 440 380 444 460 452Z" fill="${primary(0.74, 0.5)}"/>
+    <path d="M-20 452C60 438 130 430 220 436C300 440 380 444 460 452Z" fill="${land(0.74, 0.5)}"/>
     <rect y="${horizon - 2}" width="${width}" height="${height - horizon + 2}" fill="url(#sea)"/>
     ${glitter(secondary(0.97, 0.35))}
-    ${headlands(palette)}${boat(palette)}${cliff(palette)}${lighthouse(palette)}${birds ? gulls(primary(0.3, 0.5)) : ''}</g>`
+    ${headlands(palette)}${boat(palette)}${cliff(palette)}${lighthouse(palette)}${birds ? gulls(land(0.3, 0.5)) : ''}</g>`
   return picture([width, height], defs, mirror ? mirrored(body, width) : body)
 }

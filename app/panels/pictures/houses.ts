@@ -69,19 +69,19 @@ export function houses(
   palette: PicturePalette,
   { mirror = false }: { mirror?: boolean } = {},
 ): Picture {
-  const { primary, secondary, sand, leaf } = palette
+  const { primary, secondary, sky, land, sand, leaf } = palette
   const front = (id: number, light: string, shade: string) =>
     linear(`front${id}`, [0, 0, 1, 0.6], [0, light], [1, shade])
   const defs = [
-    linear('sky', [0, 0, 0, 1], [0, primary(0.72, 0.6)], [1, secondary(0.94, 0.4)]),
+    linear('sky', [0, 0, 0, 1], [0, sky(0.72, 0.6)], [1, secondary(0.94, 0.4)]),
     radial('sun', [0.5, 0.5, 0.5], [0, secondary(0.97, 0.5), 0.9], [1, secondary(0.94, 0.4), 0]),
     front(0, primary(0.5, 0.9), primary(0.36, 0.9)),
     front(1, sand(0.9, 0.7), sand(0.76, 0.9)),
     front(2, secondary(0.76), secondary(0.58)),
     front(3, primary(0.38, 0.8), primary(0.27, 0.8)),
-    linear('glass', [0, 0, 1, 1], [0, primary(0.62, 0.5)], [1, primary(0.3, 0.5)]),
+    linear('glass', [0, 0, 1, 1], [0, sky(0.62, 0.5)], [1, sky(0.3, 0.5)]),
     linear('light', [0, 0, 0, 1], [0, secondary(0.95, 0.6)], [1, secondary(0.84, 0.9)]),
-    linear('water', [0, 0, 0, 1], [0, primary(0.5, 0.7)], [1, primary(0.28, 0.8)]),
+    linear('water', [0, 0, 0, 1], [0, sky(0.5, 0.7)], [1, sky(0.28, 0.8)]),
     linear('mirror', [0, 0, 0, 1], [0, '#fff', 0.22], [1, '#fff', 0]),
     linear('hull', [0, 0, 0, 1], [0, secondary(0.7)], [1, secondary(0.46)]),
     fade('contact', '#000', 0.38, 0.6),
@@ -100,7 +100,7 @@ export function houses(
     .join('')
   const body = `<rect width="1200" height="700" fill="url(#sky)"/>
     <circle cx="250" cy="200" r="320" fill="url(#sun)"/>
-    <path d="M-20 470H60V430H120V500H1220V640H-20Z" fill="${primary(0.66, 0.4)}" opacity=".6"/>
+    <path d="M-20 470H60V430H120V500H1220V640H-20Z" fill="${land(0.66, 0.4)}" opacity=".6"/>
     ${street.map((spot, i) => house(spot, i, palette)).join('')}
     <rect y="${ground}" width="1200" height="26" fill="${sand(0.82, 0.5)}"/>
     <rect y="666" width="1200" height="38" fill="${sand(0.52, 0.5)}"/>

@@ -28,36 +28,24 @@ const shore = (
 
 /** Calm water under a low sun. `lift` moves everything down and leaves sky for a title. */
 export function lake(palette: PicturePalette, { lift = 0 }: { lift?: number } = {}): Picture {
-  const { primary, secondary } = palette
+  const { secondary, sky, land } = palette
   const far = { y: 392, height: 52, frequency: 5, phase: 0.7 }
   const near = { y: 420, height: 44, frequency: 4, phase: 3.6 }
   const defs = [
-    linear(
-      'sky',
-      [0, 0, 0, 1],
-      [0, primary(0.55)],
-      [0.6, primary(0.84, 0.5)],
-      [1, secondary(0.93, 0.6)],
-    ),
-    linear(
-      'water',
-      [0, 0, 0, 1],
-      [0, secondary(0.88, 0.6)],
-      [0.25, primary(0.72, 0.7)],
-      [1, primary(0.3)],
-    ),
+    linear('sky', [0, 0, 0, 1], [0, sky(0.55)], [0.6, sky(0.84, 0.5)], [1, secondary(0.93, 0.6)]),
+    linear('water', [0, 0, 0, 1], [0, secondary(0.88, 0.6)], [0.25, sky(0.72, 0.7)], [1, sky(0.3)]),
     radial('glow', [0.5, 0.5, 0.5], [0, secondary(0.97, 0.4), 1], [1, secondary(0.9, 0.8), 0]),
-    linear('hills', [0, 0, 0, 1], [0, primary(0.5, 0.8)], [1, primary(0.7, 0.5)]),
+    linear('hills', [0, 0, 0, 1], [0, land(0.5, 0.8)], [1, land(0.7, 0.5)]),
   ]
   const body = `<g transform="translate(0 ${lift})">
     <rect y="${-lift}" width="${width}" height="${450 + lift}" fill="url(#sky)"/>
     <circle cx="780" cy="390" r="300" fill="url(#glow)"/>
     <circle cx="780" cy="372" r="50" fill="${secondary(0.985, 0.25)}"/>
-    <path d="${ridge(width, far)}L1220 452L-20 452Z" fill="${primary(0.74, 0.55)}"/>
+    <path d="${ridge(width, far)}L1220 452L-20 452Z" fill="${land(0.74, 0.55)}"/>
     <path d="${ridge(width, near)}L1220 452L-20 452Z" fill="url(#hills)"/>
     <rect y="448" width="${width}" height="352" fill="url(#water)"/>
     ${glitter(secondary(0.96, 0.4))}
-    ${lift ? '' : shore(primary(0.2, 0.7))}
+    ${lift ? '' : shore(land(0.2, 0.7))}
   </g>`
   return picture([width, height], defs, body)
 }

@@ -39,10 +39,10 @@ export function room(
   palette: PicturePalette,
   { mirror = false }: { mirror?: boolean } = {},
 ): Picture {
-  const { primary, secondary, leaf } = palette
+  const { primary, secondary, wood, leaf } = palette
   const defs = [
     linear('wall', [0, 0, 1, 1], [0, secondary(0.93, 0.3)], [1, secondary(0.82, 0.5)]),
-    linear('floor', [0, 0, 0, 1], [0, secondary(0.62, 0.6)], [1, secondary(0.5, 0.6)]),
+    linear('floor', [0, 0, 0, 1], [0, wood(0.66, 0.9)], [1, wood(0.52, 0.9)]),
     linear('seat', [0, 0, 1, 1], [0, primary(0.6, 1)], [1, primary(0.36, 1)]),
     linear('frame', [0, 0, 0, 1], [0, primary(0.5, 1)], [1, primary(0.3, 1)]),
     linear('lampshade', [0, 0, 0, 1], [0, secondary(0.97, 0.4)], [1, secondary(0.9, 0.7)]),
@@ -71,7 +71,7 @@ export function room(
   const body = `<rect width="1200" height="720" fill="url(#wall)"/>
     <rect y="720" width="1200" height="180" fill="url(#floor)"/>
     <rect y="706" width="1200" height="16" fill="${secondary(0.96, 0.2)}"/>
-    <rect y="720" width="1200" height="5" fill="${secondary(0.4, 0.6)}" opacity=".5"/>
+    <rect y="720" width="1200" height="5" fill="${wood(0.4, 0.8)}" opacity=".5"/>
     ${softly(windowLight, secondary(0.985, 0.3), 0.8)}${softly(leafShadow, leaf(0.45), 0.18)}
   ${frameShadow(secondary(0.35, 0.5))}
     <rect x="690" y="150" width="230" height="290" fill="${secondary(0.28, 0.4)}"/>

@@ -17,7 +17,7 @@ function awning({ primary, sand }: PicturePalette): string {
   }).join('')
 }
 
-const pot = (x: number, { leaf, secondary }: PicturePalette) =>
+const pot = (x: number, { secondary, leaf }: PicturePalette) =>
   `<g transform="translate(${x} 0)">
     <ellipse cx="14" cy="802" rx="92" ry="22" fill="url(#contact)"/>
     <path d="M0 690C-30 640 -60 640 -74 590C-30 596 0 640 0 690C-6 620 -10 580 14 530C40 590 26 640 6 690C20 640 50 610 88 604C80 650 40 680 6 700Z" fill="${leaf(0.46, 1.2)}"/>
@@ -32,12 +32,12 @@ export function shopfront(
   palette: PicturePalette,
   { mirror = false }: { mirror?: boolean } = {},
 ): Picture {
-  const { primary, secondary, sand } = palette
+  const { primary, secondary, sky, sand } = palette
   const defs = [
     linear('facade', [0, 0, 1, 1], [0, secondary(0.93, 0.35)], [1, secondary(0.82, 0.6)]),
     linear('pavement', [0, 0, 0, 1], [0, sand(0.86, 0.5)], [1, sand(0.72, 0.7)]),
     linear('frame', [0, 0, 1, 1], [0, primary(0.4, 0.8)], [1, primary(0.26, 0.8)]),
-    linear('glass', [0, 0, 1, 1], [0, primary(0.5, 0.5)], [1, primary(0.28, 0.6)]),
+    linear('glass', [0, 0, 1, 1], [0, sky(0.5, 0.5)], [1, sky(0.28, 0.6)]),
     radial('inside', [0.5, 0.35, 0.75], [0, secondary(0.95, 0.7)], [1, secondary(0.72, 0.9)]),
     linear('underside', [0, 0, 0, 1], [0, '#000', 0.42], [1, '#000', 0]),
     linear('goods', [0, 0, 1, 0], [0, primary(0.56)], [0.4, primary(0.66)], [1, primary(0.36)]),

@@ -4,7 +4,7 @@ import { linear, mirrored, type Picture, picture, radial } from './svg'
 const count = 9
 
 /** Treads and risers from the bottom up, narrower and shorter with distance. */
-function flight({ primary, secondary }: PicturePalette): string {
+function flight({ secondary, land }: PicturePalette): string {
   let body = ''
   for (let i = 0; i < count; i++) {
     const edge = (n: number) => {
@@ -17,7 +17,7 @@ function flight({ primary, secondary }: PicturePalette): string {
     const light = 0.66 + i * 0.022
     body += `<path d="M${low.left} ${low.y}H${low.right}V${mid.y}H${low.left}Z" fill="${secondary(light - 0.14, 0.8)}"/>
       <path d="M${low.left} ${mid.y}H${low.right}L${top.right} ${top.y}H${top.left}Z" fill="${secondary(light + 0.12, 0.5)}"/>
-      <path d="M${low.left} ${low.y}V${mid.y}H${low.left + 190 - i * 14}L${low.left + 120 - i * 9} ${low.y}Z" fill="${primary(0.3, 0.8)}" opacity=".4"/>`
+      <path d="M${low.left} ${low.y}V${mid.y}H${low.left + 190 - i * 14}L${low.left + 120 - i * 9} ${low.y}Z" fill="${land(0.3, 0.8)}" opacity=".4"/>`
   }
   return body
 }
@@ -27,9 +27,9 @@ export function stairs(
   palette: PicturePalette,
   { mirror = false }: { mirror?: boolean } = {},
 ): Picture {
-  const { primary, secondary, leaf } = palette
+  const { primary, secondary, sky, land, leaf } = palette
   const defs = [
-    linear('sky', [0, 0, 0, 1], [0, primary(0.62, 1)], [1, primary(0.9, 0.4)]),
+    linear('sky', [0, 0, 0, 1], [0, sky(0.62, 1)], [1, sky(0.9, 0.4)]),
     linear('lit', [0, 0, 1, 1], [0, secondary(0.93, 0.45)], [1, secondary(0.76, 0.8)]),
     linear('shade', [0, 0, 1, 0], [0, secondary(0.46, 0.9)], [1, secondary(0.64, 0.85)]),
     linear('back', [0, 0, 1, 1], [0, secondary(0.8, 0.7)], [1, secondary(0.7, 0.8)]),
@@ -40,7 +40,7 @@ export function stairs(
     <path d="M372 452V180A78 78 0 0 1 528 180V452Z" fill="url(#sky)"/>
     <circle cx="430" cy="250" r="110" fill="url(#glow)"/>
     <circle cx="430" cy="250" r="26" fill="${secondary(0.985, 0.25)}"/>
-    <path d="M372 400C420 376 470 410 528 384V452H372Z" fill="${primary(0.5, 0.8)}"/>
+    <path d="M372 400C420 376 470 410 528 384V452H372Z" fill="${land(0.5, 0.8)}"/>
     <path d="M528 180A78 78 0 0 0 450 102C500 110 506 150 506 190V452H528Z" fill="${secondary(0.52, 0.9)}"/>
     <path d="M0 0H330V444L90 1000H0Z" fill="url(#shade)"/>
     <path d="M900 0H570V444L810 1000H900Z" fill="url(#lit)"/>

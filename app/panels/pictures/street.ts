@@ -139,9 +139,9 @@ const wall = (i: number, tone: Ramp, lightness: number, strength: number) =>
 
 /** Six town houses in morning light, a removal van with boxes in front. */
 export function street(palette: PicturePalette): Picture {
-  const { primary, secondary, sand, leaf, warm } = palette
+  const { primary, secondary, sky, land, sand, leaf, warm } = palette
   const defs = [
-    linear('sky', [0, 0, 0, 1], [0, primary(0.7, 0.9)], [1, secondary(0.95, 0.35)]),
+    linear('sky', [0, 0, 0, 1], [0, sky(0.7, 0.9)], [1, secondary(0.95, 0.35)]),
     radial(
       'sun',
       [0.5, 0.5, 0.5],
@@ -158,12 +158,12 @@ export function street(palette: PicturePalette): Picture {
     linear('roof', [0, 0, 1, 1], [0, primary(0.46, 0.6)], [1, primary(0.3, 0.7)]),
     linear('cornice', [0, 0, 0, 1], [0, sand(0.98, 0.3)], [1, sand(0.82, 0.6)]),
     linear('sill', [0, 0, 0, 1], [0, sand(0.985, 0.2)], [1, sand(0.86, 0.4)]),
-    linear('glass', [0, 0, 1, 1], [0, primary(0.7, 0.6)], [0.5, primary(0.42)], [1, primary(0.3)]),
+    linear('glass', [0, 0, 1, 1], [0, sky(0.7, 0.6)], [0.5, sky(0.42)], [1, sky(0.3)]),
     linear('lit', [0, 0, 0, 1], [0, secondary(0.96, 0.7)], [1, secondary(0.86, 0.9)]),
     linear('door0', [0, 0, 1, 1], [0, primary(0.44)], [1, primary(0.28)]),
     linear('door1', [0, 0, 1, 1], [0, secondary(0.56)], [1, secondary(0.42)]),
     linear('pavement', [0, 0, 0, 1], [0, sand(0.93, 0.4)], [1, sand(0.84, 0.5)]),
-    linear('road', [0, 0, 0, 1], [0, primary(0.62, 0.3)], [1, primary(0.46, 0.4)]),
+    linear('road', [0, 0, 0, 1], [0, land(0.62, 0.3)], [1, land(0.46, 0.4)]),
     linear('trunk', [0, 0, 1, 0], [0, warm(0.5, 0.6)], [1, warm(0.3, 0.6)]),
     radial('crown', [0.34, 0.28, 0.8], [0, leaf(0.68, 1.2)], [1, leaf(0.42, 1.2)]),
     radial('crownShade', [0.34, 0.28, 0.8], [0, leaf(0.5, 1.2)], [1, leaf(0.32, 1.1)]),

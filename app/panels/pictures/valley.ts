@@ -33,14 +33,14 @@ export function valley(
   palette: PicturePalette,
   { variant = 0 }: { variant?: number } = {},
 ): Picture {
-  const { primary, secondary } = palette
+  const { secondary, sky, land } = palette
   const sun = [820, 330, 600][variant % 3]
   const defs = [
     linear(
       'sky',
       [0, 0, 0, 1],
-      [0, primary(0.62, 1)],
-      [0.42, primary(0.82, 0.6)],
+      [0, sky(0.62, 1)],
+      [0.42, sky(0.82, 0.6)],
       [0.62, secondary(0.9, 0.75)],
       [1, secondary(0.84, 1)],
     ),
@@ -57,12 +57,12 @@ export function valley(
     <circle cx="${sun}" cy="380" r="54" fill="${secondary(0.975, 0.35)}"/>`
   hills.forEach((hill, i) => {
     const near = i / 4
-    const haze = i < 4 ? primary(0.86 - near * 0.4, 0.55) : primary(0.86 - near * 0.66, 0.6)
+    const haze = i < 4 ? land(0.86 - near * 0.4, 0.55) : land(0.86 - near * 0.66, 0.6)
     defs.push(
       linear(
         `hill${i}`,
         [0, 0, 0, 1],
-        [0, primary(0.78 - near * 0.52, 0.75 + 0.05 * near)],
+        [0, land(0.78 - near * 0.52, 0.75 + 0.05 * near)],
         [0.75, haze],
       ),
     )
@@ -73,6 +73,6 @@ export function valley(
       body += `<path d="${line}" fill="none" stroke="${secondary(0.95, 0.6)}" stroke-opacity="${shine}" stroke-width="2"/>`
     }
   })
-  body += `<path d="${conifers(variant)}" fill="${primary(0.2, 0.7)}"/>`
+  body += `<path d="${conifers(variant)}" fill="${land(0.2, 0.7)}"/>`
   return picture([width, height], defs, body)
 }

@@ -26,11 +26,11 @@ export function wanderer(
   palette: PicturePalette,
   { mirror = false }: { mirror?: boolean } = {},
 ): Picture {
-  const { primary, secondary } = palette
+  const { primary, secondary, land } = palette
   const scene = dunes(palette, { mirror })
-  const dark = primary(0.2, 0.8)
+  const dark = land(0.2, 0.8)
   const walker = `<g transform="translate(452 466)">
-      <path d="M0 0L96 26L88 31L-2 4Z" fill="${primary(0.24, 0.8)}" opacity=".5"/>
+      <path d="M0 0L96 26L88 31L-2 4Z" fill="${land(0.24, 0.8)}" opacity=".5"/>
       <path d="M-7 2L-4 -26H5L9 1L4 2L1 -16L-2 2Z" fill="${dark}"/>
       <path d="M-9 -22C-9 -44 -6 -52 1 -52C8 -52 11 -44 10 -22Z" fill="${secondary(0.62, 1.2)}"/>
       <path d="M2 -52C9 -52 11 -44 10 -22H2Z" fill="${secondary(0.44, 1.2)}"/>
@@ -39,7 +39,7 @@ export function wanderer(
       <ellipse cx="2" cy="-62" rx="12" ry="3" fill="${secondary(0.9, 0.6)}"/>
       <path d="M-4 -63C-3 -70 7 -70 8 -63Z" fill="${secondary(0.9, 0.6)}"/>
     </g>`
-  const figure = footprints(primary(0.28, 0.8)) + walker
+  const figure = footprints(land(0.28, 0.8)) + walker
   const added = mirror ? mirrored(figure, width) : figure
   return { ...scene, svg: scene.svg + added.replace(/>\s+</g, '><') }
 }

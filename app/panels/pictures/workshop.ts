@@ -26,12 +26,12 @@ export function workshop(
   palette: PicturePalette,
   { mirror = false }: { mirror?: boolean } = {},
 ): Picture {
-  const { primary, secondary, sand, leaf } = palette
+  const { primary, secondary, sky, sand, leaf } = palette
   const wood = (lightness: number, strength = 1) => palette.warm(lightness, strength * 0.85)
   const defs = [
     linear('wall', [0, 0, 1, 0.8], [0, secondary(0.95, 0.22)], [1, secondary(0.83, 0.38)]),
     linear('floor', [0, 0, 0, 1], [0, wood(0.56, 0.6)], [1, wood(0.42, 0.6)]),
-    linear('glass', [0, 0, 0, 1], [0, primary(0.8, 0.6)], [1, secondary(0.97, 0.3)]),
+    linear('glass', [0, 0, 0, 1], [0, sky(0.8, 0.6)], [1, secondary(0.97, 0.3)]),
     linear('board', [0, 0, 1, 1], [0, wood(0.82, 0.75)], [1, wood(0.66, 0.8)]),
     linear('top', [0, 0, 1, 0], [0, wood(0.9, 0.6)], [1, wood(0.72, 0.85)]),
     linear('front', [0, 0, 1, 0], [0, wood(0.7, 0.85)], [1, wood(0.5, 0.8)]),

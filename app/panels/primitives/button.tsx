@@ -1,3 +1,4 @@
+import { alpha } from '../color/oklch'
 import type { Theme } from '../color/theme'
 import { Row } from './box'
 import { Icon } from './icon'
@@ -13,16 +14,28 @@ const sizes = {
 export type ButtonKind = 'solid' | 'outline' | 'soft' | 'accent' | 'text'
 type Look = { background: string; color: string; border?: string }
 
-function look(t: Theme, kind: ButtonKind, onDeep: boolean): Look {
-  if (onDeep) {
+/** On a picture nothing is see-through: white for the main button, ink for the other. */
+const onPicture = (t: Theme, kind: ButtonKind): Look =>
+  kind === 'solid' || kind === 'accent'
+    ? { background: '#ffffff', color: t.neutral(0.2, 0.03) }
+    : { background: t.neutral(0.2, 0.03), color: '#ffffff' }
+
+function look(t: Theme, kind: ButtonKind, ground: 'panel' | 'deep' | 'picture'): Look {
+  if (ground === 'picture') return onPicture(t, kind)
+  if (ground === 'deep') {
     const visible = markOnDeep(t) === t.badge
     if (kind === 'accent' && visible) return { background: t.badge, color: t.onBadge }
-    if (kind === 'solid' || kind === 'accent') return { background: '#ffffff', color: t.deep }
+    if (kind === 'solid' || kind === 'accent') {
+      return { background: t.onDeep, color: t.bright ? '#ffffff' : t.deep }
+    }
     if (kind === 'text') return { background: 'transparent', color: t.onDeep }
-    const border = kind === 'outline' ? '1.5px solid rgba(255,255,255,0.35)' : undefined
+    const border = kind === 'outline' ? `1.5px solid ${alpha(t.onDeep, 0.35)}` : undefined
     return { background: t.onDeepTint, color: t.onDeep, border }
   }
-  if (kind === 'solid') return { background: t.action, color: t.onAction }
+  if (kind === 'solid') {
+    const border = t.actionLine === t.action ? undefined : `1px solid ${t.actionLine}`
+    return { background: t.action, color: t.onAction, border }
+  }
   if (kind === 'accent') return { background: t.accent, color: t.onAccent }
   if (kind === 'soft') return { background: t.tint, color: t.onTint }
   if (kind === 'text') return { background: 'transparent', color: t.ink }
@@ -37,14 +50,20 @@ type ButtonProps = {
   size?: keyof typeof sizes
   icon?: IconName
   iconFirst?: boolean
-  /** On a deep banner or a dark picture. */
+  /** On a deep banner. */
   onDeep?: boolean
+  /** On a dark picture. */
+  onPicture?: boolean
   width?: number
 }
 
 /** A drawn button, in the colours of the theme. */
 export function Button({ t, children, kind = 'solid', size = 'm', ...button }: ButtonProps) {
-  const { background, color, border } = look(t, kind, button.onDeep ?? false)
+  const { background, color, border } = look(
+    t,
+    kind,
+    button.onPicture ? 'picture' : button.onDeep ? 'deep' : 'panel',
+  )
   const { height, padding, fontSize } = sizes[size]
   const icon = button.icon && <Icon name={button.icon} size={18} color={color} stroke={2} />
   return (

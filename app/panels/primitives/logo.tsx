@@ -58,14 +58,14 @@ export function Logo({ t, onDeep = false, nameWidth = 200, scale = 1 }: LogoProp
       <BrandMark
         name={brand.name}
         size={34 * scale}
-        main={onDeep ? '#ffffff' : t.action}
+        main={onDeep ? t.onDeep : t.action}
         second={secondColor(t, onDeep)}
         cut={onDeep ? t.deep : t.onAction}
       />
       <Text
         nowrap
         weight={700}
-        color={onDeep ? '#ffffff' : t.ink}
+        color={onDeep ? t.onDeep : t.ink}
         style={{ fontSize, lineHeight: `${28 * scale}px`, letterSpacing: -0.6 * scale }}
       >
         {fitText(brand.name, fontSize, nameWidth * scale)}

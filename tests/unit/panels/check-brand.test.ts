@@ -16,8 +16,10 @@ test('a pale primary fails on light and grey panels, a deep one on dark panels',
   const [pale] = checkBrand({ primary: '#FFE94A', secondary: '#000000' })
   expect(pale).toMatchObject({ role: 'primary', picked: '#ffe94a' })
   expect(pale?.unreadable.map(({ color }) => color)).toEqual(['grey', 'light'])
+  expect(pale?.buttonsKeep).toBe(true)
   const [deep] = checkBrand({ primary: '#1a1a5e', secondary: '#000000' })
   expect(deep?.unreadable.map(({ color }) => color)).toEqual(['dark'])
+  expect(deep?.buttonsKeep).toBe(false)
   expect(deep?.unreadable[0]?.ratio).toBeLessThan(3)
 })
 
@@ -34,7 +36,7 @@ test('what is reported is what the panels do; the offered shade needs no change 
       warned += 1
       for (const { color, shown } of report.unreadable) {
         const theme = createTheme({ name: '', ...colors }, color)
-        expect(shown).toBe(report.role === 'primary' ? theme.action : theme.accent)
+        expect(shown).toBe(report.role === 'primary' ? theme.mark : theme.accent)
         expect(shown).not.toBe(report.picked)
       }
       const { instead } = report

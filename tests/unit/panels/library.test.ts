@@ -54,6 +54,8 @@ describe.each(panels)('$id', (panel) => {
       expect(svg, label).toMatch(/^<svg[^>]* width="1440"/)
       expect(height, label).toBeGreaterThan(30)
       expect(svg, label).not.toMatch(/<script|<foreignObject|javascript:/i)
+      // A tile begins again at some scales and shows as a line; gradients are painted directly.
+      expect(svg, label).not.toContain('<pattern')
       // In this very spelling: an id may happen to contain `nan`.
       expect(svg, label).not.toMatch(/NaN|undefined/)
       expect(svg, label).not.toMatch(/href="(?!data:image\/(?:png|jpeg|gif);|#)/)

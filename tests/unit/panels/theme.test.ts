@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { contrast } from '~/panels/color/contrast'
+import { describe, expect, it, test } from 'vitest'
+import { contrast, reach } from '~/panels/color/contrast'
 import { createTheme } from '~/panels/color/create-theme'
 import { hexToLch, lchToHex, normalizeHex } from '~/panels/color/oklch'
 import { panelColors } from '~/panels/types'
@@ -17,6 +17,12 @@ const hostilePalettes = [
   ['#0a0033', '#1a0000'],
   ['#fff7e6', '#fffff0'],
   ['#ff5722', '#ffc107'],
+  ['#ffe44d', '#fff6c2'],
+  ['#ffd100', '#111111'],
+  ['#ff6a13', '#1a1a1a'],
+  ['#fff6c2', '#ffe44d'],
+  ['#a7f3d0', '#065f46'],
+  ['#44546a', '#a3adba'],
 ] as const
 
 describe.each(hostilePalettes)('theme of %s and %s', (primary, secondary) => {
@@ -27,7 +33,9 @@ describe.each(hostilePalettes)('theme of %s and %s', (primary, secondary) => {
       for (const text of ['ink', 'muted', 'link', 'eyebrow', 'positive'] as const) {
         expect(contrast(t[text], color), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
       }
-      expect(contrast(t.action, color), `action on ${ground}`).toBeGreaterThanOrEqual(3)
+      for (const mark of ['actionLine', 'mark'] as const) {
+        expect(contrast(t[mark], color), `${mark} on ${ground}`).toBeGreaterThanOrEqual(3)
+      }
       expect(contrast(t.faint, color), `faint on ${ground}`).toBeGreaterThanOrEqual(2.5)
     }
     for (const text of ['ink', 'muted'] as const) {
@@ -39,8 +47,44 @@ describe.each(hostilePalettes)('theme of %s and %s', (primary, secondary) => {
     expect(contrast(t.onAccent, t.accent), 'accent label').toBeGreaterThanOrEqual(4.5)
     expect(contrast(t.onBadge, t.badge), 'badge label').toBeGreaterThanOrEqual(4.5)
     expect(contrast(t.onTint, t.tint), 'tint label').toBeGreaterThanOrEqual(4.5)
-    expect(contrast('#ffffff', t.deep), 'white on deep').toBeGreaterThanOrEqual(7)
+    expect(contrast(t.onDeep, t.deep), 'words on deep').toBeGreaterThanOrEqual(t.bright ? 4.5 : 7)
     expect(contrast(t.onDeepMuted, t.deep), 'muted on deep').toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+test.each(['#ffe44d', '#ffd100', '#ff6a13', '#a7f3d0'])(
+  'a bright primary %s stays what it is on buttons and banners, with dark words',
+  (primary) => {
+    for (const scheme of panelColors) {
+      const t = createTheme({ name: 'Norde', primary, secondary: '#111111' }, scheme)
+      expect(t.action, scheme).toBe(primary)
+      expect(contrast(t.deep, primary), scheme).toBeLessThan(1.1)
+      expect(contrast(t.onDeep, '#000000'), scheme).toBeLessThan(1.6)
+    }
+  },
+)
+
+describe('pictures', () => {
+  const skyOf = (primary: string, secondary: string) =>
+    hexToLch(createTheme({ name: 'Norde', primary, secondary }, 'light').pictures.sky(0.6))
+
+  it('have a blue sky in any brand', () => {
+    for (const primary of ['#c8102e', '#ffd100', '#111111', '#7b2d8b', '#0e5a47', '#283f97']) {
+      const { c, h } = skyOf(primary, '#b08d57')
+      expect(h, primary).toBeGreaterThan(180)
+      expect(h, primary).toBeLessThan(290)
+      expect(c, primary).toBeGreaterThan(0.02)
+    }
+  })
+
+  it('never turn a grey brand to a colour', () => {
+    const { pictures } = createTheme(
+      { name: 'Norde', primary: '#44546a', secondary: '#a3adba' },
+      'light',
+    )
+    expect(hexToLch(pictures.primary(0.5)).c).toBeLessThan(0.06)
+    // Neither lilac nor violet: the warm light of any colourless brand.
+    expect(hexToLch(pictures.secondary(0.7)).h).toBeLessThan(110)
   })
 })
 
@@ -59,10 +103,9 @@ describe('colour maths', () => {
   })
 
   it('darkens yellow to amber, never to olive, and leaves other hues alone', () => {
-    const hue = (primary: string) =>
-      hexToLch(createTheme({ name: 'Norde', primary, secondary: '#111111' }, 'light').deep).h
+    const hue = (color: string) => hexToLch(reach(color, ['#ffffff'], 4.5)).h
     for (const yellow of ['#ffd400', '#ffff00', '#fbbb00']) expect(hue(yellow)).toBeLessThan(75)
-    expect(hue('#0e5a47')).toBeCloseTo(hexToLch('#0e5a47').h, -1)
+    expect(hue('#5fc9a8')).toBeCloseTo(hexToLch('#5fc9a8').h, -1)
   })
 
   it('keeps pictures the same in every scheme', () => {

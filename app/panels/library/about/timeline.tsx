@@ -11,7 +11,7 @@ type DotProps = { t: Theme; last: boolean }
 
 const Dot = ({ t, last }: DotProps) => (
   <Box centered width={22} height={22} radius={11} background={last ? t.accent : t.tint}>
-    <Box width={8} height={8} radius={4} background={last ? t.onAccent : t.action} />
+    <Box width={8} height={8} radius={4} background={last ? t.onAccent : t.mark} />
   </Box>
 )
 

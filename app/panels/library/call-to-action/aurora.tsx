@@ -33,7 +33,7 @@ function Words({ t, o, content }: Props) {
       <Text size="h1" color={t.onDeep} align={align} style={{ fontSize: 54, lineHeight: '60px' }}>
         {content.title}
       </Text>
-      <Text size="lead" color="#eef0f4" align={align} maxWidth={500}>
+      <Text size="lead" color={t.onDeepMuted} align={align} maxWidth={500}>
         {content.lead}
       </Text>
       <Row gap={14}>

@@ -39,10 +39,10 @@ function Words({ t, o, content }: Props) {
         {content.lead}
       </Text>
       <Row gap={14}>
-        <Button t={t} size="l" icon="arrow" onDeep>
+        <Button t={t} size="l" icon="arrow" onPicture>
           {content.button}
         </Button>
-        <Button t={t} size="l" kind="outline" onDeep>
+        <Button t={t} size="l" kind="outline" onPicture>
           {content.secondButton}
         </Button>
       </Row>
@@ -77,7 +77,7 @@ export default definePanel({
           width={frame.width}
           height={frame.height}
           radius={frame.radius}
-          color={t.pictures.primary(t.dark ? 0.17 : 0.3)}
+          color={t.pictures.sky(t.dark ? 0.17 : 0.3)}
           from={centered ? 'top' : o}
           strength={centered ? 0.9 : 0.92}
           start={centered ? 16 : 14}

@@ -92,7 +92,7 @@ const Arrows = ({ t, content }: Props) => (
     <Row gap={10}>
       <RoundIcon t={t} icon="arrowLeft" size={52} />
       <Box centered width={52} height={52} radius={26} background={t.action}>
-        <RoundIcon t={t} icon="arrow" size={52} color={t.onAction} line={t.action} />
+        <RoundIcon t={t} icon="arrow" size={52} color={t.onAction} line={t.actionLine} />
       </Box>
     </Row>
   </Row>

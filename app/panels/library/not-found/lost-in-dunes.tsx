@@ -54,10 +54,10 @@ function Words({ t, o, content }: Props) {
         {content.lead}
       </Text>
       <Row gap={14}>
-        <Button t={t} size="l" icon="arrow" onDeep={t.dark}>
+        <Button t={t} size="l" icon="arrow" onPicture={t.dark}>
           {content.button}
         </Button>
-        <Button t={t} size="l" kind="outline" onDeep={t.dark}>
+        <Button t={t} size="l" kind="outline" onPicture={t.dark}>
           {content.secondButton}
         </Button>
       </Row>

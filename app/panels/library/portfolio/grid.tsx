@@ -41,7 +41,7 @@ const Filters = ({ t, content }: Props) => (
         padding="9px 18px"
         radius={99}
         background={i ? undefined : t.action}
-        border={`1px solid ${i ? t.line : t.action}`}
+        border={`1px solid ${i ? t.line : t.actionLine}`}
       >
         <Text size="small" weight={600} color={i ? t.muted : t.onAction}>
           {filter}

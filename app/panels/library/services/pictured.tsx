@@ -31,7 +31,7 @@ const pictureOf = (t: Theme, i: number, narrow = false) =>
   (pictures[i % pictures.length] ?? firstPicture)(t.pictures, narrow)
 
 const height = 560
-const shade = (t: Theme) => t.pictures.primary(0.16, 0.5)
+const shade = (t: Theme) => t.pictures.sky(0.16, 0.5)
 
 type TileProps = { t: Theme; service: Service; i: number }
 
@@ -60,7 +60,7 @@ const Open = ({ t, service, i, button }: TileProps & { button: string }) => (
         {service.text}
       </Text>
       <Box marginTop={10}>
-        <Button t={t} onDeep icon="arrow">
+        <Button t={t} onPicture icon="arrow">
           {button}
         </Button>
       </Box>

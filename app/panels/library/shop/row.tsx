@@ -25,7 +25,7 @@ const Filters = ({ t, content }: Props) => (
         padding="9px 20px"
         radius={99}
         background={i ? t.bg : t.action}
-        border={`1.5px solid ${i ? t.fieldLine : t.action}`}
+        border={`1.5px solid ${i ? t.fieldLine : t.actionLine}`}
       >
         <Text size="small" weight={600} color={i ? t.ink : t.onAction}>
           {filter}

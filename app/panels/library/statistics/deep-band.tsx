@@ -1,17 +1,6 @@
 import { definePanel } from '../../define-panel'
 import { sunrise } from '../../pictures'
-import {
-  alpha,
-  Box,
-  Button,
-  fullBleed,
-  Overlay,
-  Pic,
-  Row,
-  Section,
-  Stack,
-  Text,
-} from '../../primitives'
+import { Box, Button, fullBleed, Overlay, Pic, Row, Section, Stack, Text } from '../../primitives'
 import type { PanelProps } from '../../types'
 
 const content = {
@@ -74,7 +63,7 @@ const Numbers = ({ t, o, content, width }: Props & { width: number }) => (
         gap={8}
         align={o === 'center' ? 'center' : 'flex-start'}
         padding={o === 'center' ? 0 : i ? '0 0 0 40px' : 0}
-        style={{ borderLeft: i ? `1px solid ${alpha('#ffffff', 0.24)}` : undefined }}
+        style={{ borderLeft: i ? `1px solid ${t.onDeepLine}` : undefined }}
       >
         <Box width={40} height={4} radius={2} marginBottom={12} background={t.badge} />
         <Text size="mega" color={t.onDeep} style={{ fontSize: 88, lineHeight: '92px' }}>

@@ -19,12 +19,12 @@ export type MapOptions = {
 const width = 1400
 const height = 800
 
-function colors({ primary, secondary, leaf }: PicturePalette, dark: boolean) {
+function colors({ primary, secondary, sky, leaf }: PicturePalette, dark: boolean) {
   return {
     land: dark ? primary(0.26, 0.35) : primary(0.955, 0.12),
     block: dark ? primary(0.3, 0.35) : primary(0.925, 0.16),
     road: dark ? primary(0.38, 0.35) : '#ffffff',
-    water: dark ? primary(0.32, 0.55) : primary(0.86, 0.55),
+    water: dark ? sky(0.32, 0.55) : sky(0.86, 0.55),
     park: dark ? leaf(0.36, 0.7) : leaf(0.89, 0.7),
     avenueEdge: dark ? secondary(0.5, 0.6) : secondary(0.9, 0.7),
     avenue: dark ? secondary(0.58, 0.7) : secondary(0.95, 0.5),

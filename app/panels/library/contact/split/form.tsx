@@ -16,7 +16,7 @@ const Topics = ({ t, content }: Omit<FormProps, 'width'>) => (
           padding="8px 16px"
           radius={99}
           background={i ? t.field : t.action}
-          border={`1.5px solid ${i ? t.fieldLine : t.action}`}
+          border={`1.5px solid ${i ? t.fieldLine : t.actionLine}`}
         >
           <Text size="small" weight={500} color={i ? t.ink : t.onAction}>
             {topic}

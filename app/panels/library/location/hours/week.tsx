@@ -54,7 +54,7 @@ export const Day = ({
     height={132}
     padding={20}
     justify="space-between"
-    {...(today && { background: t.action, border: `1px solid ${t.action}` })}
+    {...(today && { background: t.action, border: `1px solid ${t.actionLine}` })}
   >
     <Text size="small" weight={500} color={today ? t.onAction : t.muted}>
       {item.day}

@@ -61,19 +61,13 @@ export function Track({ t, content, width, height }: TrackProps) {
           background={t.line}
           absolute={{ left: 0, top: 13 }}
         />
-        <Box
-          width={at}
-          height={6}
-          radius={3}
-          background={t.action}
-          absolute={{ left: 0, top: 13 }}
-        />
+        <Box width={at} height={6} radius={3} background={t.mark} absolute={{ left: 0, top: 13 }} />
         <Box
           width={32}
           height={32}
           radius={16}
           background="#ffffff"
-          border={`8px solid ${t.action}`}
+          border={`8px solid ${t.mark}`}
           absolute={{ left: at - 16, top: 0 }}
         />
       </Box>

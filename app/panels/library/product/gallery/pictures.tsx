@@ -25,7 +25,7 @@ export const Thumbs = ({ t, width, height, line }: ThumbProps) =>
       key={`${i}`}
       padding={2}
       radius={18}
-      border={`2px solid ${i ? line : t.action}`}
+      border={`2px solid ${i ? line : t.actionLine}`}
       width={width + 8}
       height={height + 8}
     >

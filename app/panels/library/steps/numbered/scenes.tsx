@@ -32,7 +32,7 @@ const Pill = ({ t, active, width, children }: PillProps) => (
     height={36}
     radius={10}
     background={active ? t.action : t.raised}
-    border={`1px solid ${active ? t.action : t.line}`}
+    border={`1px solid ${active ? t.actionLine : t.line}`}
   >
     <Text size="micro" weight={600} color={active ? t.onAction : t.ink}>
       {children}
