@@ -1,3 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { newProject, queryRow, settled, signUp } from '#tests/fixtures/browser'
 import { projectJourneys } from '#tests/fixtures/project-journeys'
 
 projectJourneys()
+
+test('a slow press on Save brand counts; a colour that is hard to read is told as it is typed', async ({
+  page,
+}) => {
+  await signUp(page)
+  const id = await newProject(page, 'Kiln')
+  const stored = () =>
+    queryRow('select primary_color as color from projects where id = ?', id)?.color
+  for (const opened of [`/projects/${id}`, `/projects/${id}/settings`]) {
+    // The maths of the note arrive while the button is pressed, or not at all before.
+    await page.route('**/contrast-guard-*.js', async (route) => {
+      await new Promise((done) => setTimeout(done, 300))
+      await route.continue()
+    })
+    await page.goto(opened)
+    await settled(page)
+    const color = opened.endsWith('settings') ? '#FFFF11' : '#FFFF00'
+    const form = page.locator('form:has([name="primaryColor"]):visible').last()
+    await form.getByLabel('Primary', { exact: true }).fill(color)
+    await form.getByRole('button', { name: 'Save brand' }).click({ delay: 500 })
+    await expect.poll(stored).toBe(color.toLowerCase())
+    await page.unroute('**/contrast-guard-*.js')
+  }
+  await page.goto(`/projects/${id}/settings`)
+  await settled(page)
+  await page.getByRole('dialog').getByLabel('Primary', { exact: true }).fill('#FF0')
+  await expect(page.getByText('Hard to read')).toBeVisible()
+  await expect(page.getByLabel('Primary', { exact: true }).last()).toBeFocused()
+})
+
+test('focus returns to the menu of a card when its dialog is left', async ({ page }) => {
+  await signUp(page)
+  await newProject(page, 'Kiln')
+  await page.goto('/projects')
+  await settled(page)
+  const menu = page.locator('summary[aria-label="More for the project Kiln"]')
+  for (const name of ['Rename', 'Move to…', 'Delete']) {
+    await menu.click()
+    await page.getByRole('link', { name }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await settled(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(menu).toBeFocused()
+  }
+})

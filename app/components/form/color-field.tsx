@@ -10,9 +10,9 @@ const pickerTime = 1500
 
 /**
  * A colour as `#RRGGBB`. The text input alone is posted. Beside it stands a swatch; with script the
- * swatch is the browser's colour picker, kept in step with the text.
+ * swatch is the browser's colour picker, kept in step with the text. `onSet` hears of every change.
  */
-export function ColorField(props: FieldProps & { onSet?: (color: string) => void }) {
+export function ColorField(props: FieldProps & { onSet?: () => void }) {
   const { control, errors } = useField(props)
   const text = useRef<HTMLInputElement>(null)
   const [color, setColor] = useState(asPickerColor(control.defaultValue))
@@ -30,8 +30,10 @@ export function ColorField(props: FieldProps & { onSet?: (color: string) => void
           spellCheck={false}
           maxLength={7}
           placeholder="#283F97"
-          onChange={(event) => setColor(asPickerColor(event.target.value))}
-          onBlur={(event) => props.onSet?.(event.target.value)}
+          onChange={(event) => {
+            setColor(asPickerColor(event.target.value))
+            props.onSet?.()
+          }}
         />
         {hydrated ? (
           <Picker
@@ -42,8 +44,8 @@ export function ColorField(props: FieldProps & { onSet?: (color: string) => void
             onPick={(picked) => {
               setColor(picked)
               if (text.current) text.current.value = picked.toUpperCase()
+              props.onSet?.()
             }}
-            onClose={(picked) => props.onSet?.(picked)}
           />
         ) : (
           <span className="color-well" style={{ background: color }} />
@@ -61,12 +63,10 @@ function Picker({
   label,
   color,
   onPick,
-  onClose,
 }: {
   label: string
   color: string
   onPick: (color: string) => void
-  onClose: (color: string) => void
 }) {
   const [round, setRound] = useState(0)
   const timer = useRef<ReturnType<typeof setTimeout>>()
@@ -84,13 +84,9 @@ function Picker({
       aria-label={label}
       value={color}
       onChange={(event) => {
-        const picked = event.target.value
-        onPick(picked)
+        onPick(event.target.value)
         clearTimeout(timer.current)
-        timer.current = setTimeout(() => {
-          setRound((n) => n + 1)
-          onClose(picked)
-        }, pickerTime)
+        timer.current = setTimeout(() => setRound((n) => n + 1), pickerTime)
       }}
     />
   )

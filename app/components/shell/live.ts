@@ -1,5 +1,6 @@
 import { useFetchers, useMatches, useNavigation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
+import { isPressed } from '../ui/pressed'
 import { isBeingFilled, markFilled } from './filled-forms'
 import { listen } from './live-stream'
 
@@ -15,9 +16,9 @@ export type LiveHandle<Data = never> = {
 const pause = 300
 
 /**
- * Reads the page anew when something it shows was changed elsewhere; see docs/decisions/016-live-events.md. The
- * page waits while one of its own forms is on the way or being filled in. Without script a reload
- * shows the same.
+ * Reads the page anew when something it shows was changed elsewhere; see
+ * docs/decisions/016-live-events.md. The page waits while something is pressed, and while one of its
+ * own forms is on the way or being filled in. Without script a reload shows the same.
  */
 export function Live() {
   const { query, since } = useWanted()
@@ -43,7 +44,7 @@ export function Live() {
   useEffect(() => {
     if (!due) return
     const timer = setInterval(() => {
-      if (isBeingFilled() || !navigator.onLine) return
+      if (isBeingFilled() || isPressed() || !navigator.onLine) return
       clearInterval(timer)
       setAnew(false)
       setShown(latest.current.heard)

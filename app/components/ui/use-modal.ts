@@ -26,7 +26,7 @@ export function useModal(closeTo: string, dismissible: boolean) {
     flashHost.set(dialog)
     return () => {
       flashHost.remove(dialog)
-      if (opener?.isConnected) setTimeout(() => returnFocus(opener))
+      if (opener) setTimeout(() => returnFocus(opener))
     }
   }, [opener])
 
@@ -60,12 +60,21 @@ export function useModal(closeTo: string, dismissible: boolean) {
 
 /** Only when nothing else took the focus meanwhile, e.g. the next dialog. */
 function returnFocus(opener: HTMLElement) {
-  if (document.activeElement === document.body || !document.activeElement) {
-    // A link of a menu is hidden by now: its menu stands for it.
-    const hidden = opener.checkVisibility?.() === false
-    const target = hidden ? opener.closest('details')?.querySelector('summary') : opener
-    target?.focus({ preventScroll: true })
-  }
+  if (document.activeElement !== document.body && document.activeElement) return
+  const place = opener.isConnected ? opener : drawnAnew(opener)
+  // A link of a menu is hidden by now: its menu stands for it.
+  const hidden = place?.checkVisibility?.() === false
+  const target = hidden ? place?.closest('details')?.querySelector('summary') : place
+  target?.focus({ preventScroll: true })
+}
+
+/** After a dialog with a screen of its own the control is drawn again. What was deleted has none. */
+function drawnAnew(opener: HTMLElement): HTMLElement | null {
+  const same = (name: string) => (other: Element) =>
+    other.getAttribute(name) === opener.getAttribute(name)
+  const alike = document.querySelectorAll<HTMLElement>(`${opener.tagName}:is([href], [aria-label])`)
+  const twin = [...alike].filter(same('href')).find(same('aria-label'))
+  return twin ?? document.getElementById('content')
 }
 
 function outside({ clientX: x, clientY: y, currentTarget }: MouseEvent<HTMLElement>): boolean {

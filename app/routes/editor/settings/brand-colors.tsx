@@ -1,13 +1,19 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { ColorField } from '~/components/form/color-field'
 import type { FieldState } from '~/components/form/form-state'
+import { whenReleased } from '~/components/ui/pressed'
 import type { Picked } from './contrast-guard'
 
-const ContrastGuard = lazy(() => import('./contrast-guard'))
+// It may arrive while the button below is pressed, and would push it away.
+const ContrastGuard = lazy(async () => {
+  const guard = await import('./contrast-guard')
+  await new Promise<void>(whenReleased)
+  return guard
+})
 
 const names = { primary: 'primaryColor', secondary: 'secondaryColor' } as const
 
-/** The two colours of a brand; with script what is picked is checked at once. */
+/** The two colours of a brand; with script what is typed or picked is checked at once. */
 export function BrandColors({
   primary,
   secondary,
@@ -39,8 +45,6 @@ export function BrandColors({
           required
         />
       ))}
-      {/* Who sees the guard needs no dialog about the same after saving. */}
-      {picked && <input type="hidden" name="seen" value="on" />}
       {picked && (
         <Suspense fallback={null}>
           <ContrastGuard

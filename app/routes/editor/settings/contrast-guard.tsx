@@ -1,7 +1,7 @@
-import { useMemo } from 'react'
+import { useRef } from 'react'
 import { Button } from '~/components/ui/button'
 import { contrastMessages as say } from '~/messages/contrast'
-import { checkBrand } from '~/panels/color/check-brand'
+import { type ColorReport, checkBrand } from '~/panels/color/check-brand'
 import { ContrastReport, Swatch } from './contrast-report'
 
 export type Picked = { primary: string; secondary: string }
@@ -19,13 +19,14 @@ export default function ContrastGuard({
   picked: Picked
   onUse: (role: keyof Picked, shade: string) => void
 }) {
-  const reports = useMemo(
-    () => (isHex(picked.primary) && isHex(picked.secondary) ? checkBrand(picked) : []),
-    [picked],
-  )
+  // What was said stays until the colour being typed is one again.
+  const reports = useRef<ColorReport[]>([])
+  if (isHex(picked.primary) && isHex(picked.secondary)) reports.current = checkBrand(picked)
   return (
     <>
-      {reports.map((report) => (
+      {/* Who sees the guard needs no dialog about the same after saving. */}
+      <input type="hidden" name="seen" value="on" />
+      {reports.current.map((report) => (
         <ContrastReport
           key={report.role}
           report={report}
