@@ -119,6 +119,8 @@ type Event = {
 const happened: Record<NotificationType, (event: Event) => string> = {
   collaborator_added: ({ who, what }) => `${who} shares the project ${what} with you`,
   collaborator_request: ({ who, what }) => `${who} asks for access to the project ${what}`,
+  collaborator_removed: ({ who, what }) => `${who} removed you from the project ${what}`,
+  project_comment: ({ who, what }) => `${who} commented on the preview of ${what}`,
   request_message: ({ who, what }) => `${who} wrote on the request ${what}`,
   order_message: ({ who, what }) => `${who} wrote on the order ${what}`,
   request_note: ({ who, what }) => `${who} left a note on the request ${what}`,

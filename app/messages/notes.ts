@@ -1,3 +1,5 @@
+import { count } from './format'
+
 /** What the product says about a page's content sheet and its notes. */
 
 export const copyMessages = {
@@ -9,6 +11,7 @@ export const copyMessages = {
 
 export const noteMessages = {
   title: (page: string) => `Notes on “${page}”`,
+  countOn: (notes: number, page: string) => `${count(notes, 'note')} on the page ${page}`,
   none: 'No notes yet. What you leave here is read by everybody who works on this project.',
   added: 'Note successfully added.',
   updated: 'Note updated.',

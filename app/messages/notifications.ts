@@ -4,6 +4,8 @@ import type { NotificationType } from '~/permissions/vocabulary'
 export const notificationLabels: Record<NotificationType, string> = {
   collaborator_added: 'Somebody shares a project with you',
   collaborator_request: 'Somebody asks for access to your project',
+  collaborator_removed: 'You are removed from a project',
+  project_comment: 'A visitor comments on a shared preview',
   request_message: 'A message on a request',
   order_message: 'A message on an order',
   request_note: 'A note on a request',
@@ -41,6 +43,8 @@ type Happening = { who: string; what: string | null }
 const happened: Record<NotificationType, (event: Happening) => string> = {
   collaborator_added: ({ who, what }) => `${who} shared ${what ?? 'a project'} with you`,
   collaborator_request: ({ who, what }) => `${who} asks for access to ${what ?? 'a project'}`,
+  collaborator_removed: ({ who, what }) => `${who} removed you from ${what ?? 'a project'}`,
+  project_comment: ({ who, what }) => `${who} commented on ${what ?? 'a project'}`,
   request_message: ({ who, what }) => `${who} wrote on ${what ?? 'a request'}`,
   order_message: ({ who, what }) => `${who} wrote on ${what ?? 'an order'}`,
   request_note: ({ who, what }) => `${who} left a note on ${what ?? 'a request'}`,

@@ -6,7 +6,8 @@ export const shareMessages = {
   on: 'Anybody who has this link sees the pages of this project. Nobody can change anything there.',
   link: 'Link to the preview',
   comments: 'Visitors may leave comments',
-  commentsHint: 'Comments stand among the notes of their page.',
+  commentsHint:
+    'Comments stand among the notes of their page. Everybody who works on this project is notified.',
   switchedOn: 'The share link is on.',
   revoked: 'The share link is revoked.',
   renewed: 'There is a new link. The old one leads nowhere now.',

@@ -20,6 +20,8 @@ export type ManageFlag = (typeof manageFlags)[number]
 export const notificationTypes = [
   'collaborator_added',
   'collaborator_request',
+  'collaborator_removed',
+  'project_comment',
   'request_message',
   'order_message',
   'request_note',

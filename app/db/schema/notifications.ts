@@ -17,6 +17,10 @@ export const notifications = sqliteTable(
     /** Id of the row that caused it: nobody is notified of the same thing twice. */
     cause: text('cause').notNull(),
     senderId: text('sender_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The name somebody without account gave; else null. */
+    senderName: text('sender_name'),
+    /** Name of what it belongs to, where the recipient can look it up no more; else null. */
+    what: text('what'),
     /** Of its format: since 2.0 an opened notification is marked viewed and stays. */
     version: text('version').notNull().default('2.0'),
     viewed: flag('viewed'),

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { collaborators } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
+import { settleProject } from '~/features/notifications/settle-project.server'
 import { visibleProject } from '~/features/projects/project-access.server'
 import { canLeaveProject } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
@@ -21,6 +22,7 @@ export function leaveProject(actor: Member, { projectId }: { projectId: string }
       .where(and(eq(collaborators.projectId, project.id), eq(collaborators.userId, actor.id)))
       .get()
     if (!own) throw forbidden()
+    settleProject(tx, actor.id, project.id)
     takeOut(tx, actor, project.id, own, 'collaborator left')
   })
 }

@@ -1,6 +1,9 @@
 import { db } from '~/db/client.server'
 import { transaction } from '~/db/transaction.server'
-import { visibleProject } from '~/features/projects/project-access.server'
+import { notify } from '~/features/notifications/notify.server'
+import { senderOf } from '~/features/notifications/sender-of.server'
+import { settleProject } from '~/features/notifications/settle-project.server'
+import { editableProject, visibleProject } from '~/features/projects/project-access.server'
 import { canRemoveCollaborator } from '~/permissions/projects'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
@@ -24,13 +27,25 @@ export function collaboratorToRemove(actor: Actor, { projectId, collaboratorId }
 }
 
 /**
- * Removes an active collaborator: the project no longer opens for them.
+ * Removes an active collaborator: the project no longer opens for them, and they are told so.
  *
  * @throws Fault `not-found`, 403; `collaborator-gone` (404) when they are none any more
  */
 export function removeCollaborator(actor: Member, input: Target): void {
   transaction((tx) => {
     const person = collaboratorToRemove(actor, input)
-    takeOut(tx, actor, input.projectId, person, 'collaborator removed')
+    const { id, name } = editableProject(actor, input.projectId)
+    takeOut(tx, actor, id, person, 'collaborator removed')
+    settleProject(tx, person.userId, id)
+    notify(tx, {
+      type: 'collaborator_removed',
+      origin: id,
+      cause: person.id,
+      sender: senderOf(tx, actor),
+      recipients: [person.userId],
+      to: `/projects/${id}`,
+      what: name,
+      keepWhat: true,
+    })
   })
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import {
   collaborators,
@@ -36,7 +36,8 @@ export function listNotifications(
       origin: notifications.origin,
       viewed: notifications.viewed,
       at: notifications.createdAt,
-      who: users.fullName,
+      who: sql<string | null>`coalesce(${users.fullName}, ${notifications.senderName})`,
+      what: notifications.what,
       avatar: users.avatar,
     })
     .from(notifications)
@@ -62,7 +63,7 @@ export function listNotifications(
     page.map(({ origin }) => origin),
   )
   return {
-    rows: page.map(({ origin, ...row }) => ({ ...row, what: names.get(origin) ?? null })),
+    rows: page.map(({ origin, ...row }) => ({ ...row, what: names.get(origin) ?? row.what })),
     ...ways,
   }
 }

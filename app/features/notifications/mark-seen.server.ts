@@ -7,8 +7,9 @@ import { publish } from '~/features/live/publish.server'
 import { mayWrite } from '~/platform/jobs/primary.server'
 import { log } from '~/platform/log.server'
 
-/** The screens of what a notification can belong to; the last part is its id. */
-const originScreen = /^\/(?:projects|requests|orders|profiles)\/([\w-]{1,64})$/
+/** The screens notifications lead to: of what they belong to, with its id, or the notes of a page. */
+const originScreen =
+  /^\/(?:projects|requests|orders|profiles)\/([\w-]{1,64})(?:\/pages\/[\w-]{1,64}\/notes)?$/
 
 /** At most so many are marked by one look. */
 const most = 500

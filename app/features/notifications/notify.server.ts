@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { notifications, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { publish } from '~/features/live/publish.server'
@@ -16,12 +16,15 @@ type News = {
   origin: string
   /** Id of the row that caused it: the same cause notifies nobody twice. */
   cause: string
-  sender: { id: string; name: string }
+  /** Without `id`: somebody who has no account. */
+  sender: { id: string | null; name: string }
   recipients: Iterable<string>
   /** The path and query it leads to. */
   to: string
   /** Name of what it belongs to. */
   what: string
+  /** The recipients cannot look that name up any more: it is kept. */
+  keepWhat?: true
   /** What was written, as plain text: quoted in the mail. */
   text?: string
 }
@@ -37,7 +40,7 @@ export function notify(tx: Tx, news: News): void {
   if (others.length === 0) return
   for (const person of tx.select().from(users).where(inArray(users.id, others)).all()) {
     if (!notificationTypesOf({ kind: 'member', ...person }).includes(news.type)) continue
-    const { type, origin, cause, to, sender, what, text } = news
+    const { type, origin, cause, to, sender, what, text, keepWhat } = news
     const { changes } = tx
       .insert(notifications)
       .values({
@@ -47,6 +50,8 @@ export function notify(tx: Tx, news: News): void {
         origin,
         cause,
         senderId: sender.id,
+        senderName: sender.id ? null : sender.name,
+        what: keepWhat ? what : null,
         urlParams: to,
         createdAt: Date.now(),
       })
@@ -60,13 +65,24 @@ export function notify(tx: Tx, news: News): void {
   }
 }
 
-/** What one person can cause again and again by undoing it: adding somebody, asking to be let in. */
-const repeatable: readonly NotificationType[] = ['collaborator_added', 'collaborator_request']
-/** So many mails of that kind somebody gets from one person within an hour; the bell shows the rest. */
+/**
+ * What one person can cause again and again: by undoing it (adding somebody, asking to be let in), or
+ * without an account (comments).
+ */
+const repeatable: readonly NotificationType[] = [
+  'collaborator_added',
+  'collaborator_request',
+  'collaborator_removed',
+  'project_comment',
+]
+/**
+ * So many mails of that kind somebody gets within an hour from one person, or of one project from
+ * all who have no account; the bell shows the rest.
+ */
 const mostMails = 5
 const hour = 60 * 60 * 1000
 
-function isFlood(tx: Tx, recipientId: string, { type, sender }: News): boolean {
+function isFlood(tx: Tx, recipientId: string, { type, origin, sender }: News): boolean {
   if (!repeatable.includes(type)) return false
   const lately = tx
     .select({ id: notifications.id })
@@ -75,7 +91,9 @@ function isFlood(tx: Tx, recipientId: string, { type, sender }: News): boolean {
       and(
         eq(notifications.recipientId, recipientId),
         gt(notifications.createdAt, Date.now() - hour),
-        eq(notifications.senderId, sender.id),
+        sender.id === null
+          ? and(isNull(notifications.senderId), eq(notifications.origin, origin))
+          : eq(notifications.senderId, sender.id),
         eq(notifications.type, type),
       ),
     )

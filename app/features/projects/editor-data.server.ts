@@ -64,8 +64,8 @@ export function editorData(
     since,
     /** Who else has it open. */
     people: peopleHere(actor, project.id),
-    /** How many notes the page has; null for guests, who have none. */
-    notes: actor.kind === 'member' ? countNotes(page.id) : null,
+    /** How many notes the pages have, by page id; guests have none. */
+    notes: actor.kind === 'member' ? countNotes(project.id) : {},
     undo: view.undo,
     redo: view.redo,
     /** The hidden key of the page's forms. */

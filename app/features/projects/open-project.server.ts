@@ -1,3 +1,6 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { notifications } from '~/db/schema'
 import {
   canEditProject,
   canManageProject,
@@ -23,7 +26,8 @@ export type ProjectAccess = {
  * - `other-guest`: a guest who has another project opens one without owner: lead to their own (`ownId`)
  * - `log-in`: it has an owner and a guest asks: offer to log in
  * - `save`: it has no owner and somebody signed in asks: offer Save to my projects
- * - `ask`: it is somebody else's: offer to ask for access (`asked`: already done)
+ * - `ask`: it is somebody else's: offer to ask for access (`asked`: already done; `removed`: they
+ *   worked on it until its owner removed them)
  * Only `open` carries anything of the project.
  */
 export type Opening =
@@ -33,7 +37,7 @@ export type Opening =
   | { kind: 'other-guest'; ownId: string }
   | { kind: 'log-in' }
   | { kind: 'save' }
-  | { kind: 'ask'; asked: boolean }
+  | { kind: 'ask'; asked: boolean; removed: boolean }
 
 /** Opens a project in the editor for somebody, or says why not; see `Opening`. Writes nothing. */
 export function openProject(actor: Actor, id: string): Opening {
@@ -56,5 +60,22 @@ export function openProject(actor: Actor, id: string): Opening {
   }
   if (isOwnerless(project)) return { kind: 'save' }
   if (project.template) return { kind: 'missing' }
-  return { kind: 'ask', asked: collaboration === 'pending' }
+  return { kind: 'ask', asked: collaboration === 'pending', removed: wasRemoved(actor.id, id) }
+}
+
+/** Whether the last thing they heard of it is that they were removed. */
+function wasRemoved(userId: string, projectId: string): boolean {
+  const last = db
+    .select({ type: notifications.type })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.origin, projectId),
+        eq(notifications.recipientId, userId),
+        inArray(notifications.type, ['collaborator_added', 'collaborator_removed']),
+      ),
+    )
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .get()
+  return last?.type === 'collaborator_removed'
 }

@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { pageNotes, pages } from '~/db/schema'
-import { transaction } from '~/db/transaction.server'
+import { collaborators, pageNotes, pages, projects } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
 import { checkLimits, commentLimits, countAttempt } from '~/features/accounts/attempts.server'
 import { once } from '~/features/forms/submission.server'
 import { record } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
+import { notify } from '~/features/notifications/notify.server'
+import { noteMessages as say } from '~/messages/notes'
 import { Fault, notFound } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 import { findShared } from './find-share.server'
@@ -22,7 +24,8 @@ type Comment = {
 }
 
 /**
- * A visitor of the shared preview leaves a comment: it stands among the notes of the page.
+ * A visitor of the shared preview leaves a comment: it stands among the notes of the page, and its
+ * owner and the people who work on it are told.
  *
  * @throws Fault `not-found` when the link is not (any more) one, `comments-off` (403),
  *   `too-many-tries` (429)
@@ -32,7 +35,7 @@ export function addComment(input: Comment): void {
     const shared = findShared(input.token)
     if (!shared.comments) throw new Fault('comments-off', 403)
     const page = tx
-      .select({ id: pages.id })
+      .select({ id: pages.id, name: pages.name })
       .from(pages)
       .where(and(eq(pages.id, input.pageId), eq(pages.projectId, shared.id)))
       .get()
@@ -58,7 +61,32 @@ export function addComment(input: Comment): void {
         action: 'left by a visitor',
         user: 'guest:share',
       })
+      notify(tx, {
+        type: 'project_comment',
+        origin: shared.id,
+        cause: id,
+        sender: { id: null, name: say.visitor(input.name) },
+        recipients: peopleOf(tx, shared.id),
+        to: `/projects/${shared.id}/pages/${page.id}/notes`,
+        what: shared.name,
+        text: `${page.name}: ${input.text}`,
+      })
       publish(tx, `project:${shared.id}`)
     })
   })
+}
+
+/** The owner of a project and its active collaborators. */
+function peopleOf(tx: Tx, projectId: string): string[] {
+  const owner = tx
+    .select({ id: projects.ownerId })
+    .from(projects)
+    .where(eq(projects.id, projectId))
+    .get()
+  const others = tx
+    .select({ id: collaborators.userId })
+    .from(collaborators)
+    .where(and(eq(collaborators.projectId, projectId), eq(collaborators.status, 'active')))
+    .all()
+  return [...(owner?.id ? [owner.id] : []), ...others.map(({ id }) => id)]
 }

@@ -8,10 +8,12 @@ import { queryOf } from '~/routes/http/query'
 export function ClosedScreen({
   closed,
   asked,
+  removed,
   id,
 }: {
   closed: 'log-in' | 'save' | 'ask'
   asked: boolean
+  removed: boolean
   id: string
 }) {
   const { pathname, search } = useLocation()
@@ -41,7 +43,7 @@ export function ClosedScreen({
   if (closed === 'ask') {
     return (
       <MessageScreen
-        title={say.askTitle}
+        title={removed ? say.removedTitle : say.askTitle}
         actions={
           <>
             {!asked && (
@@ -53,7 +55,7 @@ export function ClosedScreen({
           </>
         }
       >
-        {asked ? say.asked : say.ask}
+        {asked ? say.asked : removed ? say.removed : say.ask}
       </MessageScreen>
     )
   }

@@ -92,12 +92,12 @@ export function Editor() {
 }
 
 function Pages() {
-  const { project, pages, page, total } = useEditor()
+  const { project, pages, page, total, notes } = useEditor()
   const [query] = useSearchParams()
   const search = query.get('pages') ?? ''
   const text = search.trim().toLowerCase()
   const shown = flatten(pageTree(pages)).filter(({ name }) => name.toLowerCase().includes(text))
-  const facts = { shown, total, search, only: project.pageTemplate }
+  const facts = { shown, total, search, notes, only: project.pageTemplate }
   return <PagesSide projectId={project.id} selectedId={page.id} {...facts} />
 }
 

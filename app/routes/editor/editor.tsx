@@ -21,6 +21,8 @@ type Loaded = {
   closed: 'log-in' | 'save' | 'ask' | null
   /** Whether the visitor has asked for access already. */
   asked: boolean
+  /** Whether they worked on it before its owner removed them. */
+  removed: boolean
   id: string
   /** Null when it is closed, and while the first page is made. */
   editor: EditorData | null
@@ -44,9 +46,10 @@ export const loader = screen('/projects/:id', async ({ actor, params, request, u
   if (opening.kind === 'other-guest') throw redirect(editorView(opening.ownId))
   if (opening.kind !== 'open') {
     const asked = opening.kind === 'ask' && opening.asked
+    const removed = opening.kind === 'ask' && opening.removed
     const closed = opening.kind === 'adopt' ? 'log-in' : opening.kind
     return data<Loaded>(
-      { closed, asked, id, editor: null },
+      { closed, asked, removed, id, editor: null },
       { status: closed === 'save' ? 200 : 403 },
     )
   }
@@ -54,7 +57,7 @@ export const loader = screen('/projects/:id', async ({ actor, params, request, u
   if (!editor && url.pathname !== `${here}/pages/new`) {
     throw redirect(`${here}/pages/new`, { headers })
   }
-  return data<Loaded>({ closed: null, asked: false, id, editor }, { headers })
+  return data<Loaded>({ closed: null, asked: false, removed: false, id, editor }, { headers })
 })
 
 /** A cookie that was altered opens nothing. It is taken away, so that the link works next time. */
@@ -96,8 +99,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
 }
 
 export default function EditorRoute() {
-  const { closed, asked, id, editor } = useLoaderData<typeof loader>()
+  const { closed, asked, removed, id, editor } = useLoaderData<typeof loader>()
   const dialog = useOutlet()
-  if (closed) return <ClosedScreen {...{ closed, asked, id }} />
+  if (closed) return <ClosedScreen {...{ closed, asked, removed, id }} />
   return <Screen dialog={dialog}>{editor && <Editor />}</Screen>
 }

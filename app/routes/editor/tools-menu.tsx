@@ -33,7 +33,7 @@ function useTools(selected: string | null): Tool[] {
     },
     { label: 'Copy', to: ofPage('copy'), icon: 'file-text', shown: !guest },
     {
-      label: notes ? `Notes (${notes})` : 'Notes',
+      label: notes[page.id] ? `Notes (${notes[page.id]})` : 'Notes',
       to: ofPage('notes'),
       icon: 'note',
       shown: !guest,

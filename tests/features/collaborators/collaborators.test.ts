@@ -16,6 +16,7 @@ import { leaveProject } from '~/features/collaborators/leave-project.server'
 import { rejectRequest } from '~/features/collaborators/reject-request.server'
 import { removeCollaborator } from '~/features/collaborators/remove-collaborator.server'
 import { chooseMails } from '~/features/notifications/choose-mails.server'
+import { listNotifications } from '~/features/notifications/list-notifications.server'
 import { listSharedProjects } from '~/features/projects/list-shared-projects.server'
 import { openProject } from '~/features/projects/open-project.server'
 
@@ -276,10 +277,37 @@ test('MAIL-06 adding and removing somebody again and again floods no mailbox', (
     const [row] = rows(projectId)
     removeCollaborator(me, { projectId, collaboratorId: row?.id ?? '' })
   }
-  expect(noticesOf(person.id)).toHaveLength(12)
-  expect(mailsTo(person.email)).toHaveLength(5)
+  // Twelve times in and twelve times out; five mails of each.
+  expect(noticesOf(person.id)).toHaveLength(24)
+  expect(mailsTo(person.email)).toHaveLength(10)
   const other = makeUser()
   const theirs = makeProject({ ownerId: other.id })
   addCollaborators(actorOf(other), { projectId: theirs.id, userIds: [person.id] })
-  expect(mailsTo(person.email)).toHaveLength(6)
+  expect(mailsTo(person.email)).toHaveLength(11)
+})
+
+test('COLLAB-10 NOTIF-08 who is removed is told so in bell, mail and project, until they are back', () => {
+  const { id: projectId } = setUp()
+  const one = makeUser()
+  const told = () => {
+    const opening = openProject(actorOf(one), projectId)
+    return opening.kind === 'ask' && opening.removed
+  }
+  expect(told()).toBe(false)
+  addCollaborators(me, { projectId, userIds: [one.id] })
+  removeCollaborator(me, { projectId, collaboratorId: rows(projectId)[0]?.id ?? '' })
+  expect(noticesOf(one.id)).toMatchObject([
+    { type: 'collaborator_added', viewed: true },
+    { type: 'collaborator_removed', viewed: false, urlParams: `/projects/${projectId}` },
+  ])
+  expect(listNotifications(actorOf(one)).rows).toMatchObject([
+    { what: 'Bakery', who: 'Ada Lovelace' },
+  ])
+  expect(mailsTo(one.email).at(-1)?.subject).toBe(
+    'Ada Lovelace removed you from the project Bakery',
+  )
+  expect(told()).toBe(true)
+  addCollaborators(me, { projectId, userIds: [one.id] })
+  leaveProject(actorOf(one), { projectId })
+  expect(told()).toBe(false)
 })

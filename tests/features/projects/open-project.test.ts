@@ -85,9 +85,17 @@ test('PROJ-44 somebody signed in is offered to save a project without owner', ()
 test("somebody else's project is not shown; access can be asked for once", () => {
   const project = makeProject({ ownerId: makeUser().id })
   const user = makeUser()
-  expect(openProject(actorOf(user), project.id)).toEqual({ kind: 'ask', asked: false })
+  expect(openProject(actorOf(user), project.id)).toEqual({
+    kind: 'ask',
+    asked: false,
+    removed: false,
+  })
   makeCollaborator(project.id, user.id, 'pending')
-  expect(openProject(actorOf(user), project.id)).toEqual({ kind: 'ask', asked: true })
+  expect(openProject(actorOf(user), project.id)).toEqual({
+    kind: 'ask',
+    asked: true,
+    removed: false,
+  })
 })
 
 test('owner, active collaborator, project manager and admin open a project', () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { callAction, callLoader } from '#tests/fixtures/http'
+import { mailsTo, noticesOf } from '#tests/fixtures/notifications'
 import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
 import {
   historyOf,
@@ -12,8 +13,12 @@ import {
 } from '#tests/fixtures/projects'
 import { db, sqlite } from '~/db/client.server'
 import { pageNotes, projects } from '~/db/schema'
+import { chooseMails } from '~/features/notifications/choose-mails.server'
+import { listNotifications } from '~/features/notifications/list-notifications.server'
+import { markSeen } from '~/features/notifications/mark-seen.server'
 import { listNotes } from '~/features/pages/list-notes.server'
 import { switchShare } from '~/features/share/switch-share.server'
+import { notificationTypesOf } from '~/permissions/notifications'
 import * as shareRoute from '~/routes/editor/share'
 import * as homeRoute from '~/routes/share/shared'
 import * as pageRoute from '~/routes/share/shared-page'
@@ -163,6 +168,46 @@ test('SHARE-02 a comment stands among the notes as a visitor’s, once, as plain
   expect(listNotes(actor, project.id, home.id, null).notes).toMatchObject([
     { author: 'Visitor Wren', visitor: true, mayEdit: false, mayDelete: true },
   ])
+})
+
+test('SHARE-02 NOTIF-08 NOTIF-07 a comment reaches the owner and who works on it, by bell and mail', async () => {
+  const { token, project, home, owner } = shared()
+  const [friend, asking] = [makeUser(), makeUser()]
+  makeCollaborator(project.id, friend.id)
+  makeCollaborator(project.id, asking.id, 'pending')
+  await comment(token, { name: 'Wren', text: 'Larger, please', key: 'n' })
+  const notes = `/projects/${project.id}/pages/${home.id}/notes`
+  for (const person of [owner, friend]) {
+    expect(noticesOf(person.id)).toMatchObject([
+      { type: 'project_comment', origin: project.id, senderId: null, urlParams: notes },
+    ])
+    expect(listNotifications(actorOf(person)).rows).toMatchObject([
+      { who: 'Visitor Wren', what: 'Tidewater' },
+    ])
+    const [sent, ...more] = mailsTo(person.email)
+    expect(more).toEqual([])
+    expect(sent?.subject).toBe('Visitor Wren commented on the preview of Tidewater')
+    expect(sent?.message).toContain('> Home: Larger, please')
+    expect(sent?.message).toContain(notes)
+  }
+  expect(noticesOf(asking.id)).toEqual([])
+  markSeen(owner.id, new URL(notes, 'http://panelry.test'))
+  expect(noticesOf(owner.id)).toMatchObject([{ viewed: true }])
+})
+
+test('MAIL-05 SHARE-02 comments flood no mailbox, and can be switched off for mail', async () => {
+  const { token, owner, project } = shared()
+  const quiet = makeUser()
+  makeCollaborator(project.id, quiet.id)
+  const wanted = notificationTypesOf(actorOf(quiet)).filter((type) => type !== 'project_comment')
+  chooseMails(actorOf(quiet), { wanted })
+  for (let n = 0; n < 8; n++) {
+    await comment(token, { name: `Visitor ${n}`, text: 'Hello', key: `f${n}` }, `1.2.3.${n}`)
+  }
+  expect(noticesOf(owner.id)).toHaveLength(8)
+  expect(mailsTo(owner.email)).toHaveLength(5)
+  expect(noticesOf(quiet.id)).toHaveLength(8)
+  expect(mailsTo(quiet.email)).toEqual([])
 })
 
 test('SHARE-02 a comment without name or text keeps what was typed; a program’s is dropped', async () => {

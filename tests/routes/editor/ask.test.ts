@@ -21,7 +21,13 @@ test('GUARD-29 HIST-02 somebody without access sees no pages and asks for access
   for (const user of [makeUser(), makeUser({ role: 'client' }), makeEmployee()]) {
     const cookie = await signIn(user)
     const before = await open(project.id, cookie)
-    expect(before.data).toEqual({ closed: 'ask', asked: false, id: project.id, editor: null })
+    expect(before.data).toEqual({
+      closed: 'ask',
+      asked: false,
+      removed: false,
+      id: project.id,
+      editor: null,
+    })
     expect(await ask(project.id, cookie)).toMatchObject({
       status: 303,
       location: `/projects/${project.id}`,
@@ -30,7 +36,11 @@ test('GUARD-29 HIST-02 somebody without access sees no pages and asks for access
     expect(rows(project.id).filter((row) => row.userId === user.id)).toMatchObject([
       { status: 'pending' },
     ])
-    expect((await open(project.id, cookie)).data).toMatchObject({ closed: 'ask', asked: true })
+    expect((await open(project.id, cookie)).data).toMatchObject({
+      closed: 'ask',
+      asked: true,
+      removed: false,
+    })
   }
   expect(historyOf(project.id)).toEqual(Array(3).fill('access asked for'))
 })

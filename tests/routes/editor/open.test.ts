@@ -185,12 +185,30 @@ test('GUARD-24 GUARD-29 PROJ-44 who may not open it sees nothing of the project'
   const { project } = website()
   const guest = await open(project.id)
   expect(guest.status).toBe(403)
-  expect(guest.data).toEqual({ closed: 'log-in', asked: false, id: project.id, editor: null })
+  expect(guest.data).toEqual({
+    closed: 'log-in',
+    asked: false,
+    removed: false,
+    id: project.id,
+    editor: null,
+  })
   const stranger = await open(project.id, await signIn(makeUser()))
-  expect(stranger.data).toEqual({ closed: 'ask', asked: false, id: project.id, editor: null })
+  expect(stranger.data).toEqual({
+    closed: 'ask',
+    asked: false,
+    removed: false,
+    id: project.id,
+    editor: null,
+  })
   const free = website(null).project
   const member = await open(free.id, await signIn(makeUser()))
-  expect(member.data).toEqual({ closed: 'save', asked: false, id: free.id, editor: null })
+  expect(member.data).toEqual({
+    closed: 'save',
+    asked: false,
+    removed: false,
+    id: free.id,
+    editor: null,
+  })
 })
 
 test('GUARD-25 GUARD-26 owner, manager and active collaborator open it; a pending one does not', async () => {
@@ -208,7 +226,7 @@ test('GUARD-25 GUARD-26 owner, manager and active collaborator open it; a pendin
     expect((await open(project.id, await signIn(user))).data.editor?.project.name).toBe('Tidewater')
   }
   const refused = await open(project.id, await signIn(pending))
-  expect(refused.data).toMatchObject({ closed: 'ask', asked: true, editor: null })
+  expect(refused.data).toMatchObject({ closed: 'ask', asked: true, removed: false, editor: null })
 })
 
 test('PROJ-35 PROJ-43 the id chip is for staff, the banner for large projects', async () => {

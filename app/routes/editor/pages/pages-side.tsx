@@ -4,6 +4,7 @@ import { IconLink } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
 import type { PageNode } from '~/editor/tree'
+import { noteMessages } from '~/messages/notes'
 import { pageMessages as say } from '~/messages/pages'
 import { editorPath, pagePath } from '../addresses'
 
@@ -16,10 +17,12 @@ type Props = {
   search: string
   /** A page template has this one page. */
   only: boolean
+  /** How many notes the pages have, by page id. */
+  notes: Readonly<Record<string, number>>
 }
 
 /** The pages of the project: the tree, a search, and what can be done to each page. */
-export function PagesSide({ projectId, shown, total, selectedId, search, only }: Props) {
+export function PagesSide({ projectId, shown, total, selectedId, search, only, notes }: Props) {
   const here = `/projects/${projectId}`
   return (
     <section className="side-part" aria-labelledby="pages-title">
@@ -63,6 +66,7 @@ export function PagesSide({ projectId, shown, total, selectedId, search, only }:
               selected={page.id === selectedId}
               first={isFirst(shown, index)}
               last={isLast(shown, index)}
+              notes={notes[page.id] ?? 0}
             />
           ))}
         </ul>
@@ -83,12 +87,14 @@ function PageRow({
   selected,
   first,
   last,
+  notes,
 }: {
   page: PageNode
   projectId: string
   selected: boolean
   first: boolean
   last: boolean
+  notes: number
 }) {
   const icon = page.home ? 'home' : 'file'
   return (
@@ -103,6 +109,18 @@ function PageRow({
         <span className="truncate-line flex-1">{page.name}</span>
         {page.nonNavigation && <Icon name="eye-off" label={say.leftOut} />}
       </Link>
+      {notes > 0 && (
+        <Link
+          to={pagePath(projectId, page.id, 'notes')}
+          className="page-notes"
+          title={noteMessages.countOn(notes, page.name)}
+          aria-label={noteMessages.countOn(notes, page.name)}
+          preventScrollReset
+        >
+          <Icon name="note" />
+          {notes}
+        </Link>
+      )}
       <PageMenu {...{ page, projectId, first, last }} />
     </li>
   )
