@@ -16,6 +16,7 @@ const undoReasons: Record<string, string> = {
   elsewhere: 'you have changed it on another page since.',
   'section-gone': 'the section no longer exists.',
   'page-gone': 'the page it belongs to no longer exists.',
+  'page-full': 'the page has as many sections as it takes.',
   'panel-gone': 'its panel no longer exists.',
 }
 
@@ -48,6 +49,8 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'section-changed': (v) => `${v.happened} meanwhile. Apply your change, or keep theirs?`,
   'section-gone': (v) => `This section is no longer here: ${v.happened}.`,
   'section-not-movable': 'A header or footer cannot be moved or duplicated.',
+  'page-full': (v) =>
+    `A page takes at most ${v.most} sections. Delete some of them, or go on on another page.`,
   'section-anchor-gone': 'The section to move after is no longer on this page.',
   'nothing-to-undo': 'There is nothing to undo.',
   'nothing-to-redo': 'There is nothing to redo.',

@@ -114,7 +114,8 @@ export const templateErrors: Record<string, string | ((v: Values) => string)> = 
     `This template has ${v.sections} sections; at most ${v.limit} can be imported at once.`,
   'page-too-long': (v) =>
     `This page has ${v.sections} sections; at most ${v.limit} can be replaced at once. Add the template below them instead.`,
-  'copy-too-large': (v) => `At most ${v.pages} pages and ${v.sections} sections can be copied.`,
+  'copy-too-large': (v) =>
+    `At most ${v.pages} pages and ${v.sections} sections can be copied, ${v.onPage} of one page.`,
   'template-stale': 'Somebody else has saved this template meanwhile.',
   'page-template-one-page': 'A page template has one page only.',
   'category-name-required': 'This field is required',

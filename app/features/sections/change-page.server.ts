@@ -32,6 +32,7 @@ export type Change = {
  * null when nothing changes), rows, log and history, in one transaction.
  *
  * @param at with the hidden key of the form when it creates something
+ * @throws Fault `page-full` (409) when a page would hold more than `mostSections`
  */
 export function changePage(
   actor: Actor,

@@ -6,9 +6,16 @@ import type { Look, SectionState, SingleOp } from '~/editor/types'
 import { globalSection, ownSection, sectionById, stateOf } from './find-section.server'
 import type { Ground } from './ground.server'
 import { freeKey } from './neighbours.server'
+import { isFull } from './page-limit.server'
 
 /** Why an operation of the past cannot be carried out now. */
-export type Misfit = 'changed' | 'elsewhere' | 'section-gone' | 'page-gone' | 'panel-gone'
+export type Misfit =
+  | 'changed'
+  | 'elsewhere'
+  | 'section-gone'
+  | 'page-gone'
+  | 'page-full'
+  | 'panel-gone'
 
 /**
  * An operation of the past as it would be carried out now: what was before is read anew, and an
@@ -26,6 +33,7 @@ export function fitOp(tx: Tx, { project, page }: Ground, op: SingleOp): SingleOp
     const { type, pageId } = section
     if (type === 'body' && pageId) {
       if (!hasPage(pageId)) return 'page-gone'
+      if (isFull(pageId)) return 'page-full'
       const order = freeKey(pageId, section.order, section.id)
       return { ...op, kind: 'insert', section: { ...section, order } }
     }
@@ -44,6 +52,7 @@ export function fitOp(tx: Tx, { project, page }: Ground, op: SingleOp): SingleOp
       const now = sectionById(op.id)
       if (!now?.pageId) return 'section-gone'
       if (!hasPage(op.to.pageId)) return 'page-gone'
+      if (now.pageId !== op.to.pageId && isFull(op.to.pageId)) return 'page-full'
       const order = freeKey(op.to.pageId, op.to.order, op.id)
       const from = { pageId: now.pageId, order: now.order }
       return { ...op, from, to: { pageId: op.to.pageId, order } }

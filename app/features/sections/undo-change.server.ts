@@ -8,7 +8,7 @@ import { type TakeBackAt, takeBack } from './take-back.server'
  *
  * @returns `name`: what was taken back
  * @throws Fault `nothing-to-undo` (409); `undo-conflict` (409) with `reason`: `changed`, `elsewhere`,
- *   `section-gone`, `page-gone` or `panel-gone`
+ *   `section-gone`, `page-gone`, `page-full` or `panel-gone`
  */
 export function undoChange(actor: Actor, input: TakeBackAt): Change & { name: OpName } {
   return takeBack(actor, input, 'undo')

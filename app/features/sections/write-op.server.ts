@@ -4,6 +4,7 @@ import { prepared } from '~/db/prepared.server'
 import { pages, sections } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import type { PageOp, SectionState } from '~/editor/types'
+import { refuseOverfull } from './page-limit.server'
 
 const { placeholder } = sql
 
@@ -26,7 +27,11 @@ const insertRow = prepared(() =>
     .prepare(),
 )
 
-/** Carries an operation out on the few rows it touches. It must fit what is stored. */
+/**
+ * Carries an operation out on the few rows it touches. It must fit what is stored.
+ *
+ * @throws Fault `page-full` (409) when it brings a page one section too many
+ */
 export function writeOp(tx: Tx, projectId: string, op: PageOp): void {
   const insert = (section: SectionState) =>
     insertRow().run({ ...section, projectId, now: Date.now() })
@@ -40,10 +45,15 @@ export function writeOp(tx: Tx, projectId: string, op: PageOp): void {
 
   switch (op.kind) {
     case 'insert':
-      return void insert(op.section)
+      insert(op.section)
+      if (op.section.type === 'body' && op.section.pageId) refuseOverfull(op.section.pageId)
+      return
     case 'remove':
       return void remove(op.section)
     case 'move':
+      update(op.id, op.to)
+      if (op.to.pageId !== op.from.pageId) refuseOverfull(op.to.pageId)
+      return
     case 'update':
       return void update(op.id, op.to)
     case 'template':

@@ -5,11 +5,12 @@ import type { Slot } from '~/editor/types'
 import { record } from '~/features/history/record.server'
 import { bodySections, globalSection, ownSection } from '~/features/sections/find-section.server'
 import type { Page } from '~/features/sections/ground.server'
+import { mostSections } from '~/features/sections/page-limit.server'
 import { Fault } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 
 /** What is copied at once at most: a copy holds up every other write. */
-const most = { pages: 500, sections: 5_000 }
+const most = { pages: 500, sections: 5_000, onPage: mostSections }
 /** Rows of one statement. */
 const chunk = 200
 
@@ -63,8 +64,7 @@ export function copyPages(tx: Tx, { from, to, user }: Copy): void {
  * @throws Fault `copy-too-large` (409)
  */
 export function copyOnePage(tx: Tx, page: Page, { to, user }: Pick<Copy, 'to' | 'user'>): void {
-  const placed = bodySections(page.id, most.sections + 1)
-  if (placed.length > most.sections) refuse()
+  const placed = bodySections(page.id, most.onPage + 1)
   const id = newId()
   const mode = (slot: Slot) => (page[slot] === 'none' ? ('none' as const) : ('global' as const))
   const only = { parentId: null, nonNavigation: false, home: true, order: 0 }
@@ -101,6 +101,11 @@ function insertPages(tx: Tx, copies: (typeof pages.$inferInsert)[], user: string
 }
 
 function insertSections(tx: Tx, copies: Omit<Section, 'id'>[]): void {
+  const bodies = new Map<string | null, number>()
+  for (const { type, pageId } of copies) {
+    if (type === 'body') bodies.set(pageId, (bodies.get(pageId) ?? 0) + 1)
+  }
+  if (Math.max(0, ...bodies.values()) > most.onPage) refuse()
   const now = Date.now()
   inChunks(copies, (some) =>
     tx
