@@ -23,7 +23,7 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   [
     'base',
-    /app\/components\/shell\/(bell|brand-mark|chunk-recovery|fault-screens|filled-forms|live|live-stream|message-screen|nonce|public-top-bar|refused-screen|user-menu|viewer)\.tsx?$/,
+    /app\/components\/shell\/(bell|brand-mark|chunk-recovery|fault-screens|filled-forms|held-notice|kept-forms|leaving|live|live-stream|message-screen|nonce|public-top-bar|refused-screen|user-menu|viewer)\.tsx?$/,
   ],
   [
     'base',

@@ -13,6 +13,21 @@ export const shell = {
     lost: 'Not stored: the connection was lost. Please try again.',
     fault: 'Not stored: something went wrong on our side. Please try again.',
   },
+  /** Why something could not be sent or opened. */
+  held: {
+    offline: 'You are offline.',
+    unreached: 'Panelry does not answer: your connection or our server is down.',
+    ours: 'Something went wrong on our side.',
+    busy: 'Too much was sent from your network at once. Please wait a moment.',
+  },
+  /** What that means for what one was doing. */
+  kept: {
+    form: 'What you entered is still here.',
+    next: 'Your form has arrived; only the next screen is missing.',
+    link: 'This page stays as it is.',
+  },
+  sendAgain: 'Send again',
+  tryAgain: 'Try again',
   errorSummary: (n: number) =>
     n === 1 ? 'One answer needs another look' : `${words[n] ?? n} answers need another look`,
   somebodyElse: 'Somebody else',
@@ -32,8 +47,7 @@ export const shell = {
   forbidden:
     'You do not have the right to do this. Ask the owner to share it with you, or go back to your own work.',
   faultTitle: 'Something went wrong on our side',
-  fault:
-    'Nothing you typed before was lost. Please try again; if it happens again, come back in a few minutes.',
+  fault: 'Please try again; if it happens again, come back in a few minutes.',
   refusedTitle: 'That did not work',
   description:
     'Panelry builds websites out of finished panels: pick one, turn it left, center or right, make it dark, grey or light. Your logo and colours are already in it.',

@@ -30,7 +30,7 @@ export function FaultyScreen({ text }: { text?: string }) {
         <>
           <form method="get">
             <Button look="primary" icon="refresh">
-              Try again
+              {shell.tryAgain}
             </Button>
           </form>
           <WayBack quiet />

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { HeldNotice } from '../shell/held-notice'
 import { FlashBanner } from './flash-banner'
 import { flashHost, onToast, showToast, type Toast } from './toasts'
 
@@ -40,6 +41,7 @@ export function Toaster({ flash }: { flash: Toast | null }) {
           remove={() => setShown((all) => all.filter((t) => t.id !== toast.id))}
         />
       ))}
+      <HeldNotice />
     </div>
   )
   return host ? createPortal(stack, host) : stack

@@ -1,3 +1,4 @@
+import { carrier } from '../shell/kept-forms'
 import { beginUpload, type UploadFailure } from './uploads'
 
 /** The files of a form that is being sent, without empty choices. */
@@ -10,16 +11,16 @@ const filesOf = (form: FormData): File[] =>
  * goes on untouched.
  */
 export function watchUploads(): () => void {
-  const original = window.fetch
+  const original = carrier.fetch
   const watching: typeof fetch = (input, init) => {
     const body = init?.body
     const files = body instanceof FormData ? filesOf(body) : []
     if (!init || !(body instanceof FormData) || files.length === 0) return original(input, init)
     return send(input instanceof Request ? input.url : String(input), init, body, files)
   }
-  window.fetch = watching
+  carrier.fetch = watching
   return () => {
-    if (window.fetch === watching) window.fetch = original
+    if (carrier.fetch === watching) carrier.fetch = original
   }
 }
 

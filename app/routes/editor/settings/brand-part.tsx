@@ -55,7 +55,13 @@ export function BrandPart({
               </div>
             </div>
           )}
-          <Form method="post" action={at('settings')} className="form" preventScrollReset>
+          <Form
+            method="post"
+            action={at('settings')}
+            className="form"
+            noValidate
+            preventScrollReset
+          >
             <HiddenVersion value={project.version} />
             <TextField
               name="name"

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import { shell } from '~/messages/shell'
+import { buttonClass } from '../ui/button'
+import { Icon } from '../ui/icon'
+import { heldForm } from './kept-forms'
+
+/** Says what could not be sent or opened, and why; what it is about waits until it is sent again. */
+export function HeldNotice() {
+  const held = useSyncExternalStore(heldForm.subscribe, heldForm.current, heldForm.onServer)
+  if (!held || held.why === 'signed-out') return null
+  return (
+    <div className="flash flash-error" role="alert">
+      <Icon name="alert" size={20} />
+      <p>
+        {shell.held[held.why]} {shell.kept[held.what]}
+      </p>
+      <button
+        type="button"
+        className={buttonClass('quiet-danger', 'underline underline-offset-4')}
+        onClick={held.again}
+      >
+        {held.what === 'form' ? shell.sendAgain : shell.tryAgain}
+      </button>
+    </div>
+  )
+}

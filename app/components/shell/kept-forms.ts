@@ -1,0 +1,174 @@
+/**
+ * What was typed is never lost: an answer that is none of ours, or a failure of ours to a form, never
+ * reaches the router, which would put an error screen in the place of the form. The request waits
+ * here instead, and a notice says why; see docs/decisions/018-a-form-survives.md.
+ */
+
+export type Why = 'offline' | 'unreached' | 'ours' | 'busy' | 'signed-out'
+
+export type Held = {
+  why: Why
+  /** What waits: a form, the screen after a form that was carried out, or a link. */
+  what: 'form' | 'next' | 'link'
+  again: () => void
+  /** Sends a form once more, signed in with these. Only where one is signed out. */
+  signIn?: (email: string, password: string) => void
+  /** Why the last try to sign in was refused: the code of a fault. */
+  refused?: string | null
+}
+
+type Router = {
+  state: {
+    navigation: { state: string; location?: { pathname: string }; formMethod?: string }
+    loaderData: { root?: { viewer?: { id: string } | null } }
+  }
+  navigate(to: unknown): void
+}
+const router = () => (window as { __remixRouter?: Router }).__remixRouter
+
+let held: Held | null = null
+const watchers = new Set<() => void>()
+export function hold(next: Held | null) {
+  held = next
+  for (const watcher of watchers) watcher()
+}
+export const heldForm = {
+  current: () => held,
+  onServer: () => null,
+  subscribe(watcher: () => void) {
+    watchers.add(watcher)
+    return () => void watchers.delete(watcher)
+  },
+}
+
+/** How requests leave: forms with files go another way (see `watchUploads`). */
+export const carrier: { fetch: typeof fetch } = { fetch: (...request) => fetch(...request) }
+
+/** The form sent last, until it is carried out: what is sent again is what stands in it by then. */
+let sent: { form: HTMLFormElement; submitter: HTMLElement | null } | null = null
+
+/** How the form sent last is sent once more. */
+export function sendAnew() {
+  const last = sent
+  return () => last?.form.requestSubmit(last.submitter)
+}
+
+/** Whether a screen is on its way. */
+export const isLoading = () => router()?.state.navigation.state !== 'idle'
+
+/** Milliseconds until what nobody waits for is asked for again. */
+const retryAfter = 4000
+/** Milliseconds without an answer after which a form may be sent again. */
+const patience = 60_000
+
+/** Begins to watch over what the router sends. */
+export function keepForms() {
+  carrier.fetch = window.fetch.bind(window)
+  window.fetch = (input, init) => {
+    const { origin, pathname } = new URL(
+      input instanceof Request ? input.url : input,
+      location.href,
+    )
+    const screen = pathname.endsWith('.data') || pathname === '/__manifest'
+    return screen && origin === location.origin
+      ? carry(input, pathname, init)
+      : carrier.fetch(input, init)
+  }
+  window.addEventListener('submit', ({ target, submitter }) => {
+    sent = { form: target as HTMLFormElement, submitter }
+  })
+}
+
+async function carry(input: RequestInfo | URL, path: string, init: RequestInit = {}) {
+  const { navigation, loaderData } = router()?.state ?? {}
+  const post = (init.method ?? 'GET') !== 'GET'
+  const to = navigation?.location?.pathname
+  const waited = to !== undefined && (path === '/__manifest' || path === dataPath(to))
+  const formWaits = navigation?.state === 'submitting'
+  const what = formWaits ? 'form' : navigation?.formMethod === 'POST' ? 'next' : 'link'
+  const whose = loaderData?.root?.viewer?.id
+  const headers = new Headers(init.headers)
+  if (post && whose) headers.set('X-Typed-By', whose)
+  const body = init.body as URLSearchParams | FormData | undefined
+  for (;;) {
+    let why: Why | null
+    let refused: string | null = null
+    try {
+      const quick = post && !(body instanceof FormData)
+      const answer = await soon(carrier.fetch(input, { ...init, headers }), quick)
+      why = troubleOf(answer, path, post)
+      refused = answer.headers.get('X-Sign-In')
+      if (!why) {
+        if (post && waited) sent = null
+        return answer
+      }
+    } catch (error) {
+      if (init.signal?.aborted) throw error
+      why = navigator.onLine ? 'unreached' : 'offline'
+    }
+    if (post && !waited && why !== 'signed-out') throw new TypeError(why)
+    const form = why === 'signed-out' || !waited ? null : sent
+    await new Promise<void>((resolve, reject) => {
+      const over = () => {
+        if (held === mine) hold(null)
+        clearTimeout(timer)
+        window.removeEventListener('online', again)
+        init.signal?.removeEventListener('abort', left)
+      }
+      const again = () => {
+        over()
+        if (formWaits && form?.form.isConnected) form.form.requestSubmit(form.submitter)
+        else if (waited && lost.script) {
+          lost.script = false
+          router()?.navigate(navigation?.location)
+        } else resolve()
+      }
+      const left = () => {
+        over()
+        reject(init.signal?.reason)
+      }
+      const mine: Held = {
+        why,
+        what,
+        again,
+        refused,
+        signIn(email, password) {
+          body?.set('__email', email)
+          body?.set('__password', password)
+          again()
+        },
+      }
+      let timer: ReturnType<typeof setTimeout> | undefined
+      init.signal?.addEventListener('abort', left)
+      if (waited || why === 'signed-out') hold(mine)
+      else {
+        timer = setTimeout(again, retryAfter)
+        window.addEventListener('online', again)
+      }
+    })
+  }
+}
+
+/** Whether a script of the screen that is loading did not arrive: then it is loaded anew. */
+export const lost = { script: false }
+
+const dataPath = (path: string) => `${path === '/' ? '/_root' : path.replace(/\/$/, '')}.data`
+
+/** Silence of a server counts as no answer, except while files are on their way. */
+const soon = (answer: Promise<Response>, quick: boolean) =>
+  quick
+    ? Promise.race([
+        answer,
+        new Promise<never>((_, reject) => setTimeout(() => reject(new TypeError()), patience)),
+      ])
+    : answer
+
+/** Why an answer must not reach the screen; null when it may. */
+function troubleOf({ status, headers }: Response, path: string, post: boolean): Why | null {
+  if (headers.has('X-Sign-In')) return 'signed-out'
+  if (headers.has('X-Remix-Response')) return post && status >= 500 ? 'ours' : null
+  if (status === 429) return 'busy'
+  if (status >= 500) return 'ours'
+  const list = headers.get('Content-Type')?.includes('json') || status === 204
+  return path === '/__manifest' && list ? null : 'unreached'
+}

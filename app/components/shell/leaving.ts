@@ -1,0 +1,73 @@
+import { reloadOnce } from './chunk-recovery'
+import { hold, isLoading, lost, sendAnew } from './kept-forms'
+
+/** The part of the Navigation API that is used here; browsers without it leave as ever. */
+type Leaving = Event & {
+  destination: { sameDocument: boolean; url: string }
+  navigationType: string
+  downloadRequest: string | null
+  formData: FormData | null
+}
+
+/** Whether our server answers at all. */
+const reachable = () =>
+  fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+let passing = false
+
+/**
+ * Leaving by a whole load while nothing can be reached would put the browser's own error page in the
+ * place of what was typed: by a plain link, a form that the router does not send, the framework's
+ * reload after a missing script. Such a load begins when our server answers.
+ */
+export function guardLeaving() {
+  const { navigation } = window as { navigation?: EventTarget }
+  navigation?.addEventListener('navigate', (event) => {
+    const { destination, navigationType, downloadRequest, formData } = event as Leaving
+    const { origin } = new URL(destination.url)
+    if (!event.cancelable || destination.sameDocument || origin !== location.origin) return
+    if (passing || downloadRequest !== null) {
+      passing = false
+      return
+    }
+    const reload = navigationType === 'reload'
+    if (navigator.onLine && !reload && !formData) return
+    event.preventDefault()
+    const go = formData
+      ? sendAnew()
+      : () => (reload ? location.reload() : location.assign(destination.url))
+    lost.script ||= reload
+    leave(go, formData ? 'form' : 'link', reload && isLoading())
+  })
+  const ask = (event: BeforeUnloadEvent) => {
+    if (document.querySelector('form[data-filled]')) event.preventDefault()
+  }
+  // The browser's own reload cannot be held back; where something was typed, it asks first.
+  window.addEventListener('offline', () => window.addEventListener('beforeunload', ask))
+  window.addEventListener('online', () => window.removeEventListener('beforeunload', ask))
+}
+
+/** @param told whether somebody else says that nothing can be reached */
+async function leave(go: () => void, what: 'form' | 'link', told: boolean) {
+  if (await reachable()) {
+    passing = true
+    go()
+  } else if (!told) {
+    hold({
+      why: navigator.onLine ? 'unreached' : 'offline',
+      what,
+      again() {
+        hold(null)
+        leave(go, what, told)
+      },
+    })
+  }
+}
+
+/** A part of a screen did not load: of a new version there are other files, so the page is loaded anew. */
+export async function recoverPart() {
+  if (await reachable()) reloadOnce()
+}

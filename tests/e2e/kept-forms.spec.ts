@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test'
+import { settled, signUp } from '#tests/fixtures/browser'
+import { startDesigning } from '#tests/fixtures/editor-journeys'
+
+type Trouble = { name: string; begin: (page: Page) => Promise<unknown>; says: string }
+
+/** What is in the way of every request, and what the notice says of it. */
+const troubles: Trouble[] = [
+  {
+    name: 'offline',
+    begin: (page) => page.context().setOffline(true),
+    says: 'You are offline.',
+  },
+  {
+    name: 'with the answer of a proxy',
+    begin: (page) =>
+      page
+        .context()
+        .route('**/*', (route) =>
+          route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+        ),
+    says: 'Something went wrong on our side.',
+  },
+]
+const over = async (page: Page) => {
+  await page.context().setOffline(false)
+  await page.context().unroute('**/*')
+}
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'is still here' })
+
+/** Presses a button that cannot be heard; then says so, and sends again when it can. */
+async function sendThrough(
+  page: Page,
+  { begin, says }: Trouble,
+  button: string,
+  kept: () => Promise<void>,
+) {
+  await settled(page)
+  await begin(page)
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await expect(notice(page)).toContainText(says)
+  await kept()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(notice(page)).toContainText(says)
+  await kept()
+  await over(page)
+  await page.getByRole('button', { name: 'Send again' }).click()
+}
+
+for (const trouble of troubles) {
+  test(`a form in a dialog, a whole form and a chosen file stay ${trouble.name}`, async ({
+    page,
+  }) => {
+    await signUp(page)
+    await page.goto('/projects/new')
+    const name = page.getByRole('dialog').getByLabel('Name').first()
+    await name.fill('Kiln and kettle')
+    await sendThrough(page, trouble, 'Create project', () =>
+      expect(name).toHaveValue('Kiln and kettle'),
+    )
+    await expect(page.getByRole('heading', { name: "Let's build your first page!" })).toBeVisible()
+    await page.goto('/projects')
+    await expect(page.getByText('Kiln and kettle')).toHaveCount(1)
+
+    await page.goto('/account-settings')
+    const fullName = page.getByLabel('Full name')
+    await fullName.fill('Jane Dormer')
+    await sendThrough(page, trouble, 'Save profile', () =>
+      expect(fullName).toHaveValue('Jane Dormer'),
+    )
+    await expect(page.getByText('Profile successfully updated.')).toBeVisible()
+
+    await page.goto('/account-settings/photo')
+    const file = page.getByLabel('Picture')
+    await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+    await sendThrough(page, trouble, 'Save photo', async () =>
+      expect(await file.evaluate((field: HTMLInputElement) => field.files?.[0]?.name)).toBe(
+        'me.png',
+      ),
+    )
+    await expect(page.getByText('Profile photo successfully updated.')).toBeVisible()
+  })
+
+  test(`a form that is sent to another address stays ${trouble.name}`, async ({ page }) => {
+    await startDesigning(page)
+    const name = page.getByLabel('Project name')
+    await name.fill('Kiln and kettle')
+    await sendThrough(page, trouble, 'Save brand', () =>
+      expect(name).toHaveValue('Kiln and kettle'),
+    )
+    await expect(page.getByRole('heading', { name: 'Kiln and kettle' })).toBeVisible()
+  })
+
+  test(`a link keeps the page and what is typed ${trouble.name}`, async ({ page }) => {
+    await signUp(page)
+    await page.goto('/account-settings')
+    const fullName = page.getByLabel('Full name')
+    await fullName.fill('Jane Dormer')
+    await settled(page)
+    await trouble.begin(page)
+    await page.getByRole('link', { name: 'My Projects' }).first().click()
+    const stays = page.getByRole('alert').filter({ hasText: 'This page stays as it is.' })
+    await expect(stays).toContainText(trouble.says)
+    await expect(fullName).toHaveValue('Jane Dormer')
+    await over(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL('/projects')
+    await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible()
+  })
+}
