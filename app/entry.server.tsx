@@ -1,4 +1,9 @@
-import type { AppLoadContext, EntryContext } from '@remix-run/node'
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  EntryContext,
+  LoaderFunctionArgs,
+} from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { NonceProvider } from '~/components/shell/nonce'
@@ -19,7 +24,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  { cspNonce }: AppLoadContext,
+  { cspNonce, retryAfter }: AppLoadContext,
 ) {
   const handoff = context as Omit<EntryContext, 'renderMeta'> & {
     serverHandoffStream?: ReadableStream<Uint8Array>
@@ -43,13 +48,23 @@ export default async function handleRequest(
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   keepPrivate(headers)
+  sayWhenAgain(headers, status, retryAfter)
   return new Response(`<!DOCTYPE html>${html}`, { status, headers })
 }
 
 /** The data of a screen, for the script. */
-export function handleDataRequest(response: Response) {
+export function handleDataRequest(
+  response: Response,
+  { context }: LoaderFunctionArgs | ActionFunctionArgs,
+) {
   keepPrivate(response.headers)
+  sayWhenAgain(response.headers, response.status, context.retryAfter)
   return response
+}
+
+/** Whoever comes too often, or while there is no room, hears when to come again. */
+function sayWhenAgain(headers: Headers, status: number, seconds = 60) {
+  if (status === 429 || status === 503) headers.set('Retry-After', String(seconds))
 }
 
 /** Screens show who is signed in: nothing on the way keeps them, nor the browser after a sign-out. */

@@ -6,5 +6,7 @@ declare module '@remix-run/node' {
     cspNonce: string
     /** The address the request came from. */
     address: string
+    /** Seconds after which a refused request can work (429, 503); set by `act` and `screen`. */
+    retryAfter?: number
   }
 }

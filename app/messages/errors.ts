@@ -27,6 +27,9 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   'form-unreadable': 'The form could not be read. Please send it again.',
   'form-too-large': (v) =>
     `This is too large. At most ${fileSize(Number(v.limit))} can be sent at once.`,
+  'form-slow': 'The form came too slowly, so it was not taken. Please send it again.',
+  'forms-waiting':
+    'Many large forms are being sent right now, so this one was not taken. Please send it again in a moment.',
   ...projectErrors,
   ...collaboratorErrors,
   ...profileErrors,

@@ -161,6 +161,19 @@ export const access = {
 
 export type AccessKey = keyof typeof access
 
+/**
+ * The routes whose form has a file, and who may send large ones; everybody else whom the access table
+ * lets in sends a megabyte at most. A form of any other route has no file.
+ */
+export const uploads: Partial<Record<AccessKey, Rule>> = {
+  '/account-settings/photo': 'signed-in',
+  '/projects/:id/logo': 'signed-in',
+  '/admin/panels/:panel/upload': 'manageBlocks',
+  '/admin/panels/:panel/header-image': 'manageBlocks',
+  '/convert': 'staff',
+  '/test': 'signed-in',
+}
+
 /** Whether the rule of a URL lets somebody in. */
 export function admits(actor: Actor, rule: Rule): boolean {
   if (rule === 'anyone') return true

@@ -5,11 +5,17 @@
 export class Fault extends Error {
   constructor(
     readonly code: string,
-    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503 = 400,
+    readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 503 = 400,
     /** Values that the sentence needs, and the field it belongs to. */
     readonly details: { field?: string; values?: Record<string, string | number> } = {},
   ) {
     super(code)
+  }
+
+  /** Seconds after which the same request can work; undefined when waiting does not help. */
+  get retryAfter(): number | undefined {
+    if (this.status !== 429 && this.status !== 503) return undefined
+    return 60 * Number(this.details.values?.minutes ?? 0) || 10
   }
 }
 

@@ -27,9 +27,12 @@ function numbers(seed: number) {
 }
 
 const names =
-  'name email fullName password confirmPassword currentPassword code token key redirectTo version revision role ownerId organization id p s page section panelId orientation color type scope after to place parentId position home nonNavigation header footer primaryColor secondaryColor folderId kind logo intent session slot mode __proto__ constructor toString a[0] a[999] a[b][c][d] a.b.c []'.split(
+  'name email fullName password confirmPassword currentPassword code token key redirectTo version revision role ownerId organization id p s page section panelId orientation color type scope after to place parentId position home nonNavigation header footer primaryColor secondaryColor folderId kind logo intent session slot mode a[0] user[] rows[1].email'.split(
     ' ',
   )
+/** Any of these has the whole form refused, so that they are rare. */
+const oddNames =
+  '__proto__ constructor toString a[999] a[b][c][d] a.b.c [] a[700][700] a[0].b[0]'.split(' ')
 const values = [
   '',
   ' ',
@@ -104,6 +107,7 @@ for (const [index, file] of [...new Set(files(routes))].entries()) {
         if (chance(0.4)) form.append(name, pick(known))
         if (chance(0.03)) form.append(name, pick(known))
       }
+      if (chance(0.05)) form.append(pick(oddNames), pick(known))
       if (chance(0.7)) form.set('p', page.id)
       const odd = chance(0.1)
       const params = {

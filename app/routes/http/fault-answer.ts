@@ -3,12 +3,17 @@ import type { Fault } from '~/platform/faults'
 
 /** What an action answers when a rule said no; see `FaultScreen`. */
 export type FaultAnswer = {
-  fault: { code: string; text: string; field: string | null }
+  fault: { code: string; text: string; field: string | null; retryAfter?: number }
   /** The page the form was sent from, for the way back without script. */
   back?: string
 }
 
 /** A fault as screens get it: code, sentence, and the field it stands beside. */
 export const faultAnswer = (fault: Fault): FaultAnswer => ({
-  fault: { code: fault.code, text: errorText(fault), field: fault.details.field ?? null },
+  fault: {
+    code: fault.code,
+    text: errorText(fault),
+    field: fault.details.field ?? null,
+    ...(fault.retryAfter && { retryAfter: fault.retryAfter }),
+  },
 })

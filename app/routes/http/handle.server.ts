@@ -1,13 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { touchSession } from '~/features/accounts/touch-session.server'
 import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
-import { type AccessKey, access, admits, landingPage } from '~/permissions/access'
+import { type AccessKey, access, admits, landingPage, uploads } from '~/permissions/access'
 import { Fault, notFound } from '~/platform/faults'
 import { log } from '~/platform/log.server'
 import { storageFault } from '~/platform/storage-fault.server'
 import { bindKey } from './bind-key.server'
-import { faultAnswer } from './fault-answer'
+import { formLimit, uploadLimit } from './body-limits'
+import { type FaultAnswer, faultAnswer } from './fault-answer'
 import { readForm } from './form.server'
+import { holdRoom } from './hold-room.server'
 import { keepTyped } from './refuse.server'
 import { safeRedirect } from './safe-redirect'
 
@@ -36,15 +38,17 @@ export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promis
       return await load({ ...args, ...viewer, url })
     } catch (error) {
       const fault = faultIn(error)
+      if (fault) args.context.retryAfter = fault.retryAfter
       throw fault ? faultResponse(fault) : error
     }
   }
 }
 
 /**
- * An action behind the access table. The form is read with the limits of `readForm`. A `Fault`
- * becomes a `FaultAnswer` with its status, so that the screen (or `FaultScreen`) can show it. When
- * the disk or the database cannot take a write, that is a 503 and everything typed stays.
+ * An action behind the access table. Nothing of the form is read before it is known who sends it and
+ * that there is room for it; then `readForm` reads it with its limits. A `Fault` becomes a
+ * `FaultAnswer` with its status, so that the screen (or `FaultScreen`) can show it. When the disk or
+ * the database cannot take a write, that is a 503 and everything typed stays.
  */
 export function act<T>(key: AccessKey, carryOut: (args: ActArgs) => T | Promise<T>) {
   return async (args: ActionFunctionArgs) => {
@@ -57,16 +61,23 @@ export function act<T>(key: AccessKey, carryOut: (args: ActArgs) => T | Promise<
       throw faultResponse(new Fault('forbidden', 403))
     }
     let form: FormData | undefined
+    let release = () => {}
     try {
-      if (viewer.sessionId) touchSession(viewer.sessionId)
       checkParams(args.params)
-      form = await readForm(args.request)
+      const terms = termsOf(key, viewer)
+      const address = args.context.address
+      release = holdRoom(args.request, { actor: viewer.actor, address }, terms.limit)
+      if (viewer.sessionId) touchSession(viewer.sessionId)
+      form = await readForm(args.request, terms)
       const url = new URL(args.request.url)
       bindKey(form, url.pathname + url.search)
-      return await carryOut({ ...args, ...viewer, form, url })
+      const answer = await carryOut({ ...args, ...viewer, form, url })
+      args.context.retryAfter = retryAfterIn(answer)
+      return answer
     } catch (error) {
       const fault = faultIn(error)
       if (!fault) throw error
+      args.context.retryAfter = fault.retryAfter
       log.info({
         fault: fault.code,
         status: fault.status,
@@ -74,8 +85,22 @@ export function act<T>(key: AccessKey, carryOut: (args: ActArgs) => T | Promise<
       })
       const typed = fault.status === 503 && form && { result: keepTyped(form, fault) }
       return data({ ...faultAnswer(fault), ...typed, back: sentFrom(args.request) }, fault.status)
+    } finally {
+      release()
     }
   }
+}
+
+/** How large a form may be, and whether it may hold files. */
+function termsOf(key: AccessKey, { actor }: Viewer) {
+  const rule = uploads[key]
+  return { limit: rule && admits(actor, rule) ? uploadLimit : formLimit, files: rule !== undefined }
+}
+
+/** The seconds to wait in an answer that holds a `FaultAnswer`. */
+function retryAfterIn(answer: unknown): number | undefined {
+  const { fault } = (answer as { data?: Partial<FaultAnswer> } | null)?.data ?? {}
+  return fault?.retryAfter
 }
 
 const faultIn = (error: unknown): Fault | null =>

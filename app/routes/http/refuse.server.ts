@@ -13,8 +13,11 @@ const hideFields = ['password', 'confirmPassword', 'currentPassword']
 /** Characters of a refused form that go back to the browser, which gets them twice. */
 const mostEchoed = 100_000
 
-/** What was typed, cut where there is more of it than any form of ours takes. */
-function echo<T>(reply: SubmissionResult<T>): SubmissionResult<T> {
+/** Fields of a refused form that are told what is wrong with them. */
+const mostErrors = 300
+
+/** What was typed and what is wrong, cut where there is more of it than any form of ours takes. */
+function echo<T>({ status, initialValue, error }: SubmissionResult<T>): SubmissionResult<T> {
   let left = mostEchoed
   const cut = (value: unknown): unknown => {
     if (typeof value === 'string') {
@@ -22,7 +25,12 @@ function echo<T>(reply: SubmissionResult<T>): SubmissionResult<T> {
       left -= text.length
       return text
     }
-    if (Array.isArray(value)) return value.slice(0, left).map(cut)
+    if (Array.isArray(value)) {
+      // Every place counts, also one for which nothing was sent.
+      const kept = value.slice(0, left)
+      left -= kept.length
+      return Array.from(kept, cut)
+    }
     if (value === null || typeof value !== 'object') return value
     const kept: Record<string, unknown> = {}
     for (const [name, inner] of Object.entries(value)) {
@@ -32,8 +40,12 @@ function echo<T>(reply: SubmissionResult<T>): SubmissionResult<T> {
     }
     return kept
   }
-  if (!reply.initialValue) return reply
-  return { ...reply, initialValue: cut(reply.initialValue) as typeof reply.initialValue }
+  const errors = error && Object.fromEntries(Object.entries(error).slice(0, mostErrors))
+  return {
+    status,
+    ...(initialValue && { initialValue: cut(initialValue) as typeof initialValue }),
+    ...(errors && { error: errors as typeof error }),
+  }
 }
 
 /**

@@ -1,29 +1,221 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { formLimit, patience, slowest, uploadLimit } from '~/routes/http/body-limits'
 import { readForm } from '~/routes/http/form.server'
 
-const post = (body: string | FormData, type?: string) =>
+type Terms = Parameters<typeof readForm>[1]
+const post = (
+  body: BodyInit,
+  type = 'application/x-www-form-urlencoded',
+  terms?: Terms,
+  headers = {},
+) =>
   readForm(
     new Request('http://localhost:3000/login', {
       method: 'POST',
       body,
-      headers: { 'Content-Type': type ?? 'application/x-www-form-urlencoded' },
-    }),
+      headers: { 'Content-Type': type, ...headers },
+      duplex: 'half',
+    } as RequestInit),
+    terms,
   )
+const part = (head: string, value: string) =>
+  `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`
 const multipart = (n: number, value: string) =>
-  `${Array.from({ length: n }, (_, i) => `--x\r\nContent-Disposition: form-data; name="a${i}"\r\n\r\n${value}\r\n`).join('')}--x--\r\n`
+  `${Array.from({ length: n }, (_, i) => part(`name="a${i}"`, value)).join('')}--x--\r\n`
 const withFiles = 'multipart/form-data; boundary=x'
+const files = { limit: uploadLimit, files: true }
+const unreadable = { code: 'form-unreadable', status: 400 }
+const tooLarge = { code: 'form-too-large', status: 413 }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('a form with thousands of fields is refused before it is read', async () => {
-  const refused = { code: 'form-unreadable', status: 400 }
-  await expect(post('a=1&'.repeat(2001))).rejects.toMatchObject(refused)
-  await expect(post(multipart(2001, 'v'), withFiles)).rejects.toMatchObject(refused)
-  expect((await post('a=1&'.repeat(2000))).getAll('a')).toHaveLength(2000)
+  await expect(post('a=1&'.repeat(2001))).rejects.toMatchObject(unreadable)
+  await expect(post('a&'.repeat(500_000))).rejects.toMatchObject(unreadable)
+  for (const n of [2001, 5000]) {
+    await expect(post(multipart(n, 'v'), withFiles)).rejects.toMatchObject(unreadable)
+  }
+  expect((await post(`a=1${'&a=1'.repeat(1999)}`)).getAll('a')).toHaveLength(2000)
   expect([...(await post(multipart(2000, 'v'), withFiles)).keys()]).toHaveLength(2000)
 })
 
+test('the first part too many ends the reading: what follows is never asked for', async () => {
+  let sent = 0
+  const chunk = new TextEncoder().encode(part('name="a"', 'v').repeat(1000))
+  const body = new ReadableStream({
+    pull(stream) {
+      sent += 1
+      if (sent > 50) throw new Error('read on')
+      stream.enqueue(chunk)
+    },
+  })
+  await expect(post(body, withFiles, files)).rejects.toMatchObject(unreadable)
+  expect(sent).toBeLessThan(10)
+})
+
+test('names that no form of ours has are refused, nested and indexed ones too', async () => {
+  const odd = [
+    'a[700][700]',
+    'a[700]',
+    'a.b[0].c',
+    'a.b.c',
+    'a[0][0]',
+    'a[9999999999]',
+    'a[-1]',
+    'a[x]',
+    'a%5B0%5D%5B1%5D',
+    '.a',
+    'a..b',
+    'é[0].ü[1]',
+    'a[0',
+    'n'.repeat(201),
+    '__proto__',
+    'constructor',
+    'toString',
+    'a[0].__proto__',
+    '',
+  ]
+  for (const name of odd) {
+    await expect(post(`b=1&${name}=1`), name).rejects.toMatchObject(unreadable)
+    const form = `${part(`name="${decodeURIComponent(name)}"`, '1')}--x--\r\n`
+    await expect(post(form, withFiles), name).rejects.toMatchObject(unreadable)
+  }
+  const fine = 'email=1&rows%5B199%5D.email=1&role%5B%5D=1&größe=1&rows[0]=1&a.b=1'
+  expect([...(await post(fine)).keys()]).toHaveLength(6)
+})
+
+test('lists that are sent only at their end do not add up', async () => {
+  const names = (n: number) => Array.from({ length: n }, (_, i) => `a${i}[199]=`).join('&')
+  await expect(post(names(11))).rejects.toMatchObject(unreadable)
+  expect([...(await post(names(10))).keys()]).toHaveLength(10)
+})
+
+test('two boundaries, or none, are no form', async () => {
+  const body = multipart(1, 'v')
+  for (const type of [
+    'multipart/form-data; boundary=y; boundary=x',
+    'multipart/form-data; boundary=x, multipart/form-data; boundary=y',
+    'multipart/form-data; xboundary=zz',
+    'multipart/form-data; boundary=',
+    'multipart/form-data',
+  ]) {
+    await expect(post(body, type), type).rejects.toMatchObject(unreadable)
+  }
+  for (const type of [
+    'multipart/form-data; xboundary=zz; boundary=x',
+    'Multipart/Form-Data; charset=utf-8; boundary="x"',
+  ]) {
+    expect((await post(body, type)).get('a0')).toBe('v')
+  }
+})
+
+test('a broken form is refused: cut short, or with endless headers', async () => {
+  const whole = multipart(3, 'v')
+  for (const body of [
+    '',
+    whole.slice(0, -8),
+    whole.slice(0, 70),
+    `--x\r\nContent-Disposition: form-data; name="${'a'.repeat(9000)}"\r\n\r\nv\r\n--x--\r\n`,
+  ]) {
+    await expect(post(body, withFiles), body.slice(0, 90)).rejects.toMatchObject(unreadable)
+  }
+})
+
+test('a form with files is read or refused wherever it is cut', async () => {
+  const whole = `${part('name="f"; filename="a"', 'v'.repeat(20))}${part('name="g"', 'w')}${part('name="h"; filename=""', '')}--x--\r\n`
+  const ends = await Promise.allSettled(
+    Array.from({ length: whole.length }, (_, at) => post(whole.slice(0, at), withFiles, files)),
+  )
+  const kinds = ends.map((end) => (end.status === 'fulfilled' ? 'read' : end.reason.code))
+  // The line end after the last mark may be missing.
+  expect(kinds.lastIndexOf('form-unreadable')).toBe(whole.length - 3)
+  expect(new Set(kinds.slice(0, -2))).toEqual(new Set(['form-unreadable']))
+})
+
+test('a file arrives as it was sent, with its name and type', async () => {
+  const sent = new FormData()
+  const bytes = Uint8Array.from({ length: 300_000 }, (_, i) => (i * 31) % 256)
+  sent.append('name', 'Größe "XL"')
+  sent.append('logo', new File([bytes], 'Zeichen "ü".png', { type: 'image/png' }))
+  const request = new Request('http://localhost/x', { method: 'POST', body: sent })
+  const form = await readForm(request, files)
+  expect([...form.keys()]).toEqual(['name', 'logo'])
+  expect(form.get('name')).toBe('Größe "XL"')
+  const logo = form.get('logo') as File
+  expect([logo.name, logo.type, logo.size]).toEqual(['Zeichen "ü".png', 'image/png', 300_000])
+  expect(Buffer.compare(new Uint8Array(await logo.arrayBuffer()), bytes)).toBe(0)
+  const none = `${part('name="logo"; filename=""', '')}--x--\r\n`
+  expect((await post(none, withFiles, files)).get('logo')).toMatchObject({ name: '', size: 0 })
+})
+
+test('a form without a file field takes none, and a megabyte at most', async () => {
+  const file = `${part('name="logo"; filename="a.png"', 'v')}--x--\r\n`
+  await expect(post(file, withFiles)).rejects.toMatchObject(unreadable)
+  expect((await post(file, withFiles, files)).get('logo')).toBeInstanceOf(File)
+  const large = `${part('name="logo"; filename="a.png"', 'v'.repeat(formLimit))}--x--\r\n`
+  await expect(post(large, withFiles, { limit: formLimit, files: true })).rejects.toMatchObject(
+    tooLarge,
+  )
+  expect((await post(large, withFiles, files)).get('logo')).toMatchObject({ size: formLimit })
+  await expect(post(`a=${'v'.repeat(formLimit)}`)).rejects.toMatchObject(tooLarge)
+})
+
 test('the limit of a file is not that of text', async () => {
-  const refused = { code: 'form-too-large', status: 413 }
-  await expect(post(multipart(2, 'v'.repeat(600_000)), withFiles)).rejects.toMatchObject(refused)
+  const long = multipart(2, 'v'.repeat(600_000))
+  await expect(post(long, withFiles, files)).rejects.toMatchObject(tooLarge)
+  await expect(
+    post(multipart(1, 'v'.repeat(formLimit + 1)), withFiles, files),
+  ).rejects.toMatchObject(tooLarge)
+})
+
+test('a body that says it is too long is not read at all', async () => {
+  const body = new ReadableStream({
+    pull() {
+      throw new Error('read')
+    },
+  })
+  const declared = { 'Content-Length': String(formLimit + 1) }
+  await expect(post(body, undefined, undefined, declared)).rejects.toMatchObject(tooLarge)
+})
+
+test('a body that stalls ends after a minute; one that keeps coming does not', async () => {
+  vi.useFakeTimers()
+  let stream: ReadableStreamDefaultController | undefined
+  const slow = () => {
+    const body = new ReadableStream({
+      start(controller) {
+        stream = controller
+      },
+    })
+    const reading = post(body, withFiles, files).then(
+      () => 'read',
+      (fault) => fault.code,
+    )
+    return Object.assign(reading, { settled: () => Promise.race([reading, 'waiting']) })
+  }
+  const head = new TextEncoder().encode(
+    '--x\r\nContent-Disposition: form-data; name="f"; filename="f"\r\n\r\n',
+  )
+
+  const stalled = slow()
+  stream?.enqueue(head)
+  await vi.advanceTimersByTimeAsync(patience - 1)
+  expect(await stalled.settled()).toBe('waiting')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await stalled).toBe('form-slow')
+
+  const coming = slow()
+  stream?.enqueue(head)
+  for (let second = 0; second < 100; second += 1) {
+    stream?.enqueue(new Uint8Array(slowest * 1000))
+    await vi.advanceTimersByTimeAsync(1000)
+  }
+  expect(await coming.settled()).toBe('waiting')
+  stream?.enqueue(new TextEncoder().encode('\r\n--x--\r\n'))
+  stream?.close()
+  expect(await coming).toBe('read')
 })
 
 test('what is meant for the form library does not reach it', async () => {

@@ -1,0 +1,8 @@
+/** The largest form without a file, in bytes. */
+export const formLimit = 1024 * 1024
+/** The largest form with files, in bytes. */
+export const uploadLimit = 25 * 1024 * 1024
+/** Within these milliseconds a body is whole, or it comes at least as fast as `slowest`. */
+export const patience = 60_000
+/** Bytes a millisecond: a megabit a second. */
+export const slowest = 125

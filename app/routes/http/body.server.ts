@@ -1,0 +1,43 @@
+import { Fault } from '~/platform/faults'
+import { patience, slowest } from './body-limits'
+
+export const tooLarge = (limit: number) => new Fault('form-too-large', 413, { values: { limit } })
+
+/**
+ * The body of a request, piece by piece. Whoever stops reading leaves the rest to `takeTheRest`: a
+ * browser that is still sending would not show our answer on a connection that is closed.
+ *
+ * @throws Fault `form-too-large` (413) past the limit in bytes, `form-slow` (408) when after a
+ *   minute it is neither whole nor quick
+ */
+export async function* piecesOf(request: Request, limit: number): AsyncGenerator<Uint8Array> {
+  if (declaredLength(request) > limit) throw tooLarge(limit)
+  if (!request.body) return
+  const reader = request.body.getReader()
+  const start = Date.now()
+  let size = 0
+  let watch: ReturnType<typeof setTimeout> | undefined
+  const tooSlow = new Promise<never>((_, reject) => {
+    watch = setTimeout(function judge() {
+      if (size / (Date.now() - start) < slowest) return reject(new Fault('form-slow', 408))
+      watch = setTimeout(judge, 5_000)
+    }, patience)
+  })
+  // Whoever is busy with a piece hears of it at the next one.
+  tooSlow.catch(() => {})
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), tooSlow])
+      if (done) return
+      size += value.byteLength
+      if (size > limit) throw tooLarge(limit)
+      yield value
+    }
+  } finally {
+    clearTimeout(watch)
+  }
+}
+
+/** What the request says of its length, in bytes; NaN when it does not. */
+export const declaredLength = (request: Request): number =>
+  Number(request.headers.get('Content-Length') ?? Number.NaN)

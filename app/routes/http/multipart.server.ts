@@ -1,0 +1,81 @@
+import { pipeline } from 'node:stream/promises'
+import { Busboy } from '@fastify/busboy'
+import { Fault } from '~/platform/faults'
+import { piecesOf, tooLarge } from './body.server'
+import { formLimit } from './body-limits'
+import { areOurNames, mostFields } from './form-names'
+
+type Terms = { limit: number; files: boolean }
+type Field = [name: string, value: string | File]
+
+const unreadable = () => new Fault('form-unreadable', 400)
+
+/**
+ * Reads a form with parts as it comes in, and stops at the first part too many.
+ *
+ * @throws Fault `form-unreadable` (400), `form-too-large` (413); those of `piecesOf`
+ */
+export async function readMultipart(request: Request, { limit, files }: Terms): Promise<FormData> {
+  const boundary = boundaryOf(request.headers.get('Content-Type') ?? '')
+  if (!boundary) throw unreadable()
+  const fields: Field[] = []
+  let text = 0
+  const parser = new Busboy({
+    headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` },
+    limits: {
+      parts: mostFields,
+      fieldSize: formLimit,
+      headerPairs: 10,
+      headerSize: 2048,
+      ...(!files && { files: 0 }),
+    },
+    preservePath: true,
+    isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+  })
+  const refuse = (fault: Fault) => parser.destroy(fault)
+  parser.on('partsLimit', () => refuse(unreadable()))
+  parser.on('filesLimit', () => refuse(unreadable()))
+  parser.on('field', (name: string | undefined, value, _cut, cutShort) => {
+    text += (name?.length ?? 0) + value.length
+    // What was typed is sent back with a refused form, so that a file's limit is not for it.
+    if (cutShort || text > formLimit) refuse(tooLarge(formLimit))
+    else fields.push([name ?? '', value])
+  })
+  parser.on('file', (name: string | undefined, stream, fileName, _encoding, type) => {
+    const place = fields.push([name ?? '', '']) - 1
+    const pieces: Uint8Array<ArrayBuffer>[] = []
+    stream.on('data', (piece) => pieces.push(piece))
+    stream.on('error', () => {})
+    stream.on('end', () => {
+      fields[place] = [name ?? '', new File(pieces, unescaped(fileName), { type })]
+    })
+  })
+  // The parser takes its last byte before it has handed over the last file.
+  const parsed = new Promise((resolve, reject) => {
+    parser.on('finish', resolve)
+    parser.on('error', reject)
+  })
+  try {
+    await Promise.all([pipeline(piecesOf(request, limit), parser), parsed])
+  } catch (error) {
+    // What the sender broke off is no form either, but nobody waits for an answer.
+    if (error instanceof Fault || request.signal.aborted) throw error
+    throw unreadable()
+  }
+  if (!areOurNames(fields.map(([name]) => name))) throw unreadable()
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  return form
+}
+
+/** The one boundary of a form with parts; with two of them, readers disagree on what was sent. */
+function boundaryOf(type: string): string | null {
+  const [, ...parameters] = type.split(';').map((part) => part.trim())
+  const [given, ...more] = parameters.filter((part) => /^boundary\s*=/i.test(part))
+  if (more.length > 0) return null
+  return given?.match(/^boundary="?([\w'()+,./:=? -]{1,70}?)"?$/i)?.[1] ?? null
+}
+
+/** Browsers write a quotation mark and line ends in a file's name as their codes. */
+const unescaped = (name: string) =>
+  name.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n')
