@@ -1,4 +1,4 @@
-/** Builds the pages, the server and the worker that draws panels. */
+/** Builds the pages, the server and the workers that draw. */
 import { execFileSync } from 'node:child_process'
 import { build } from 'esbuild'
 
@@ -7,10 +7,11 @@ execFileSync('remix', ['vite:build'], {
   env: { ...process.env, NODE_ENV: 'production' },
 })
 
-// Packages stay outside: the bundle holds the library itself, and its hash is the library's revision.
+// Packages stay outside: the bundle of the panels holds the library itself, and its hash is the
+// library's revision.
 await build({
-  entryPoints: ['app/panels/worker.ts'],
-  outfile: 'build/worker/panels.js',
+  entryPoints: { panels: 'app/panels/worker.ts', pictures: 'app/platform/pictures/worker.ts' },
+  outdir: 'build/worker',
   bundle: true,
   platform: 'node',
   format: 'esm',

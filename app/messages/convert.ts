@@ -1,3 +1,5 @@
+import { withArticle } from './files'
+
 type Values = Record<string, string | number>
 
 /** Sentences of the SVG converter. */
@@ -28,6 +30,10 @@ export const convertMessages = {
 export const convertErrors: Record<string, string | ((v: Values) => string)> = {
   'convert-missing': 'Please choose at least one SVG file.',
   'convert-many': (v) => `At most ${v.most} files can be converted at once.`,
+  'convert-type': (v) =>
+    v.found
+      ? `This is ${withArticle(v.found)}; the converter takes SVG.`
+      : 'This is no SVG; the converter takes nothing else.',
   'convert-refused': (v) => String(v.list),
   'convert-too-large': (v) =>
     `This makes a picture of ${v.width} × ${v.height} pixels, which is too large.`,

@@ -45,10 +45,11 @@ export const panelAdminMessages = {
       .filter(Boolean)
       .join(', '),
   noBrand: 'no brand colours',
-  imagesSaved: (n: number, parts: string, skipped: string) =>
+  imagesSaved: (n: number, parts: string, taken: string, skipped: string) =>
     [
       `${count(n, 'image')} saved.`,
       parts ? `Recognised: ${parts}.` : 'No brand colours were recognised.',
+      taken && `Taken out: ${taken}.`,
       skipped && `Left out: ${skipped}.`,
     ]
       .filter(Boolean)
@@ -59,7 +60,7 @@ export const panelAdminMessages = {
   deleteImage: 'Are you sure you want to delete this image?',
   uploadOneHint: (form: string) =>
     form === 'svg'
-      ? 'An SVG file, at most 3 MB. Scripts and links to other files are refused.'
+      ? 'An SVG file, at most 3 MB. Scripts and links to other files are taken out.'
       : 'A JPEG file, at most 10 MB.',
   headerImageHint: 'SVG, JPEG or PNG, at most 10 MB.',
   inUseTitle: 'This panel is in use',
@@ -70,7 +71,8 @@ export const panelAdminMessages = {
     'In an SVG, var(--brand-primary, #283F97) and var(--brand-secondary, …) become the colours of the project; data-brand="logo" marks the box for its logo. The converter writes them for you.',
   headerImageLead:
     'A header drawn beforehand. The PDF leaves out every section of a panel that has one.',
-  headerImageSaved: 'Header image saved.',
+  headerImageSaved: (taken: string) =>
+    taken ? `Header image saved. Taken out of it: ${taken}.` : 'Header image saved.',
   headerImageRemoved: 'Header image removed.',
   deletion: (name: string) => `Are you sure you want to delete the panel ${name} and its pictures?`,
   inUse: (sections: number, pages: number, projects: number) =>

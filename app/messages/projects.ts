@@ -4,6 +4,7 @@ export const projectMessages = {
   created: 'Project successfully created.',
   settingsSaved: 'Project settings saved.',
   logoSaved: 'Project logo updated.',
+  logoCleaned: (taken: string) => `Project logo updated. Taken out of it: ${taken}.`,
   logoRemoved: 'Project logo removed.',
   confirmLogoRemoval: 'Are you sure you want to delete this image?',
   none: 'No project found.',

@@ -14,7 +14,7 @@ export async function uploadPhoto(actor: Actor, { upload }: { upload: unknown })
   if (!(upload instanceof Blob) || upload.size === 0) {
     throw new Fault('photo-missing', 400, { field: 'avatar' })
   }
-  const avatar = await storeProfilePhoto(upload)
+  const avatar = await storeProfilePhoto(upload, actor.id)
   let previous: string | null
   try {
     previous = setPhoto(actor.id, avatar)

@@ -6,23 +6,44 @@ import { Fault, forbidden } from '~/platform/faults'
 import { files } from '~/platform/files/files.server'
 import { downloadName } from '~/platform/files/headers'
 import { log } from '~/platform/log.server'
+import type { Taken } from '~/platform/svg/taken'
 import { checkPicture } from '~/platform/uploads/store-picture.server'
 
 /** A cleaned SVG that waits to be converted. */
-export type WaitingFile = { name: string; svg: string; width: number; height: number }
+export type WaitingFile = {
+  name: string
+  svg: string
+  width: number
+  height: number
+  taken: Taken
+  /** The most used first. */
+  colors: { color: string; count: number }[]
+  /** A small WebP, in base64. */
+  picture: string
+}
+type RefusedFile = { name: string; reason: string }
+export type KeptFiles = { files: WaitingFile[]; refused: RefusedFile[] }
 
 /** How long uploaded files wait, in milliseconds. */
 const life = 60 * 60 * 1000
 const mostFiles = 20
 const field = 'files'
-const rules = { field, accept: ['svg'], limit: 3 * 1024 * 1024 } as const
+const rules = {
+  field,
+  accept: ['svg'],
+  limit: 3 * 1024 * 1024,
+  side: 320,
+  seconds: 5,
+  colors: true,
+} as const
 
 /**
- * Cleans uploaded SVG files and keeps them for the next step. All are good, or none is taken.
+ * Cleans uploaded SVG files and keeps them for the next step, with the reasons of those that cannot
+ * be used beside them.
  *
  * @returns the id under which the same person finds them again
- * @throws Fault 403; beside `files`: 400 `convert-missing`, `convert-many`; 413, 415, 422 as
- *   `checkPicture`, for several files as one `convert-refused` with a line for each
+ * @throws Fault 403; beside `files`: 400 `convert-missing`, `convert-many`; when none can be used
+ *   413, 415, 422 as `checkPicture`, for several files as one `convert-refused` with a line for each
  */
 export async function keepForConversion(
   actor: Actor,
@@ -35,30 +56,31 @@ export async function keepForConversion(
     throw new Fault('convert-many', 400, { field, values: { most: mostFiles } })
   }
   const kept: WaitingFile[] = []
-  const refused: { name: string; fault: Fault }[] = []
+  const faults: Fault[] = []
+  const refused: RefusedFile[] = []
   for (const file of chosen) {
     try {
-      const picture = await checkPicture(new Uint8Array(await file.arrayBuffer()), rules)
+      const picture = await checkPicture(new Uint8Array(await file.arrayBuffer()), rules, actor.id)
       if (picture.type !== 'svg') throw new Fault('picture-type', 415, { field })
-      const { svg, width, height } = picture
-      kept.push({ name: plainName(file.name), svg, width, height })
-    } catch (fault) {
-      if (!(fault instanceof Fault)) throw fault
-      refused.push({ name: file.name, fault })
+      const { svg, width, height, taken, colors } = picture
+      const small = picture.picture.toString('base64')
+      kept.push({ name: plainName(file.name), svg, width, height, taken, colors, picture: small })
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      const fault = inOwnWords(error)
+      faults.push(fault)
+      refused.push({ name: file.name.slice(0, 80), reason: errorText(fault) })
     }
   }
-  const [first] = refused
-  if (first && chosen.length === 1) throw first.fault
-  if (first) {
-    const list = refused.map(({ name, fault }) => `${name.slice(0, 80)}: ${errorText(fault)}`)
-    throw new Fault('convert-refused', first.fault.status, {
-      field,
-      values: { list: list.join('\n') },
-    })
+  const [first] = faults
+  if (first && kept.length === 0) {
+    if (chosen.length === 1) throw first
+    const list = refused.map(({ name, reason }) => `${name}: ${reason}`).join('\n')
+    throw new Fault('convert-refused', first.status, { field, values: { list } })
   }
   await sweepConversions()
   const id = randomBytes(16).toString('hex')
-  const content = JSON.stringify({ owner: actor.id, files: kept })
+  const content = JSON.stringify({ owner: actor.id, files: kept, refused })
   await files.put('conversions', `${id}.json`, Buffer.from(content))
   return id
 }
@@ -68,14 +90,14 @@ export async function keepForConversion(
  *
  * @throws Fault 403; 404 `convert-gone`, also for somebody else's
  */
-export async function readConversion(actor: Actor, id: string): Promise<WaitingFile[]> {
+export async function readConversion(actor: Actor, id: string): Promise<KeptFiles> {
   requireConverter(actor)
   const name = `${id}.json`
   const known = /^[0-9a-f]{32}$/.test(id) ? await files.stat('conversions', name) : null
   const content =
     known && known.modifiedAt > Date.now() - life ? await files.read('conversions', name) : null
   if (!content) throw new Fault('convert-gone', 404)
-  const { owner, files: kept } = JSON.parse(content.toString('utf8'))
+  const { owner, ...kept }: KeptFiles & { owner: string } = JSON.parse(content.toString('utf8'))
   if (owner !== actor.id) throw new Fault('convert-gone', 404)
   return kept
 }
@@ -97,7 +119,16 @@ export function startConversionUpkeep(): () => void {
   return () => clearInterval(timer)
 }
 
-function requireConverter(actor: Actor): asserts actor is Member {
+/** What the converter takes is one thing only, and that is said. */
+function inOwnWords(fault: Fault): Fault {
+  if (fault.code !== 'picture-type') return fault
+  return new Fault('convert-type', 415, {
+    field,
+    values: { found: fault.details.values?.found ?? '' },
+  })
+}
+
+export function requireConverter(actor: Actor): asserts actor is Member {
   if (!canConvert(actor)) throw forbidden()
 }
 

@@ -1,10 +1,8 @@
 import { PDFDocument } from 'pdf-lib'
+import type { Member } from '~/permissions/vocabulary'
 import { writeZip } from '~/platform/archives/write-zip.server'
 import { Fault } from '~/platform/faults'
-import { limiter } from '~/platform/limit'
-import { rasterise } from '~/platform/raster/raster.server'
-import { applyBrand } from '~/platform/svg/brand'
-import { paintBrand } from '~/platform/svg/colors'
+import { onPicture } from '~/platform/pictures/pictures.server'
 import { limits } from '~/platform/svg/limits'
 import type { WaitingFile } from './conversions.server'
 import type { Conversion, Target } from './convert-form.server'
@@ -19,9 +17,6 @@ const types: Record<Target, string> = {
 }
 const endings: Record<Target, string> = { png: 'png', jpeg: 'jpg', pdf: 'pdf', svg: 'svg' }
 
-/** A file with filters can take half a minute: the pictures of panels keep a place meanwhile. */
-const oneAtATime = limiter(1)
-
 /** Points of a pixel on paper. */
 const point = 0.75
 
@@ -31,6 +26,7 @@ const point = 0.75
  * @throws Fault 422 `convert-too-large`, `convert-failed`
  */
 export async function makeConversion(
+  actor: Member,
   waiting: readonly WaitingFile[],
   wanted: Conversion,
 ): Promise<MadeFile> {
@@ -38,7 +34,7 @@ export async function makeConversion(
   const made: MadeFile[] = []
   for (const file of waiting) {
     const name = `${file.name}.${endings[wanted.target]}`
-    made.push({ name, type: types[wanted.target], bytes: await convert(file, wanted) })
+    made.push({ name, type: types[wanted.target], bytes: await convert(file, wanted, actor.id) })
   }
   const [only] = made
   if (made.length === 1 && only) return only
@@ -62,21 +58,19 @@ function sizeOf(file: WaitingFile, { width: given, scale }: Conversion) {
   return { width, height: Math.max(1, Math.round((width * file.height) / file.width)) }
 }
 
-async function convert(file: WaitingFile, wanted: Conversion): Promise<Uint8Array> {
+async function convert(file: WaitingFile, wanted: Conversion, owner: string): Promise<Uint8Array> {
   const { target, primary, secondary, quality, background } = wanted
-  const painted = paintBrand(file.svg, (color) =>
-    primary.includes(color) ? 'primary' : secondary.includes(color) ? 'secondary' : null,
-  )
-  if (target === 'svg') return Buffer.from(painted)
-  const svg = applyBrand(painted, {
-    primary: wanted.primaryColor,
-    secondary: wanted.secondaryColor,
-  })
+  const brand = { primary: wanted.primaryColor, secondary: wanted.secondaryColor }
   try {
-    if (target === 'pdf') return await onPaper(file, svg)
+    const chosen = { svg: file.svg, primary, secondary, brand }
+    const painted = await onPicture('paintBrand', chosen, { owner, field: 'target' })
+    if (target === 'svg') return Buffer.from(painted)
+    const svg = await onPicture('applyBrand', { svg: painted, brand }, { owner, field: 'target' })
+    if (target === 'pdf') return await onPaper(file, svg, owner)
     const size = sizeOf(file, wanted)
-    return await picture(svg, target, size, { quality, background })
-  } catch {
+    return await picture(svg, target, size, owner, { quality, background })
+  } catch (error) {
+    if (error instanceof Fault) throw error
     throw new Fault('convert-failed', 422, { field: 'target' })
   }
 }
@@ -86,6 +80,7 @@ function picture(
   svg: string,
   form: 'png' | 'jpeg',
   { width, height }: { width: number; height: number },
+  owner: string,
   look: { quality?: number; background?: string } = {},
 ): Promise<Buffer> {
   const sized = svg.replace(/^<svg[^>]*>/, (root) =>
@@ -93,25 +88,31 @@ function picture(
       .replace(/ width="[^"]*"/, ` width="${width}"`)
       .replace(/ height="[^"]*"/, ` height="${height}"`),
   )
-  return oneAtATime(() => rasterise(sized, form, { from: width, width, ...look }))
+  const size = { from: width, width, ...look }
+  return onPicture('draw', { svg: sized, form, size }, { owner, field: 'target' })
 }
 
 /** One page of the drawing's size, drawn at twice its pixels where that is possible. */
-async function onPaper({ name, width, height }: WaitingFile, svg: string): Promise<Uint8Array> {
+async function onPaper(
+  { name, width, height }: WaitingFile,
+  svg: string,
+  owner: string,
+): Promise<Uint8Array> {
   const most = Math.min(
     limits.side / Math.max(width, height),
     Math.sqrt(limits.pixels / width / height),
   )
   const sharpness = Math.min(2, most)
-  const png = await picture(svg, 'png', {
+  const size = {
     width: Math.max(1, Math.round(width * sharpness)),
     height: Math.max(1, Math.round(height * sharpness)),
-  })
+  }
+  const png = await picture(svg, 'png', size, owner)
   const document = await PDFDocument.create()
   document.setTitle(name)
   document.setProducer('Panelry')
-  const size = { width: width * point, height: height * point }
-  const page = document.addPage([size.width, size.height])
-  page.drawImage(await document.embedPng(new Uint8Array(png)), { x: 0, y: 0, ...size })
+  const paper = { width: width * point, height: height * point }
+  const page = document.addPage([paper.width, paper.height])
+  page.drawImage(await document.embedPng(new Uint8Array(png)), { x: 0, y: 0, ...paper })
   return document.save()
 }

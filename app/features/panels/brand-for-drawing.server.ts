@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
-import sharp from 'sharp'
 import { db } from '~/db/client.server'
 import { brands } from '~/db/schema'
 import type { Brand } from '~/panels/types'
 import { files } from '~/platform/files/files.server'
+import { onPicture } from '~/platform/pictures/pictures.server'
+import { pictureSize } from '~/platform/uploads/sniff'
 import { variantName } from '~/platform/uploads/store-picture.server'
+import { pictureCache } from './picture-cache.server'
 import { sampleLogo, sampleLogoSvg } from './sample-brand.server'
 
 export type BrandRow = typeof brands.$inferSelect
@@ -23,16 +25,18 @@ export async function brandForDrawing(row: BrandRow): Promise<Brand> {
   return { name, primary, secondary, ...(logo && { logo }) }
 }
 
+/** Drawn once; a logo is looked at when it is uploaded, so that drawing it is quick. */
 async function logoPicture(name: string): Promise<Brand['logo']> {
   const source =
     name === sampleLogo
       ? Buffer.from(sampleLogoSvg)
       : await files.read('logos', variantName('medium', name))
   if (!source) return undefined
-  const { data, info } = await sharp(source, { limitInputPixels: 100e6 })
-    .resize({ width: 480, height: 480, fit: 'inside', withoutEnlargement: true })
-    .png()
-    .toBuffer({ resolveWithObject: true })
-  const { width, height } = info
-  return { dataUri: `data:image/png;base64,${data.toString('base64')}`, width, height }
+  const png = await pictureCache.get(
+    ['logo', name, name === sampleLogo && sampleLogoSvg],
+    'png',
+    () => onPicture('fitPng', { bytes: source, side: 480 }),
+  )
+  const size = pictureSize(png)
+  return size ? { dataUri: `data:image/png;base64,${png.toString('base64')}`, ...size } : undefined
 }

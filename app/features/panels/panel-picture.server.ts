@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip as gunzipCallback, gzip as gzipCallback } from 'node:zlib'
 import { eq } from 'drizzle-orm'
@@ -7,24 +6,17 @@ import { panelImages, panels } from '~/db/schema'
 import { findPanel } from '~/panels/library'
 import { panelSize } from '~/panels/sizes'
 import { nearestVariant, type Variant } from '~/panels/variant'
-import { env } from '~/platform/env.server'
-import { diskCache } from '~/platform/raster/cache.server'
-import { type RasterForm, rasterise } from '~/platform/raster/raster.server'
-import { applyBrand } from '~/platform/svg/brand'
+import type { RasterForm } from '~/platform/pictures/draw-svg'
+import { onPicture } from '~/platform/pictures/pictures.server'
+import { rasterise } from '~/platform/raster/raster.server'
 import { type BrandRow, brandForDrawing } from './brand-for-drawing.server'
 import { drawBuiltIn } from './draw-built-in.server'
 import { type PanelImage, readPanelFile, uploadedSvg } from './panel-files.server'
 import { bySvgFirst } from './panel-heights.server'
+import { pictureCache } from './picture-cache.server'
 
 const gzip = promisify(gzipCallback)
 const gunzip = promisify(gunzipCallback)
-
-/** Pictures are kept until they take this many bytes. */
-const cacheLimit = 2 * 1024 ** 3
-const cache = diskCache(join(env.dataDir, 'cache', 'panels'))
-
-/** Cuts the kept pictures to their limit, those not asked for the longest first. */
-export const prunePictures = () => cache.prune(cacheLimit)
 
 /** A variant of a panel. */
 export type PanelVariant = Variant & { panelId: string }
@@ -92,7 +84,7 @@ function cacheKey(source: PictureSource, brand: BrandRow): unknown[] {
 
 /** The SVG of a variant in a brand, gzipped. Drawn once, then from the disk. */
 export function panelSvgGzip(source: PictureSource, brand: BrandRow): Promise<Buffer<ArrayBuffer>> {
-  return cache.get(cacheKey(source, brand), 'svg.gz', async () =>
+  return pictureCache.get(cacheKey(source, brand), 'svg.gz', async () =>
     gzip(await draw(source, brand), { level: 9 }),
   )
 }
@@ -110,15 +102,20 @@ export function panelRaster(
   width: number,
 ): Promise<Buffer<ArrayBuffer>> {
   const key = [...cacheKey(source, brand), form, width]
-  return cache.get(key, form, async () =>
-    rasterise(await panelSvg(source, brand), form, { from: source.width, width }),
-  )
+  return pictureCache.get(key, form, async () => {
+    const svg = await panelSvg(source, brand)
+    const size = { from: source.width, width }
+    const ours = !source.uploads.svg && !source.uploads.jpeg
+    return ours ? rasterise(svg, form, size) : onPicture('draw', { svg, form, size })
+  })
 }
 
 async function draw(source: PictureSource, row: BrandRow): Promise<string> {
   const { panelId, orientation, color, uploads } = source
   const brand = await brandForDrawing(row)
-  if (uploads.svg) return applyBrand(await uploadedSvg(uploads.svg), brand)
+  if (uploads.svg) {
+    return onPicture('applyBrand', { svg: await uploadedSvg(uploads.svg), brand })
+  }
   if (uploads.jpeg) return jpegAsSvg(uploads.jpeg)
   return drawBuiltIn({ panelId, variant: { orientation, color }, brand })
 }

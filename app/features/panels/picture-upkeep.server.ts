@@ -1,5 +1,5 @@
 import { log } from '~/platform/log.server'
-import { prunePictures } from './panel-picture.server'
+import { prunePictures } from './picture-cache.server'
 
 const hour = 60 * 60 * 1000
 

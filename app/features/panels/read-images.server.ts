@@ -5,6 +5,7 @@ import type { Variant } from '~/panels/variant'
 import { isZip, readZip } from '~/platform/archives/read-zip.server'
 import { Fault } from '~/platform/faults'
 import { recogniseBrand } from '~/platform/svg/recognise'
+import { addTaken, type Taken } from '~/platform/svg/taken'
 import { sniffPicture } from '~/platform/uploads/sniff'
 import { checkPicture } from '~/platform/uploads/store-picture.server'
 
@@ -27,30 +28,36 @@ export const field = 'files'
  * Reads uploaded pictures: each named after its variant (`left-dark.svg`), alone or in one ZIP; or a
  * single one for the variant given. All are good, or none is taken.
  *
- * @returns the pictures, and names of what a ZIP held that is no picture
+ * @param owner see `checkPicture`
+ * @returns the pictures, what was taken out of SVGs, and names of what a ZIP held that is no picture
  * @throws Fault beside the field `files`: 400 `images-missing`; 413, 415 and 422 as `checkPicture`
  *   and `readZip` say, for several files as one `images-refused` with a line for each
  */
 export async function readImages(
   uploads: readonly File[],
+  owner: string,
   only?: ImagePlace,
-): Promise<{ images: NewImage[]; skipped: string[] }> {
+): Promise<{ images: NewImage[]; taken: Taken; skipped: string[] }> {
   const chosen = uploads.filter((file) => file.size > 0)
   if (chosen.length === 0) throw new Fault('images-missing', 400, { field })
   if (only) {
     const [file] = chosen
     if (chosen.length > 1 || !file) throw new Fault('images-missing', 400, { field })
     const bytes = new Uint8Array(await file.arrayBuffer())
-    return { images: [await check({ name: file.name, bytes }, only, only.form)], skipped: [] }
+    const taken: Taken = {}
+    const place = { ...only, taken, owner }
+    const image = await check({ name: file.name, bytes }, place, only.form)
+    return { images: [image], taken, skipped: [] }
   }
   const { named, skipped } = await unpack(chosen)
   const images: NewImage[] = []
+  const taken: Taken = {}
   const refused: Fault[] = []
   for (const file of named) {
     try {
       const variant = variantOf(file.name)
       if (!variant) throw refusal('image-unnamed', file.name)
-      const image = await check(file, variant)
+      const image = await check(file, { ...variant, taken, owner })
       if (images.some((other) => imageName(other) === imageName(image))) {
         throw refusal('image-twice', file.name)
       }
@@ -66,7 +73,7 @@ export async function readImages(
     const list = refused.slice(0, 12).map(errorText).join('\n')
     throw new Fault('images-refused', first.status, { field, values: { list } })
   }
-  return { images, skipped }
+  return { images, taken, skipped }
 }
 
 /** The variant a file name speaks of: `left-dark.svg`, `Hero_center grey.jpg`. */
@@ -101,15 +108,22 @@ async function unpack(uploads: readonly File[]): Promise<{ named: Named[]; skipp
   return { named, skipped: skipped.map((name) => name.slice(0, 60)).slice(0, 10) }
 }
 
-async function check(file: Named, variant: Variant, form?: ImageForm): Promise<NewImage> {
+type Place = Variant & { owner: string; taken: Taken }
+
+async function check(
+  file: Named,
+  { orientation, color, owner, taken }: Place,
+  form?: ImageForm,
+): Promise<NewImage> {
   const type = sniffPicture(file.bytes)
   const limit = type === 'svg' ? limits.svg : limits.jpeg
-  const picture = await checkPicture(file.bytes, { field, accept: ['svg', 'jpeg'], limit })
+  const rules = { field, accept: ['svg', 'jpeg'], limit, side: 1440, seconds: 5 } as const
+  const picture = await checkPicture(file.bytes, rules, owner)
   if (form && picture.type !== form) throw new Fault('image-form', 415, { field, values: { form } })
-  const { orientation, color } = variant
   const { width, height } = picture
   const facts = { orientation, color, width, height }
   if (picture.type === 'svg') {
+    addTaken(taken, picture.taken)
     return { ...facts, form: 'svg', bytes: Buffer.from(picture.svg), svgText: picture.svg }
   }
   return { ...facts, form: 'jpeg', bytes: picture.bytes, svgText: null }

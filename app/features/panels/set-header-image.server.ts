@@ -8,6 +8,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
 import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
+import type { Taken } from '~/platform/svg/taken'
 import { checkPicture } from '~/platform/uploads/store-picture.server'
 import { requirePanel, requirePanelManager } from './library-manager.server'
 
@@ -15,28 +16,33 @@ const rules = {
   field: 'headerImage',
   accept: ['svg', 'jpeg', 'png'],
   limit: 10 * 1024 * 1024,
+  side: 1440,
+  seconds: 5,
 } as const
 
 /**
  * Gives a panel its header drawn beforehand; the PDF leaves out such a section.
  *
+ * @returns what was taken out of an SVG
  * @throws Fault 403, 404; `images-missing` (400) and those of `checkPicture`, beside `headerImage`
  */
 export async function setHeaderImage(
   actor: Actor,
   { panelId, upload }: { panelId: string; upload: unknown },
-): Promise<void> {
+): Promise<Taken> {
   requirePanelManager(actor)
   requirePanel(db, panelId)
   if (!(upload instanceof Blob) || upload.size === 0) {
     throw new Fault('images-missing', 400, { field: rules.field })
   }
-  const picture = await checkPicture(new Uint8Array(await upload.arrayBuffer()), rules)
+  const bytes = new Uint8Array(await upload.arrayBuffer())
+  const picture = await checkPicture(bytes, rules, actor.id)
   const file = newFileName(picture.type === 'jpeg' ? 'jpg' : picture.type)
-  const bytes = picture.type === 'svg' ? Buffer.from(picture.svg) : picture.bytes
-  await files.put('blocks', file, bytes)
+  const clean = picture.type === 'svg' ? Buffer.from(picture.svg) : picture.bytes
+  await files.put('blocks', file, clean)
   try {
     await writeHeaderImage(actor, panelId, file)
+    return picture.type === 'svg' ? picture.taken : {}
   } catch (error) {
     await files.remove('blocks', file)
     throw error

@@ -11,7 +11,8 @@ import { storeImages, writeImages } from './write-images.server'
  * form; the one before in the same form is replaced, the other form stays.
  *
  * @param only where a single picture goes; without it the files' names say where each goes
- * @returns how many were stored, what of a brand was recognised, and what a ZIP held besides
+ * @returns how many were stored, what of a brand was recognised, what was taken out, and what a ZIP
+ *   held besides
  * @throws Fault 403, 404; `panel-built-in` (409); those of `readImages`
  */
 export async function uploadImages(
@@ -21,7 +22,7 @@ export async function uploadImages(
   requirePanelManager(actor)
   const { panelId, uploads, only } = input
   requireUploaded(db, panelId)
-  const { images, skipped } = await readImages(uploads, only)
+  const { images, taken, skipped } = await readImages(uploads, actor.id, only)
   await storeImages(images, (stored) =>
     transaction((tx) => {
       requireUploaded(tx, panelId)
@@ -32,6 +33,7 @@ export async function uploadImages(
     stored: images.length,
     svgs: images.filter(({ form }) => form === 'svg').length,
     parts: brandPartsOf(images),
+    taken,
     skipped,
   }
 }

@@ -1,44 +1,116 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
 type Task<Job, Result> = {
   job: Job
   attempts: number
+  timeout: number
+  owner: string | undefined
   resolve: (result: Result) => void
   reject: (error: Error) => void
 }
-type Answer<Result> = { result: Result } | { error: string }
+/** `tooLong`: the worker watches what its job costs, and may be ended. */
+type Answer<Result> = { result: Result } | { error: string } | { tooLong: true }
+
+/** A job cost more time, or memory, than it may. */
+export class TookTooLong extends Error {}
 
 type PoolOptions = {
   size: number
   /** Milliseconds a job may take before its worker is ended. */
   timeout: number
+  /** Whether each worker is a process of its own: everything it does ends with it. */
+  processes?: boolean
+  /** Milliseconds after which a worker without work is ended; without it none is. */
+  idle?: number
+}
+
+type RunOptions = {
+  timeout?: number
+  /** Whose work it is: one job of each owner runs at a time, the others' go first. */
+  owner?: string
+}
+
+/** A thread or a process, driven in the same way. */
+type Helper = {
+  events: Worker | ChildProcess
+  give: (job: unknown) => void
+  end: () => unknown
+  /** Whether it keeps this process alive. */
+  hold: (held: boolean) => void
+  rest?: NodeJS.Timeout
+}
+
+function thread(file: string | URL): Helper {
+  const worker = new Worker(file)
+  return {
+    events: worker,
+    give: (job) => worker.postMessage(job),
+    end: () => worker.terminate(),
+    hold: (held) => (held ? worker.ref() : worker.unref()),
+  }
+}
+
+function childProcess(file: string | URL): Helper {
+  const child = fork(file, { serialization: 'advanced', execArgv: [], stdio: 'inherit' })
+  try {
+    // Before it has threads of its own: answering people goes first.
+    if (child.pid) setPriority(child.pid, 10)
+  } catch {
+    // Not allowed everywhere, and of no consequence.
+  }
+  return {
+    events: child,
+    // A process that is gone says so by its exit.
+    give: (job) => void child.send(job as object, () => {}),
+    end: () =>
+      new Promise<void>((ended) => {
+        if (child.exitCode !== null || child.signalCode !== null) return ended()
+        child.ref()
+        child.once('exit', () => ended())
+        child.kill('SIGKILL')
+      }),
+    hold: (held) => {
+      const side = held ? 'ref' : 'unref'
+      child[side]()
+      child.channel?.[side]()
+    },
+  }
 }
 
 /**
- * Worker threads that carry out one job at a time each. They start with the first job and keep no
- * process alive. A worker that crashes is replaced and its job is tried once more; a job that takes
- * too long, or throws, is rejected.
+ * Workers (threads, or processes where what they do can only be stopped with them) that carry out
+ * one job at a time each. They start with the first job and keep no process alive. A worker that
+ * crashes is replaced and its job is tried once more; a job that takes too long, or throws, is
+ * rejected.
  */
-export function workerPool<Job, Result>(file: string | URL, { size, timeout }: PoolOptions) {
+export function workerPool<Job, Result>(
+  file: string | URL,
+  { size, timeout, processes = false, idle: rest }: PoolOptions,
+) {
   const queue: Task<Job, Result>[] = []
-  const idle: Worker[] = []
+  const idle: Helper[] = []
+  const working = new Set<string>()
   let started = 0
 
   function next() {
-    const task = queue[0]
+    const at = queue.findIndex(({ owner }) => owner === undefined || !working.has(owner))
+    const task = queue[at]
     if (!task) return
     const worker = idle.pop() ?? (started < size ? start() : null)
     if (!worker) return
-    queue.shift()
+    queue.splice(at, 1)
+    clearTimeout(worker.rest)
     carryOut(worker, task)
   }
 
-  function start(): Worker {
+  function start(): Helper {
     started += 1
-    const worker = new Worker(file)
-    worker.unref()
-    worker.on('error', () => {})
-    worker.on('exit', () => {
+    const worker = processes ? childProcess(file) : thread(file)
+    worker.hold(false)
+    worker.events.on('error', () => {})
+    worker.events.on('exit', () => {
       // One that ends while idle must not be given the next job.
       const at = idle.indexOf(worker)
       if (at < 0) return
@@ -48,50 +120,68 @@ export function workerPool<Job, Result>(file: string | URL, { size, timeout }: P
     return worker
   }
 
-  function carryOut(worker: Worker, task: Task<Job, Result>) {
+  function putToRest(worker: Helper) {
+    worker.hold(false)
+    idle.push(worker)
+    if (rest === undefined) return
+    worker.rest = setTimeout(() => {
+      idle.splice(idle.indexOf(worker), 1)
+      started -= 1
+      void worker.end()
+    }, rest)
+    worker.rest.unref()
+  }
+
+  function carryOut(worker: Helper, task: Task<Job, Result>) {
+    const { owner } = task
+    if (owner !== undefined) working.add(owner)
     // While it works the worker keeps the process alive, so that nobody waits for ever.
-    worker.ref()
+    worker.hold(true)
     const timer = setTimeout(
-      () => lost(new Error(`a job took longer than ${timeout} ms`), false),
-      timeout,
+      () => lost(new TookTooLong(`a job took longer than ${task.timeout} ms`), false),
+      task.timeout,
     )
     const settle = () => {
       clearTimeout(timer)
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+      if (owner !== undefined) working.delete(owner)
+      worker.events.off('message', onMessage).off('error', onError).off('exit', onExit)
     }
     const lost = (error: Error, again: boolean) => {
       settle()
       started -= 1
-      void worker.terminate()
+      void worker.end()
       task.attempts += 1
       if (again && task.attempts < 2) queue.unshift(task)
       else task.reject(error)
       next()
     }
     const onMessage = (answer: Answer<Result>) => {
+      if ('tooLong' in answer) return lost(new TookTooLong('a job cost too much'), false)
       settle()
-      worker.unref()
-      idle.push(worker)
+      putToRest(worker)
       if ('error' in answer) task.reject(new Error(answer.error))
       else task.resolve(answer.result)
       next()
     }
     const onError = (error: Error) => lost(error, true)
-    const onExit = (code: number) => lost(new Error(`a worker ended with ${code}`), true)
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit)
-    worker.postMessage(task.job)
+    const onExit = (code: number | null) => lost(new Error(`a worker ended with ${code}`), true)
+    worker.events.on('message', onMessage).on('error', onError).on('exit', onExit)
+    worker.give(task.job)
   }
 
   return {
-    run: (job: Job) =>
+    run: (job: Job, options: RunOptions = {}) =>
       new Promise<Result>((resolve, reject) => {
-        queue.push({ job, attempts: 0, resolve, reject })
+        const facts = { timeout: options.timeout ?? timeout, owner: options.owner }
+        queue.push({ job, attempts: 0, ...facts, resolve, reject })
         next()
       }),
+    /** How many jobs of an owner wait. */
+    waiting: (owner: string) => queue.filter((task) => task.owner === owner).length,
     /** Ends the idle workers. */
     async close() {
       started -= idle.length
-      await Promise.all(idle.splice(0).map((worker) => worker.terminate()))
+      await Promise.all(idle.splice(0).map((worker) => worker.end()))
     },
   }
 }

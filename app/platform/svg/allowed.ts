@@ -1,3 +1,5 @@
+import type { TakenKind } from './taken'
+
 /** What an SVG may consist of: shapes, text, paint, clips and plain filters. Nothing that acts. */
 
 const words = (text: string) => new Set(text.trim().split(/\s+/))
@@ -15,18 +17,18 @@ export const silent = words('metadata title desc')
 /** Elements that may hold text. */
 export const textual = words('text tspan textPath style')
 
-/** Names of what is refused, for the message. Anything else that is unknown is named by its tag. */
-export const refusedNames: Record<string, string> = {
-  script: 'a script',
-  foreignobject: 'embedded web content (foreignObject)',
-  iframe: 'embedded web content (iframe)',
-  a: 'a link',
-  animate: 'an animation',
-  animatetransform: 'an animation',
-  animatemotion: 'an animation',
-  animatecolor: 'an animation',
-  set: 'an animation',
-  feimage: 'a reference to another file (feImage)',
+/** Elements that act or reach outside, whatever their namespace, and as what they are counted. */
+export const actingKinds: Record<string, TakenKind | undefined> = {
+  script: 'script',
+  foreignobject: 'embedded',
+  iframe: 'embedded',
+  a: 'link',
+  animate: 'animation',
+  animatetransform: 'animation',
+  animatemotion: 'animation',
+  animatecolor: 'animation',
+  set: 'animation',
+  feimage: 'reference',
 }
 
 /** Properties that may stand as attributes, in `style` attributes and in style sheets. */

@@ -1,10 +1,11 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes'
-import { attributes, elements, properties, refusedNames, silent, textual } from './allowed'
+import { actingKinds, attributes, elements, properties, silent, textual } from './allowed'
 import { checkValue, cleanDeclarations, cleanStyleSheet, makesLayer, type StyleRule } from './css'
 import { checkEmbedded } from './embedded'
-import { checkExpansion, limits } from './limits'
+import { checkExpansion, limits, longAttributes } from './limits'
 import { SvgRefused } from './refused'
 import { settleSize } from './size'
+import { count, orTakenOut, type Taken, TakeOut } from './taken'
 import { type SvgElement, serialise } from './tree'
 
 const svgSpace = 'http://www.w3.org/2000/svg'
@@ -13,64 +14,87 @@ const linkSpace = 'http://www.w3.org/1999/xlink'
 const plainDoctype =
   /^\s*svg\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG 1\.[01][^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*"\s*$/
 
-export type CleanSvg = { svg: string; width: number; height: number }
+export type CleanSvg = { svg: string; width: number; height: number; taken: Taken }
+type ReadSvg = { root: SvgElement; rules: StyleRule[]; taken: Taken }
 
 /**
  * Rebuilds an SVG from what is allowed: known elements and attributes, references inside the file,
  * embedded PNG and JPEG. What only describes (comments, metadata, other programs' namespaces) is
- * left out; what acts or reaches outside makes the whole file refused, by name.
+ * left out; what acts, reaches outside or is not known is taken out and counted. A file that cannot
+ * be read, that defines entities, or that costs too much is refused.
  *
- * @returns the new text and its size in pixels
+ * @returns the new text, its size in pixels and what was taken out
  * @throws SvgRefused
  */
 export function cleanSvg(text: string): CleanSvg {
-  const { root, rules } = readSvg(text)
+  const { root, rules, taken } = readSvg(text)
   checkExpansion(root, rules)
   const size = settleSize(root)
   root.attributes.set('xmlns', svgSpace)
-  return { svg: serialise(root), ...size }
+  return { svg: serialise(root), ...size, taken }
 }
 
-/** Reads and checks an SVG without its size and references. @throws SvgRefused */
-export function readSvg(text: string): { root: SvgElement; rules: StyleRule[] } {
+/** Reads and cleans an SVG without looking at its size and references. @throws SvgRefused */
+export function readSvg(text: string): ReadSvg {
   const parser = new SaxesParser({ xmlns: true, position: false })
   const open: SvgElement[] = []
   const rules: StyleRule[] = []
+  const taken: Taken = {}
   let root: SvgElement | null = null
   let skipping = 0
-  let count = 0
+  let seen = 0
   let depth = 0
   let embeddedPixels = 0
+  let styleLength = 0
 
   parser.on('error', () => {
     throw new SvgRefused('markup that cannot be read')
   })
   parser.on('doctype', (doctype) => {
-    if (!plainDoctype.test(doctype))
+    if (doctype.length > limits.attribute || !plainDoctype.test(doctype))
       throw new SvgRefused('a document type with its own definitions')
   })
   parser.on('opentag', (tag) => {
-    count += 1
+    seen += 1
     depth += 1
-    if (count > limits.elements) throw new SvgRefused(`more than ${limits.elements} elements`)
+    if (seen > limits.elements) throw new SvgRefused(`more than ${limits.elements} elements`)
     if (depth > limits.depth) throw new SvgRefused('elements nested too deeply')
-    refuseByName(tag)
-    const foreign = tag.uri !== svgSpace && tag.uri !== ''
-    if (skipping || foreign || silent.has(tag.local)) {
+    const element = startElement(tag)
+    if (!element) {
       if (!root) throw new SvgRefused('no drawing')
-      refuseHandlers(tag)
       skipping += 1
       return
     }
-    if (!elements.has(tag.local)) throw new SvgRefused(`the element <${tag.local.slice(0, 40)}>`)
     if (!root && tag.local !== 'svg') throw new SvgRefused('no drawing')
-    const element = cleanElement(tag)
-    if (tag.local === 'image') embeddedPixels += checkEmbedded(element.attributes.get('href') ?? '')
     if (embeddedPixels > limits.pixels) throw new SvgRefused('embedded pictures that are too large')
     open.at(-1)?.children.push(element)
     root ??= element
     open.push(element)
   })
+
+  /** The cleaned element; null when it is left out with all it holds. */
+  function startElement(tag: SaxesTagNS): SvgElement | null {
+    const acting = actingKinds[tag.local.toLowerCase()]
+    const foreign = tag.uri !== svgSpace && tag.uri !== ''
+    const known = elements.has(tag.local) || tag.local === 'a'
+    if (acting && (!skipping || acting === 'script')) count(taken, acting)
+    if (skipping || foreign || silent.has(tag.local) || !known) {
+      for (const { local } of Object.values(tag.attributes)) {
+        if (isHandler(local)) count(taken, 'handler')
+      }
+      if (!skipping && !foreign && !silent.has(tag.local) && !acting) count(taken, 'element')
+      return null
+    }
+    const element = cleanElement(tag, taken)
+    // A link is no more than a group of what it holds.
+    if (tag.local === 'a') element.name = 'g'
+    if (tag.local !== 'image') return element
+    const href = element.attributes.get('href') ?? ''
+    const pixels = orTakenOut(taken, () => checkEmbedded(href))
+    embeddedPixels += pixels ?? 0
+    return pixels === null ? null : element
+  }
+
   parser.on('closetag', () => {
     depth -= 1
     if (skipping) {
@@ -79,7 +103,10 @@ export function readSvg(text: string): { root: SvgElement; rules: StyleRule[] } 
     }
     const element = open.pop()
     if (element?.name !== 'style') return
-    const sheet = cleanStyleSheet(element.children.join(''))
+    const css = element.children.join('')
+    styleLength += css.length
+    if (styleLength > limits.style) throw new SvgRefused('a style sheet that is too long')
+    const sheet = cleanStyleSheet(css, taken)
     rules.push(...sheet)
     element.children = [sheet.map((rule) => `${rule.selector}{${rule.text}}`).join('')]
   })
@@ -91,22 +118,12 @@ export function readSvg(text: string): { root: SvgElement; rules: StyleRule[] } 
   parser.on('cdata', onText)
   parser.write(text).close()
   if (!root) throw new SvgRefused('no drawing')
-  return { root, rules }
+  return { root, rules, taken }
 }
 
-function refuseByName(tag: SaxesTagNS): void {
-  const name = refusedNames[tag.local.toLowerCase()]
-  if (name) throw new SvgRefused(name)
-}
+const isHandler = (name: string) => /^on/i.test(name)
 
-function refuseHandlers(tag: SaxesTagNS): void {
-  for (const { local } of Object.values(tag.attributes)) {
-    if (/^on/i.test(local)) throw new SvgRefused(`an event handler (${local.slice(0, 40)})`)
-  }
-}
-
-function cleanElement(tag: SaxesTagNS): SvgElement {
-  refuseHandlers(tag)
+function cleanElement(tag: SaxesTagNS, taken: Taken): SvgElement {
   const element: SvgElement = {
     name: tag.local,
     attributes: new Map(),
@@ -115,29 +132,33 @@ function cleanElement(tag: SaxesTagNS): SvgElement {
     filtered: false,
     layered: false,
   }
-  for (const attribute of Object.values(tag.attributes)) addAttribute(element, attribute)
+  for (const attribute of Object.values(tag.attributes)) {
+    const { local, value } = attribute
+    if (value.length > limits.attribute && !longAttributes.has(local)) {
+      throw new SvgRefused(`a value of ${value.length} characters (${local.slice(0, 40)})`)
+    }
+    orTakenOut(taken, () => {
+      addAttribute(element, attribute, taken)
+    })
+  }
   return element
 }
 
-function addAttribute(element: SvgElement, { local, uri, value }: SaxesAttributeNS): void {
+/** @throws TakeOut for an attribute that acts or reaches outside */
+function addAttribute(
+  element: SvgElement,
+  { local, uri, value }: SaxesAttributeNS,
+  taken: Taken,
+): void {
+  if (isHandler(local)) throw new TakeOut('handler')
   if (local.toLowerCase() === 'href' && (uri === linkSpace || uri === '')) {
-    const href = value.trim()
-    if (element.name === 'image') {
-      element.attributes.set('href', href)
-    } else if (/^#[^\s"'()]+$/.test(href)) {
-      element.refers.push(href.slice(1))
-      element.attributes.set('href', href)
-    } else if (href !== '') {
-      throw new SvgRefused(`a reference to something outside the file (${href.slice(0, 40)})`)
-    }
+    addReference(element, value.trim())
     return
   }
-  if (/^(src|base|action|formaction)$/i.test(local) && value.trim()) {
-    throw new SvgRefused(`a reference to something outside the file (${local})`)
-  }
+  if (/^(src|base|action|formaction)$/i.test(local) && value.trim()) throw new TakeOut('reference')
   if (uri !== '') return
   if (local === 'style') {
-    const { text, refers, filtered, layered } = cleanDeclarations(value)
+    const { text, refers, filtered, layered } = cleanDeclarations(value, taken)
     if (text) element.attributes.set('style', text)
     element.refers.push(...refers)
     element.filtered ||= filtered
@@ -153,4 +174,14 @@ function addAttribute(element: SvgElement, { local, uri, value }: SaxesAttribute
     if (/url\s*\(/i.test(value)) checkValue(value)
     if (attributes.has(local)) element.attributes.set(local, value)
   }
+}
+
+/** Where a link leads is left out with it; other references stay inside the file. */
+function addReference(element: SvgElement, href: string): void {
+  if (element.name === 'a') return
+  if (element.name === 'image') element.attributes.set('href', href)
+  else if (/^#[^\s"'()]+$/.test(href)) {
+    element.refers.push(href.slice(1))
+    element.attributes.set('href', href)
+  } else if (href !== '') throw new TakeOut('reference')
 }

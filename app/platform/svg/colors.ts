@@ -21,18 +21,20 @@ export function findColors(svg: string): FoundColor[] {
 }
 
 /**
- * Writes the brand's variables for chosen colours; each keeps its own colour for where there is no
- * brand: `#283f97` → `var(--brand-primary, #283f97)`.
+ * Writes the brand's variables for chosen colours, each with a colour for where there is no brand:
+ * `#283f97` → `var(--brand-primary, #283f97)`.
  *
  * @param brandOf what a colour (`#rrggbb`) becomes; null leaves it
+ * @param brand colours where there is no brand; without it each keeps its own
  */
 export const paintBrand = (
   svg: string,
   brandOf: (color: string) => 'primary' | 'secondary' | null,
+  brand?: { primary: string; secondary: string },
 ): string =>
   mapColors(svg, (color) => {
     const part = brandOf(color)
-    return part && `var(--brand-${part}, ${color})`
+    return part && `var(--brand-${part}, ${brand?.[part] ?? color})`
   })
 
 const properties = ['fill', 'stroke', 'stop-color', 'flood-color', 'color']

@@ -14,7 +14,16 @@ export const limits = {
   /** Width and height in pixels. */
   side: 10_000,
   pixels: 40_000_000,
+  /** Characters of one attribute, but for `longAttributes`. */
+  attribute: 10_000,
+  /** Characters of all style sheets together. */
+  style: 256 * 1024,
+  /** Selectors times elements: whoever draws asks each of each. */
+  matches: 2_000_000,
 }
+
+/** Attributes that grow with the drawing: its shapes and embedded pictures. */
+export const longAttributes: ReadonlySet<string> = new Set(['d', 'points', 'href'])
 
 type Cost = { drawn: number; filters: number; layers: number }
 
@@ -26,11 +35,17 @@ type Cost = { drawn: number; filters: number; layers: number }
  */
 export function checkExpansion(root: SvgElement, rules: StyleRule[]): void {
   const byId = new Map<string, SvgElement>()
+  let elements = 0
   for (const element of walk(root)) {
+    elements += 1
     const id = element.attributes.get('id')
     if (id && !byId.has(id)) byId.set(id, element)
   }
-  const costly = rules.filter((rule) => rule.refers.length > 0 || rule.layered)
+  const selectors = rules.reduce((sum, { selector }) => sum + compounds(selector), 0)
+  if (selectors * elements > limits.matches) throw new SvgRefused('too many style rules')
+  const costly = rules
+    .filter((rule) => rule.refers.length > 0 || rule.layered)
+    .map((rule) => ({ ...rule, parts: rule.selector.split(',').map(readSelector) }))
   const counts = new Map<SvgElement, Cost | 'counting'>()
 
   function count(element: SvgElement): Cost {
@@ -45,7 +60,7 @@ export function checkExpansion(root: SvgElement, rules: StyleRule[]): void {
       total.layers = Math.max(total.layers, part.layers)
     }
     for (const child of element.children) if (typeof child !== 'string') add(count(child))
-    const styles = costly.filter((rule) => mayMatch(rule.selector, element))
+    const styles = costly.filter((rule) => rule.parts.some((part) => mayMatch(part, element)))
     for (const rule of styles) if (rule.filtered) total.filters += 1
     for (const id of [...element.refers, ...styles.flatMap((rule) => rule.refers)]) {
       const target = byId.get(id)
@@ -61,14 +76,22 @@ export function checkExpansion(root: SvgElement, rules: StyleRule[]): void {
   count(root)
 }
 
-/** Exact for plain selectors (`.a`, `#a`, `path`); a more involved one counts for every element. */
-function mayMatch(selector: string, element: SvgElement): boolean {
-  return selector.split(',').some((part) => {
-    const plain = /^([.#]?)([\w-]+)$/.exec(part.trim())
-    if (!plain) return true
-    const [, kind, name = ''] = plain
-    if (kind === '#') return element.attributes.get('id') === name
-    if (kind === '.') return (element.attributes.get('class') ?? '').split(/\s+/).includes(name)
-    return element.name === name
-  })
+/** Parts that are matched one by one: `a b, .c` has three. */
+const compounds = (selector: string) => selector.split(/[\s,>+~]+/).length
+
+type Plain = { kind: string; name: string }
+
+/** A plain selector (`.a`, `#a`, `path`); null for a more involved one. */
+function readSelector(text: string): Plain | null {
+  const plain = /^([.#]?)([\w-]+)$/.exec(text.trim())
+  return plain && { kind: plain[1] ?? '', name: plain[2] ?? '' }
+}
+
+/** Exact for plain selectors; a more involved one counts for every element. */
+function mayMatch(selector: Plain | null, element: SvgElement): boolean {
+  if (!selector) return true
+  const { kind, name } = selector
+  if (kind === '#') return element.attributes.get('id') === name
+  if (kind === '.') return (element.attributes.get('class') ?? '').split(/\s+/).includes(name)
+  return element.name === name
 }

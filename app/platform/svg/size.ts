@@ -45,6 +45,7 @@ export function settleSize(root: SvgElement): { width: number; height: number } 
 }
 
 function pixels(text: string | undefined): number | null {
+  if (text && text.length > 40) return null
   const match = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text ?? '')
   const unit = match && units[(match[2] ?? '').toLowerCase()]
   return match && unit ? Number(match[1]) * unit : null

@@ -8,16 +8,52 @@ export function sniffPicture(bytes: Uint8Array): PictureType | null {
   if (startsWith(bytes, pngStart)) return 'png'
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
   const head = decodeXml(bytes.subarray(0, 4096), false)
-  if (head === null) return null
-  // The root element, after a declaration, comments and a document type.
-  const root = head
-    .replace(/^\s*<\?xml[^>]*\?>/, '')
-    .replace(/<!--[\s\S]*?(-->|$)/g, '')
-    .replace(/^\s*<!DOCTYPE[^[>]*(\[[\s\S]*?\]\s*)?>/i, '')
-  return /^\s*(<\?[\s\S]*?\?>\s*)*<([\w-]+:)?svg[\s>/]/i.test(root) ||
-    (/^\s*<(\?xml|!--|!DOCTYPE\s+svg)/i.test(head) && /<([\w-]+:)?svg[\s>]/i.test(head))
-    ? 'svg'
-    : null
+  return head !== null && beginsSvg(head) ? 'svg' : null
+}
+
+/** What may stand before the root: a declaration, instructions, comments, a document type. */
+const prologue: readonly (readonly [start: string, end: string])[] = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+]
+
+/** Whether the root element is `svg`, or may still come: the prologue is longer than what is read. */
+function beginsSvg(head: string): boolean {
+  const isXml = /^\s*<(\?xml|!--|!DOCTYPE\s+svg)/i.test(head)
+  let at = 0
+  for (;;) {
+    while (/\s/.test(head[at] ?? '')) at += 1
+    if (/^<([\w-]{1,40}:)?svg[\s>/]/i.test(head.slice(at, at + 50))) return true
+    const part = prologue.find(([start]) => head.startsWith(start, at))
+    const isDoctype = /^<!doctype\s/i.test(head.slice(at, at + 10))
+    if (!part && !isDoctype) return false
+    // A document type with definitions of its own ends after them; the cleaning refuses it by name.
+    if (isDoctype && isXml) return true
+    const end = head.indexOf(part?.[1] ?? '>', at + 2)
+    if (end < 0) return isXml
+    at = end + (part?.[1].length ?? 1)
+  }
+}
+
+/** Types that are often chosen by mistake, by how their files begin. */
+const others: readonly (readonly [name: string, start: string])[] = [
+  ['GIF', 'GIF8'],
+  ['PDF', '%PDF'],
+  ['ZIP', 'PK\x03\x04'],
+  ['Photoshop file', '8BPS'],
+  ['BMP', 'BM'],
+  ['TIFF', 'II*\0'],
+  ['TIFF', 'MM\0*'],
+]
+
+/** What a file is that is no picture of ours, as people call it; empty when unknown. */
+export function otherType(bytes: Uint8Array): string {
+  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
+  if (head.startsWith('RIFF') && head.endsWith('WEBP', 12)) return 'WebP'
+  const brand = head.slice(4, 12)
+  if (brand.startsWith('ftyp'))
+    return /avi[fs]/.test(brand) ? 'AVIF' : /hei|mif/.test(brand) ? 'HEIC' : ''
+  return others.find(([, start]) => head.startsWith(start))?.[0] ?? ''
 }
 
 /** Text of an XML file: UTF-8, or UTF-16 with a byte order mark. @returns null when it is neither */

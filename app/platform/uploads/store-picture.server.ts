@@ -1,11 +1,12 @@
-import sharp, { type Sharp } from 'sharp'
 import { Fault } from '~/platform/faults'
 import { files } from '~/platform/files/files.server'
 import type { Folder } from '~/platform/files/folders'
 import { newFileName } from '~/platform/files/names.server'
-import { type CleanSvg, cleanSvg } from '~/platform/svg/clean-svg'
-import { SvgRefused } from '~/platform/svg/refused'
-import { decodeXml, type PictureType, sniffPicture } from './sniff'
+import { pixelLimit } from '~/platform/pictures/jobs'
+import { onPicture } from '~/platform/pictures/pictures.server'
+import { TookTooLong } from '~/platform/raster/pool.server'
+import type { Taken } from '~/platform/svg/taken'
+import { otherType, type PictureType, sniffPicture } from './sniff'
 
 /** Longest side of the variants, in pixels. */
 const variantSides = { thumb: 160, medium: 480, large: 1200 } as const
@@ -21,6 +22,14 @@ type PictureRules = {
   accept: readonly PictureType[]
   /** Bytes. */
   limit: number
+  /** Longest side of the picture that shows that an SVG can be drawn, in pixels. */
+  side?: number
+  /** Seconds of a core that an SVG may cost. */
+  seconds?: number
+  /** Longest sides of smaller copies of a PNG or JPEG, in pixels. */
+  sides?: readonly number[]
+  /** Whether the colours of an SVG are asked for. */
+  colors?: boolean
 }
 
 const megabyte = 1024 * 1024
@@ -35,63 +44,79 @@ const photoRules: PictureRules = {
   limit: 10 * megabyte,
 }
 
-/** Pixels that are unpacked at most: a small file can hold billions. */
-const pixelLimit = 40_000_000
-
-type CheckedPicture =
-  | ({ type: 'svg' } & CleanSvg)
-  | { type: 'png' | 'jpeg'; bytes: Buffer; width: number; height: number }
+type CheckedSvg = {
+  type: 'svg'
+  svg: string
+  width: number
+  height: number
+  taken: Taken
+  /** Drawn as WebP. */
+  picture: Buffer
+  colors: { color: string; count: number }[]
+}
+type CheckedPixels = {
+  type: 'png' | 'jpeg'
+  bytes: Buffer
+  width: number
+  height: number
+  fitted: Buffer[]
+}
 
 /**
  * Looks at what a file is, not what it is called, and makes it harmless: pictures are drawn anew
- * (turned upright, without their metadata), SVG is rebuilt.
+ * (turned upright, without their metadata), an SVG is rebuilt without what acts, and drawn once to
+ * see that it can be.
  *
- * @throws Fault 413 too large, 415 another type, 422 broken, too many pixels, or an SVG that acts
+ * @param owner whose upload it is, see `onPicture`
+ * @throws Fault 413 too large, 415 another type, 422 broken, too many pixels, an SVG that cannot be
+ *   used or costs too much, 429 too many at once
  */
 export async function checkPicture(
   bytes: Uint8Array,
   rules: PictureRules,
-): Promise<CheckedPicture> {
+  owner: string,
+): Promise<CheckedSvg | CheckedPixels> {
   const { field, accept, limit } = rules
   if (bytes.length > limit) throw new Fault('picture-too-large', 413, { field, values: { limit } })
   const type = sniffPicture(bytes)
   if (!type || !accept.includes(type)) {
-    throw new Fault('picture-type', 415, { field, values: { types: typeList(accept) } })
+    const values = { types: typeList(accept), found: type ? typeNames[type] : otherType(bytes) }
+    throw new Fault('picture-type', 415, { field, values })
   }
-  return type === 'svg' ? checkSvg(bytes, field) : checkRaster(bytes, type, field)
+  return type === 'svg' ? checkSvg(bytes, rules, owner) : checkPixels(bytes, type, rules, owner)
 }
 
-function checkSvg(bytes: Uint8Array, field: string): CheckedPicture {
+async function checkSvg(
+  bytes: Uint8Array,
+  { field, side = 480, seconds = 2, colors }: PictureRules,
+  owner: string,
+): Promise<CheckedSvg> {
   try {
-    return { type: 'svg', ...cleanSvg(decodeXml(bytes) ?? '') }
+    const found = await onPicture('takeSvg', { bytes, side, colors }, { seconds, owner, field })
+    if (!('refused' in found)) return { type: 'svg', ...found, picture: Buffer.from(found.picture) }
+    throw new Fault('svg-refused', 422, { field, values: { what: found.refused } })
   } catch (error) {
-    if (!(error instanceof SvgRefused)) throw error
-    throw new Fault('svg-refused', 422, { field, values: { what: error.what } })
+    if (error instanceof Fault) throw error
+    const code = error instanceof TookTooLong ? 'svg-slow' : 'svg-not-drawn'
+    throw new Fault(code, 422, { field, values: { seconds } })
   }
 }
 
-async function checkRaster(
+async function checkPixels(
   bytes: Uint8Array,
   type: 'png' | 'jpeg',
-  field: string,
-): Promise<CheckedPicture> {
-  const options = { limitInputPixels: pixelLimit, failOn: 'error', pages: 1 } as const
+  { field, sides = [] }: PictureRules,
+  owner: string,
+): Promise<CheckedPixels> {
   try {
-    const { width = 0, height = 0 } = await sharp(bytes, options).metadata()
-    if (width * height > pixelLimit) {
-      throw new Fault('picture-pixels', 422, { field, values: { megapixels: pixelLimit / 1e6 } })
-    }
-    const upright = sharp(bytes, options).timeout({ seconds: 20 }).autoOrient()
-    const { data, info } = await encode(upright, type).toBuffer({ resolveWithObject: true })
-    return { type, bytes: data, width: info.width, height: info.height }
+    const found = await onPicture('takePixels', { bytes, type, sides }, { owner, field })
+    if (!('refused' in found)) return { type, ...found, bytes: Buffer.from(found.bytes) }
+    throw new Fault('picture-pixels', 422, { field, values: { megapixels: pixelLimit / 1e6 } })
   } catch (error) {
     if (error instanceof Fault) throw error
     throw new Fault('picture-broken', 422, { field })
   }
 }
-
-const encode = (picture: Sharp, type: 'png' | 'jpeg') =>
-  type === 'png' ? picture.png({ compressionLevel: 8 }) : picture.jpeg({ quality: 90 })
 
 const typeNames: Record<PictureType, string> = { png: 'PNG', jpeg: 'JPEG', svg: 'SVG' }
 const typeList = (accept: readonly PictureType[]) =>
@@ -103,57 +128,55 @@ const typeList = (accept: readonly PictureType[]) =>
 /**
  * Stores an uploaded picture with its `thumb_`, `medium_` and `large_` variants.
  *
+ * @param owner whose upload it is
  * @param stamp milliseconds put before the name, for folders that want it
- * @returns the file name of the picture itself; the variants' names follow from it
+ * @returns the file name of the picture itself, from which the variants' names follow, and what was
+ *   taken out of an SVG
  * @throws Fault see `checkPicture`
  */
 export async function storePicture(
   folder: Folder,
   upload: Blob,
   rules: PictureRules,
-  stamp?: number,
-): Promise<string> {
+  { owner, stamp }: { owner: string; stamp?: number },
+): Promise<{ name: string; taken: Taken }> {
   if (upload.size > rules.limit) {
     throw new Fault('picture-too-large', 413, {
       field: rules.field,
       values: { limit: rules.limit },
     })
   }
-  const picture = await checkPicture(new Uint8Array(await upload.arrayBuffer()), rules)
+  const sides = variants.map((variant) => variantSides[variant])
+  const bytes = new Uint8Array(await upload.arrayBuffer())
+  const picture = await checkPicture(bytes, { ...rules, sides }, owner)
   const name = newFileName(picture.type === 'jpeg' ? 'jpg' : picture.type, stamp)
+  const contents =
+    picture.type === 'svg'
+      ? sides.map((side) => resized(picture, side))
+      : picture.fitted.map((content) => Buffer.from(content))
+  const whole = picture.type === 'svg' ? Buffer.from(picture.svg) : picture.bytes
   try {
-    for (const variant of variants) {
-      const content = await scaled(picture, variantSides[variant])
-      await files.put(folder, variantName(variant, name), content)
+    for (const [at, variant] of variants.entries()) {
+      await files.put(folder, variantName(variant, name), contents[at] ?? whole)
     }
-    const whole = picture.type === 'svg' ? Buffer.from(picture.svg) : picture.bytes
     await files.put(folder, name, whole)
   } catch (error) {
     await removePicture(folder, name)
     throw error
   }
-  return name
+  return { name, taken: picture.type === 'svg' ? picture.taken : {} }
 }
 
-/** Fits a picture into a square. A drawing keeps its shapes and gets another size. */
-async function scaled(picture: CheckedPicture, side: number): Promise<Uint8Array> {
-  if (picture.type === 'svg') {
-    const scale = Math.min(1, side / Math.max(picture.width, picture.height))
-    const size = (n: number) => Math.max(1, Math.round(n * scale * 100) / 100)
-    const resized = picture.svg.replace(/^<svg[^>]*>/, (root) =>
-      root
-        .replace(/ width="[^"]*"/, ` width="${size(picture.width)}"`)
-        .replace(/ height="[^"]*"/, ` height="${size(picture.height)}"`),
-    )
-    return Buffer.from(resized)
-  }
-  const fitted = sharp(picture.bytes).resize({
-    width: side,
-    height: side,
-    fit: 'inside',
-    withoutEnlargement: true,
-  })
-  return encode(fitted, picture.type).toBuffer()
+/** A drawing that fits into a square: it keeps its shapes and gets another size. */
+function resized({ svg, width, height }: CheckedSvg, side: number): Uint8Array {
+  const scale = Math.min(1, side / Math.max(width, height))
+  const size = (n: number) => Math.max(1, Math.round(n * scale * 100) / 100)
+  const scaled = svg.replace(/^<svg[^>]*>/, (root) =>
+    root
+      .replace(/ width="[^"]*"/, ` width="${size(width)}"`)
+      .replace(/ height="[^"]*"/, ` height="${size(height)}"`),
+  )
+  return Buffer.from(scaled)
 }
 
 /**
@@ -184,5 +207,5 @@ export async function removePicture(folder: Folder, name: string): Promise<void>
 }
 
 /** Stores a profile photo under a name that starts with the time. @throws Fault see `checkPicture` */
-export const storeProfilePhoto = (upload: Blob) =>
-  storePicture('profilephotos', upload, photoRules, Date.now())
+export const storeProfilePhoto = async (upload: Blob, owner: string) =>
+  (await storePicture('profilephotos', upload, photoRules, { owner, stamp: Date.now() })).name

@@ -13,7 +13,6 @@ import { conversionForm } from '~/features/convert/convert-form.server'
 import { checkSizes } from '~/features/convert/make-conversion.server'
 import { convertMessages as say } from '~/messages/convert'
 import { Fault } from '~/platform/faults'
-import { findColors } from '~/platform/svg/colors'
 import { SettingsSection } from '~/routes/accounts/settings-section'
 import { act, screen } from '~/routes/http/handle.server'
 import { queryOf } from '~/routes/http/query'
@@ -31,8 +30,8 @@ export const loader = screen(here, async ({ actor, params: { conversion: id = ''
     throw fault
   })
   const counts = new Map<string, number>()
-  for (const { svg } of waiting) {
-    for (const { color, count } of findColors(svg)) {
+  for (const file of waiting.files) {
+    for (const { color, count } of file.colors) {
       counts.set(color, (counts.get(color) ?? 0) + count)
     }
   }
@@ -41,7 +40,8 @@ export const loader = screen(here, async ({ actor, params: { conversion: id = ''
     .sort((a, b) => b.count - a.count)
   return {
     id,
-    files: waiting.map(({ name, width, height }) => ({ name, width, height })),
+    files: waiting.files.map(({ svg: _, ...file }) => file),
+    refused: waiting.refused,
     colors: colors.slice(0, mostColors),
     more: Math.max(0, colors.length - mostColors),
   }
@@ -51,7 +51,7 @@ export const action = act(here, async ({ actor, form, params: { conversion: id =
   const submission = parseWithZod(form, { schema: conversionForm })
   if (submission.status !== 'success') return refuse(submission)
   try {
-    checkSizes(await readConversion(actor, id), submission.value)
+    checkSizes((await readConversion(actor, id)).files, submission.value)
   } catch (fault) {
     return refuse(submission, fault)
   }

@@ -1,4 +1,4 @@
-import { readConversion } from '~/features/convert/conversions.server'
+import { readConversion, requireConverter } from '~/features/convert/conversions.server'
 import { conversionForm } from '~/features/convert/convert-form.server'
 import { makeConversion } from '~/features/convert/make-conversion.server'
 import { errorText } from '~/messages/errors'
@@ -14,8 +14,9 @@ export const loader = screen(here, async ({ actor, params, request, url }) => {
   const wanted = conversionForm.safeParse(Object.fromEntries(url.searchParams))
   if (!wanted.success) return missingFile(request)
   try {
+    requireConverter(actor)
     const waiting = await readConversion(actor, params.conversion ?? '')
-    const { name, type, bytes } = await makeConversion(waiting, wanted.data)
+    const { name, type, bytes } = await makeConversion(actor, waiting.files, wanted.data)
     return new Response(new Uint8Array(bytes), {
       headers: {
         'Content-Type': type,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
-import { makePicture } from '#tests/fixtures/pictures'
+import { makePicture, storeLogo } from '#tests/fixtures/pictures'
 import { historyOf, makePage, makeProject, makeSection } from '#tests/fixtures/projects'
 import {
   bodyOf,
@@ -28,7 +28,6 @@ import { publishTemplate } from '~/features/templates/publish-template.server'
 import { savePageAsTemplate } from '~/features/templates/save-page-as-template.server'
 import { errorText } from '~/messages/errors'
 import { files } from '~/platform/files/files.server'
-import { logoRules, storePicture } from '~/platform/uploads/store-picture.server'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 const owner = makeUser()
@@ -119,7 +118,7 @@ test('TMPL-08 a project copied as template is unpublished, and the original stay
 
 test('TMPL-08 the logo comes along when that is asked for, as a file of its own', async () => {
   const picture = new Blob([new Uint8Array(await makePicture('png', 20, 20))])
-  const logo = await storePicture('logos', picture, logoRules)
+  const logo = await storeLogo(picture)
   const project = makeProject({ ownerId: owner.id, logo })
   const input = { projectId: project.id, name: 'With logo', categories: [] }
   const bare = await copyProjectAsTemplate(admin, input)

@@ -66,6 +66,9 @@ test('CONV-03 a cleaned SVG in which chosen colours became the brand’s', async
     params: { conversion: id },
     cookie,
   })
+  // Seen beside its colours, without asking for anything.
+  const picture = Buffer.from(shown.data.files[0]?.picture ?? '', 'base64')
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 300, height: 120 })
   expect(shown.data.colors).toEqual([
     { color: '#283f97', count: 1 },
     { color: '#ff6347', count: 1 },
@@ -74,6 +77,9 @@ test('CONV-03 a cleaned SVG in which chosen colours became the brand’s', async
   const svg = bytesOf(await convert(id, form)).toString()
   expect(svg).toContain('fill="var(--brand-primary, #283F97)"'.replace('#283F97', '#283f97'))
   expect(svg).toContain('fill="tomato"')
+  // Where there is no project, the chosen colours of the brand show.
+  const elsewhere = await convert(id, { ...form, primaryColor: '#FF0000' })
+  expect(bytesOf(elsewhere).toString()).toContain('fill="var(--brand-primary, #ff0000)"')
   const painted = await convert(id, { ...form, target: 'png', primaryColor: '#FF0000' })
   const { data } = await sharp(bytesOf(painted)).raw().toBuffer({ resolveWithObject: true })
   const at = (60 * 300 + 100) * 4
@@ -90,16 +96,18 @@ test('several files come as one ZIP with names of their own', async () => {
   expect(Object.keys(unzipSync(bytesOf(same)))).toEqual(['Logo für uns.svg', 'Logo für uns-2.svg'])
 })
 
+const entity = `<!DOCTYPE svg [<!ENTITY x "y">]>${drawing('')}`
 const bad: [string, () => File | Promise<File>, number, RegExp][] = [
   [
     'a PNG',
     async () => fileOf(await makePicture('png'), 'a.svg', 'image/svg+xml'),
     415,
-    /choose a SVG|an SVG/,
+    /^This is a PNG; the converter takes SVG\.$/,
   ],
   ['text', () => fileOf('hello', 'a.svg'), 415, /SVG/],
   ['nothing', () => fileOf('', 'a.svg'), 400, /at least one/],
-  ['a script', () => fileOf(drawing('<script/>'), 'a.svg'), 422, /a script/],
+  ['an entity', () => fileOf(entity, 'a.svg'), 422, /its own definitions/],
+  ['a GIF', () => fileOf('GIF89a…', 'a.svg'), 415, /^This is a GIF; the converter takes SVG\.$/],
   ['too much', () => fileOf(`${drawing('')}${' '.repeat(4e6)}`, 'a.svg'), 413, /At most 3 MB/],
 ]
 test.each(bad)('CONV-01 refuses %s beside the field', async (_, make, status, message) => {
@@ -110,14 +118,43 @@ test.each(bad)('CONV-01 refuses %s beside the field', async (_, make, status, me
   ])
 })
 
-test('CONV-01 of several files none is taken when one is refused, and it says which', async () => {
+test('CONV-01 of several files the good ones are taken; the others are listed with their reason', async () => {
+  const png = fileOf(await makePicture('png'), 'c.png')
+  const id = await uploaded(logo, fileOf(entity, 'b.svg'), png)
+  const shown = await callLoader(chosen, { url: `/x`, params: { conversion: id }, cookie })
+  expect(shown.data.files.map(({ name }: { name: string }) => name)).toEqual(['-..-Logo für uns'])
+  expect(shown.data.refused).toEqual([
+    {
+      name: 'b.svg',
+      reason: 'This SVG cannot be used: it contains a document type with its own definitions.',
+    },
+    { name: 'c.png', reason: 'This is a PNG; the converter takes SVG.' },
+  ])
+})
+
+test('CONV-01 when no file can be used, nothing is kept and each says why', async () => {
   const before = await storage.list('conversions')
-  const answer = await send(logo, fileOf(drawing('<script/>'), 'b.svg'))
-  expect(answer).toMatchObject({
-    status: 422,
-    data: { fault: { text: 'b.svg: This SVG cannot be used: it contains a script.' } },
-  })
+  const answer = await send(fileOf('hello', 'a.svg'), fileOf(entity, 'b.svg'))
+  expect([answer.status, answer.data.fault.text.split('\n')]).toEqual([
+    415,
+    [
+      'a.svg: This is no SVG; the converter takes nothing else.',
+      'b.svg: This SVG cannot be used: it contains a document type with its own definitions.',
+    ],
+  ])
   expect(await storage.list('conversions')).toEqual(before)
+})
+
+test('CONV-03 scripts, handlers and web content are taken out, listed, and do not come back', async () => {
+  const acting = drawing(
+    '<script>x()</script><g onclick="x()" onload="x()"><rect width="9" height="9"/></g><foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>',
+  )
+  const id = await uploaded(fileOf(acting, 'a.svg', 'image/svg+xml'))
+  const shown = await callLoader(chosen, { url: `/x`, params: { conversion: id }, cookie })
+  expect(shown.data.files[0]?.taken).toEqual({ script: 1, handler: 2, embedded: 1 })
+  const svg = bytesOf(await convert(id, { target: 'svg' })).toString()
+  expect(svg).toContain('<rect width="9" height="9"')
+  expect(svg).not.toMatch(/script|onclick|onload|foreign|x\(\)/)
 })
 
 test('a wrong choice is said beside its field', async () => {

@@ -7,6 +7,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { findPanelToEdit } from '~/features/panels/find-panel.server'
 import { removeHeaderImage, setHeaderImage } from '~/features/panels/set-header-image.server'
+import { takenText } from '~/messages/files'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { Fault } from '~/platform/faults'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -23,14 +24,18 @@ export const loader = screen(here, async ({ actor, params: { panel: id = '' } })
 
 export const action = act(here, async ({ actor, form, params: { panel: panelId = '' } }) => {
   const remove = textField(form, 'intent') === 'remove'
+  let taken = ''
   try {
     if (remove) await removeHeaderImage(actor, { panelId })
-    else await setHeaderImage(actor, { panelId, upload: form.get('headerImage') })
+    else {
+      const upload = form.get('headerImage')
+      taken = takenText(await setHeaderImage(actor, { panelId, upload }))
+    }
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault
     return data(faultAnswer(fault), fault.status)
   }
-  const text = remove ? say.headerImageRemoved : say.headerImageSaved
+  const text = remove ? say.headerImageRemoved : say.headerImageSaved(taken)
   return redirectWithFlash(panelPath(panelId), { kind: 'success', text })
 })
 

@@ -7,6 +7,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { findPanelToEdit } from '~/features/panels/find-panel.server'
 import { uploadImages } from '~/features/panels/upload-images.server'
+import { takenText } from '~/messages/files'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { readImageName } from '~/panels/image-name'
 import { Fault } from '~/platform/faults'
@@ -26,14 +27,16 @@ export const action = act(here, async ({ actor, form, params: { panel: id = '' }
   const uploads = form.getAll('files').filter((value) => value instanceof File)
   const only = readImageName(url.searchParams.get('image') ?? '') ?? undefined
   try {
-    const { stored, svgs, parts, skipped } = await uploadImages(actor, {
+    const { stored, svgs, parts, taken, skipped } = await uploadImages(actor, {
       panelId: id,
       uploads,
       only,
     })
     const left = skipped.join(', ')
     const text =
-      svgs > 0 ? say.imagesSaved(stored, say.recognised(parts), left) : say.jpegSaved(stored, left)
+      svgs > 0
+        ? say.imagesSaved(stored, say.recognised(parts), takenText(taken), left)
+        : say.jpegSaved(stored, left)
     return await redirectWithFlash(panelPath(id), { kind: 'success', text })
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault

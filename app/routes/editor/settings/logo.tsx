@@ -7,6 +7,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { editableProject } from '~/features/projects/project-access.server'
 import { uploadProjectLogo } from '~/features/projects/upload-project-logo.server'
+import { takenText } from '~/messages/files'
 import { projectMessages as say } from '~/messages/projects'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import { Fault } from '~/platform/faults'
@@ -26,13 +27,15 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
 
 export const action = act(here, async ({ actor, form, params: { id = '' }, url }) => {
   const upload = form.get('logo')
+  let taken = ''
   try {
-    await uploadProjectLogo(actor, { projectId: id, upload })
+    taken = takenText(await uploadProjectLogo(actor, { projectId: id, upload }))
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault
     return data(faultAnswer(fault), fault.status)
   }
-  return redirectWithFlash(editorBehind(id, url), { kind: 'success', text: say.logoSaved })
+  const text = taken ? say.logoCleaned(taken) : say.logoSaved
+  return redirectWithFlash(editorBehind(id, url), { kind: 'success', text })
 })
 
 export default function Logo() {

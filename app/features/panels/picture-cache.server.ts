@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import { env } from '~/platform/env.server'
+import { diskCache } from '~/platform/raster/cache.server'
+
+/** Pictures are kept until they take this many bytes. */
+const cacheLimit = 2 * 1024 ** 3
+
+/** Drawn panels and logos. */
+export const pictureCache = diskCache(join(env.dataDir, 'cache', 'panels'))
+
+/** Cuts the kept pictures to their limit, those not asked for the longest first. */
+export const prunePictures = () => pictureCache.prune(cacheLimit)

@@ -1,0 +1,105 @@
+import sharp, { type Sharp } from 'sharp'
+import { applyBrand } from '~/platform/svg/brand'
+import { type CleanSvg, cleanSvg } from '~/platform/svg/clean-svg'
+import { findColors, paintBrand } from '~/platform/svg/colors'
+import { SvgRefused } from '~/platform/svg/refused'
+import { decodeXml } from '~/platform/uploads/sniff'
+import { drawSvg } from './draw-svg'
+
+/** Pixels that are unpacked at most: a small file can hold billions. */
+export const pixelLimit = 40_000_000
+const options = { limitInputPixels: pixelLimit, failOn: 'error', pages: 1 } as const
+
+type TakeSvg = {
+  bytes: Uint8Array
+  /** Longest side of the picture that shows that it can be drawn, in pixels. */
+  side: number
+  colors?: boolean
+}
+type TakenSvg =
+  | { refused: string }
+  | (CleanSvg & { picture: Buffer; colors: ReturnType<typeof findColors> })
+
+type Choice = {
+  svg: string
+  primary: readonly string[]
+  secondary: readonly string[]
+  brand: { primary: string; secondary: string }
+}
+
+/** What is done with pictures from outside. Each may be ended at any time. */
+export const jobs = {
+  /** Cleans an SVG and draws it once. */
+  async takeSvg({ bytes, side, colors = false }: TakeSvg): Promise<TakenSvg> {
+    const clean = orRefused(() => cleanSvg(decodeXml(bytes) ?? ''))
+    if ('refused' in clean) return clean
+    const { svg, width, height } = clean
+    const scale = Math.min(1, side / Math.max(width, height))
+    const size = { from: width, width: Math.max(1, Math.round(width * scale)) }
+    const picture = await drawSvg(svg, 'webp', size)
+    return { ...clean, picture, colors: colors ? findColors(svg) : [] }
+  },
+
+  /** Draws a PNG or JPEG anew, upright and without its metadata, whole and fitted into squares. */
+  async takePixels({
+    bytes,
+    type,
+    sides,
+  }: {
+    bytes: Uint8Array
+    type: 'png' | 'jpeg'
+    sides: readonly number[]
+  }) {
+    const { width = 0, height = 0 } = await sharp(bytes, options).metadata()
+    if (width * height > pixelLimit) return { refused: 'pixels' as const }
+    const upright = sharp(bytes, options).autoOrient()
+    const { data, info } = await encode(upright, type).toBuffer({ resolveWithObject: true })
+    const smaller: Buffer[] = []
+    for (const side of sides) smaller.push(await encode(fitted(data, side), type).toBuffer())
+    return { bytes: data, width: info.width, height: info.height, fitted: smaller }
+  },
+
+  /** A picture of ours as a PNG that fits into a square. */
+  async fitPng({ bytes, side }: { bytes: Uint8Array; side: number }): Promise<Buffer> {
+    return fitted(bytes, side).png().toBuffer()
+  },
+
+  /** A cleaned SVG as a picture. */
+  draw: ({ svg, form, size }: { svg: string; form: RasterForm; size: RasterSize }) =>
+    drawSvg(svg, form, size),
+
+  /** A cleaned SVG in a brand. */
+  applyBrand: async ({ svg, brand }: { svg: string; brand: Parameters<typeof applyBrand>[1] }) =>
+    applyBrand(svg, brand),
+
+  /** A cleaned SVG with places for a brand where the chosen colours were. */
+  async paintBrand({ svg, primary, secondary, brand }: Choice): Promise<string> {
+    const partOf = (color: string) =>
+      primary.includes(color) ? 'primary' : secondary.includes(color) ? 'secondary' : null
+    return paintBrand(svg, partOf, brand)
+  },
+}
+
+export type Jobs = typeof jobs
+type RasterForm = Parameters<typeof drawSvg>[1]
+type RasterSize = Parameters<typeof drawSvg>[2]
+
+const fitted = (bytes: Uint8Array, side: number) =>
+  sharp(bytes, { limitInputPixels: 100e6 }).resize({
+    width: side,
+    height: side,
+    fit: 'inside',
+    withoutEnlargement: true,
+  })
+
+const encode = (picture: Sharp, type: 'png' | 'jpeg') =>
+  type === 'png' ? picture.png({ compressionLevel: 8 }) : picture.jpeg({ quality: 90 })
+
+function orRefused(read: () => CleanSvg): CleanSvg | { refused: string } {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof SvgRefused)) throw error
+    return { refused: error.what }
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { Fault } from '~/platform/faults'
+import { workerPool } from '~/platform/raster/pool.server'
+import type { Jobs } from './jobs'
+
+/** The bundle that works on uploaded pictures; made by the build, absent in development and tests. */
+const workerFile = resolve('build/worker/pictures.js')
+
+type Name = keyof Jobs
+type Input<N extends Name> = Parameters<Jobs[N]>[0]
+type Output<N extends Name> = Awaited<ReturnType<Jobs[N]>>
+
+/** What the process that does the work is told. `seconds` of a core may be spent. */
+export type PictureRequest = { name: Name; input: unknown; seconds: number }
+
+/** How many jobs of one person may wait. */
+const patience = 8
+
+const pool =
+  process.env.NODE_ENV === 'production' && existsSync(workerFile) ? picturePool(workerFile) : null
+
+/** The processes behind `onPicture`. */
+export function picturePool(file: string) {
+  return workerPool<PictureRequest, unknown>(file, {
+    size: Math.min(2, availableParallelism()),
+    timeout: 30_000,
+    processes: true,
+    idle: 60_000,
+  })
+}
+
+/**
+ * Works on a picture that somebody uploaded, or on what was made from one, in a process of its own:
+ * it is killed with everything it does when it costs too much. Here where the bundle is not built.
+ *
+ * @param seconds of a core the work may cost
+ * @param owner whose work it is; one of theirs runs at a time
+ * @param field the form field that a refusal stands beside
+ * @throws TookTooLong; Fault `pictures-busy` (429) when too much of the owner's waits already
+ */
+export async function onPicture<N extends Name>(
+  name: N,
+  input: Input<N>,
+  { seconds = 10, owner, field }: { seconds?: number; owner?: string; field?: string } = {},
+): Promise<Output<N>> {
+  if (!pool) {
+    const { jobs } = await import('./jobs')
+    return (jobs[name] as (input: Input<N>) => Promise<Output<N>>)(input)
+  }
+  if (owner !== undefined && pool.waiting(owner) >= patience) {
+    throw new Fault('pictures-busy', 429, { field })
+  }
+  return pool.run({ name, input, seconds }, { owner }) as Promise<Output<N>>
+}
