@@ -1,34 +1,120 @@
 /** Brings a backup back into an empty data folder. The server must be stopped. */
-import { cpSync, existsSync, mkdirSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import Database from 'better-sqlite3'
+import { makeFolder, syncFolder } from '../app/platform/files/durable.ts'
+import { unfinishedRestore } from '../app/platform/files/unfinished-restore.ts'
+import { checkDatabase, compareRows } from './backup/check-database.ts'
+import { copyFile, factsOf, filesUnder, syncFile, syncTree } from './backup/copy-file.ts'
+import { type Manifest, readManifest } from './backup/manifest.ts'
+import { database, databaseDir, dataDir, isLiteFs, secret, storedFiles } from './backup/places.ts'
+import { carryOut, Refusal } from './backup/refusal.ts'
 
-const [source] = process.argv.slice(2)
-const dataDir = resolve(process.env.DATA_DIR ?? './data')
-const databaseDir = resolve(process.env.DATABASE_DIR || dataDir)
+const words = process.argv.slice(2)
+const unchecked = words.includes('--without-manifest')
+const draft = `${database}.restoring`
+const [path] = words.filter((word) => !word.startsWith('--'))
 
-if (!source || !existsSync(join(source, 'panelry.db'))) {
-  fail('Say from where: npm run restore -- /path/to/backup')
-}
-if (existsSync(join(databaseDir, 'panelry.db'))) {
-  fail(`There is a database in ${databaseDir} already. Move it away first.`)
-}
-const copy = new Database(join(source, 'panelry.db'), { readonly: true })
-const state = copy.pragma('integrity_check', { simple: true })
-copy.close()
-if (state !== 'ok') fail(`The backup is damaged: ${state}`)
+await carryOut('restore', async () => {
+  if (!path) throw new Refusal('Say from where: npm run restore -- /path/to/backup')
+  const source = resolve(path)
+  const marker = unfinishedRestore(dataDir)
+  refuseTarget(source, marker)
+  const manifest = await checkSource(source)
 
-mkdirSync(databaseDir, { recursive: true })
-mkdirSync(dataDir, { recursive: true })
-for (const name of ['files', 'session-secret']) {
-  if (existsSync(join(source, name))) {
-    cpSync(join(source, name), join(dataDir, name), { recursive: true })
+  makeFolder(dataDir)
+  makeFolder(databaseDir)
+  await writeMarker(marker, source)
+  await draftDatabase(source, manifest).catch(async (error) => {
+    for (const left of [...besides(draft), marker]) rmSync(left, { force: true })
+    throw error
+  })
+  for (const file of storedIn(source, manifest)) await copyChecked(source, file, dataDir, manifest)
+  if (existsSync(join(dataDir, storedFiles))) await syncTree(join(dataDir, storedFiles))
+  await syncFolder(dataDir)
+  for (const old of besides(database)) rmSync(old, { force: true })
+  renameSync(draft, database)
+  await syncFolder(databaseDir)
+  rmSync(marker)
+  await syncFolder(dataDir)
+  return `Restored to ${dataDir}`
+})
+
+function refuseTarget(source: string, marker: string): void {
+  if (isLiteFs(databaseDir)) {
+    throw new Refusal(
+      `${databaseDir} is a LiteFS mount, which takes no database as a file. Use: litefs import -name panelry.db ${join(source, 'panelry.db')}, and copy ${storedFiles} and ${secret} to ${dataDir}.`,
+    )
+  }
+  if (existsSync(database) && !existsSync(marker)) {
+    throw new Refusal(`There is a database in ${databaseDir} already. Move it away first.`)
   }
 }
-cpSync(join(source, 'panelry.db'), join(databaseDir, 'panelry.db'))
-console.log(`Restored to ${dataDir}`)
 
-function fail(why: string): never {
-  console.error(why)
-  process.exit(1)
+/** @throws Refusal when the backup is not whole */
+async function checkSource(source: string): Promise<Manifest | null> {
+  const interrupted = `was interrupted and is not whole. Make another backup.`
+  if (source.endsWith('.partial')) throw new Refusal(`The backup in ${source} ${interrupted}`)
+  if (!existsSync(join(source, 'panelry.db'))) {
+    if (existsSync(`${source}.partial`)) throw new Refusal(`The backup to ${source} ${interrupted}`)
+    throw new Refusal(`There is no backup in ${source}`)
+  }
+  const manifest = readManifest(source)
+  if (manifest) {
+    for (const file of Object.keys(manifest.files)) await compare(source, file, manifest)
+    return manifest
+  }
+  if (!unchecked) {
+    throw new Refusal(
+      `The backup in ${source} has no manifest.json: it was interrupted, or made by an older Panelry. If you know that it is whole, add --without-manifest.`,
+    )
+  }
+  const left = ['panelry.db-journal', 'panelry.db-wal'].find((name) =>
+    existsSync(join(source, name)),
+  )
+  if (left) throw new Refusal(`The backup in ${source} holds ${left}: it ${interrupted}`)
+  return null
+}
+
+async function compare(folder: string, file: string, manifest: Manifest): Promise<void> {
+  const found = existsSync(join(folder, file)) ? await factsOf(join(folder, file)) : null
+  const wanted = manifest.files[file]
+  if (!wanted || (found?.size === wanted.size && found.sha256 === wanted.sha256)) return
+  const what = found ? 'is not what was saved' : 'is missing'
+  throw new Refusal(`The backup is damaged: ${join(folder, file)} ${what}.`)
+}
+
+function storedIn(source: string, manifest: Manifest | null): string[] {
+  if (manifest) return Object.keys(manifest.files).filter((file) => file !== 'panelry.db')
+  const root = join(source, storedFiles)
+  const files = existsSync(root) ? filesUnder(root).map((file) => join(storedFiles, file)) : []
+  return existsSync(join(source, secret)) ? [...files, secret] : files
+}
+
+async function copyChecked(source: string, file: string, to: string, manifest: Manifest | null) {
+  const { sha256 } = await copyFile(join(source, file), join(to, file))
+  if (manifest && manifest.files[file]?.sha256 !== sha256) {
+    throw new Refusal(`The backup is damaged: ${join(source, file)} is not what was saved.`)
+  }
+}
+
+async function writeMarker(marker: string, source: string): Promise<void> {
+  const file = await open(marker, 'w')
+  await file.writeFile(`${source}\n`)
+  await file.sync().finally(() => file.close())
+  await syncFolder(dataDir)
+}
+
+/** A database and the files SQLite keeps beside it. */
+function besides(file: string): string[] {
+  return ['', '-journal', '-wal', '-shm'].map((end) => `${file}${end}`)
+}
+
+/** The database beside its place, checked: it is put there last, and until then nothing can start. */
+async function draftDatabase(source: string, manifest: Manifest | null): Promise<void> {
+  for (const old of besides(draft)) rmSync(old, { force: true })
+  await copyFile(join(source, 'panelry.db'), draft)
+  const rows = checkDatabase(draft)
+  if (manifest) compareRows(rows, manifest.rows)
+  await syncFile(draft)
 }

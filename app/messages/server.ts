@@ -18,5 +18,9 @@ export const serverMessages = {
     `${file} is empty. A new secret is made: everybody signs in again.`,
   shortSecret: (file: string) =>
     `${file} holds fewer than 32 characters: it is damaged. Bring the file back from a backup, or remove it: a new one is made, and everybody signs in again.`,
+  unfinishedRestore: (folder: string, marker: string) =>
+    `A restore into ${folder} was interrupted. Run it again: npm run restore -- /path/to/backup. To start anew without it, empty the folder (${marker} too).`,
+  emptyDatabase: (file: string) =>
+    `${file} is empty, though files were stored: it was cut off while it was copied. Move the folder away and run npm run restore, or copy it again.`,
   noSender: 'RESEND_API_KEY is not set: mails stay in the outbox',
 } as const

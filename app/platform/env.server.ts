@@ -4,6 +4,7 @@ import { serverMessages } from '~/messages/server'
 import { makeFolder } from './files/durable'
 import { shortestSecret, storedSecret } from './session-secret.server'
 import { StartRefused } from './start-refused'
+import { refuseUnusableData } from './usable-data.server'
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -55,10 +56,12 @@ function load() {
   const { DATA_DIR, DATABASE_DIR, APP_URL, SESSION_SECRET, ...rest } = parsed.data
   const dataDir = resolve(DATA_DIR)
   makeFolder(dataDir)
+  const databaseDir = DATABASE_DIR ? resolve(DATABASE_DIR) : dataDir
+  refuseUnusableData(dataDir, databaseDir)
   return {
     ...rest,
     dataDir,
-    databaseDir: DATABASE_DIR ? resolve(DATABASE_DIR) : dataDir,
+    databaseDir,
     production: rest.NODE_ENV === 'production',
     /** Links in mails and the origin of our own pages; without a trailing slash. */
     appUrl: (APP_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { isAbsolute, join, normalize } from 'node:path'
+import { z } from 'zod'
+import type { FileFacts } from './copy-file.ts'
+import { Refusal } from './refusal.ts'
+
+const name = 'manifest.json'
+
+const isInside = (path: string) =>
+  !isAbsolute(path) && normalize(path) === path && !path.startsWith('..')
+
+const schema = z.object({
+  format: z.literal(1),
+  madeAt: z.string(),
+  files: z.record(z.string().refine(isInside), z.object({ size: z.number(), sha256: z.string() })),
+  rows: z.record(z.string(), z.number()),
+})
+
+/** What a backup holds. It is written last: a backup without one is not whole. */
+export type Manifest = z.infer<typeof schema>
+
+export async function writeManifest(
+  folder: string,
+  files: Map<string, FileFacts>,
+  rows: Manifest['rows'],
+): Promise<void> {
+  const madeAt = new Date().toISOString()
+  const manifest: Manifest = { format: 1, madeAt, files: Object.fromEntries(files), rows }
+  const file = await open(join(folder, name), 'wx')
+  try {
+    await file.writeFile(`${JSON.stringify(manifest, null, 1)}\n`)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** @returns null when there is none. @throws Refusal when it is damaged */
+export function readManifest(folder: string): Manifest | null {
+  const path = join(folder, name)
+  if (!existsSync(path)) return null
+  try {
+    return schema.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    throw new Refusal(`${path} is damaged: this backup cannot be trusted.`)
+  }
+}
