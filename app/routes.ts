@@ -21,7 +21,6 @@ export default [
   route('projects/:id/move', 'routes/projects/move-project.tsx'),
   route('projects/:id/delete', 'routes/projects/delete-project.tsx'),
   route('projects/:id/exports', 'routes/exports/start.tsx'),
-  route('projects/:id/exports/:export', 'routes/exports/export.tsx'),
   route('projects/:id/exports/:export/file', 'routes/exports/file.ts'),
 
   route('requests', 'routes/requests/open-requests.tsx'),
@@ -39,6 +38,7 @@ export default [
     route('logo/delete', 'routes/editor/settings/delete-logo.tsx'),
     route('sections/:section/move', 'routes/editor/sections/move.tsx'),
     route('download', 'routes/exports/download.tsx'),
+    route('exports/:export', 'routes/exports/export.tsx'),
     route('shortcuts', 'routes/editor/shortcuts.tsx'),
     route('history', 'routes/editor/history.tsx'),
     route('templates', 'routes/editor/templates/select-template.tsx', [

@@ -1,7 +1,8 @@
 /** Sentences of the faults that downloads can have; part of `errors.ts`. */
 export const exportErrors: Record<string, string> = {
   'export-empty': 'There is nothing to download yet: add a panel first.',
-  'export-busy': 'Several downloads are being made already. Please try again in a moment.',
+  'export-busy':
+    'Three of your downloads are being made already. Please try again when one of them is ready.',
 }
 
 export const exportText = {
@@ -15,10 +16,13 @@ export const exportText = {
   sectionSvg: (name: string) => `This section as SVG: ${name}`,
   svgHint: 'A drawing that stays sharp at any size.',
   empty: 'There is nothing on this page yet.',
+  preparing: 'Preparing',
   making: 'Your download is being made',
   progress: (done: number, total: number) => `${done} of ${total} sections drawn`,
-  refreshing: 'This page refreshes by itself.',
+  comes: 'The file comes by itself as soon as it is finished.',
+  waiting: 'Waiting for its turn',
   ready: 'Your download is ready',
+  started: 'If it did not come by itself:',
   failed: 'The download could not be made',
   failedHint: 'Nothing was changed. Please try again.',
 }

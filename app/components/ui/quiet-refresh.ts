@@ -1,6 +1,3 @@
-import { useRevalidator } from '@remix-run/react'
-import { useEffect } from 'react'
-
 /**
  * Looks whether the screen's data can be had, and only then has it fetched: a framework that fetches
  * in vain would put the error screen in place of the screen. A failure is logged; nothing changes.
@@ -18,14 +15,4 @@ export async function refreshQuietly(
   } catch (error) {
     console.error('background refresh failed', error)
   }
-}
-
-/** Fetches the data of the screen anew every so many seconds, in the background. */
-export function useQuietRefresh(seconds: number): void {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    const ask = () => fetch(window.location.href, { method: 'HEAD', redirect: 'manual' })
-    const timer = setInterval(() => refreshQuietly(ask, revalidate), seconds * 1000)
-    return () => clearInterval(timer)
-  }, [revalidate, seconds])
 }

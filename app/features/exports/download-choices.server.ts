@@ -1,11 +1,11 @@
 import { editableProject } from '~/features/projects/project-access.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { notFound } from '~/platform/faults'
-import { pageSections, projectPages } from './export-document.server'
+import { drawnInPdf, pageSections, projectPages } from './export-document.server'
 
 /**
- * What the download dialog offers: the page (the home page when none is named), the whole project,
- * and a section of that page when one is named.
+ * What the download dialog offers: the page (the home page when none is named) with the number of
+ * sections its PDF draws, the whole project, and a section of that page when one is named.
  *
  * @throws Fault `not-found` when there is no such project or page, or the person may not edit it
  */
@@ -24,12 +24,13 @@ export function downloadChoices(
     : (pages.find(({ home }) => home) ?? pages[0])
   if (pageId && !page) throw notFound()
   const sections = page ? pageSections(page) : []
+  const [drawn] = drawnInPdf([{ sections }])
   const section = sections.find(({ id }) => id === sectionId)
   return {
     projectId,
     projectName: project.name,
     pages: pages.length,
-    page: page ? { id: page.id, name: page.name, sections: sections.length } : null,
+    page: page ? { id: page.id, name: page.name, sections: drawn?.sections.length ?? 0 } : null,
     section: section ? { id: section.id, name: section.panelName } : null,
   }
 }

@@ -39,29 +39,36 @@ export function exportDocument(target: ExportTarget): ExportDocument | null {
   const document = { name: project.name, brand, pages: drawn }
   const [page] = drawn
   if (!page) return null
-  if (isPdf(kind)) return withoutHeaderImages(document)
+  if (isPdf(kind)) return { ...document, pages: drawnInPdf(drawn) }
   const section = page.sections.find(({ id }) => id === sectionId)
   return section ? { ...document, pages: [{ ...page, sections: [section] }] } : null
 }
 
-/** A panel that holds a header drawn beforehand is no part of a PDF. */
-function withoutHeaderImages(document: ExportDocument): ExportDocument {
-  const drawn = document.pages.flatMap((page) => page.sections.map(({ panelId }) => panelId))
-  const held = new Set(
+/** The pages as a PDF draws them: a panel that holds a header drawn beforehand is no part of it. */
+export function drawnInPdf<P extends { sections: ExportedSection[] }>(pages: P[]): P[] {
+  const held = headerImages(pages.flatMap(({ sections }) => sections))
+  if (held.size === 0) return pages
+  return pages.map((page) => ({
+    ...page,
+    sections: page.sections.filter(({ panelId }) => !held.has(panelId)),
+  }))
+}
+
+/** Those panels of the sections that hold a header drawn beforehand. */
+const headerImages = (sections: readonly ExportedSection[]): Set<string> =>
+  new Set(
     db
       .select({ id: panels.id })
       .from(panels)
-      .where(and(isNotNull(panels.headerImage), inArray(panels.id, [...new Set(drawn)])))
+      .where(
+        and(
+          isNotNull(panels.headerImage),
+          inArray(panels.id, [...new Set(sections.map(({ panelId }) => panelId))]),
+        ),
+      )
       .all()
       .map(({ id }) => id),
   )
-  if (held.size === 0) return document
-  const kept = (page: ExportedPage) => ({
-    ...page,
-    sections: page.sections.filter(({ panelId }) => !held.has(panelId)),
-  })
-  return { ...document, pages: document.pages.map(kept) }
-}
 
 /** The pages of a project as its tree lists them. */
 export const projectPages = (projectId: string) =>

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { HiddenKey } from '~/components/form/hidden-key'
-import { Button } from '~/components/ui/button'
+import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog } from '~/components/ui/dialog'
 import { downloadChoices } from '~/features/exports/download-choices.server'
 import type { ExportKind } from '~/features/exports/kinds'
@@ -71,18 +71,19 @@ function Choice({ kind, title, hint, empty }: ChoiceProps) {
         <p className="text-n500">{empty ? exportText.empty : hint}</p>
       </div>
       {!empty && (
-        <Form method="post" action={`/projects/${projectId}/exports`} reloadDocument>
+        <Form method="post" action={`/projects/${projectId}/exports`} preventScrollReset>
           <HiddenKey value={`${key}-${kind}`} />
           <input type="hidden" name="kind" value={kind} />
           {page && <input type="hidden" name="page" value={page.id} />}
           {section && <input type="hidden" name="section" value={section.id} />}
-          <Button
+          <SubmitButton
+            busyLabel={exportText.preparing}
             look={kind === 'page_pdf' ? 'primary' : 'secondary'}
             icon="download"
             aria-label={`${exportText.title}: ${title}`}
           >
             {exportText.title}
-          </Button>
+          </SubmitButton>
         </Form>
       )}
     </li>

@@ -1,16 +1,17 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { Form, useLoaderData, useLocation } from '@remix-run/react'
 import { HiddenKey } from '~/components/form/hidden-key'
-import { Button, buttonClass } from '~/components/ui/button'
+import { SubmitButton } from '~/components/form/submit-button'
+import { buttonClass } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { Icon } from '~/components/ui/icon'
 import { Alert } from '~/components/ui/notice'
 import { Progress } from '~/components/ui/progress'
-import { useQuietRefresh } from '~/components/ui/quiet-refresh'
 import { readExport } from '~/features/exports/read-export.server'
 import { exportText } from '~/messages/exports'
 import { newId } from '~/platform/ids.server'
 import { screen } from '~/routes/http/handle.server'
+import { useProgress } from './use-progress'
 
 export const loader = screen('/projects/:id/exports/:export', ({ actor, params }) => {
   const { id = '', export: exportId = '' } = params
@@ -23,24 +24,32 @@ export const loader = screen('/projects/:id/exports/:export', ({ actor, params }
 export const meta: MetaFunction = () => [{ title: `${exportText.title} · Panelry` }]
 
 const titles = { running: exportText.making, ready: exportText.ready, failed: exportText.failed }
+/** Without script the screen is loaded again after so many seconds. */
 const seconds = 2
 
-/** How far a download is; then the link to its file, or why there is none. */
+/** How far a download is; then its file comes by itself, or it says why there is none. */
 export default function ExportProgress() {
-  const { projectId, pageId, state } = useLoaderData<typeof loader>()
+  const now = useProgress(useLoaderData<typeof loader>())
+  const { projectId, pageId, state } = now
   const closeTo = `/projects/${projectId}${pageId ? `?p=${pageId}` : ''}`
   return (
     <Dialog title={titles[state]} closeTo={closeTo}>
       <div className="flex flex-col items-start gap-3">
-        {state === 'running' ? <Running /> : state === 'ready' ? <Ready /> : <Failed />}
+        {state === 'running' ? (
+          <Running {...now} />
+        ) : state === 'ready' ? (
+          <Ready {...now} />
+        ) : (
+          <Failed {...now} />
+        )}
       </div>
     </Dialog>
   )
 }
 
-function Running() {
-  const { fileName, done, total } = useLoaderData<typeof loader>()
-  useQuietRefresh(seconds)
+type Facts = ReturnType<typeof useLoaderData<typeof loader>>
+
+function Running({ fileName, done, total }: Facts) {
   return (
     <>
       <noscript>
@@ -48,19 +57,25 @@ function Running() {
       </noscript>
       <p className="break-words font-semibold">{fileName}</p>
       <Progress label={exportText.making} value={done / total} />
-      <p role="status">{exportText.progress(done, total)}</p>
-      <p className="text-n500">{exportText.refreshing}</p>
+      <p role="status">{done > 0 ? exportText.progress(done, total) : exportText.waiting}</p>
+      <p className="text-n500">{exportText.comes}</p>
     </>
   )
 }
 
-function Ready() {
-  const { fileName, file } = useLoaderData<typeof loader>()
+function Ready({ fileName, file }: Facts) {
+  const wanted = new URLSearchParams(useLocation().search).has('start')
   return (
     <>
+      {wanted && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`0;url=${file}`} />
+        </noscript>
+      )}
       <p className="break-words font-semibold" role="status">
         {fileName}
       </p>
+      <p className="text-n500">{exportText.started}</p>
       <a href={file} className={buttonClass('primary')} download>
         <Icon name="download" />
         {exportText.title}
@@ -69,17 +84,16 @@ function Ready() {
   )
 }
 
-function Failed() {
-  const { projectId, pageId, sectionId, kind, key } = useLoaderData<typeof loader>()
+function Failed({ projectId, pageId, sectionId, kind, key }: Facts) {
   return (
     <>
       <Alert>{exportText.failedHint}</Alert>
-      <Form method="post" action={`/projects/${projectId}/exports`} reloadDocument>
+      <Form method="post" action={`/projects/${projectId}/exports`} preventScrollReset>
         <HiddenKey value={key} />
         <input type="hidden" name="kind" value={kind} />
         {pageId && <input type="hidden" name="page" value={pageId} />}
         {sectionId && <input type="hidden" name="section" value={sectionId} />}
-        <Button look="primary">Try again</Button>
+        <SubmitButton busyLabel={exportText.preparing}>Try again</SubmitButton>
       </Form>
     </>
   )

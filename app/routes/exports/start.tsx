@@ -1,19 +1,19 @@
 import { redirect } from '@remix-run/node'
 import { exportKinds } from '~/features/exports/kinds'
-import { readExport } from '~/features/exports/read-export.server'
 import { waitForExport } from '~/features/exports/run-export.server'
 import { startExport } from '~/features/exports/start-export.server'
 import { Fault } from '~/platform/faults'
 import { textField } from '~/routes/http/form.server'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { queryOf } from '~/routes/http/query'
 import { signUpFirst } from './sign-up-first.server'
 
-/** How long the browser waits for the file itself before it is shown how far it is. */
-const patience = 6_000
+/** What is made within so many milliseconds is shown as ready at once, without its progress before. */
+const patience = 200
 
 export const loader = screen('/projects/:id/exports', nothingHere)
 
-/** Starts a download and leads to its file, or to its progress when it takes longer. */
+/** Starts a download and leads to its progress: from there the file comes by itself. */
 export const action = act('/projects/:id/exports', async ({ actor, params, form }) => {
   const { id: projectId = '' } = params
   const page = textField(form, 'page') || null
@@ -24,9 +24,7 @@ export const action = act('/projects/:id/exports', async ({ actor, params, form 
   const key = textField(form, 'key')
   const id = startExport(actor, { projectId, kind, pageId: page, sectionId: section, key })
   await waitForExport(id, patience)
-  const { state } = readExport(actor, projectId, id)
-  const screen = `/projects/${projectId}/exports/${id}`
-  return redirect(state === 'ready' ? `${screen}/file` : screen, 303)
+  return redirect(`/projects/${projectId}/exports/${id}${queryOf({ p: page, start: '1' })}`, 303)
 })
 
 export { default } from '~/routes/http/fault-screen'

@@ -14,6 +14,7 @@ import {
 } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { exportsTable, panels } from '~/db/schema'
+import { downloadChoices } from '~/features/exports/download-choices.server'
 import { readExport } from '~/features/exports/read-export.server'
 import { waitForExport } from '~/features/exports/run-export.server'
 import { startExport } from '~/features/exports/start-export.server'
@@ -63,6 +64,9 @@ describe('a page as PDF', () => {
     try {
       const { row, bytes } = await make(actor, { ...input, kind: 'page_pdf' })
       expect(row.total).toBe(3)
+      // The dialog says before how many it will be.
+      const choices = { ...input, sectionId: null }
+      expect(downloadChoices(actor, choices).page?.sections).toBe(3)
       const [sheet] = (await PDFDocument.load(bytes)).getPages()
       expect(sheet && imagesOf(sheet)).toHaveLength(3)
       db.update(panels).set({ headerImage: 'hero.svg' }).where(eq(panels.id, 'hero-scene')).run()

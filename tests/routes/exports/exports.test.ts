@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { guestWith, makeUser, reread, signIn } from '#tests/fixtures/people'
 import { makeCollaborator, makePage, makeProject, makeSection } from '#tests/fixtures/projects'
 import { asResponse, get, post } from '#tests/fixtures/requests'
+import { waitForExport } from '~/features/exports/run-export.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
 import { loader as dialog } from '~/routes/exports/download'
 import { loader as progress } from '~/routes/exports/export'
@@ -19,7 +20,7 @@ async function website(name = 'Über uns') {
 }
 
 describe('downloading a page', () => {
-  test('PDF-04 PDF-05 the form leads to the file, which is named after the page', async () => {
+  test('PDF-04 PDF-05 the form leads to its progress and that to the file, which is named after the page', async () => {
     const { user, project, page, cookie } = await website()
     const params = { id: project.id }
     const form = { kind: 'page_pdf', page: page.id, key: 'k1' }
@@ -28,10 +29,12 @@ describe('downloading a page', () => {
     )
     expect(answer.status).toBe(303)
     const place = answer.headers.get('Location') ?? ''
-    expect(place).toMatch(new RegExp(`^/projects/${project.id}/exports/[^/]+/file$`))
-    const exportId = place.split('/')[4] ?? ''
+    const exportId = /exports\/([\w-]+)/.exec(place)?.[1] ?? ''
+    expect(place).toBe(`/projects/${project.id}/exports/${exportId}?p=${page.id}&start=1`)
+    await waitForExport(exportId, 20_000)
+    const path = `/projects/${project.id}/exports/${exportId}/file`
     const file = asResponse(
-      await get(download, place, { params: { ...params, export: exportId }, cookie }),
+      await get(download, path, { params: { ...params, export: exportId }, cookie }),
     )
     expect(file.status).toBe(200)
     expect(file.headers.get('Content-Type')).toBe('application/pdf')
@@ -43,7 +46,7 @@ describe('downloading a page', () => {
     expect(reread(user)?.downloads).toBe(1)
 
     const shown = await get(progress, '/', { params: { ...params, export: exportId }, cookie })
-    expect(shown).toMatchObject({ state: 'ready', fileName: 'Über uns.pdf', file: place })
+    expect(shown).toMatchObject({ state: 'ready', fileName: 'Über uns.pdf', file: path })
   })
 
   test('PDF-01 an active collaborator may, a pending one and a stranger may not', async () => {
@@ -67,7 +70,8 @@ describe('downloading a page', () => {
     const form = { kind: 'page_pdf', page: page.id }
     const made = asResponse(await post(start, '/', form, { params: { id: project.id }, cookie }))
     const place = made.headers.get('Location') ?? ''
-    const params = { id: project.id, export: place.split('/')[4] ?? '' }
+    const params = { id: project.id, export: /exports\/([\w-]+)/.exec(place)?.[1] ?? '' }
+    await waitForExport(params.export, 20_000)
     const stranger = await signIn(makeUser())
     expect(asResponse(await get(download, place, { params, cookie: stranger })).status).toBe(404)
     const own = makeProject({ ownerId: makeUser().id })
