@@ -16,6 +16,7 @@ import { seedLibrary } from '~/features/panels/seed-library.server'
 import { startWarmingPictures } from '~/features/panels/warm-pictures.server'
 import { startGuestProjectUpkeep } from '~/features/projects/tidy-guest-projects.server'
 import { seedTemplates } from '~/features/templates/seed-templates.server'
+import { startUploadUpkeep } from '~/features/uploads/sweep-uploads.server'
 import { seedPackages } from '~/features/users/seed-packages.server'
 import { serverMessages } from '~/messages/server'
 import { env } from './env.server'
@@ -39,6 +40,7 @@ export const lifecycle = {
       startPictureUpkeep(),
       startConversionUpkeep(),
       startExportUpkeep(),
+      startUploadUpkeep(),
       startGuestProjectUpkeep(),
       startCaptchaUpkeep(),
       startSubmissionUpkeep(),

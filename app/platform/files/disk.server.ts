@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FileDriver } from './driver'
@@ -44,11 +44,28 @@ export function diskDriver(root: string): FileDriver {
       if (path) await rm(path, { force: true })
     },
     async list(folder) {
-      const names = await absentAsNull(readdir(join(root, folder)))
-      return (names ?? []).filter(isFileName)
+      const names: string[] = []
+      for await (const name of namesIn(join(root, folder))) if (isFileName(name)) names.push(name)
+      return names
+    },
+    async clearDrafts(folder, before) {
+      for await (const name of namesIn(join(root, folder))) {
+        if (!isDraft(name)) continue
+        const path = join(root, folder, name)
+        const facts = await absentAsNull(stat(path))
+        if (facts && facts.mtimeMs < before) await rm(path, { force: true })
+      }
     },
   }
 }
+
+/** The names in a folder, read in parts: a full one keeps nobody waiting. */
+async function* namesIn(folder: string): AsyncGenerator<string> {
+  const entries = await absentAsNull(opendir(folder, { bufferSize: 256 }))
+  for await (const { name } of entries ?? []) yield name
+}
+
+const isDraft = (name: string) => /\.[0-9a-f]{12}~$/.test(name)
 
 /**
  * Writes a file that appears complete or not at all, and survives a power cut once this returns:

@@ -25,4 +25,6 @@ export interface FileDriver {
   /** Removing what is not there is no error. */
   remove(folder: Folder, name: string): Promise<void>
   list(folder: Folder): Promise<string[]>
+  /** Removes what was being written before the moment `before` and never got its name. */
+  clearDrafts(folder: Folder, before: number): Promise<void>
 }

@@ -16,6 +16,9 @@ type PictureVariant = keyof typeof variantSides
 export const variantName = (variant: PictureVariant, name: string) => `${variant}_${name}`
 const variants = Object.keys(variantSides) as PictureVariant[]
 
+/** The name of the picture that a variant's name belongs to; any other name as it is. */
+export const originalName = (name: string) => name.replace(/^(thumb|medium|large)_/, '')
+
 type PictureRules = {
   /** The form field that messages stand beside. */
   field: string

@@ -1,0 +1,77 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { brands, panelImages, panels, projects, users } from '~/db/schema'
+import { files } from '~/platform/files/files.server'
+import { type Folder, folders } from '~/platform/files/folders'
+import { isPrimary } from '~/platform/jobs/primary.server'
+import { log } from '~/platform/log.server'
+import { originalName } from '~/platform/uploads/store-picture.server'
+
+const hour = 60 * 60 * 1000
+/** What is younger may still get its row. */
+const day = 24 * hour
+/** Rows read at once: a millisecond. */
+const step = 500
+
+/** The columns that name the files of a folder. Other folders have an upkeep of their own. */
+const named = {
+  logos: [
+    [projects, projects.logo],
+    [brands, brands.logo],
+  ],
+  blocks: [
+    [panelImages, panelImages.file],
+    [panels, panels.headerImage],
+  ],
+  profilephotos: [[users, users.avatar]],
+} as const satisfies Partial<Record<Folder, unknown>>
+
+/**
+ * Removes what uploads left that were interrupted a day ago or earlier: half-written files of all
+ * folders, and pictures that no row names. Nobody waits for it longer than for one small step.
+ */
+export async function sweepUploads(now = Date.now()): Promise<void> {
+  const before = now - day
+  for (const folder of Object.keys(folders) as Folder[]) await files.clearDrafts(folder, before)
+  for (const folder of Object.keys(named) as (keyof typeof named)[]) {
+    for (const name of await unnamed(folder)) {
+      const facts = await files.stat(folder, name)
+      if (facts && facts.modifiedAt < before) await files.remove(folder, name)
+    }
+  }
+}
+
+/** The files of a folder whose original no row names. The list is read before the rows. */
+async function unnamed(folder: keyof typeof named): Promise<string[]> {
+  const names = await files.list(folder)
+  if (names.length === 0) return []
+  const known = new Set<string>()
+  for (const [table, column] of named[folder]) {
+    for (let at = 0, rows: { at: number; name: string }[]; ; at = rows.at(-1)?.at ?? at) {
+      rows = db.all(
+        sql`select rowid as at, ${column} as name from ${table} where rowid > ${at} order by rowid limit ${step}`,
+      )
+      for (const { name } of rows) if (name) known.add(name)
+      if (rows.length < step) break
+      await otherWork()
+    }
+  }
+  return names.filter((name) => !known.has(name) && !known.has(originalName(name)))
+}
+
+/** Sweeps soon after the start, then every six hours, where jobs are carried out. @returns how to stop */
+export function startUploadUpkeep(): () => void {
+  const run = () => {
+    if (!isPrimary()) return
+    sweepUploads().catch((error) => log.warn({ err: error }, 'left uploads were not removed'))
+  }
+  const first = setTimeout(run, 60_000)
+  const timer = setInterval(run, 6 * hour)
+  first.unref()
+  timer.unref()
+  return () => {
+    clearTimeout(first)
+    clearInterval(timer)
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { makeUser } from '#tests/fixtures/people'
+import { makePanel, makePanelImage, makeProject } from '#tests/fixtures/projects'
+import { db } from '~/db/client.server'
+import { panels, users } from '~/db/schema'
+import { sweepUploads } from '~/features/uploads/sweep-uploads.server'
+import { env } from '~/platform/env.server'
+import { folders } from '~/platform/files/folders'
+
+const hour = 60 * 60 * 1000
+
+/** Puts a file into the storage as it was left `hours` ago. @returns whether it is still there */
+function left(folder: string, name: string, hours = 25) {
+  const path = join(env.dataDir, 'files', folder, name)
+  mkdirSync(join(path, '..'), { recursive: true })
+  writeFileSync(path, 'left')
+  const at = (Date.now() - hours * hour) / 1000
+  utimesSync(path, at, at)
+  return () => existsSync(path)
+}
+const there = (all: (() => boolean)[]) => all.map((is) => is())
+
+test('half-written files of yesterday go from every folder, those of today stay', async () => {
+  const names = Object.keys(folders)
+  const old = names.map((folder) => left(folder, 'a.png.0123456789ab~'))
+  const young = names.map((folder) => left(folder, 'b.png.0123456789ab~', 23))
+  await sweepUploads()
+  expect(there(old)).toEqual(names.map(() => false))
+  expect(there(young)).toEqual(names.map(() => true))
+})
+
+test('pictures that no row names go with their variants; what a row names stays', async () => {
+  const user = makeUser()
+  makeProject({ ownerId: user.id, logo: 'logo.png' })
+  db.update(users).set({ avatar: '1700-photo.jpg' }).where(eq(users.id, user.id)).run()
+  const panel = makePanel({ kind: 'body' })
+  db.update(panels).set({ headerImage: 'header.jpg' }).where(eq(panels.id, panel.id)).run()
+  const { file } = makePanelImage(panel.id, { orientation: 'left', color: 'dark' })
+  const kept = [
+    left('logos', 'logo.png'),
+    left('logos', 'medium_logo.png'),
+    left('profilephotos', '1700-photo.jpg'),
+    left('profilephotos', 'thumb_1700-photo.jpg'),
+    left('blocks', 'header.jpg'),
+    left('blocks', file),
+    left('logos', 'young.png', 23),
+    // Nothing is known of who names these.
+    left('attachments', 'other.pdf'),
+  ]
+  const gone = [
+    left('logos', 'none.png'),
+    left('logos', 'thumb_none.png'),
+    left('profilephotos', '1700-none.jpg'),
+    left('profilephotos', 'large_1700-none.jpg'),
+    left('blocks', 'none.svg'),
+  ]
+  await sweepUploads()
+  expect(there(kept)).toEqual(kept.map(() => true))
+  expect(there(gone)).toEqual(gone.map(() => false))
+})
