@@ -23,12 +23,13 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   [
     'base',
-    /app\/components\/shell\/(bell|brand-mark|chunk-recovery|fault-screens|filled-forms|held-notice|kept-forms|leaving|live|live-stream|message-screen|nonce|public-top-bar|refused-screen|user-menu|viewer)\.tsx?$/,
+    /app\/components\/shell\/(bell|brand-mark|chunk-recovery|fault-screens|filled-forms|held|live|live-stream|message-screen|nonce|public-top-bar|refused-screen|user-menu|viewer)\.tsx?$/,
   ],
   [
     'base',
     /app\/components\/ui\/(avatar|button|class-names|dialog|empty-state|first-focus|flash-banner|icons?|initials|menu|retry|safe-image|screen|segmented|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated|use-modal)\.tsx?$/,
   ],
+  ['kept', /app\/components\/shell\/(held-notice|kept-forms|leaving)\.tsx?$/],
   ['base', /app\/components\/form\/(submit-button|use-submitting|hidden-key)\.tsx?$/],
   ['base', /app\/messages\/(shell|format)\.ts$/],
   [

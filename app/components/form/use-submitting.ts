@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react'
 import { useSyncExternalStore } from 'react'
-import { heldForm } from '../shell/kept-forms'
+import { heldForm } from '../shell/held'
 
 /**
  * True while a form of the page is being sent: not while a link or a search loads, nor while the form

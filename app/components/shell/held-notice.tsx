@@ -1,13 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import { shell } from '~/messages/shell'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
-import { heldForm } from './kept-forms'
+import type { Held } from './held'
 
 /** Says what could not be sent or opened, and why; what it is about waits until it is sent again. */
-export function HeldNotice() {
-  const held = useSyncExternalStore(heldForm.subscribe, heldForm.current, heldForm.onServer)
-  if (!held || held.why === 'signed-out') return null
+export default function HeldNotice({ held }: { held: Held }) {
+  if (held.why === 'signed-out') return null
   return (
     <div className="flash flash-error" role="alert">
       <Icon name="alert" size={20} />

@@ -4,18 +4,7 @@
  * here instead, and a notice says why; see docs/decisions/018-a-form-survives.md.
  */
 
-export type Why = 'offline' | 'unreached' | 'ours' | 'busy' | 'signed-out'
-
-export type Held = {
-  why: Why
-  /** What waits: a form, the screen after a form that was carried out, or a link. */
-  what: 'form' | 'next' | 'link'
-  again: () => void
-  /** Sends a form once more, signed in with these. Only where one is signed out. */
-  signIn?: (email: string, password: string) => void
-  /** Why the last try to sign in was refused: the code of a fault. */
-  refused?: string | null
-}
+import { carrier, type Held, heldForm, hold, type Why } from './held'
 
 type Router = {
   state: {
@@ -25,24 +14,6 @@ type Router = {
   navigate(to: unknown): void
 }
 const router = () => (window as { __remixRouter?: Router }).__remixRouter
-
-let held: Held | null = null
-const watchers = new Set<() => void>()
-export function hold(next: Held | null) {
-  held = next
-  for (const watcher of watchers) watcher()
-}
-export const heldForm = {
-  current: () => held,
-  onServer: () => null,
-  subscribe(watcher: () => void) {
-    watchers.add(watcher)
-    return () => void watchers.delete(watcher)
-  },
-}
-
-/** How requests leave: forms with files go another way (see `watchUploads`). */
-export const carrier: { fetch: typeof fetch } = { fetch: (...request) => fetch(...request) }
 
 /** The form sent last, until it is carried out: what is sent again is what stands in it by then. */
 let sent: { form: HTMLFormElement; submitter: HTMLElement | null } | null = null
@@ -110,7 +81,7 @@ async function carry(input: RequestInfo | URL, path: string, init: RequestInit =
     const form = why === 'signed-out' || !waited ? null : sent
     await new Promise<void>((resolve, reject) => {
       const over = () => {
-        if (held === mine) hold(null)
+        if (heldForm.current() === mine) hold(null)
         clearTimeout(timer)
         window.removeEventListener('online', again)
         init.signal?.removeEventListener('abort', left)

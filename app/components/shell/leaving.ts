@@ -1,5 +1,6 @@
 import { reloadOnce } from './chunk-recovery'
-import { hold, isLoading, lost, sendAnew } from './kept-forms'
+import { hold } from './held'
+import { isLoading, keepForms, lost, sendAnew } from './kept-forms'
 
 /** The part of the Navigation API that is used here; browsers without it leave as ever. */
 type Leaving = Event & {
@@ -23,7 +24,7 @@ let passing = false
  * place of what was typed: by a plain link, a form that the router does not send, the framework's
  * reload after a missing script. Such a load begins when our server answers.
  */
-export function guardLeaving() {
+function guardLeaving() {
   const { navigation } = window as { navigation?: EventTarget }
   navigation?.addEventListener('navigate', (event) => {
     const { destination, navigationType, downloadRequest, formData } = event as Leaving
@@ -71,3 +72,6 @@ async function leave(go: () => void, what: 'form' | 'link', told: boolean) {
 export async function recoverPart() {
   if (await reachable()) reloadOnce()
 }
+
+keepForms()
+guardLeaving()

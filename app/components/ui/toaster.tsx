@@ -1,9 +1,11 @@
 import { useLocation } from '@remix-run/react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { HeldNotice } from '../shell/held-notice'
+import { heldForm } from '../shell/held'
 import { FlashBanner } from './flash-banner'
 import { flashHost, onToast, showToast, type Toast } from './toasts'
+
+const HeldNotice = lazy(() => import('../shell/held-notice'))
 
 /** A success leaves by itself after this long, in milliseconds. */
 const successTime = 3000
@@ -19,6 +21,7 @@ export function Toaster({ flash }: { flash: Toast | null }) {
   const latest = useRef(flash)
   const nextId = useRef(1)
   const host = useSyncExternalStore(flashHost.subscribe, flashHost.current, () => null)
+  const held = useSyncExternalStore(heldForm.subscribe, heldForm.current, heldForm.onServer)
   const { pathname, search } = useLocation()
 
   useEffect(() => {
@@ -41,7 +44,11 @@ export function Toaster({ flash }: { flash: Toast | null }) {
           remove={() => setShown((all) => all.filter((t) => t.id !== toast.id))}
         />
       ))}
-      <HeldNotice />
+      {held && (
+        <Suspense>
+          <HeldNotice held={held} />
+        </Suspense>
+      )}
     </div>
   )
   return host ? createPortal(stack, host) : stack

@@ -1,4 +1,4 @@
-import { carrier } from '../shell/kept-forms'
+import { carrier } from '../shell/held'
 import { beginUpload, type UploadFailure } from './uploads'
 
 /** The files of a form that is being sent, without empty choices. */
