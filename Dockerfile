@@ -6,14 +6,16 @@ RUN npm install --no-audit --no-fund --include=dev
 COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
-FROM flyio/litefs:0.5 AS litefs
+FROM flyio/litefs:0.5.14 AS litefs
 
 FROM node:24-bookworm-slim
 RUN apt-get update -q && apt-get install -y -q --no-install-recommends fuse3 ca-certificates tini && rm -rf /var/lib/apt/lists/*
+RUN useradd --system --create-home --shell /usr/sbin/nologin panelry
 WORKDIR /app
 ENV NODE_ENV=production
 COPY --from=litefs /usr/local/bin/litefs /usr/local/bin/litefs
+# Root's: the application reads its own code and cannot change it.
 COPY --from=build /app ./
 COPY litefs.yml /etc/litefs.yml
-# LiteFS mounts the database folder, then starts the application behind its proxy.
+# LiteFS mounts the database folder as root, then starts the application as its own user (litefs.yml).
 ENTRYPOINT ["tini", "--", "litefs", "mount"]

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
 import { createRequestHandler } from '@remix-run/express'
 import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import helmet from 'helmet'
+import { slowest, uploadLimit } from './app/routes/http/body-limits.ts'
 import { routeGroups } from './app/routes/http/route-groups.ts'
 import { takeTheRest } from './app/routes/http/take-the-rest.ts'
 
@@ -201,7 +203,13 @@ const lastResort: ErrorRequestHandler = (error, _req, res, _next) => {
 }
 app.use(lastResort)
 
-const server = app.listen(env.PORT, () => {
+// Nobody holds a connection by sending little: `piecesOf` ends what is slow after a minute, this all else.
+const patient = {
+  headersTimeout: 20_000,
+  requestTimeout: uploadLimit / slowest + 60_000,
+  connectionsCheckingInterval: 5_000,
+}
+const server = createServer(patient, app).listen(env.PORT, () => {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.PORT
   lifecycle.announce(env.appUrl.replace(/:0$/, `:${port}`))

@@ -27,6 +27,8 @@ export const accountMessages = {
   emailSent: 'Email successfully sent.',
   passwordUpdated: 'Password updated.',
   signedOut: 'You are logged out.',
+  signedOutHere:
+    'You are logged out in this browser. The server could not save that, so please log in again later and check your sessions in Account settings.',
   invalidInvitation: 'Invalid invitation code.',
   withdrawnInvitation:
     'This invitation no longer works: who sent it may not give this access any more. Please ask for a new one.',

@@ -1,5 +1,6 @@
 import { captchaMessages } from './captcha'
 import { fieldMessages } from './fields'
+import { count } from './format'
 import { projectMessages } from './projects'
 
 type Values = Record<string, string | number>
@@ -23,6 +24,8 @@ const undoReasons: Record<string, string> = {
 /** The sentences of the editor's fault codes; part of `errorText`. */
 export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'project-limit': projectMessages.limit,
+  'too-many-starts': (v) =>
+    `Many projects were started from your address just now. Nothing is lost: please try again in ${count(Number(v.minutes), 'minute')}.`,
   'project-name-required': fieldMessages.required,
   'folder-name-required': fieldMessages.required,
   'page-name-required': fieldMessages.required,

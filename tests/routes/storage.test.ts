@@ -7,7 +7,9 @@ import { db, sqlite } from '~/db/client.server'
 import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { action as settings, loader as shown } from '~/routes/accounts/account-settings'
+import { action as signOut } from '~/routes/accounts/signout'
 import { action as signUp } from '~/routes/accounts/signup'
+import { readFlash } from '~/routes/http/flash.server'
 import { action as rename } from '~/routes/projects/rename-project'
 
 const user = makeUser()
@@ -98,4 +100,15 @@ test('an error of the disk while it writes: 503, nothing half done', async () =>
   expect(refused.status).toBe(503)
   expect(JSON.stringify(refused.data)).toContain('Typed')
   expect(reread(user)).toEqual(user)
+})
+
+test('signing out ends the cookie even when nothing can be written, and says so', async () => {
+  const leaving = await signIn(makeUser())
+  const release = hold()
+  const answer = await callAction(signOut, { url: '/signout', cookie: leaving })
+  release()
+  expect(answer).toMatchObject({ status: 303, location: '/' })
+  expect(answer.headers.getSetCookie().join()).toMatch(/panelry_session=;[^,]*Max-Age=0/)
+  const flash = await readFlash(new Request('http://x', { headers: { Cookie: answer.cookie } }))
+  expect(flash).toMatchObject({ kind: 'error', text: expect.stringContaining('could not save') })
 })

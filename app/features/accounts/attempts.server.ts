@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, between, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { db } from '~/db/client.server'
 import { loginFailures } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { env } from '~/platform/env.server'
 import { Fault } from '~/platform/faults'
+import { isIpv6, networkOf } from '~/platform/network'
 
 /** At most `most` attempts of `subject` within `minutes`. */
 export type Limit = { subject: string; most: number; minutes: number }
@@ -11,9 +12,16 @@ export type Limit = { subject: string; most: number; minutes: number }
 const minute = 60_000
 const longest = 60 * minute
 
-/** The limit of an address, unless limits by address are switched off. */
-const ofAddress = (kind: string, address: string, most: number, minutes: number): Limit[] =>
-  env.RATE_LIMIT === 'on' ? [{ subject: `${kind}:${network(address)}`, most, minutes }] : []
+/**
+ * The limits of an address, unless limits by address are switched off. Whoever rents a /48 of IPv6
+ * has 65,536 networks: all of them together get ten times what one gets.
+ */
+function ofAddress(kind: string, address: string, most: number, minutes: number): Limit[] {
+  if (env.RATE_LIMIT === 'off') return []
+  const own = { subject: `${kind}:${networkOf(address)}`, most, minutes }
+  if (!isIpv6(address)) return [own]
+  return [own, { subject: `${kind}:${networkOf(address, 48)}`, most: 10 * most, minutes }]
+}
 
 /** Wrong passwords for an account, wherever they come from. Counted for unknown accounts alike. */
 export const accountLimit = (email: string): Limit => ({
@@ -53,21 +61,34 @@ export const emailChangeLimits = (userId: string): Limit[] => [
 /** Sign-ups refused because the account exists: nobody tries a list of addresses. */
 export const signUpLimits = (address: string): Limit[] => ofAddress('sign-up', address, 20, 15)
 
+/** Guests' new projects: a school or an office may share an address. */
+export const startLimits = (address: string): Limit[] => ofAddress('start', address, 20, 15)
+
 /** Comments of visitors: a shared preview takes many, one address leaves a few. */
 export const commentLimits = (projectId: string, address: string): Limit[] => [
   { subject: `comment:${projectId}`, most: 100, minutes: 60 },
   ...ofAddress('comment-address', address, 10, 15),
 ]
 
-/** @throws Fault `too-many-tries` (429) with the minutes to wait */
-export function checkLimits(from: Pick<typeof db, 'select'>, limits: Limit[]): void {
+/** @throws Fault `code` (429) with the minutes to wait */
+export function checkLimits(
+  from: Pick<typeof db, 'select'>,
+  limits: Limit[],
+  code = 'too-many-tries',
+): void {
   const now = Date.now()
   let wait = 0
   for (const { subject, most, minutes } of limits) {
     const oldest = from
       .select({ at: loginFailures.at })
       .from(loginFailures)
-      .where(and(eq(loginFailures.subject, subject), gt(loginFailures.at, now - minutes * minute)))
+      .where(
+        and(
+          eq(loginFailures.subject, subject),
+          // What the clock, set back since, says is still to come would lock for longer than it may.
+          between(loginFailures.at, now - minutes * minute + 1, now),
+        ),
+      )
       .orderBy(desc(loginFailures.at))
       .limit(1)
       .offset(most - 1)
@@ -75,7 +96,7 @@ export function checkLimits(from: Pick<typeof db, 'select'>, limits: Limit[]): v
     if (oldest) wait = Math.max(wait, oldest.at + minutes * minute - now)
   }
   if (wait > 0) {
-    throw new Fault('too-many-tries', 429, { values: { minutes: Math.ceil(wait / minute) } })
+    throw new Fault(code, 429, { values: { minutes: Math.ceil(wait / minute) } })
   }
 }
 
@@ -83,8 +104,12 @@ export function checkLimits(from: Pick<typeof db, 'select'>, limits: Limit[]): v
 export function countAttempt(tx: Tx, limits: Limit[]): void {
   if (limits.length === 0) return
   const at = Date.now()
+  const subjects = limits.map(({ subject }) => subject)
+  tx.delete(loginFailures)
+    .where(and(inArray(loginFailures.subject, subjects), gt(loginFailures.at, at)))
+    .run()
   tx.insert(loginFailures)
-    .values(limits.map(({ subject }) => ({ subject, at })))
+    .values(subjects.map((subject) => ({ subject, at })))
     .run()
   // Ids rise with time, so the oldest rows come first and the search ends soon.
   tx.delete(loginFailures)
@@ -109,18 +134,4 @@ export function takeBackAttempt(tx: Tx, { subject }: Limit): void {
       sql`${loginFailures.id} = (select max(id) from login_failures where subject = ${subject})`,
     )
     .run()
-}
-
-/** One household or server has a whole /64 of IPv6 addresses: they count as one. */
-function network(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '')
-  const [head = '', tail] = address.split('::')
-  const first = head ? head.split(':') : []
-  const last = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length)
-  const groups = [...first, ...Array<string>(zeros).fill('0'), ...last]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
 }

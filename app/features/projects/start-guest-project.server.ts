@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { projects } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
+import { checkLimits, countAttempt, startLimits } from '~/features/accounts/attempts.server'
 import { once } from '~/features/forms/submission.server'
 import { projectMessages } from '~/messages/projects'
 import type { Guest } from '~/permissions/vocabulary'
@@ -12,15 +13,24 @@ import { insertProject } from './insert-project.server'
  *
  * @param key the form's hidden key: a double click makes one project
  * @param visitor whose form it is; a key without a visitor could be anybody's and is not looked up
+ * @param address where it comes from; one address makes so many projects and no more
+ * @throws Fault `too-many-starts` (429)
  */
 export function startGuestProject(
   actor: Guest,
-  { key, visitor }: { key?: string; visitor?: string | null } = {},
+  { key, visitor, address }: { key?: string; visitor?: string | null; address?: string } = {},
 ): string {
   return transaction((tx) => {
     if (actor.projectId && isOwnerless(tx, actor.projectId)) return actor.projectId
-    const make = () =>
-      insertProject(tx, { name: projectMessages.guestProjectName, ownerId: null, folderId: null })
+    const make = () => {
+      if (address !== undefined) {
+        const limits = startLimits(address)
+        checkLimits(tx, limits, 'too-many-starts')
+        countAttempt(tx, limits)
+      }
+      const name = projectMessages.guestProjectName
+      return insertProject(tx, { name, ownerId: null, folderId: null })
+    }
     const id = once(tx, visitor ? key : undefined, `visitor:${visitor}`, make)
     // The form may be an old one, from before its project was claimed by an account.
     return isOwnerless(tx, id) ? id : make()

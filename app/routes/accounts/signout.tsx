@@ -1,15 +1,25 @@
 import { redirect } from '@remix-run/node'
 import { endSession } from '~/features/accounts/end-session.server'
 import { accountMessages } from '~/messages/accounts'
-import { redirectWithFlash } from '~/routes/http/flash.server'
+import { Fault } from '~/platform/faults'
+import { storageFault } from '~/platform/storage-fault.server'
+import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { leaveHeaders } from './enter.server'
 
 export const loader = screen('/signout', () => redirect('/'))
 
+/** The browser forgets its session even when nothing can be written; then it says so. */
 export const action = act('/signout', async ({ actor, sessionId }) => {
-  if (sessionId) endSession(actor, sessionId)
-  const flash = { kind: 'success', text: accountMessages.signedOut } as const
+  let flash: Flash = { kind: 'success', text: accountMessages.signedOut }
+  try {
+    if (sessionId) endSession(actor, sessionId)
+  } catch (error) {
+    // A session that somebody else has just ended is as good as ended here.
+    const fault = error instanceof Fault ? error : storageFault(error)
+    if (!fault) throw error
+    if (fault.status === 503) flash = { kind: 'error', text: accountMessages.signedOutHere }
+  }
   return redirectWithFlash('/', flash, await leaveHeaders())
 })
 

@@ -4,6 +4,7 @@ import { makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { loginFailures, projects, sessions } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
+import { addressLimits, checkLimits, countAttempt } from '~/features/accounts/attempts.server'
 import { signIn } from '~/features/accounts/sign-in.server'
 import { ensureBrand } from '~/features/panels/ensure-brand.server'
 import type { Guest } from '~/permissions/vocabulary'
@@ -68,6 +69,30 @@ test('AUTH-42 ten wrong passwords for an account lock it from everywhere, for 15
   expect(refused.details.values).toEqual({ minutes: 10 })
   vi.advanceTimersByTime(10 * 60_000)
   expect(await outcome(attempt(user.email, 'salt marsh 7'))).toBe('in')
+})
+
+test('AUTH-42 a clock that is set back neither prolongs a lock nor brings it again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const user = makeUser({ password: 'salt marsh 7' })
+  for (let i = 0; i < 10; i += 1) await outcome(attempt(user.email, 'wrong'))
+  expect(await outcome(attempt(user.email, 'salt marsh 7'))).toBe('too-many-tries')
+  vi.setSystemTime(Date.now() - 2 * 60 * 60_000)
+  expect(await outcome(attempt(user.email, 'wrong'))).toBe('wrong-credentials')
+  vi.setSystemTime(Date.now() + 2 * 60 * 60_000)
+  expect(await outcome(attempt(user.email, 'salt marsh 7'))).toBe('in')
+})
+
+test('AUTH-42 rotating the networks of one IPv6 site ends after ten times as many tries', () => {
+  const of = (network: number, site = '2001:db8:77') =>
+    addressLimits(`${site}:${network.toString(16)}::1`)
+  transaction((tx) => {
+    for (let i = 0; i < 100; i += 1) {
+      checkLimits(tx, of(i))
+      countAttempt(tx, of(i))
+    }
+    expect(() => checkLimits(tx, of(100))).toThrow('too-many-tries')
+    expect(() => checkLimits(tx, of(100, '2001:db8:78'))).not.toThrow()
+  })
 })
 
 test('AUTH-42 an account that does not exist is locked like one that does', async () => {

@@ -138,3 +138,12 @@ test("PROJ-38 the back link of an admin leads from another's project to all proj
   expect(backLink(actorOf(makeUser()), project)).toBe('/projects')
   expect(backLink(guest('p'), { ...project, ownerId: null })).toBeNull()
 })
+
+test('one address starts twenty projects in a quarter of an hour, and keeps what it has', () => {
+  const address = '198.51.100.7'
+  const ids = Array.from({ length: 20 }, () => startGuestProject(guest(), { address }))
+  const more = () => startGuestProject(guest(), { address })
+  expect(more).toThrow(expect.objectContaining({ code: 'too-many-starts', status: 429 }))
+  expect(startGuestProject(guest(ids[0]), { address })).toBe(ids[0])
+  expect(startGuestProject(guest(), { address: '198.51.100.8' })).not.toBe(ids[0])
+})

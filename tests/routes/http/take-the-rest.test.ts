@@ -1,8 +1,9 @@
 import { Agent, createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { createReadableStreamFromReadable } from '@remix-run/node'
 import express from 'express'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { patience } from '~/routes/http/body-limits'
 import { takeTheRest } from '~/routes/http/take-the-rest'
 
 const app = express().use(takeTheRest)
@@ -36,4 +37,29 @@ test('a large form that is refused unread does not hold up the next request of i
   expect((await post(900_000)).status).toBe(403)
   expect(await post(900_000)).toEqual({ status: 403, reused: true })
   expect(await post(10)).toEqual({ status: 403, reused: true })
+})
+
+test('whoever sends on without end is cut off', async () => {
+  const socket = connect(port)
+  const ended = new Promise<string>((resolve) => socket.once('close', () => resolve('ended')))
+  socket.on('error', () => {}).resume()
+  socket.write('POST /refused HTTP/1.1\r\nHost: x\r\nContent-Length: 9999999999\r\n\r\n')
+  const megabyte = Buffer.alloc(1024 * 1024)
+  const more = () => {
+    while (!socket.destroyed && socket.write(megabyte));
+  }
+  socket.on('drain', more)
+  more()
+  expect(await ended).toBe('ended')
+})
+
+test('whoever stalls after the answer is cut off after a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const socket = connect(port)
+  socket.write('POST /refused HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n1')
+  const ended = new Promise<string>((resolve) => socket.once('close', () => resolve('ended')))
+  await new Promise((answered) => socket.once('data', answered))
+  await vi.advanceTimersByTimeAsync(patience)
+  vi.useRealTimers()
+  expect(await ended).toBe('ended')
 })

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { InviteResults } from '~/routes/admin/users/invite-results'
 import { InviteRows } from '~/routes/admin/users/invite-rows'
 
 const packages = [{ id: 'care', name: 'Care' }]
@@ -26,4 +27,12 @@ test('INVITE-09 a refused row keeps the role and the package it named, known or 
   expect(chosen(drawn({ email: 'a@example.com', role: '', package: ' ' }))).toEqual([
     ['', 'No role'],
   ])
+})
+
+test('INVITE-09 a role that every object has as a name is shown as it was typed', () => {
+  for (const role of ['__proto__', 'constructor', 'toString']) {
+    const row = { email: 'a@example.com', role, package: role, sent: false, text: 'No' }
+    const html = renderToStaticMarkup(createElement(InviteResults, { results: [row], packages }))
+    expect(html.split(role)).toHaveLength(3)
+  }
 })

@@ -2,8 +2,7 @@ import { Icon } from '~/components/ui/icon'
 import { Notice } from '~/components/ui/notice'
 import { type Column, Table } from '~/components/ui/table'
 import type { RowResult } from '~/features/users/bulk-invite.server'
-import { roleNames, userMessages as say } from '~/messages/users'
-import type { Role } from '~/permissions/vocabulary'
+import { roleNameOf, userMessages as say } from '~/messages/users'
 
 type Numbered = RowResult & { number: number }
 
@@ -19,7 +18,7 @@ export function InviteResults({
   const refused = results.length - sent
   const rows = results.map((row, index) => ({
     ...row,
-    role: roleNames[row.role as Role] ?? row.role,
+    role: roleNameOf(row.role),
     package: packages.find(({ id }) => id === row.package)?.name ?? row.package,
     number: index + 1,
   }))

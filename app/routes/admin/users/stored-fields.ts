@@ -1,7 +1,7 @@
 import { textsIn } from '~/components/form/form-state'
 import type { EditedUser } from '~/features/users/find-user.server'
-import { roleNames, userFields } from '~/messages/users'
-import { type ManageFlag, manageFlags, type Role } from '~/permissions/vocabulary'
+import { roleNameOf, userFields } from '~/messages/users'
+import { type ManageFlag, manageFlags } from '~/permissions/vocabulary'
 
 /** What is stored, as the form's fields show it; a box is on or null. */
 export const storedFields = (user: EditedUser): Record<string, string | null> => ({
@@ -35,7 +35,7 @@ export function differences(typed: Record<string, unknown>, stored: EditedUser, 
 }
 
 function inWords(name: string, value: string): string {
-  if (name === 'role') return roleNames[value as Role] ?? value
+  if (name === 'role') return roleNameOf(value)
   const box = name === 'organization' || manageFlags.includes(name as ManageFlag)
   return box ? (value === 'on' ? 'yes' : 'no') : value
 }
