@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Measure } from './bench'
 import { median } from './measure'
+import { usedHeap } from './puck/drive'
 import { atMost, figure, told } from './report'
 import { zippedSize } from './scripts'
 import { makeEditorWorld } from './world'
@@ -39,7 +40,6 @@ export const editorBrowser: Measure = async ({ url, browser }) => {
     told('editor: 100 sections, ready in Chromium', figure(median(ready.slice(1)), 'ms')),
     told('editor: add to paint, 101st section', figure(median(added.slice(1)), 'ms')),
     atMost('editor: heap with 100 sections', heap, 15, 'MB'),
-    told('editor: against Puck', 'not compared'),
   ]
 }
 
@@ -67,11 +67,3 @@ const addToPaint = (tab: Page) =>
     await new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)))
     return performance.now() - start
   })
-
-/** MB of script objects after a collection. */
-async function usedHeap(tab: Page): Promise<number> {
-  const session = await tab.context().newCDPSession(tab)
-  await session.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await session.send('Runtime.getHeapUsage')
-  return usedSize / 1e6
-}

@@ -1,3 +1,4 @@
+import { againstPuck } from './against-puck'
 import type { Measure } from './bench'
 import { editor } from './editor'
 import { editorBrowser } from './editor-browser'
@@ -15,6 +16,7 @@ export const measures: Record<string, Measure> = {
   pages,
   editor,
   'editor-browser': editorBrowser,
+  puck: againstPuck,
   gallery,
   list,
   'sign-ins': signIns,

@@ -1,0 +1,90 @@
+import { chromium } from '@playwright/test'
+import { panelHeights } from '~/features/panels/panel-heights.server'
+import { readPage, type SectionView } from '~/features/sections/page-document.server'
+import { chromiumSwitches, findChromium } from '../../scripts/chromium.mjs'
+import type { Measure } from './bench'
+import { median } from './measure'
+import { type Deed, deeds, doAll, openAgain, openEditor, usedHeap } from './puck/drive'
+import { type PuckPanel, servePuck } from './puck/serve'
+import { atMost, figure, type Row } from './report'
+import { makeEditorWorld } from './world'
+
+const rounds = 6
+
+/**
+ * The editor beside Puck with the same pictures in the same Chromium, in turn. Frames are not held
+ * back to the screen's rate: what is measured is work, not waiting for the next frame.
+ */
+export const againstPuck: Measure = async ({ url }) => {
+  const puck = await servePuck(url)
+  const args = [...chromiumSwitches, '--disable-frame-rate-limit', '--disable-gpu-vsync']
+  const browser = await chromium.launch({ executablePath: findChromium(), args })
+  try {
+    const rows: Row[] = []
+    for (const count of [100, 499]) {
+      const world = await makeEditorWorld(count)
+      const sections = asPuckHasThem(readPage(world.page).body, world.project.brandId)
+      puck.show(sections, { ...sections[1], id: undefined } as PuckPanel)
+      const address = `${url}/projects/${world.project.id}?p=${world.page.id}`
+      const both = [
+        await openEditor(browser, 'panelry', address, world.cookie),
+        await openEditor(browser, 'puck', puck.url),
+      ] as const
+      rows.push(...(await compare(count, both)))
+      for (const { close } of both) await close()
+    }
+    return rows
+  } finally {
+    await browser.close()
+    puck.stop()
+  }
+}
+
+type Both = readonly [Awaited<ReturnType<typeof openEditor>>, Awaited<ReturnType<typeof openEditor>>]
+
+async function compare(count: number, both: Both): Promise<Row[]> {
+  const ready: [number[], number[]] = [[], []]
+  for (let round = 0; round < 5; round += 1) {
+    for (const [side, editor] of both.entries()) {
+      const time = await openAgain(editor)
+      if (round > 0) ready[side]?.push(time)
+    }
+  }
+  const heap = [await usedHeap(both[0].tab), await usedHeap(both[1].tab)] as const
+  const times: [Record<Deed, number>[], Record<Deed, number>[]] = [[], []]
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [side, editor] of both.entries()) {
+      const done = await doAll(editor)
+      // The first draws the pictures.
+      if (round > 0) times[side]?.push(done)
+    }
+  }
+  return [
+    ratio(`${count} sections: ready`, median(ready[0]), median(ready[1]), 0.5),
+    ...deeds.map((deed) => {
+      const [ours, theirs] = times.map((all) => median(all.map((each) => each[deed])))
+      return ratio(`${count} sections: ${deed} to paint`, ours ?? 0, theirs ?? 1, 1)
+    }),
+    atMost(`editor: heap with ${count} sections`, heap[0], 15, 'MB'),
+    ratio(`${count} sections: heap`, heap[0], heap[1], 0.5, 'MB'),
+  ]
+}
+
+/** How many times Puck's figure ours is, and both. */
+function ratio(what: string, ours: number, theirs: number, limit: number, unit = 'ms'): Row {
+  const row = atMost(`editor against Puck, ${what}`, ours / theirs, limit, '×')
+  const both = `${figure(ours)} and ${figure(theirs)} ${unit}`
+  return { ...row, measured: `${row.measured} (${both})` }
+}
+
+const asPuckHasThem = (body: readonly SectionView[], brandId: string): PuckPanel[] => {
+  const heights = panelHeights(body.map(({ panel }) => panel))
+  return body.map(({ id, panel, orientation, color }) => ({
+    id,
+    panel: panel.id,
+    orientation,
+    color,
+    version: `${brandId}.${panel.revision}`,
+    heights: heights.get(panel.id) ?? [],
+  }))
+}

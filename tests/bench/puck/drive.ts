@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from '@playwright/test'
+
+/** What a person does to the third section of a page, in this order; each leaves the page as it was. */
+export const deeds = ['swap', 'move', 'duplicate', 'delete', 'add', 'undo'] as const
+export type Deed = (typeof deeds)[number]
+
+export type Peer = 'panelry' | 'puck'
+type InPage = {
+  bench: {
+    editor: { select: () => void; undo: () => void }
+    toPaint: (deed: string, ...facts: string[]) => Promise<number>
+    untilReady: () => Promise<number>
+  }
+}
+
+/** A window of its own with an editor open. */
+export async function openEditor(browser: Browser, peer: Peer, address: string, cookie?: string) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const [name = '', value = ''] = (cookie ?? '').split(/=(.*)/s)
+  if (cookie) await context.addCookies([{ name, value, url: address }])
+  await context.addInitScript(`window.peer = '${peer}'`)
+  await context.addInitScript(readFileSync('tests/bench/puck/in-page.js', 'utf8'))
+  const tab = await context.newPage()
+  return { tab, peer, address, close: () => context.close() }
+}
+export type Opened = Awaited<ReturnType<typeof openEditor>>
+
+/** @returns milliseconds from the navigation until the editor answers */
+export async function openAgain({ tab, address }: Opened): Promise<number> {
+  await tab.goto(address, { waitUntil: 'domcontentloaded' })
+  const ready = await tab.evaluate(() => (window as unknown as InPage).bench.untilReady())
+  await tab.waitForLoadState('networkidle')
+  return ready
+}
+
+/** Does each deed once. @returns the milliseconds from the press until it is painted */
+export async function doAll({ tab, peer }: Opened): Promise<Record<Deed, number>> {
+  const times = {} as Record<Deed, number>
+  for (const deed of deeds) {
+    await rest(tab)
+    await tab.evaluate(() => (window as unknown as InPage).bench.editor.select())
+    await rest(tab)
+    if (peer === 'panelry' && deed === 'add') await openPanels(tab)
+    // Undo takes an addition back.
+    if (deed === 'swap') {
+      times.swap = await toPaint(tab, 'restyle', 'dark')
+    } else if (deed !== 'undo') times[deed] = await toPaint(tab, deed)
+    if (deed === 'add') continue
+    await rest(tab)
+    const undone = await toPaint(tab, 'undo')
+    if (deed === 'undo') times.undo = undone
+  }
+  return times
+}
+
+const toPaint = (tab: Page, deed: string, ...facts: string[]) =>
+  tab.evaluate(
+    ([deed = '', ...facts]) => (window as unknown as InPage).bench.toPaint(deed, ...facts),
+    [deed, ...facts],
+  )
+
+async function openPanels(tab: Page) {
+  await tab.locator('.section[data-selected] .add-pill').click()
+  await tab.locator('.panel-card-picture img').first().waitFor()
+  await tab.waitForLoadState('networkidle')
+}
+
+/** Until nothing is under way: a person presses when the last change is done. */
+async function rest(tab: Page) {
+  await tab.waitForLoadState('networkidle')
+  await tab.waitForFunction(() => !document.querySelector('.saved-state .spinner'))
+  await tab.waitForTimeout(350)
+}
+
+/** MB of script objects after a collection. */
+export async function usedHeap(tab: Page): Promise<number> {
+  const session = await tab.context().newCDPSession(tab)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return usedSize / 1e6
+}
