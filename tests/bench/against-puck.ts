@@ -9,7 +9,7 @@ import { type PuckPanel, servePuck } from './puck/serve'
 import { atMost, figure, type Row } from './report'
 import { makeEditorWorld } from './world'
 
-const rounds = 6
+const rounds = 5
 
 /**
  * The editor beside Puck with the same pictures in the same Chromium, in turn. Frames are not held
@@ -40,7 +40,10 @@ export const againstPuck: Measure = async ({ url }) => {
   }
 }
 
-type Both = readonly [Awaited<ReturnType<typeof openEditor>>, Awaited<ReturnType<typeof openEditor>>]
+type Both = readonly [
+  Awaited<ReturnType<typeof openEditor>>,
+  Awaited<ReturnType<typeof openEditor>>,
+]
 
 async function compare(count: number, both: Both): Promise<Row[]> {
   const ready: [number[], number[]] = [[], []]

@@ -6,18 +6,27 @@ import { SafeImage } from './safe-image'
  */
 export function SectionPicture({
   src,
+  small,
   name,
   height,
   eager = false,
 }: {
   src: string
+  /** Address of a small picture of the same, shown until the large one is there. */
+  small?: string
   name: string
   /** At a width of 1440. */
   height: number
   eager?: boolean
 }) {
   return (
-    <div className="section-picture" style={{ aspectRatio: `1440 / ${height}` }}>
+    <div
+      className="section-picture"
+      style={{
+        aspectRatio: `1440 / ${height}`,
+        backgroundImage: small && `url("${small}")`,
+      }}
+    >
       <SafeImage
         src={src}
         alt={name}

@@ -68,6 +68,8 @@ export function editorData(
     notes: actor.kind === 'member' ? countNotes(project.id) : {},
     undo: view.undo,
     redo: view.redo,
+    undoOp: view.undoOp,
+    redoOp: view.redoOp,
     /** The hidden key of the page's forms. */
     formKey: newId(),
     collaborators: listCollaborators(actor, {

@@ -2,7 +2,7 @@ import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { panels, type Section, sections } from '~/db/schema'
 import { nameOp, type OpName } from '~/editor/name-op'
-import type { Slot } from '~/editor/types'
+import type { PageOp, Slot } from '~/editor/types'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { findGround, type Page } from './ground.server'
 import { nextOp } from './take-back.server'
@@ -29,22 +29,33 @@ type PageView = ShownPage & {
   /** What the person's next undo and redo are about; null when there is none. */
   undo: OpName | null
   redo: OpName | null
+  /** The changes of one body section that they will make; null for all others. */
+  undoOp: PageOp | null
+  redoOp: PageOp | null
 }
 
 /** @throws Fault `not-found` when there is no such page, or the person may not edit the project */
 export function pageDocument(actor: Actor, projectId: string, pageId: string): PageView {
   const { page } = findGround(actor, projectId, pageId)
-  const next = (what: 'undo' | 'redo') => {
-    const entry = nextOp(db, pageId, actorKey(actor), what)
-    return entry ? nameOp(entry.op) : null
-  }
+  const next = (what: 'undo' | 'redo') => nextOp(db, pageId, actorKey(actor), what)
+  const [undo, redo] = [next('undo'), next('redo')]
   return {
     page,
     ...readPage(page),
     revision: page.revision,
-    undo: next('undo'),
-    redo: next('redo'),
+    undo: undo ? nameOp(undo.op) : null,
+    redo: redo ? nameOp(redo.op) : null,
+    undoOp: ofBody(undo?.inverse, pageId),
+    redoOp: ofBody(redo?.op, pageId),
   }
+}
+
+/** Changes of one body section within its page are foreseen, no others. */
+function ofBody(op: PageOp | undefined, pageId: string): PageOp | null {
+  if (!op || op.kind === 'template' || op.kind === 'mode') return null
+  if (op.kind === 'move') return op.from.pageId === op.to.pageId ? op : null
+  const { type, pageId: page } = op.kind === 'update' ? op : op.section
+  return type === 'body' && page === pageId ? op : null
 }
 
 /** What a page shows. Who may see it is decided by the caller. */

@@ -1,40 +1,24 @@
-import { useMatches } from '@remix-run/react'
-import { Fragment, type MouseEvent, useRef } from 'react'
+import { Fragment, type MouseEvent, memo } from 'react'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
-import type { SectionState } from '~/editor/types'
 import { editorMessages as say } from '~/messages/editor'
-import { panelImagePath } from '~/panels/url'
-import { variantIndex } from '~/panels/variant'
 import { panelsPath } from './addresses'
 import { useActions } from './editor-actions'
 import { SectionFrame } from './section-frame'
 import { useDrag } from './use-drag'
 import { useEditor } from './use-editor'
-
-export type PageParts = {
-  header: SectionState | null
-  body: readonly SectionState[]
-  footer: SectionState | null
-}
+import { usePageStore, useShown } from './use-page'
 
 /** The page: header, body and footer, each section the picture of its panel in the project's brand. */
-export function Canvas({
-  header,
-  body,
-  footer,
-  selected,
-  preview,
-}: PageParts & { selected: string | null; preview: boolean }) {
-  const editor = useEditor()
+export const Canvas = memo(function Canvas({ preview }: { preview: boolean }) {
+  const store = usePageStore()
   const { select, run } = useActions()
+  const order = useShown((shown) => shown.order)
+  const header = useShown((shown) => shown.header?.id)
+  const isEmpty = useShown((shown) => shown.body.length === 0)
   const dragRef = useDrag<HTMLDivElement>('[data-section][data-body]', 'section', ({ id, after }) =>
     run(id, 'step', after ? { after } : { to: 'top' }),
   )
-  const covered = useCovered()
-  const { project, panels } = editor
-  const all = [header, ...body, footer].filter((s): s is SectionState => s !== null)
-  if (covered) return null
 
   /** Selecting needs no request; other presses (a new tab) stay what they are. */
   const selectHere = (event: MouseEvent<HTMLElement>) => {
@@ -43,42 +27,22 @@ export function Canvas({
     event.preventDefault()
     select(cover.dataset.select)
   }
-  const empty = body.length === 0 && !preview && <EmptyPage />
-  if (all.length === 0 && empty) return <div className="canvas-page canvas-empty">{empty}</div>
+  const empty = isEmpty && !preview && <EmptyPage />
+  if (order.length === 0 && empty) return <div className="canvas-page canvas-empty">{empty}</div>
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are the controls
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link is pressed by Enter, which clicks
     <div className="canvas-page" ref={preview ? undefined : dragRef} onClick={selectHere}>
       {empty && !header && <div className="canvas-empty">{empty}</div>}
-      {all.map((section, index) => {
-        const { id, type, panelId, orientation, color } = section
-        const panel = panels[panelId]
-        const picture = { panelId, revision: panel?.revision ?? '', orientation, color }
-        const at = body.indexOf(section)
-        return (
-          <Fragment key={type === 'body' ? id : type}>
-            <SectionFrame
-              id={id}
-              type={type}
-              name={panel?.name ?? panelId}
-              src={panelImagePath(picture, project.brandId)}
-              height={panel?.heights[variantIndex(orientation, color)] ?? 0}
-              orientation={orientation}
-              color={color}
-              selected={id === selected}
-              covered={!preview}
-              top={index === 0}
-              first={at === 0}
-              last={at === body.length - 1}
-              eager={index < 3}
-            />
-            {empty && type === 'header' && <div className="canvas-empty">{empty}</div>}
-          </Fragment>
-        )
-      })}
+      {order.map((id, index) => (
+        <Fragment key={store.elementKey(id)}>
+          <SectionFrame id={id} covered={!preview} top={index === 0} eager={index < 3} />
+          {empty && id === header && <div className="canvas-empty">{empty}</div>}
+        </Fragment>
+      ))}
     </div>
   )
-}
+})
 
 /** What a page without body sections says, also between its header and footer. */
 function EmptyPage() {
@@ -111,15 +75,4 @@ function EmptyPage() {
       {say.empty}
     </EmptyState>
   )
-}
-
-/**
- * True while a dialog over the whole screen hides a page that was never shown: its pictures are not
- * fetched then.
- */
-function useCovered(): boolean {
-  const whole = useMatches().some(({ id }) => /^routes\/editor\/(panels|templates)\//.test(id))
-  const shownBefore = useRef(false)
-  if (!whole && typeof document !== 'undefined') shownBefore.current = true
-  return whole && !shownBefore.current
 }

@@ -1,11 +1,13 @@
-import { useNavigate } from '@remix-run/react'
-import { createContext, useCallback, useContext, useRef } from 'react'
+import { createContext, useContext, useRef, useState } from 'react'
 import { draftCopy, draftLook, draftRemoval, draftStep, type Step } from '~/editor/draft'
+import { invert } from '~/editor/invert'
 import type { PageOp, SectionState } from '~/editor/types'
+import type { EditorData } from '~/features/projects/editor-data.server'
 import { editorMessages } from '~/messages/editor'
 import { isOrientation, isPanelColor } from '~/panels/variant'
 import { pagePath, sectionPost } from './addresses'
-import type { ChangeRequest } from './use-changes'
+import type { PageStore, Queued, Shown } from './page-store'
+import { useEditor } from './use-editor'
 
 export type Verb = 'style' | 'step' | 'duplicate' | 'delete'
 
@@ -29,71 +31,86 @@ export function useActions(): EditorActions {
   return actions
 }
 
-type Ground = {
-  projectId: string
-  pageId: string
-  revision: number
-  body: readonly SectionState[]
-  find: (id: string) => SectionState | undefined
-}
+/** The name a section has until the server names it. */
+export const isDrafted = (id: string) => id.startsWith('new-')
 
 /** Makes the actions of a page. They keep their identity while the page changes. */
-export function useMakeActions(
-  ground: Ground,
-  send: (change: ChangeRequest) => void,
-): EditorActions {
-  const navigate = useNavigate()
-  const latest = useRef({ ground, navigate })
-  latest.current = { ground, navigate }
+export function useMakeActions(store: PageStore, choose: (id: string | null) => void) {
+  const editor = useEditor()
+  const latest = useRef({ editor, choose })
+  latest.current = { editor, choose }
+  const [actions] = useState(() => makeActions(store, () => latest.current))
+  return actions
+}
 
-  const select = useCallback((id: string | null, scroll = false) => {
-    const query = new URLSearchParams(window.location.search)
-    if (id) query.set('s', id)
-    else query.delete('s')
-    query.delete('side')
-    latest.current.navigate(`?${query}`, { replace: true, preventScrollReset: true })
-    if (id && scroll) {
-      document.getElementById(`s-${id}`)?.scrollIntoView({ block: 'nearest' })
-    }
-  }, [])
+type Latest = { editor: EditorData; choose: (id: string | null) => void }
 
-  const run = useCallback<EditorActions['run']>(
-    (id, verb, fields = {}) => {
-      const { projectId, pageId, revision, body, find } = latest.current.ground
-      const section = find(id)
+function makeActions(store: PageStore, latest: () => Latest): EditorActions {
+  const select: EditorActions['select'] = (id, scroll = false) => {
+    store.select(id)
+    latest().choose(id)
+    if (id && scroll) document.getElementById(`s-${id}`)?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return {
+    select,
+    run(id, verb, fields = {}) {
+      const { body, sections, place } = store.read()
+      const section = sections.get(id)
       // A copy has no name on the server yet.
-      if (!section || id.startsWith('new-')) return
+      if (!section || isDrafted(id)) return
       const key = newKey()
+      const newId = verb === 'duplicate' ? `new-${key}` : undefined
       const { op, said } = draft(body, section, verb, fields, `new-${key}`)
       if (verb === 'step' && !op) return
       const next = verb === 'delete' ? neighbour(body, id) : null
-      send({
-        action: sectionPost(projectId, id, verb),
+      store.send({
+        action: sectionPost(place.projectId, id, verb),
         // A revision is for what was on screen; one's own changes on the way do not count.
-        fields: { ...fields, p: pageId, key, revision: String(revision) },
+        fields: { ...fields, p: place.pageId, key, revision: String(latest().editor.revision) },
         op,
+        newId,
         said,
-        done: verb === 'duplicate' ? (copy) => copy && select(copy, true) : undefined,
+        done: newId ? (copy) => copy && select(copy, true) : undefined,
       })
+      if (newId) store.select(newId)
       if (verb === 'delete') {
         select(next)
         requestAnimationFrame(() => next && document.getElementById(`s-${next}`)?.focus())
       } else keepFocus(id)
     },
-    [send, select],
-  )
-
-  const takeBack = useCallback<EditorActions['takeBack']>(
-    (direction) => {
-      const { projectId, pageId } = latest.current.ground
-      send({ action: pagePath(projectId, pageId, direction), fields: {} })
+    takeBack(direction) {
+      const { queue, place } = store.read()
+      const { projectId, pageId } = place
+      store.send({
+        action: pagePath(projectId, pageId, direction),
+        fields: {},
+        takesBack: true,
+        op: opTakenBack(queue, latest().editor, direction, store.read()),
+      })
     },
-    [send],
-  )
+  }
+}
 
-  const actions = useRef<EditorActions>()
-  actions.current ??= { run, takeBack, select }
-  return actions.current
+/**
+ * What undo or redo will change, as far as it is known: the person's last change that is on its way,
+ * or what the server said comes next. Null when only its answer can tell.
+ */
+function opTakenBack(
+  queue: readonly Queued[],
+  { undoOp, redoOp }: EditorData,
+  direction: 'undo' | 'redo',
+  { panels, sections }: Shown,
+): PageOp | null {
+  const last = queue.at(-1)
+  if (last && direction === 'undo' && !queue.some(({ takesBack }) => takesBack)) {
+    return last.op ? invert(last.op) : null
+  }
+  const op = queue.length > 0 ? null : direction === 'undo' ? undoOp : redoOp
+  if (op?.kind === 'insert' && !panels[op.section.panelId]) return null
+  if (op?.kind === 'update' && !panels[op.to.panelId]) return null
+  if (op && 'id' in op && !sections.has(op.id)) return null
+  return op
 }
 
 function draft(

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { memo } from 'react'
 import { Bell } from '~/components/shell/bell'
 import { UserMenu } from '~/components/shell/user-menu'
 import { useViewer } from '~/components/shell/viewer'
@@ -13,12 +14,13 @@ import { ProjectIdChip } from './project-id-chip'
 import { TakeBack } from './take-back'
 import { ToolRows, ToolsMenu } from './tools-menu'
 import { useEditor } from './use-editor'
+import { useShown } from './use-page'
 
 type BarProps = {
   view: 'build' | 'preview'
   width: string
+  /** The section the address names. */
   selected: string | null
-  saving: 'saved' | 'saving' | 'offline'
 }
 
 const screens = [
@@ -31,7 +33,7 @@ const previewOn = ({ name, width }: (typeof screens)[number]) =>
   say.previewOn(name.toLowerCase(), width)
 
 /** The ink bar: way back, name, state, undo and redo, views, help and download. */
-export function EditorBar({ view, width, selected, saving }: BarProps) {
+export const EditorBar = memo(function EditorBar({ view, width, selected }: BarProps) {
   const { project, page, backTo, staff, guest } = useEditor()
   const viewer = useViewer()
   const build = editorView(project.id, { p: page.id, s: selected })
@@ -47,7 +49,7 @@ export function EditorBar({ view, width, selected, saving }: BarProps) {
           label={backTo ? say.backToProjects : say.backToStart}
         />
         <h1 className="truncate-line font-semibold">{project.name}</h1>
-        <SavedState saving={saving} />
+        <SavedState />
         <span className="editor-bar-line" />
         <TakeBack direction="undo" />
         <TakeBack direction="redo" />
@@ -156,9 +158,10 @@ export function EditorBar({ view, width, selected, saving }: BarProps) {
       </div>
     </header>
   )
-}
+})
 
-function SavedState({ saving }: { saving: BarProps['saving'] }) {
+function SavedState() {
+  const saving = useShown((shown) => shown.saving)
   return (
     <span
       className="saved-state"

@@ -3,8 +3,10 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
   useLoaderData,
+  useMatches,
   useOutlet,
 } from '@remix-run/react'
+import { useRef } from 'react'
 import type { LiveHandle } from '~/components/shell/live'
 import { Screen } from '~/components/ui/screen'
 import { type EditorData, editorData } from '~/features/projects/editor-data.server'
@@ -15,6 +17,7 @@ import { faultAnswer, screen } from '~/routes/http/handle.server'
 import { editorView } from './addresses'
 import { ClosedScreen } from './closed-screen'
 import { Editor } from './editor-screen'
+import { EditorProvider } from './use-editor'
 
 type Loaded = {
   /** Why the project is not shown; null when it is. */
@@ -101,6 +104,22 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
 export default function EditorRoute() {
   const { closed, asked, removed, id, editor } = useLoaderData<typeof loader>()
   const dialog = useOutlet()
+  const covered = useCovered()
   if (closed) return <ClosedScreen {...{ closed, asked, removed, id }} />
-  return <Screen dialog={dialog}>{editor && <Editor />}</Screen>
+  return (
+    <EditorProvider value={editor}>
+      <Screen dialog={dialog}>{editor && <Editor covered={covered} />}</Screen>
+    </EditorProvider>
+  )
+}
+
+/**
+ * True while a dialog over the whole screen hides a page that was never shown: its pictures are not
+ * fetched then.
+ */
+function useCovered(): boolean {
+  const whole = useMatches().some(({ id }) => /^routes\/editor\/(panels|templates)\//.test(id))
+  const shownBefore = useRef(false)
+  if (!whole && typeof document !== 'undefined') shownBefore.current = true
+  return whole && !shownBefore.current
 }

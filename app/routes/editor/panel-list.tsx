@@ -3,25 +3,22 @@ import { type MouseEvent, memo } from 'react'
 import { IconLink } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { SafeImage } from '~/components/ui/safe-image'
-import type { SectionState, Slot } from '~/editor/types'
+import type { Slot } from '~/editor/types'
 import { panelThumbPath } from '~/panels/url'
 import { editorPath, panelsPath } from './addresses'
-import type { PageParts } from './canvas'
 import { useActions } from './editor-actions'
 import { useDrag } from './use-drag'
 import { useEditor } from './use-editor'
+import { usePageStore, useShown } from './use-page'
 
 const modeNames = { global: 'Global', custom: 'Custom', none: 'None' } as const
 
 /** The page as a list: header, its panels in order, footer. */
-export function PanelList({
-  header,
-  body,
-  footer,
-  selected,
-}: PageParts & { selected: string | null }) {
+export const PanelList = memo(function PanelList() {
   const { project, page } = useEditor()
   const { select, run } = useActions()
+  const store = usePageStore()
+  const order = useShown((shown) => shown.bodyOrder)
   const dragRef = useDrag<HTMLOListElement>('[data-row]', 'row', ({ id, after }) =>
     run(id, 'step', after ? { after } : { to: 'top' }),
   )
@@ -46,33 +43,22 @@ export function PanelList({
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is pressed by Enter, which clicks */}
       <ol className="panel-rows" ref={dragRef} onClick={selectHere}>
-        <SlotRow slot="header" section={header} selected={selected} />
-        {body.map((section) => (
-          <Row key={section.id} {...section} selected={section.id === selected} />
+        <SlotRow slot="header" />
+        {order.map((id) => (
+          <Row key={store.elementKey(id)} id={id} />
         ))}
-        <SlotRow slot="footer" section={footer} selected={selected} />
+        <SlotRow slot="footer" />
       </ol>
     </section>
   )
-}
+})
 
-function SlotRow({
-  slot,
-  section,
-  selected,
-}: {
-  slot: Slot
-  section: SectionState | null
-  selected: string | null
-}) {
+function SlotRow({ slot }: { slot: Slot }) {
   const { project, page, access } = useEditor()
+  const id = useShown((shown) => shown[slot]?.id)
   const mode = page[slot]
   const name = slot === 'header' ? 'Header' : 'Footer'
-  if (section) {
-    return (
-      <Row {...section} label={name} note={modeNames[mode]} selected={section.id === selected} />
-    )
-  }
+  if (id) return <Row id={id} label={name} note={modeNames[mode]} />
   if (!access.accountFeatures) return null
   const scope = mode === 'custom' ? 'page' : 'global'
   return (
@@ -94,29 +80,28 @@ function SlotRow({
   )
 }
 
-type RowProps = Pick<SectionState, 'id' | 'type' | 'panelId' | 'orientation' | 'color'> & {
-  selected: boolean
-  label?: string
-  note?: string
-}
-
-const Row = memo(function Row({ id, type, panelId, orientation, color, ...row }: RowProps) {
-  const { project, page, panels } = useEditor()
-  const panel = panels[panelId]
+/** A section in the list; like its frame it reads its own part of the page. */
+const Row = memo(function Row({ id, label, note }: { id: string; label?: string; note?: string }) {
+  const section = useShown((shown) => shown.sections.get(id))
+  const panel = useShown((shown) => section && shown.panels[section.panelId])
+  const selected = useShown((shown) => shown.selected === id)
+  const { projectId, pageId, brandId } = useShown((shown) => shown.place)
+  if (!section) return null
+  const { type, panelId, orientation, color } = section
   const picture = { panelId, orientation, color, revision: panel?.revision ?? '' }
   return (
     <li className="panel-row" data-row={type === 'body' ? id : undefined}>
       {type === 'body' && <Icon name="grip" className="panel-row-grip" />}
       <a
-        href={editorPath(project.id, page.id, id)}
+        href={editorPath(projectId, pageId, id)}
         className="panel-row-link"
         data-select={id}
-        aria-current={row.selected ? 'true' : undefined}
+        aria-current={selected ? 'true' : undefined}
         draggable={false}
       >
         <span className="panel-row-thumb">
           <SafeImage
-            src={panelThumbPath(picture, project.brandId, 160)}
+            src={panelThumbPath(picture, brandId, 160)}
             alt=""
             width={52}
             height={32}
@@ -125,8 +110,8 @@ const Row = memo(function Row({ id, type, panelId, orientation, color, ...row }:
             draggable={false}
           />
         </span>
-        <span className="truncate-line flex-1">{row.label ?? panel?.name ?? panelId}</span>
-        {row.note && <span className="muted font-normal">{row.note}</span>}
+        <span className="truncate-line flex-1">{label ?? panel?.name ?? panelId}</span>
+        {note && <span className="muted font-normal">{note}</span>}
       </a>
     </li>
   )

@@ -2,18 +2,22 @@ import { Link } from '@remix-run/react'
 import type { ButtonHTMLAttributes, FormEvent, ReactNode } from 'react'
 import { IconLink } from '~/components/ui/button'
 import { Icon, type IconName } from '~/components/ui/icon'
+import type { SectionState } from '~/editor/types'
 import { orientations, panelColors } from '~/panels/types'
 import { queryOf } from '~/routes/http/query'
 import { editorView, panelsPath, sectionPost } from './addresses'
 import { useActions, type Verb } from './editor-actions'
-import type { FrameProps } from './section-frame'
 import { useEditor } from './use-editor'
+import { useShown } from './use-page'
 
 /**
  * The controls of the selected section: one form, whose buttons each name their own post. On a phone
  * they are a sheet at the bottom.
  */
-export function SectionControls({ id, type, name, orientation, color, first, last }: FrameProps) {
+export function SectionControls({ section, name }: { section: SectionState; name: string }) {
+  const { id, type, orientation, color } = section
+  const first = useShown(({ body }) => body[0]?.id === id)
+  const last = useShown(({ body }) => body.at(-1)?.id === id)
   const { project, page, revision, formKey } = useEditor()
   const { run } = useActions()
   const post = (verb: Verb) => ({

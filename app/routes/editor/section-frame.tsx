@@ -1,42 +1,53 @@
 import { Link } from '@remix-run/react'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { Icon } from '~/components/ui/icon'
 import { SectionPicture } from '~/components/ui/section-picture'
-import type { SectionType } from '~/editor/types'
+import type { SectionState } from '~/editor/types'
 import { editorMessages as say } from '~/messages/editor'
-import type { Orientation, PanelColor } from '~/panels/types'
+import { panelImagePath, panelThumbPath } from '~/panels/url'
+import { variantIndex } from '~/panels/variant'
 import { editorPath, panelsPath } from './addresses'
+import { isDrafted } from './editor-actions'
 import { SectionControls } from './section-controls'
-import { useEditor } from './use-editor'
+import { useNeighbours } from './use-neighbours'
+import { useShown } from './use-page'
 
-export type FrameProps = {
+/**
+ * One section on the canvas. It reads its own part of the page, so that a change draws no other one
+ * anew. Only the selected one has controls: a long page stays light.
+ */
+export const SectionFrame = memo(function SectionFrame({
+  id,
+  covered,
+  top,
+  eager,
+}: {
   id: string
-  type: SectionType
-  name: string
-  src: string
-  /** Of the picture at a width of 1440; 0 when there is none. */
-  height: number
-  orientation: Orientation
-  color: PanelColor
-  selected: boolean
   /** A link over the picture selects it. */
   covered: boolean
   /** The uppermost of the page: its controls stand inside. */
   top: boolean
-  first: boolean
-  last: boolean
   eager: boolean
-}
-
-/** One section on the canvas. Only the selected one has controls: a long page stays light. */
-export const SectionFrame = memo(function SectionFrame(props: FrameProps) {
-  const { id, name, src, height, selected, covered, top, eager } = props
+}) {
+  const section = useShown((shown) => shown.sections.get(id))
+  const panel = useShown((shown) => section && shown.panels[section.panelId])
+  const selected = useShown((shown) => covered && shown.selected === id)
+  const place = useShown((shown) => shown.place)
+  const drafted = isDrafted(id)
+  const picture = section && { ...section, revision: panel?.revision ?? '' }
+  const src = picture && panelImagePath(picture, place.brandId)
+  const [first] = useState(drafted ? null : src)
+  if (!section || !src) return null
+  const { panelId, orientation, color } = section
+  const name = panel?.name ?? panelId
+  const height = panel?.heights[variantIndex(orientation, color)] ?? 0
+  const body = section.type === 'body'
   return (
     <div
       id={`s-${id}`}
       className="section"
       data-section={id}
-      data-body={props.type === 'body' || undefined}
+      data-body={body || undefined}
       data-selected={selected || undefined}
       data-top={top || undefined}
       role="group"
@@ -44,42 +55,44 @@ export const SectionFrame = memo(function SectionFrame(props: FrameProps) {
       tabIndex={-1}
     >
       {height > 0 ? (
-        <SectionPicture src={src} name={name} height={height} eager={eager} />
+        <SectionPicture
+          src={src}
+          // A card has shown the small one already.
+          small={first === src ? undefined : panelThumbPath(picture, place.brandId, 480)}
+          name={name}
+          height={height}
+          eager={eager || drafted}
+        />
       ) : (
         <p className="section-missing">
           {name}: {say.noPicture}
         </p>
       )}
-      {covered && !selected && <Cover id={id} name={name} />}
-      {selected && <Selection {...props} />}
+      {covered && !selected && (
+        <a
+          href={editorPath(place.projectId, place.pageId, id)}
+          className="section-cover"
+          data-select={id}
+          draggable={false}
+        >
+          <span className="sr-only">{say.select(name)}</span>
+        </a>
+      )}
+      {selected && <Selection section={section} name={name} />}
     </div>
   )
 })
 
-function Cover({ id, name }: { id: string; name: string }) {
-  const { project, page } = useEditor()
-  return (
-    <a
-      href={editorPath(project.id, page.id, id)}
-      className="section-cover"
-      data-select={id}
-      draggable={false}
-    >
-      <span className="sr-only">{say.select(name)}</span>
-    </a>
-  )
-}
-
-function Selection(props: FrameProps) {
-  const { project, page } = useEditor()
-  const { id, type, name } = props
+function Selection({ section, name }: { section: SectionState; name: string }) {
+  const { projectId, pageId } = useShown((shown) => shown.place)
+  useNeighbours(section)
   return (
     <>
       <span className="section-flag">{name}</span>
-      <SectionControls {...props} />
-      {type === 'body' && (
+      <SectionControls section={section} name={name} />
+      {section.type === 'body' && (
         <Link
-          to={panelsPath(project.id, { for: 'body', p: page.id, after: id })}
+          to={panelsPath(projectId, { for: 'body', p: pageId, after: section.id })}
           preventScrollReset
           className="add-pill"
         >

@@ -1,9 +1,14 @@
-import { useRouteLoaderData } from '@remix-run/react'
+import { createContext, useContext } from 'react'
 import type { EditorData } from '~/features/projects/editor-data.server'
 
-/** What the editor shows, for its parts and for its dialogs. Only under the open editor. */
+const Context = createContext<EditorData | null>(null)
+
+/** Gives the editor's data to its parts: a context of its own, since the router's changes with every request. */
+export const EditorProvider = Context.Provider
+
+/** What the server has told of the project and its page. Only under the open editor and its dialogs. */
 export function useEditor(): EditorData {
-  const loaded = useRouteLoaderData('routes/editor/editor') as { editor?: EditorData } | undefined
-  if (!loaded?.editor) throw new Error('The editor is not open')
-  return loaded.editor
+  const editor = useContext(Context)
+  if (!editor) throw new Error('The editor is not open')
+  return editor
 }

@@ -2,13 +2,11 @@ import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { queryOf } from '~/routes/http/query'
 import { editorView, panelsPath } from './addresses'
-import type { PageParts } from './canvas'
 import type { EditorActions } from './editor-actions'
+import type { PageStore } from './page-store'
 
-type State = PageParts & {
-  projectId: string
-  pageId: string
-  selected: string | null
+type State = {
+  store: PageStore
   view: 'build' | 'preview'
   actions: EditorActions
 }
@@ -49,7 +47,9 @@ function answer(
   event: KeyboardEvent,
   state: State & { navigate: (to: string, options?: object) => void },
 ): boolean {
-  const { actions, selected, projectId, pageId, view } = state
+  const { actions, store, view } = state
+  const { body, selected, place } = store.read()
+  const { projectId, pageId } = place
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   const here = { p: pageId, s: selected }
   const go = (to: string) => {
@@ -81,7 +81,7 @@ function answer(
   }
   if (view !== 'build') return false
   if (key === 'a') {
-    const after = state.body.some((s) => s.id === selected) ? selected : 'end'
+    const after = body.some((s) => s.id === selected) ? selected : 'end'
     return go(panelsPath(projectId, { for: 'body', p: pageId, after }))
   }
   if (key === 'd' && selected) {
@@ -91,16 +91,16 @@ function answer(
   return false
 }
 
-function arrow(event: KeyboardEvent, { actions, selected, header, body, footer }: State): boolean {
+function arrow(event: KeyboardEvent, { actions, store }: State): boolean {
+  const { selected, order } = store.read()
   const down = event.key === 'ArrowDown'
   if (event.altKey) {
     if (!selected) return false
     actions.run(selected, 'step', { to: down ? 'down' : 'up' })
     return true
   }
-  const all = [header, ...body, footer].flatMap((section) => section?.id ?? [])
-  const at = selected ? all.indexOf(selected) : -1
-  const next = at < 0 ? (down ? all[0] : all.at(-1)) : all[at + (down ? 1 : -1)]
+  const at = selected ? order.indexOf(selected) : -1
+  const next = at < 0 ? (down ? order[0] : order.at(-1)) : order[at + (down ? 1 : -1)]
   if (!next) return false
   actions.select(next, true)
   requestAnimationFrame(() => document.getElementById(`s-${next}`)?.focus({ preventScroll: true }))

@@ -68,9 +68,8 @@ async function openPanels(tab: Page) {
 
 /** Until nothing is under way: a person presses when the last change is done. */
 async function rest(tab: Page) {
-  await tab.waitForLoadState('networkidle')
   await tab.waitForFunction(() => !document.querySelector('.saved-state .spinner'))
-  await tab.waitForTimeout(350)
+  await tab.waitForTimeout(300)
 }
 
 /** MB of script objects after a collection. */

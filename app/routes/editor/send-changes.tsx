@@ -1,24 +1,13 @@
 import { useFetcher } from '@remix-run/react'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { showToast } from '~/components/ui/toasts'
-import { apply } from '~/editor/apply'
-import type { PageDocument, PageOp } from '~/editor/types'
 import { editorMessages } from '~/messages/editor'
 import type { FaultAnswer } from '~/routes/http/handle.server'
+import { afterPaint } from './after-paint'
+import type { Queued } from './page-store'
 import type { Changed, Mine } from './sections/answer.server'
+import { usePageStore, useShown } from './use-page'
 
-/** A post of the editor, and what the page looks like until it is answered. */
-export type ChangeRequest = {
-  action: string
-  fields: Record<string, string>
-  op?: PageOp | null
-  /** What a screen reader is told when it is done; by default the answer's message. */
-  said?: string
-  /** Called with the section that was changed. */
-  done?: (sectionId: string | null) => void
-}
-
-type Queued = ChangeRequest & { id: number }
 type Refused = FaultAnswer & { mine?: Mine }
 type Answer = Changed | Refused | { offline: true }
 
@@ -27,56 +16,58 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 const retryAfter = 4000
 
 /**
- * Sends changes one after the other and shows them at once. Without a network they wait here; a
- * change that is refused disappears again, and why is said in a banner.
+ * Sends changes one after the other, after they were painted. Without a network they wait here; a
+ * change that is refused disappears again, and why is said in a banner. Shows nothing but what a
+ * screen reader is told: what the router does meanwhile draws nothing else anew.
  */
-export function useChanges(stored: PageDocument) {
-  const fetcher = useFetcher<Answer>({ key: 'editor-change' })
-  const [queue, setQueue] = useState<readonly Queued[]>([])
-  const [offline, setOffline] = useState(false)
+export function SendChanges() {
+  const store = usePageStore()
+  const queue = useShown((shown) => shown.queue)
+  const offline = useShown((shown) => shown.saving === 'offline')
+  const { submit, state, data } = useFetcher<Answer>({ key: 'editor-change' })
   const [said, setSaid] = useState('')
-  const nextId = useRef(1)
   const sending = useRef<Queued | null>(null)
   const seen = useRef<Answer>()
-  /** The last change that was answered: it still heads the queue until the next render. */
-  const answered = useRef(0)
-
-  const { submit, state, data } = fetcher
 
   useBeforePaint(() => {
     const sent = sending.current
     if (!sent || state !== 'idle' || !data || data === seen.current) return
     seen.current = data
     sending.current = null
-    if ('offline' in data) return setOffline(true)
-    setOffline(false)
-    answered.current = sent.id
-    setQueue((all) => all.filter((change) => change.id !== sent.id))
-    if ('fault' in data) return showFault(data, sent.action)
+    if ('offline' in data) return store.setOffline(true)
+    store.setOffline(false)
+    if ('fault' in data) {
+      store.settle(sent, null)
+      return showFault(data, sent.action)
+    }
     const { sectionId, text, undo } = data.changed
+    store.settle(sent, sectionId)
     setSaid(sent.said ?? text)
     if (undo) showToast({ kind: 'success', text, undo })
     sent.done?.(sectionId)
-  }, [state, data])
+  }, [state, data, store])
 
+  const head = queue[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again once the network is back
   useEffect(() => {
-    const head = queue[0]
-    if (!head || offline || sending.current || head.id <= answered.current) return
+    // What was answered before this was drawn has left the queue already.
+    const now = store.read()
+    if (!head || now.queue[0] !== head || now.saving === 'offline' || sending.current) return
     sending.current = head
     seen.current = data
-    submit({ ...head.fields, stay: '1' }, { method: 'post', action: head.action })
-  }, [queue, offline, data, submit])
+    afterPaint(() => submit({ ...head.fields, stay: '1' }, { method: 'post', action: head.action }))
+  }, [head, offline, data, submit, store])
 
   useEffect(() => {
     if (!offline) return
-    const again = () => setOffline(false)
+    const again = () => store.setOffline(false)
     const timer = setTimeout(again, retryAfter)
     window.addEventListener('online', again)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('online', again)
     }
-  }, [offline])
+  }, [offline, store])
 
   const unsaved = queue.length > 0
   useEffect(() => {
@@ -86,17 +77,11 @@ export function useChanges(stored: PageDocument) {
     return () => window.removeEventListener('beforeunload', ask)
   }, [unsaved])
 
-  const send = useCallback((change: ChangeRequest) => {
-    const id = nextId.current++
-    setQueue((all) => [...all, { ...change, id }])
-  }, [])
-
-  const shown = useMemo(
-    () => queue.reduce((page, { op }) => (op ? apply(page, op) : page), stored),
-    [queue, stored],
+  return (
+    <div className="sr-only" role="status" aria-live="polite">
+      {said}
+    </div>
   )
-  const saving = offline ? ('offline' as const) : unsaved ? ('saving' as const) : ('saved' as const)
-  return { shown, send, saving, said }
 }
 
 /** Why a change was refused; where somebody else was faster, with the choice. */

@@ -1,4 +1,7 @@
+import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { useEditor } from './use-editor'
+import { useShown } from './use-page'
 
 type Held = { element: HTMLElement; control: string | undefined; section: string | null }
 
@@ -7,7 +10,11 @@ type Held = { element: HTMLElement; control: string | undefined; section: string
  * selection replaces the link that made it, a sheet of the phone closes. It goes to the same control
  * of the selected section, else to the section, else to the page.
  */
-export function useKeptFocus(selected: string | null) {
+export function KeptFocus() {
+  // Whatever changes what is on screen.
+  useLocation()
+  useEditor()
+  const { selected } = useShown((shown) => shown)
   const held = useRef<Held | null>(null)
 
   useEffect(() => {
@@ -41,6 +48,7 @@ export function useKeptFocus(selected: string | null) {
     if (activeElement !== document.body && activeElement !== lost.element) return
     target(lost, selected)?.focus({ preventScroll: true })
   })
+  return null
 }
 
 const isShown = (element: HTMLElement) =>

@@ -1,0 +1,158 @@
+import { apply } from '~/editor/apply'
+import type { PageOp, SectionState } from '~/editor/types'
+import type { EditorData } from '~/features/projects/editor-data.server'
+
+/** A post of the editor, and what the page looks like until it is answered. */
+export type ChangeRequest = {
+  action: string
+  fields: Record<string, string>
+  op?: PageOp | null
+  /** The section is called so until the server names it. */
+  newId?: string
+  /** It takes back, or does again, what was there: what it takes back next is not known yet. */
+  takesBack?: boolean
+  /** What a screen reader is told when it is done; by default the answer's message. */
+  said?: string
+  /** Called with the section that was changed. */
+  done?: (sectionId: string | null) => void
+}
+
+export type Queued = ChangeRequest & { id: number }
+export type PanelFacts = EditorData['panels'][string]
+export type Saving = 'saved' | 'saving' | 'offline'
+
+/** What the server has told. */
+export type Stored = {
+  sections: readonly SectionState[]
+  panels: Readonly<Record<string, PanelFacts>>
+  place: { projectId: string; pageId: string; brandId: string }
+}
+
+/** What the page looks like now. What did not change keeps its identity from one to the next. */
+export type Shown = {
+  place: Stored['place']
+  sections: ReadonlyMap<string, SectionState>
+  header: SectionState | null
+  body: readonly SectionState[]
+  footer: SectionState | null
+  /** Ids, top to bottom; and those of the body alone. */
+  order: readonly string[]
+  bodyOrder: readonly string[]
+  panels: Stored['panels']
+  /** Only a section that is there. */
+  selected: string | null
+  queue: readonly Queued[]
+  saving: Saving
+}
+
+export type PageStore = ReturnType<typeof createPageStore>
+
+/**
+ * The page as it is on screen: what is stored, and the changes on their way. It lies beside React, so
+ * that a change draws what reads the changed section anew and nothing else.
+ */
+export function createPageStore(first: Stored, address: string | null) {
+  let stored = first
+  let panels = first.panels
+  let queue: readonly Queued[] = []
+  let selected = address
+  let offline = false
+  let nextId = 1
+  /** How sections were called before the server named them: their elements stay. */
+  const formerNames = new Map<string, string>()
+  const listeners = new Set<() => void>()
+  let shown = arrange(null)
+
+  function arrange(old: Shown | null): Shown {
+    const start = { sections: stored.sections, modes: {} }
+    const { sections } = queue.reduce((page, { op }) => (op ? apply(page, op) : page), start)
+    const slot = (type: string) => sections.find((section) => section.type === type) ?? null
+    const [header, footer] = [slot('header'), slot('footer')]
+    const body = sections.filter(({ type }) => type === 'body')
+    const byId = new Map(sections.map((section) => [section.id, section]))
+    const bodyOrder = body.map(({ id }) => id)
+    const order = [...(header ? [header.id] : []), ...bodyOrder, ...(footer ? [footer.id] : [])]
+    return {
+      place: stored.place,
+      sections: byId,
+      header,
+      body: same(old?.body, body),
+      footer,
+      order: same(old?.order, order),
+      bodyOrder: same(old?.bodyOrder, bodyOrder),
+      panels,
+      selected: selected && byId.has(selected) ? selected : null,
+      queue,
+      saving: offline ? 'offline' : queue.length > 0 ? 'saving' : 'saved',
+    }
+  }
+
+  function change() {
+    shown = arrange(shown)
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    read: () => shown,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** What its element is called, from when it was drafted on. */
+    elementKey: (id: string) => formerNames.get(id) ?? id,
+
+    /** Takes what the server has told anew. */
+    receive(next: Stored) {
+      if (next === stored) return
+      stored = { ...next, sections: kept(stored.sections, next.sections) }
+      const told = Object.entries(next.panels)
+      const other = told.filter(([id, facts]) => !equal(panels[id], facts))
+      if (other.length > 0) panels = { ...panels, ...Object.fromEntries(other) }
+      if (equal(shown.place, next.place)) stored.place = shown.place
+      change()
+    },
+    /** Shows a change at once and has it sent. */
+    send(request: ChangeRequest) {
+      queue = [...queue, { ...request, id: nextId++ }]
+      change()
+    },
+    /** A change was answered: what the server has told says now what came of it. */
+    settle({ id, newId }: Queued, sectionId: string | null) {
+      queue = queue.filter((each) => each.id !== id)
+      if (newId && sectionId) {
+        formerNames.set(sectionId, newId)
+        if (selected === newId) selected = sectionId
+      }
+      change()
+    },
+    setOffline(now: boolean) {
+      if (offline === now) return
+      offline = now
+      change()
+    },
+    select(id: string | null) {
+      if (selected === id) return
+      selected = id
+      change()
+    },
+    /** Makes a panel known before the server tells about it: it is about to be added. */
+    learn(id: string, facts: PanelFacts) {
+      if (!panels[id]) panels = { ...panels, [id]: facts }
+    },
+  }
+}
+
+const equal = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** The old list when nothing in it is another thing. */
+const same = <T>(old: readonly T[] | undefined, next: readonly T[]): readonly T[] =>
+  old && old.length === next.length && next.every((each, at) => each === old[at]) ? old : next
+
+/** The same sections, those that did not change as the objects they were. */
+function kept(old: readonly SectionState[], next: readonly SectionState[]) {
+  const before = new Map(old.map((section) => [section.id, section]))
+  return next.map((section) => {
+    const known = before.get(section.id)
+    return known && equal(known, section) ? known : section
+  })
+}

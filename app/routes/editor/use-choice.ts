@@ -1,0 +1,43 @@
+import { useLocation, useNavigate } from '@remix-run/react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { afterPaint } from './after-paint'
+import type { PageStore } from './page-store'
+
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * Keeps the selected section and the address the same. A choice is on the screen before the address
+ * follows; an address from elsewhere (Back, a link) chooses.
+ *
+ * @param addressed what the address says
+ * @returns what writes a choice into the address
+ */
+export function useChoice(store: PageStore, addressed: string | null) {
+  const navigate = useNavigate()
+  const { state, key } = useLocation()
+  const number = useRef(0)
+  /** Choices whose addresses have not come yet. */
+  const underWay = useRef<number[]>([])
+
+  useBeforePaint(() => {
+    const choice = (state as { choice?: number } | null)?.choice ?? 0
+    const known = underWay.current.includes(choice)
+    underWay.current = known ? underWay.current.filter((each) => each > choice) : []
+    // An address on the way is newer than this one.
+    if (underWay.current.length === 0) store.select(addressed)
+  }, [store, addressed, key])
+
+  return (id: string | null) => {
+    number.current += 1
+    const choice = number.current
+    underWay.current.push(choice)
+    afterPaint(() => {
+      if (underWay.current.at(-1) !== choice) return
+      const query = new URLSearchParams(window.location.search)
+      if (id) query.set('s', id)
+      else query.delete('s')
+      query.delete('side')
+      navigate(`?${query}`, { replace: true, preventScrollReset: true, state: { choice } })
+    })
+  }
+}

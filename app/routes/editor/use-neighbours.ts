@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import type { SectionState } from '~/editor/types'
+import { orientations, panelColors } from '~/panels/types'
+import { panelImagePath } from '~/panels/url'
+import { afterPaint } from './after-paint'
+import { useShown } from './use-page'
+
+/** Held, so that the browser keeps what it has read. */
+const held = new Map<string, HTMLImageElement>()
+const most = 40
+
+/**
+ * Fetches the pictures that one press leads to: the other colours and orientations of the selected
+ * section, without haste. Not for those who save data.
+ */
+export function useNeighbours({ panelId, orientation, color }: SectionState) {
+  const brandId = useShown(({ place }) => place.brandId)
+  const revision = useShown(({ panels }) => panels[panelId]?.revision)
+  useEffect(() => {
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+    if (revision === undefined || connection?.saveData) return
+    let gone = false
+    const variants = [
+      ...panelColors.map((c) => ({ orientation, color: c })),
+      ...orientations.map((o) => ({ orientation: o, color })),
+    ].filter((v) => v.orientation !== orientation || v.color !== color)
+    afterPaint(async () => {
+      for (const variant of variants) {
+        if (gone) return
+        await fetchPicture(panelImagePath({ panelId, revision, ...variant }, brandId))
+      }
+    })
+    return () => {
+      gone = true
+    }
+  }, [panelId, orientation, color, brandId, revision])
+}
+
+/** Settles when it is there or cannot be had. */
+async function fetchPicture(src: string) {
+  if (held.has(src)) return
+  const image = new Image()
+  image.fetchPriority = 'low'
+  image.src = src
+  held.set(src, image)
+  const [oldest] = held.keys()
+  if (held.size > most && oldest) held.delete(oldest)
+  await image.decode().catch(() => {})
+}
