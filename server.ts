@@ -206,7 +206,7 @@ app.use(lastResort)
 // Nobody holds a connection by sending little: `piecesOf` ends what is slow after a minute, this all else.
 const patient = {
   headersTimeout: 20_000,
-  requestTimeout: uploadLimit / slowest + 60_000,
+  requestTimeout: Math.ceil(uploadLimit / slowest) + 60_000,
   connectionsCheckingInterval: 5_000,
 }
 const server = createServer(patient, app).listen(env.PORT, () => {
