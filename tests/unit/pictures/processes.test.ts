@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawing } from '#tests/fixtures/pictures'
+import { picturePool } from '~/platform/pictures/pictures.server'
+
+// Beside the packages, which the bundle finds from there.
+const file = `${process.cwd()}/node_modules/.cache/panelry-tests/pictures-${process.pid}.mjs`
+const pool = picturePool(file)
+
+beforeAll(async () => {
+  await build({
+    entryPoints: ['app/platform/pictures/worker.ts'],
+    outfile: file,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  })
+})
+afterAll(() => pool.close())
+
+const take = (text: string, seconds: number, owner?: string) =>
+  pool.run({ name: 'takeSvg', input: { bytes: Buffer.from(text), side: 480 }, seconds }, { owner })
+const good = drawing('<rect width="9" height="9"/>')
+
+/** Lines that cross each other everywhere: a renderer needs minutes. */
+function tangle(): string {
+  let at = 1
+  let d = 'M0 0'
+  for (let n = 0; n < 60_000; n += 1) {
+    at = (at * 16_807) % 2_147_483_647
+    d += `L${at % 300} ${(at >> 8) % 120}`
+  }
+  return drawing(`<path d="${d}"/>`.repeat(3))
+}
+
+/** Processes of this one that work on pictures. */
+const processes = () =>
+  execFileSync('ps', ['-o', 'args=', '--ppid', String(process.pid)])
+    .toString()
+    .split('\n')
+    .filter((line) => line.includes(file)).length
+
+test('a drawing that costs too much is killed with its process; the next one is drawn', async () => {
+  await expect(take(tangle(), 0.3)).rejects.toThrow('cost too much')
+  expect(await take(good, 20)).toMatchObject({ width: 300, height: 120, taken: {} })
+  await pool.close()
+  expect(processes()).toBe(0)
+})
+
+test('one person’s works run one at a time; the others’ go between them', async () => {
+  const done: string[] = []
+  const all = ['a', 'a', 'a', 'b'].map(async (owner, n) => {
+    await take(good, 20, owner)
+    done.push(`${owner}${n}`)
+  })
+  expect(pool.waiting('a')).toBe(2)
+  expect(pool.waiting('b')).toBe(0)
+  await Promise.all(all)
+  expect(done.at(-1)).toBe('a2')
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { drawing } from '#tests/fixtures/pictures'
+import { cleanSvg } from '~/platform/svg/clean-svg'
+import { checkValue, cleanDeclarations, cleanStyleSheet } from '~/platform/svg/css'
+import { SvgRefused } from '~/platform/svg/refused'
+import { TakeOut } from '~/platform/svg/taken'
+import { sniffPicture } from '~/platform/uploads/sniff'
+
+// Reading is linear: what once took minutes, or for ever, would run into the time limit of a test.
+
+const reason = (text: string) => {
+  try {
+    cleanSvg(text)
+  } catch (error) {
+    if (error instanceof SvgRefused) return error.what
+    throw error
+  }
+  return 'taken'
+}
+
+test('200,000 characters that never become anything are read once', () => {
+  const long = 200_000
+  expect(checkValue('a'.repeat(long))).toEqual([])
+  expect(() => checkValue(`${'a'.repeat(long)}(`)).toThrow(TakeOut)
+  expect(() => checkValue('url('.repeat(long / 4))).toThrow(TakeOut)
+  expect(() => checkValue('var('.repeat(long / 4))).toThrow(TakeOut)
+  expect(cleanDeclarations('/* '.repeat(long / 3), {}).text).toBe('')
+  expect(cleanDeclarations('a:'.repeat(long / 2), {}).text).toBe('')
+  for (const part of ['a', '{', '}', 'a{', '@a ', '/* ', '"', 'a;', '(']) {
+    expect(cleanStyleSheet(part.repeat(long / part.length), {})).toEqual([])
+  }
+})
+
+test('what stands before the root is read once', () => {
+  expect(sniffPicture(Buffer.from('<?x?>'.repeat(800)))).toBeNull()
+  expect(sniffPicture(Buffer.from(`${'<?x?>'.repeat(800)}z`))).toBeNull()
+  expect(sniffPicture(Buffer.from(`${'<!-- -->'.repeat(500)}z`))).toBeNull()
+  expect(sniffPicture(Buffer.from(`<?a?> <?b?>\n${drawing('')}`))).toBe('svg')
+  expect(sniffPicture(Buffer.from(`<?xml version="1.0"?><!--${'x'.repeat(5_000)}-->`))).toBe('svg')
+})
+
+test('values, style sheets and selectors that are too long are refused', () => {
+  const long = 'a'.repeat(10_001)
+  expect(reason(drawing(`<rect fill="${long}"/>`))).toMatch(/10001 characters \(fill\)/)
+  expect(reason(drawing(`<rect style="${'/* '.repeat(40_000)}"/>`))).toMatch(/\(style\)/)
+  expect(reason(drawing(`<rect unknown="${long}"/>`))).toMatch(/\(unknown\)/)
+  expect(reason(drawing(`<path d="${'M0 0h9'.repeat(9_000)}"/>`))).toBe('taken')
+  expect(reason(drawing(`<style>${'a'.repeat(260_000)}</style>`))).toBe('taken')
+  expect(reason(drawing(`<style>${'a'.repeat(150_000)}</style>`.repeat(2)))).toMatch(/too long/)
+  const many = `<style>${'.a,'.repeat(13_000)}b{fill:url(#x)}</style>${'<rect/>'.repeat(4_900)}`
+  expect(reason(drawing(many))).toMatch(/too many style rules/)
+  const honest = Array.from({ length: 200 }, (_, n) => `.st${n}{fill:#fff}`).join('')
+  expect(reason(drawing(`<style>${honest}</style>${'<rect/>'.repeat(4_900)}`))).toBe('taken')
+})
