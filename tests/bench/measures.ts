@@ -3,6 +3,7 @@ import type { Measure } from './bench'
 import { editor } from './editor'
 import { editorBrowser } from './editor-browser'
 import { gallery } from './gallery'
+import { hostile } from './hostile-pictures'
 import { list } from './list'
 import { live } from './live'
 import { million } from './million'
@@ -24,4 +25,5 @@ export const measures: Record<string, Measure> = {
   pdf,
   live,
   lists: million,
+  'hostile-pictures': hostile,
 }

@@ -25,6 +25,7 @@ export function FileField({
   multiple,
   stored,
   remove,
+  words,
   ...props
 }: Omit<FieldProps, 'defaultValue'> & {
   /** Types or endings, as the `accept` attribute has them. */
@@ -33,10 +34,12 @@ export function FileField({
   stored?: StoredFile | null
   /** A control that takes the stored file away; stands under the new choice. */
   remove?: ReactNode
+  /** What can be dropped here; makes the zone a large one. */
+  words?: string
 }) {
   const { control, errors } = useField(props)
   useEffect(uploadsWanted.want, [])
-  const zone = <Zone {...{ control, accept, multiple }} />
+  const zone = <Zone {...{ control, accept, multiple, words }} />
   return (
     <div className="field">
       <label className="label" htmlFor={control.id}>
@@ -64,15 +67,23 @@ function Zone({
   control,
   accept,
   multiple,
+  words,
 }: {
   control: ReturnType<typeof useField>['control']
   accept?: string
   multiple?: boolean
+  words?: string
 }) {
   const [over, setOver] = useState(false)
   const [chosen, setChosen] = useState<readonly File[]>([])
   return (
-    <div className={classNames('file-zone', over && 'is-over')}>
+    <div className={classNames('file-zone', words && 'is-large', over && 'is-over')}>
+      {words && (
+        <p className="file-zone-words">
+          <Icon name="upload" />
+          {words}
+        </p>
+      )}
       <input
         type="file"
         {...{ accept, multiple }}

@@ -8,6 +8,7 @@ import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Button, ButtonLink } from '~/components/ui/button'
+import { Notice } from '~/components/ui/notice'
 import { readConversion } from '~/features/convert/conversions.server'
 import { conversionForm } from '~/features/convert/convert-form.server'
 import { checkSizes } from '~/features/convert/make-conversion.server'
@@ -19,6 +20,7 @@ import { queryOf } from '~/routes/http/query'
 import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { ColorChoices } from './color-choices'
+import { FileList } from './file-list'
 
 const here = '/convert/:conversion'
 /** Colours that can be chosen; what is rarer stays. */
@@ -40,7 +42,7 @@ export const loader = screen(here, async ({ actor, params: { conversion: id = ''
     .sort((a, b) => b.count - a.count)
   return {
     id,
-    files: waiting.files.map(({ svg: _, ...file }) => file),
+    files: waiting.files.map(({ svg: _, colors: __, ...file }) => file),
     refused: waiting.refused,
     colors: colors.slice(0, mostColors),
     more: Math.max(0, colors.length - mostColors),
@@ -89,7 +91,7 @@ const targets = [
 
 /** The second step: into what, and which colours become the brand's. */
 export default function ChooseConversion() {
-  const { files, colors, more } = useLoaderData<typeof loader>()
+  const { files, refused, colors, more } = useLoaderData<typeof loader>()
   const form = useFormAnswer({
     target: 'svg',
     scale: '1',
@@ -104,71 +106,80 @@ export default function ChooseConversion() {
       <PageHead
         title={files.length === 1 ? (files[0]?.name ?? say.title) : `${files.length} files`}
         actions={<ButtonLink to="/convert">Other files</ButtonLink>}
-      >
-        <p className="muted wrap-anywhere">
-          {files
-            .map(({ name, width, height }) => {
-              const size = `${Math.round(width)} × ${Math.round(height)}`
-              return files.length === 1 ? size : `${name} (${size})`
-            })
-            .join(', ')}
-        </p>
-      </PageHead>
-      <Form method="post" reloadDocument noValidate>
-        <SettingsSection title={say.colours} lead={say.coloursLead}>
-          {colors.length > 0 ? (
-            <ColorChoices colors={colors} typed={typed} />
-          ) : (
-            <p className="text-n600">{say.noColours}</p>
-          )}
-          {more > 0 && <p className="hint mt-3">{say.moreColours(more)}</p>}
-          <div className="mt-4 grid gap-4 sm:grid-cols-2">
-            <ColorField {...field('primaryColor')} label="Primary" required={false} />
-            <ColorField {...field('secondaryColor')} label="Secondary" required={false} />
-          </div>
-        </SettingsSection>
-        <SettingsSection title="Result" lead={say.result(files.length)}>
-          <div className="form">
-            <FormError>{formError}</FormError>
-            <RadioField {...field('target')} label="Form" options={targets} />
-            <SelectField
-              {...field('scale')}
-              label="Scale of a picture"
-              options={scales}
-              hint={say.scaleHint}
-              required={false}
-            />
-            <TextField
-              {...field('width')}
-              label="Width of a picture"
-              hint={say.widthHint}
-              inputMode="numeric"
-              maxLength={5}
-              optional
-              required={false}
-            />
-            <TextField
-              {...field('quality')}
-              label="Quality"
-              hint={say.qualityHint}
-              inputMode="numeric"
-              maxLength={3}
-              required={false}
-            />
-            <ColorField
-              {...field('background')}
-              label="Background"
-              hint={say.backgroundHint}
-              required={false}
-            />
-            <div className="form-actions">
-              <Button look="primary" icon="download">
-                Convert and download
-              </Button>
+      />
+      {refused.length > 0 && (
+        <div className="px-(--edge) pb-6">
+          <Notice tone="warning" role="status" title={say.refusedTitle(refused.length)}>
+            <ul>
+              {refused.map(({ name, reason }) => (
+                <li key={name} className="wrap-anywhere">
+                  {name}: {reason}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
+      )}
+      <div className="convert">
+        <Form method="post" reloadDocument noValidate>
+          <SettingsSection title={say.colours} lead={say.coloursLead}>
+            {colors.length > 0 ? (
+              <ColorChoices colors={colors} typed={typed} />
+            ) : (
+              <p className="text-n600">{say.noColours}</p>
+            )}
+            {more > 0 && <p className="hint mt-3">{say.moreColours(more)}</p>}
+            <div className="mt-4 grid gap-4 sm:grid-cols-2">
+              <ColorField {...field('primaryColor')} label="Primary" required={false} />
+              <ColorField {...field('secondaryColor')} label="Secondary" required={false} />
             </div>
-          </div>
-        </SettingsSection>
-      </Form>
+          </SettingsSection>
+          <SettingsSection title="Result" lead={say.result(files.length)}>
+            <div className="form">
+              <FormError>{formError}</FormError>
+              <RadioField {...field('target')} label="Form" options={targets} />
+              <SelectField
+                {...field('scale')}
+                label="Scale of a picture"
+                options={scales}
+                hint={say.scaleHint}
+                required={false}
+              />
+              <TextField
+                {...field('width')}
+                label="Width of a picture"
+                hint={say.widthHint}
+                inputMode="numeric"
+                maxLength={5}
+                optional
+                required={false}
+              />
+              <TextField
+                {...field('quality')}
+                label="Quality"
+                hint={say.qualityHint}
+                inputMode="numeric"
+                maxLength={3}
+                required={false}
+              />
+              <ColorField
+                {...field('background')}
+                label="Background"
+                hint={say.backgroundHint}
+                required={false}
+              />
+              <div className="form-actions">
+                <Button look="primary" icon="download">
+                  Convert and download
+                </Button>
+              </div>
+            </div>
+          </SettingsSection>
+        </Form>
+        <aside className="is-first">
+          <FileList files={files} />
+        </aside>
+      </div>
     </DashboardShell>
   )
 }

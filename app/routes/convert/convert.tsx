@@ -26,6 +26,13 @@ export const action = act(here, async ({ actor, form }) => {
 
 export const meta = () => [{ title: 'Convert · Panelry' }]
 
+const forms = [
+  ['Clean SVG', say.svgHint],
+  ['PNG', say.pngHint],
+  ['JPEG', say.jpegHint],
+  ['PDF', say.pdfHint],
+] as const
+
 /** The first step: which files. */
 export default function Convert() {
   const { gone } = useLoaderData<typeof loader>()
@@ -33,31 +40,49 @@ export default function Convert() {
   return (
     <DashboardShell breadcrumb={[{ label: say.title }]}>
       <PageHead title={say.title} />
-      <Form
-        method="post"
-        encType="multipart/form-data"
-        className="form page-body max-w-[calc(570px+2*var(--edge))]"
-      >
-        <p className="text-n600">{say.lead}</p>
-        {gone && !fault && (
-          <Notice tone="warning" role="status">
-            {say.gone}
-          </Notice>
-        )}
-        <FormError>{fault && !fault.field ? fault.text : null}</FormError>
-        <FileField
-          name="files"
-          label="SVG files"
-          accept=".svg,image/svg+xml"
-          multiple
-          hint={say.filesHint}
-          errors={fault?.field ? fault.text.split('\n') : null}
-          required
-        />
-        <div className="form-actions">
-          <SubmitButton busyLabel="Uploading">Continue</SubmitButton>
-        </div>
-      </Form>
+      <div className="convert">
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          className="form w-full max-w-[calc(770px+2*var(--edge))] content-start px-(--edge) py-6"
+        >
+          <p className="text-n600">{say.lead}</p>
+          {gone && !fault && (
+            <Notice tone="warning" role="status">
+              {say.gone}
+            </Notice>
+          )}
+          <FormError>{fault && !fault.field ? fault.text : null}</FormError>
+          <FileField
+            name="files"
+            label="SVG files"
+            words={say.drop}
+            accept=".svg,image/svg+xml"
+            multiple
+            hint={say.filesHint}
+            errors={fault?.field ? fault.text.split('\n') : null}
+            required
+          />
+          <div className="form-actions">
+            <SubmitButton busyLabel="Uploading">Continue</SubmitButton>
+          </div>
+        </Form>
+        <aside>
+          <div>
+            <h2 className="mb-2 font-semibold">{say.forms}</h2>
+            <dl className="grid gap-2">
+              {forms.map(([name, text]) => (
+                <div key={name}>
+                  <dt className="font-medium">{name}</dt>
+                  <dd className="text-n600">{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <h2 className="mt-6 mb-2 font-semibold">{say.takenTitle}</h2>
+            <p className="text-n600">{say.takenLead}</p>
+          </div>
+        </aside>
+      </div>
     </DashboardShell>
   )
 }

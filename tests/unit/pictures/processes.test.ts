@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hostilePictures } from '#tests/fixtures/hostile-pictures'
 import { drawing } from '#tests/fixtures/pictures'
 import { picturePool } from '~/platform/pictures/pictures.server'
 
@@ -22,18 +23,8 @@ afterAll(() => pool.close())
 
 const take = (text: string, seconds: number, owner?: string) =>
   pool.run({ name: 'takeSvg', input: { bytes: Buffer.from(text), side: 480 }, seconds }, { owner })
+const tangle = hostilePictures['60,000 crossing lines, three times']?.() ?? ''
 const good = drawing('<rect width="9" height="9"/>')
-
-/** Lines that cross each other everywhere: a renderer needs minutes. */
-function tangle(): string {
-  let at = 1
-  let d = 'M0 0'
-  for (let n = 0; n < 60_000; n += 1) {
-    at = (at * 16_807) % 2_147_483_647
-    d += `L${at % 300} ${(at >> 8) % 120}`
-  }
-  return drawing(`<path d="${d}"/>`.repeat(3))
-}
 
 /** Processes of this one that work on pictures. */
 const processes = () =>
@@ -43,7 +34,7 @@ const processes = () =>
     .filter((line) => line.includes(file)).length
 
 test('a drawing that costs too much is killed with its process; the next one is drawn', async () => {
-  await expect(take(tangle(), 0.3)).rejects.toThrow('cost too much')
+  await expect(take(tangle, 0.3)).rejects.toThrow('cost too much')
   expect(await take(good, 20)).toMatchObject({ width: 300, height: 120, taken: {} })
   await pool.close()
   expect(processes()).toBe(0)
