@@ -13,6 +13,11 @@ const opNames = [
   'header',
   'footer',
   'template',
+  'restore',
+  'remove-several',
+  'duplicate-several',
+  'restyle-several',
+  'move-several',
 ] as const
 export type OpName = (typeof opNames)[number]
 
@@ -29,7 +34,7 @@ export function nameOp(op: PageOp): OpName {
     case 'mode':
       return op.slot
     case 'template':
-      return 'template'
+      return op.what ?? 'template'
     case 'update':
       if (op.from.panelId !== op.to.panelId) return 'swap'
       if (op.from.color === op.to.color) return 'orientation'

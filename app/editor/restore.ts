@@ -1,6 +1,6 @@
 import { lookOf, sameLook } from './look'
 import { keyBetween } from './order'
-import type { PageOp, SectionState } from './types'
+import type { SectionState, SingleOp } from './types'
 
 /**
  * The operations that give a page's body the sections of an earlier state again, in that order:
@@ -15,13 +15,13 @@ export function restoreBody(
   now: readonly SectionState[],
   then: readonly SectionState[],
   idFor: (section: SectionState) => string,
-): PageOp[] {
+): SingleOp[] {
   const wanted = new Map(then.map((section, place) => [section.id, place]))
   const list = now.filter(({ id }) => wanted.has(id))
   const there = new Map(list.map((section) => [section.id, section]))
   const stay = longestRising(list.map(({ id }) => wanted.get(id) ?? 0))
   const staying = new Set(stay.map((at) => list[at]?.id))
-  const ops: PageOp[] = now
+  const ops: SingleOp[] = now
     .filter(({ id }) => !wanted.has(id))
     .map((section) => ({ kind: 'remove', section }))
 

@@ -35,9 +35,19 @@ export type Place = { pageId: string; order: string }
 type SlotState = { mode: SlotMode; section: SectionState | null }
 
 /** One change of a page. It carries what was before, so that it can be inverted without looking. */
-export type PageOp = SingleOp | { kind: 'template'; pageId: string; ops: readonly SingleOp[] }
+export type PageOp =
+  | SingleOp
+  | { kind: 'template'; pageId: string; ops: readonly SingleOp[]; what?: GroupName }
 
-/** A change of one section or slot; importing a template is several at once. */
+/** What several changes at once are when they are not the import of a template. */
+export type GroupName =
+  | 'restore'
+  | 'remove-several'
+  | 'duplicate-several'
+  | 'restyle-several'
+  | 'move-several'
+
+/** A change of one section or slot; the import of a template, and a group, is several at once. */
 export type SingleOp =
   | { kind: 'insert'; section: SectionState; copy?: true }
   | { kind: 'remove'; section: SectionState; copy?: true }

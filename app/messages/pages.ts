@@ -9,6 +9,8 @@ export const pageMessages = {
   leaveOut: 'Leave out of the navigation',
   created: 'Page successfully created.',
   updated: 'Page updated',
+  duplicate: 'Duplicate page',
+  duplicated: 'Page duplicated.',
   homeUpdated: 'Homepage updated',
   deleted: 'Page successfully deleted.',
   orderUpdated: 'Page order updated.',
@@ -55,6 +57,11 @@ export const opWords: Record<OpName, string> = {
   header: 'change header',
   footer: 'change footer',
   template: 'import template',
+  restore: 'bring the page back',
+  'remove-several': 'delete several sections',
+  'duplicate-several': 'duplicate several sections',
+  'restyle-several': 'change several colours',
+  'move-several': 'move several sections',
 }
 
 const deeds: Record<OpName, string> = {
@@ -70,6 +77,11 @@ const deeds: Record<OpName, string> = {
   header: 'changed the header',
   footer: 'changed the footer',
   template: 'imported a template',
+  restore: 'brought the page back to an earlier version',
+  'remove-several': 'deleted it with others',
+  'duplicate-several': 'copied it with others',
+  'restyle-several': 'changed its colour with others',
+  'move-several': 'moved it with others',
 }
 
 /** “Ada Finch has moved it and changed its colour”. @param people `who` is null for no account */
@@ -95,4 +107,9 @@ export const opHistory: Record<OpName, string> = {
   header: 'page header changed',
   footer: 'page footer changed',
   template: 'template imported',
+  restore: 'page brought back to an earlier version',
+  'remove-several': 'several sections removed',
+  'duplicate-several': 'several sections duplicated',
+  'restyle-several': 'colour of several sections changed',
+  'move-several': 'several sections moved',
 }

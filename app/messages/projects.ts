@@ -16,6 +16,11 @@ export const projectMessages = {
     'A project is one website: its pages, its panels, its colours and logo. Start one, and build its first page from finished panels.',
   settingsTitle: 'Project settings',
   renamed: 'Project renamed.',
+  duplicated: 'Project duplicated.',
+  duplicateTitle: (project: string) => `Duplicate “${project}”`,
+  duplicateLead:
+    'The copy gets the pages, panels, colours and logo. Collaborators, notes and the share link stay with the original.',
+  openCopy: 'Open it',
   moved: 'Project moved successfully.',
   deleted: 'Project deleted',
   search: 'Search projects',

@@ -6,6 +6,7 @@ import { count } from './format'
 export const templateMessages = {
   imported: 'Template imported successfully',
   pageSaved: 'Page template saved',
+  openCopy: 'Open it',
   projectCopied: 'Project copied as template',
   created: 'Template created',
   updated: 'Template updated',

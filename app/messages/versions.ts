@@ -24,7 +24,7 @@ export const versionMessages = {
   bringPageHint: (changes: number) =>
     changes === 1
       ? 'Makes one change; Undo takes it back.'
-      : `Makes ${changes} changes; Undo takes them back one by one.`,
+      : `Makes ${changes} changes at once; one Undo takes all of them back.`,
   broughtBack: 'Section brought back.',
   pageBroughtBack: (left: number) =>
     left === 0

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { buttonClass } from './button'
 import { Icon } from './icon'
 import type { Toast } from './toasts'
@@ -11,6 +11,7 @@ export function FlashBanner({
   kind,
   text,
   undo,
+  link,
   other,
   here,
   role,
@@ -40,6 +41,15 @@ export function FlashBanner({
             {undo.label}
           </button>
         </Form>
+      )}
+      {link && (
+        <Link
+          to={link.to}
+          className={buttonClass(look, 'underline underline-offset-4')}
+          onClick={onDismiss}
+        >
+          {link.label}
+        </Link>
       )}
       {other && (
         <Form

@@ -9,6 +9,8 @@ const HeldNotice = lazy(() => import('../shell/held-notice'))
 
 /** A success leaves by itself after this long, in milliseconds. */
 const successTime = 3000
+/** One that leads somewhere leaves time to go there. */
+const linkTime = 8000
 
 type Shown = Toast & { id: number }
 
@@ -59,9 +61,10 @@ function Timed({ toast, here, remove }: { toast: Shown; here: string; remove: ()
   removeNow.current = remove
   useEffect(() => {
     if (toast.kind === 'error') return
-    const timer = setTimeout(() => removeNow.current(), successTime)
+    const time = toast.link ? linkTime : successTime
+    const timer = setTimeout(() => removeNow.current(), time)
     return () => clearTimeout(timer)
-  }, [toast.kind])
+  }, [toast.kind, toast.link])
   return <FlashBanner {...toast} here={here} onDismiss={remove} />
 }
 

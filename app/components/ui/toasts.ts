@@ -4,6 +4,8 @@ export type Toast = {
   kind: 'success' | 'error'
   text: string
   undo?: { action: string; label: string; fields?: Record<string, string> }
+  /** Where what was made stands. */
+  link?: { to: string; label: string }
   /** A second answer; without `action` it only dismisses. */
   other?: { action?: string; label: string }
 }

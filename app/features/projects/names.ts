@@ -16,3 +16,6 @@ export function checkName(of: 'project' | 'folder' | 'page' | 'category', name: 
   }
   return trimmed
 }
+
+/** What a copy is called; a name that would be too long ends early. */
+export const copyName = (name: string): string => `Copy of ${name}`.slice(0, nameLimit).trimEnd()

@@ -8,8 +8,7 @@ import { pageAt } from './page-at.server'
 import { mostChanges, planRestore } from './plan-restore.server'
 
 /**
- * Makes a page look as it did after its change number `at`. Every change that needs is one that Undo
- * takes back.
+ * Makes a page look as it did after its change number `at`: one change that one Undo takes back.
  *
  * @returns how many sections were left out: their panel no longer exists
  * @throws Fault `not-found`, `version-too-far` (409) when that takes too many changes
@@ -23,7 +22,10 @@ export function bringPageBack(
     return once(tx, input.key, `restore:${actorKey(actor)}`, () => {
       const { ops, left } = planRestore(actor, ground, pageAt(ground, input.at))
       if (ops.length > mostChanges) throw new Fault('version-too-far', 409)
-      for (const op of ops) carryOut(tx, actor, ground, op)
+      if (ops.length > 0) {
+        const { id: pageId } = ground.page
+        carryOut(tx, actor, ground, { kind: 'template', pageId, ops, what: 'restore' })
+      }
       return { left }
     })
   })

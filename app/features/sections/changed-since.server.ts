@@ -16,6 +16,10 @@ type Entry = {
 
 type Since = { reason: 'changed' | 'elsewhere'; changes: { actor: string; op: unknown }[] }
 
+/** The pages that a move is between. */
+const placesOf = (op: PageOp): string[] =>
+  op.kind === 'move' ? [op.from.pageId, op.to.pageId] : []
+
 /**
  * Whether an operation's target was changed after it (or after it was last undone or redone):
  * `changed` by somebody else, `elsewhere` by its author on another page. What was taken back again
@@ -26,9 +30,7 @@ export function changedSince(tx: Tx, { project, page }: Ground, entry: Entry): S
   // A global header or footer is changed from any page; anything else where it is or was.
   const places = entry.target.startsWith('slot:')
     ? tx.select({ id: pages.id }).from(pages).where(eq(pages.projectId, project.id))
-    : op.kind === 'move'
-      ? [page.id, op.from.pageId, op.to.pageId]
-      : [page.id]
+    : [page.id, ...(op.kind === 'template' ? op.ops : [op]).flatMap(placesOf)]
   const rows = tx
     .select()
     .from(pageOps)

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { pageOps, panels } from '~/db/schema'
 import { invert } from '~/editor/invert'
@@ -79,13 +79,21 @@ function picturesOf({ page }: Ground, all: (SectionState | null)[]) {
 }
 
 const columns = {
+  id: pageOps.id,
   revision: pageOps.revision,
   actor: pageOps.actor,
   kind: pageOps.kind,
   op: pageOps.op,
   createdAt: pageOps.createdAt,
 }
-type Row = { revision: number; actor: string; kind: string; op: unknown; createdAt: number }
+type Row = {
+  id: string
+  revision: number
+  actor: string
+  kind: string
+  op: unknown
+  createdAt: number
+}
 
 /** What changes did, in words, each with the panel it was about. */
 function wordsFor(rows: readonly Row[]): (row: Row) => string {
@@ -131,23 +139,47 @@ function changeOf(pageId: string, revision: number) {
     : null
 }
 
+/**
+ * The list names what people did: the parts of a group stand for nothing of their own, and what was
+ * taken back or done again is told beside the change it was about.
+ */
+const listed = sql`${pageOps.kind} = 'do' and (${pageOps.target} = 'page:template' or not exists (
+  select 1 from page_ops whole where whole.id = ${pageOps.refersTo}
+    and whole.page_id = ${pageOps.pageId} and whole.target = 'page:template'))`
+
+/** Which of the changes are taken back now. */
+function takenBack(pageId: string, ids: string[]): Set<string> {
+  const later = db
+    .select({ of: pageOps.refersTo, kind: pageOps.kind })
+    .from(pageOps)
+    .where(and(eq(pageOps.pageId, pageId), inArray(pageOps.refersTo, ids)))
+    .orderBy(asc(pageOps.revision))
+    .all()
+  const last = new Map(later.map(({ of, kind }) => [of ?? '', kind]))
+  return new Set(ids.filter((id) => last.get(id) === 'undo'))
+}
+
 function changesOf(pageId: string, place: Place) {
   const start = startOf(place, (cursor) => (/^\d{1,9}$/.test(cursor) ? [Number(cursor)] : null))
   const { beyond, order } = readFrom(start, [pageOps.revision])
   const rows = db
     .select(columns)
     .from(pageOps)
-    .where(and(eq(pageOps.pageId, pageId), beyond))
+    .where(and(eq(pageOps.pageId, pageId), listed, beyond))
     .orderBy(...order)
     .limit(pageSize + 1)
     .all()
   const turned = turnedPage(rows, start, (row) => String(row.revision))
   const wordsOf = wordsFor(turned.page)
+  const undone = takenBack(
+    pageId,
+    turned.page.map(({ id }) => id),
+  )
   const nameOf = personNames(turned.page.map(({ actor }) => actor))
   return {
     rows: turned.page.map((row) => ({
       revision: row.revision,
-      words: wordsOf(row),
+      words: undone.has(row.id) ? say.about(wordsOf(row), say.undone) : wordsOf(row),
       at: row.createdAt,
       person: nameOf(row.actor),
     })),

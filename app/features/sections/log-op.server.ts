@@ -50,8 +50,8 @@ type LogEntry = {
 /**
  * Gives a change its revision and writes it into the operation log. A move between two pages is
  * logged on both, so that each page's log tells all that happened to its sections; it is undone
- * from the page where it was made. The import of a template is logged as a whole and, for those
- * who changed one of its sections or slots, part by part.
+ * from the page where it was made. The import of a template, and any other group, is logged as a
+ * whole and, for those who changed one of its sections or slots, part by part.
  *
  * @returns the page's new revision
  */
@@ -68,6 +68,11 @@ export function logOp({ pageId, actor, kind, refersTo, op }: LogEntry): number {
       last = nextRevision(pageId)
       const change = { target: target(each), op: each, inverse: invert(each) }
       append().run({ ...part, ...change, id: newId(), revision: last })
+      const other = otherPage(each, pageId)
+      if (other) {
+        const revision = nextRevision(other)
+        append().run({ ...part, ...change, id: newId(), pageId: other, revision })
+      }
     }
     return last
   }

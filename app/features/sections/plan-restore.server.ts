@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { panels } from '~/db/schema'
 import { sameLook } from '~/editor/look'
 import { restoreBody } from '~/editor/restore'
-import type { PageOp, SectionState, Slot } from '~/editor/types'
+import type { SectionState, SingleOp, Slot } from '~/editor/types'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -11,7 +11,7 @@ import { bodySections, ownSection, sectionById, stateOf } from './find-section.s
 import type { Ground } from './ground.server'
 import type { PastPage } from './page-at.server'
 
-/** More changes than these are not made at once: each is a step of Undo. */
+/** More changes than these are not made at once: a long change holds up every other one. */
 export const mostChanges = 200
 
 /**
@@ -39,7 +39,7 @@ function restoreSlot(
   slot: Slot,
   mode: PastPage['modes'][Slot],
   past: SectionState | null,
-): PageOp[] {
+): SingleOp[] {
   const row = ownSection(page.id, slot)
   const now = row ? stateOf(row) : null
   const same = past && now ? sameLook(past, now) : past === now

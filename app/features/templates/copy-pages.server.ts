@@ -77,6 +77,29 @@ export function copyOnePage(tx: Tx, page: Page, { to, user }: Pick<Copy, 'to' | 
   ])
 }
 
+/**
+ * Copies a page within its project: its settings, sections, and its own header and footer. It is
+ * no home page, and its operation log is empty.
+ *
+ * @param as what it is called, and its place among the pages
+ * @returns the copy's id
+ */
+export function copyPageBeside(
+  tx: Tx,
+  page: Page,
+  as: { name: string; order: number; user: string },
+): string {
+  const { name, order, user } = as
+  const id = newId()
+  const own = (['header', 'footer'] as const).flatMap((slot) => ownSection(page.id, slot) ?? [])
+  insertPages(tx, [{ ...page, id, name, order, home: false }], user)
+  insertSections(
+    tx,
+    [...bodySections(page.id), ...own].map((section) => ({ ...section, pageId: id })),
+  )
+  return id
+}
+
 /** What a page shows in a slot. */
 export function shownIn(page: Page, slot: Slot): Section | undefined {
   if (page[slot] === 'none') return undefined

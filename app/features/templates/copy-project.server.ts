@@ -5,10 +5,10 @@ import { insertProject } from '~/features/projects/insert-project.server'
 import { checkName } from '~/features/projects/names'
 import { editableProject } from '~/features/projects/project-access.server'
 import type { Member } from '~/permissions/vocabulary'
-import { copyPicture, removePicture } from '~/platform/uploads/store-picture.server'
 import { copyPages } from './copy-pages.server'
 import { requireTemplateManager } from './find-template.server'
 import { setCategories } from './set-categories.server'
+import { withLogoCopy } from './with-logo-copy.server'
 
 type CopiedProject = {
   projectId: string
@@ -29,10 +29,9 @@ type CopiedProject = {
  */
 export async function copyProjectAsTemplate(actor: Member, input: CopiedProject): Promise<string> {
   const original = editableProject(actor, input.projectId)
-  const logo = input.logo && original.logo ? await copyPicture('logos', original.logo) : null
-  let used = false
-  try {
-    const id = transaction((tx) => {
+  const source = input.logo ? original.logo : null
+  return withLogoCopy(source, (logo, used) =>
+    transaction((tx) => {
       const project = editableProject(actor, input.projectId)
       requireTemplateManager(actor, 'project')
       return once(tx, input.key, `template:${actor.id}`, () => {
@@ -43,15 +42,9 @@ export async function copyProjectAsTemplate(actor: Member, input: CopiedProject)
         setCategories(tx, { id, kind: 'project' }, input.categories)
         copyPages(tx, { from: project.id, to: id, user: actor.id })
         publish(tx, 'list:templates')
-        used = true
+        used()
         return id
       })
-    })
-    return id
-  } catch (error) {
-    used = false
-    throw error
-  } finally {
-    if (logo && !used) await removePicture('logos', logo)
-  }
+    }),
+  )
 }

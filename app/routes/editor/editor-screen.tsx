@@ -101,13 +101,14 @@ function useStore(editor: EditorData, addressed: string | null): PageStore {
 }
 
 function Pages() {
-  const { project, pages, page, total, notes } = useEditor()
+  const { project, pages, page, total, notes, guest, formKey } = useEditor()
   const [query] = useSearchParams()
   const search = query.get('pages') ?? ''
   const text = search.trim().toLowerCase()
   const shown = flatten(pageTree(pages)).filter(({ name }) => name.toLowerCase().includes(text))
   const facts = { shown, total, search, notes, only: project.pageTemplate }
-  return <PagesSide projectId={project.id} selectedId={page.id} {...facts} />
+  const key = guest || project.pageTemplate ? null : formKey
+  return <PagesSide projectId={project.id} selectedId={page.id} formKey={key} {...facts} />
 }
 
 function Settings() {

@@ -16,6 +16,7 @@ import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { templatePath } from '~/routes/templates/addresses'
 import { TemplateFields } from '~/routes/templates/template-fields'
 import { editorBehind } from './addresses'
 import { readPlace } from './templates/place.server'
@@ -35,11 +36,17 @@ export const action = act(here, async ({ actor, form, params: { id = '' }, url }
   readPlace(actor, id, url.searchParams)
   if (submission.status !== 'success') return refuse(submission)
   try {
-    savePageAsTemplate(memberOf(actor), { projectId: id, pageId, ...submission.value })
+    const template = savePageAsTemplate(memberOf(actor), {
+      projectId: id,
+      pageId,
+      ...submission.value,
+    })
+    const link = { to: templatePath('page', template), label: say.openCopy }
+    const flash = { kind: 'success', text: say.pageSaved, link } as const
+    return await redirectWithFlash(editorBehind(id, url), flash)
   } catch (fault) {
     return refuse(submission, fault)
   }
-  return redirectWithFlash(editorBehind(id, url), { kind: 'success', text: say.pageSaved })
 })
 
 /** Save page as template: its name and categories. */

@@ -7,6 +7,8 @@ export type Flash = {
   text: string
   /** A POST that takes the change back. */
   undo?: { action: string; label: string }
+  /** Where what was made stands. */
+  link?: { to: string; label: string }
 }
 
 /** Redirects (303) and shows `flash` on the page that follows. */

@@ -10,7 +10,7 @@ const behind = ({ kind, query }: Place) =>
 export const projectDialog = (
   list: Place,
   id: string,
-  what: 'rename' | 'move' | 'copy' | 'delete',
+  what: 'rename' | 'duplicate' | 'move' | 'copy' | 'delete',
 ) => `/projects/${id}/${what}${behind(list)}`
 
 /** A dialog about a folder, over My Projects or the folder itself. */

@@ -99,6 +99,9 @@ export function OwnMenu({
       <MenuLink to={projectDialog(list, id, 'rename')} icon="pencil" preventScrollReset>
         Rename
       </MenuLink>
+      <MenuLink to={projectDialog(list, id, 'duplicate')} icon="copy" preventScrollReset>
+        Duplicate
+      </MenuLink>
       <MenuLink to={projectDialog(list, id, 'move')} icon="folder" preventScrollReset>
         Move to…
       </MenuLink>

@@ -9,6 +9,7 @@ import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
 import { refuse } from '~/routes/http/refuse.server'
+import { templatePath } from './addresses'
 
 export type CopyData = ReturnType<typeof copiedProject>
 
@@ -24,9 +25,13 @@ export async function copyProject(actor: Actor, id: string, form: FormData, clos
   editableProject(actor, id)
   if (submission.status !== 'success') return refuse(submission)
   try {
-    await copyProjectAsTemplate(memberOf(actor), { projectId: id, ...submission.value })
+    const copy = await copyProjectAsTemplate(memberOf(actor), {
+      projectId: id,
+      ...submission.value,
+    })
+    const link = { to: templatePath('project', copy), label: say.openCopy }
+    return await redirectWithFlash(closeTo, { kind: 'success', text: say.projectCopied, link })
   } catch (fault) {
     return refuse(submission, fault)
   }
-  return redirectWithFlash(closeTo, { kind: 'success', text: say.projectCopied })
 }

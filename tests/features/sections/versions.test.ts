@@ -10,9 +10,11 @@ import { addSection } from '~/features/sections/add-section.server'
 import { bringPageBack } from '~/features/sections/bring-page-back.server'
 import { bringSectionBack } from '~/features/sections/bring-section-back.server'
 import { findGround } from '~/features/sections/ground.server'
+import { listVersions } from '~/features/sections/list-versions.server'
 import { moveSection } from '~/features/sections/move-section.server'
 import { pageAt } from '~/features/sections/page-at.server'
 import { pageDocument } from '~/features/sections/page-document.server'
+import { redoChange } from '~/features/sections/redo-change.server'
 import { removeSection } from '~/features/sections/remove-section.server'
 import { restyleSection } from '~/features/sections/restyle-section.server'
 import { undoChange } from '~/features/sections/undo-change.server'
@@ -169,8 +171,18 @@ test('SECT-10 the page comes back to an earlier state; each change can be taken 
   bringPageBack(actor, { ...at, at: 3, key: 'k' })
   expect(revisionOf(page.id)).toBe(revision)
   expect(now()).toEqual(was)
-  for (let n = revision; n > 7; n--) undoChange(actor, at)
+  expect(undoChange(actor, at).name).toBe('restore')
   expect(now()).toEqual(before)
+  expect(redoChange(actor, at).name).toBe('restore')
+  expect(now()).toEqual(was)
+  // One row of the list, whatever it took; that it was taken back and done again is no row.
+  const { rows } = listVersions(actor, at.projectId, at.pageId, null, null).list
+  const restored = rows.filter(({ words }) => words.startsWith('page brought back'))
+  expect(restored.map(({ words }) => words)).toEqual(['page brought back to an earlier version'])
+  expect(rows).toHaveLength(8)
+  undoChange(actor, at)
+  const [last] = listVersions(actor, at.projectId, at.pageId, null, null).list.rows
+  expect(last?.words).toBe('page brought back to an earlier version · taken back')
 })
 
 test('SECT-10 a panel that was deleted since is a placeholder and is left out', async () => {

@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react'
+import { HiddenKey } from '~/components/form/hidden-key'
 import { SearchField } from '~/components/form/search-field'
 import { IconLink } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
@@ -19,10 +20,21 @@ type Props = {
   only: boolean
   /** How many notes the pages have, by page id. */
   notes: Readonly<Record<string, number>>
+  /** Of the forms that make a page; null where none can be made. */
+  formKey: string | null
 }
 
 /** The pages of the project: the tree, a search, and what can be done to each page. */
-export function PagesSide({ projectId, shown, total, selectedId, search, only, notes }: Props) {
+export function PagesSide({
+  projectId,
+  shown,
+  total,
+  selectedId,
+  search,
+  only,
+  notes,
+  formKey,
+}: Props) {
   const here = `/projects/${projectId}`
   return (
     <section className="side-part" aria-labelledby="pages-title">
@@ -67,6 +79,7 @@ export function PagesSide({ projectId, shown, total, selectedId, search, only, n
               first={isFirst(shown, index)}
               last={isLast(shown, index)}
               notes={notes[page.id] ?? 0}
+              formKey={formKey}
             />
           ))}
         </ul>
@@ -88,6 +101,7 @@ function PageRow({
   first,
   last,
   notes,
+  formKey,
 }: {
   page: PageNode
   projectId: string
@@ -95,6 +109,7 @@ function PageRow({
   first: boolean
   last: boolean
   notes: number
+  formKey: string | null
 }) {
   const icon = page.home ? 'home' : 'file'
   return (
@@ -121,7 +136,7 @@ function PageRow({
           {notes}
         </Link>
       )}
-      <PageMenu {...{ page, projectId, first, last }} />
+      <PageMenu {...{ page, projectId, first, last, formKey }} />
     </li>
   )
 }
@@ -132,11 +147,13 @@ function PageMenu({
   projectId,
   first,
   last,
+  formKey,
 }: {
   page: PageNode
   projectId: string
   first: boolean
   last: boolean
+  formKey: string | null
 }) {
   const at = (what: string) => pagePath(projectId, page.id, what)
   return (
@@ -161,6 +178,12 @@ function PageMenu({
       <MenuLink to={at('move')} icon="move" preventScrollReset>
         Move to…
       </MenuLink>
+      {formKey && (
+        <Form method="post" action={at('duplicate')} preventScrollReset>
+          <HiddenKey value={`${formKey}-${page.id}`} />
+          <MenuButton icon="copy">{say.duplicate}</MenuButton>
+        </Form>
+      )}
       {!page.home && (
         <Form method="post" action={at('home')} preventScrollReset>
           <MenuButton icon="home">{say.makeHome}</MenuButton>

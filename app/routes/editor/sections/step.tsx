@@ -2,6 +2,7 @@ import { moveSection } from '~/features/sections/move-section.server'
 import { moveSectionSchema } from '~/features/sections/section-schema.server'
 import { sectionMessages } from '~/messages/pages'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { pagePath } from '../addresses'
 import { addressOf, changed, orChoose, pressOf, readFields } from './answer.server'
 
 export { offlineAware as clientAction } from '../offline-aware'
@@ -18,6 +19,12 @@ export const action = act('/projects/:id/sections/:section/step', (args) =>
     const change = moveSection(actor, { ...at, ...pressOf(form), ...fields })
     const { to } = fields
     const pageId = (typeof to === 'object' && to.page) || at.pageId
-    return changed(form, { ...at, pageId }, change, { text: sectionMessages.moved }, at.sectionId)
+    // Its own undo stands on the page it left.
+    const undo =
+      pageId === at.pageId
+        ? {}
+        : { undo: { action: pagePath(at.projectId, at.pageId, 'undo'), label: 'Undo' } }
+    const flash = { text: sectionMessages.moved, ...undo }
+    return changed(form, { ...at, pageId }, change, flash, at.sectionId)
   }),
 )

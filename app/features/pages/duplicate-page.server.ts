@@ -1,0 +1,46 @@
+import { transaction } from '~/db/transaction.server'
+import { placePage } from '~/editor/place-page'
+import { flatten, pageTree } from '~/editor/tree'
+import { once } from '~/features/forms/submission.server'
+import { publish } from '~/features/live/publish.server'
+import { copyName } from '~/features/projects/names'
+import { touchProject } from '~/features/projects/touch-project.server'
+import { findGround } from '~/features/sections/ground.server'
+import { copyPageBeside } from '~/features/templates/copy-pages.server'
+import { canUseAccountFeatures } from '~/permissions/projects'
+import { type Actor, actorKey } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { findPages } from './find-pages.server'
+import { writeOrder } from './write-order.server'
+
+/**
+ * A copy of a page directly behind it, under the same parent: its settings, its sections, its own
+ * header and footer. Pages under it, notes and its content sheet stay with the original.
+ *
+ * @returns the copy's id
+ * @throws Fault `not-found`, `sign-up-needed` (403) for guests, `page-template-one-page` (409)
+ */
+export function duplicatePage(
+  actor: Actor,
+  input: { projectId: string; pageId: string; key?: string },
+): string {
+  return transaction((tx) => {
+    const { project, page } = findGround(actor, input.projectId, input.pageId)
+    if (!canUseAccountFeatures(actor)) {
+      throw new Fault('sign-up-needed', 403, { values: { what: 'pages' } })
+    }
+    if (project.pageTemplate) throw new Fault('page-template-one-page', 409)
+    return once(tx, input.key, `duplicate:${actorKey(actor)}`, () => {
+      const before = findPages(project.id, tx)
+      const as = { name: copyName(page.name), order: before.length, user: actorKey(actor) }
+      const id = copyPageBeside(tx, page, as)
+      const all = findPages(project.id, tx)
+      const siblings = flatten(pageTree(before)).filter((p) => p.parentId === page.parentId)
+      const position = siblings.findIndex((p) => p.id === page.id) + 1
+      writeOrder(tx, all, placePage(all, id, { parentId: page.parentId, position }))
+      touchProject(tx, project.id)
+      publish(tx, `project:${project.id}`)
+      return id
+    })
+  })
+}

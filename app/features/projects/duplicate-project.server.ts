@@ -1,0 +1,42 @@
+import { transaction } from '~/db/transaction.server'
+import { once } from '~/features/forms/submission.server'
+import { copyPages } from '~/features/templates/copy-pages.server'
+import { withLogoCopy } from '~/features/templates/with-logo-copy.server'
+import { canMoveProject } from '~/permissions/projects'
+import type { Member } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { insertProject } from './insert-project.server'
+import { checkName } from './names'
+import { visibleProject } from './project-access.server'
+import { mayOwnAnotherProject } from './project-limit.server'
+
+/**
+ * A copy of a project of one's own, in the same folder: its pages, sections, header, footer, colours
+ * and logo. Collaborators, notes, content sheets and the share link stay with the original. It counts
+ * as a project like any other.
+ *
+ * @returns the copy's id
+ * @throws Fault `not-found`; 403 when it is somebody else's; `project-limit` (403),
+ *   `project-name-required`, `name-too-long`, `copy-too-large` (409)
+ */
+export async function duplicateProject(
+  actor: Member,
+  input: { projectId: string; name: string; key?: string | undefined },
+): Promise<string> {
+  const original = visibleProject(actor, input.projectId, canMoveProject)
+  return withLogoCopy(original.logo, (logo, used) =>
+    transaction((tx) => {
+      const project = visibleProject(actor, input.projectId, canMoveProject)
+      return once(tx, input.key, `project:${actor.id}`, () => {
+        const name = checkName('project', input.name)
+        if (!mayOwnAnotherProject(tx, actor)) throw new Fault('project-limit', 403)
+        const { folderId, primaryColor, secondaryColor } = project
+        const as = { name, ownerId: actor.id, folderId, primaryColor, secondaryColor, logo }
+        const id = insertProject(tx, as)
+        copyPages(tx, { from: project.id, to: id, user: actor.id })
+        used()
+        return id
+      })
+    }),
+  )
+}
