@@ -4,6 +4,8 @@ import type { Row } from './report'
 export type Bench = {
   /** Address of the running production server. */
   url: string
+  /** Of the server. */
+  pid: number
   browser: Browser
 }
 

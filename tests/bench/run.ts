@@ -44,7 +44,7 @@ await run('start', async () => (await import('./start')).start(port))
 const server = await launch(['server.ts'], port)
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches })
 try {
-  const bench = { url: server.url, browser }
+  const bench = { url: server.url, pid: server.pid, browser }
   const { measures } = await import('./measures')
   for (const [name, measure] of Object.entries<Measure>(measures)) {
     await run(name, () => measure(bench))

@@ -70,7 +70,7 @@ async function convert(file: WaitingFile, wanted: Conversion, owner: string): Pr
     const size = sizeOf(file, wanted)
     return await picture(svg, target, size, owner, { quality, background })
   } catch (error) {
-    if (error instanceof Fault) throw error
+    if (error instanceof Fault && error.code === 'pictures-busy') throw error
     throw new Fault('convert-failed', 422, { field: 'target' })
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { Fault } from '~/platform/faults'
-import { workerPool } from '~/platform/raster/pool.server'
+import { TookTooLong, workerPool } from '~/platform/raster/pool.server'
 import type { Jobs } from './jobs'
 
 /** The bundle that works on uploaded pictures; made by the build, absent in development and tests. */
@@ -38,7 +38,7 @@ export function picturePool(file: string) {
  * @param seconds of a core the work may cost
  * @param owner whose work it is; one of theirs runs at a time
  * @param field the form field that a refusal stands beside
- * @throws TookTooLong; Fault `pictures-busy` (429) when too much of the owner's waits already
+ * @throws Fault 422 `svg-slow`; 429 `pictures-busy` when too much of the owner's waits already
  */
 export async function onPicture<N extends Name>(
   name: N,
@@ -52,5 +52,10 @@ export async function onPicture<N extends Name>(
   if (owner !== undefined && pool.waiting(owner) >= patience) {
     throw new Fault('pictures-busy', 429, { field })
   }
-  return pool.run({ name, input, seconds }, { owner }) as Promise<Output<N>>
+  try {
+    return (await pool.run({ name, input, seconds }, { owner })) as Output<N>
+  } catch (error) {
+    if (!(error instanceof TookTooLong)) throw error
+    throw new Fault('svg-slow', 422, { field, values: { seconds } })
+  }
 }

@@ -4,7 +4,6 @@ import type { Folder } from '~/platform/files/folders'
 import { newFileName } from '~/platform/files/names.server'
 import { pixelLimit } from '~/platform/pictures/jobs'
 import { onPicture } from '~/platform/pictures/pictures.server'
-import { TookTooLong } from '~/platform/raster/pool.server'
 import type { Taken } from '~/platform/svg/taken'
 import { otherType, type PictureType, sniffPicture } from './sniff'
 
@@ -100,8 +99,7 @@ async function checkSvg(
     throw new Fault('svg-refused', 422, { field, values: { what: found.refused } })
   } catch (error) {
     if (error instanceof Fault) throw error
-    const code = error instanceof TookTooLong ? 'svg-slow' : 'svg-not-drawn'
-    throw new Fault(code, 422, { field, values: { seconds } })
+    throw new Fault('svg-not-drawn', 422, { field })
   }
 }
 
