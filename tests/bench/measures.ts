@@ -1,4 +1,5 @@
 import { againstPuck } from './against-puck'
+import { attacked } from './attacked'
 import type { Measure } from './bench'
 import { editor } from './editor'
 import { editorBrowser } from './editor-browser'
@@ -24,6 +25,7 @@ export const measures: Record<string, Measure> = {
   panels,
   pdf,
   live,
+  attacked,
   lists: million,
   'hostile-pictures': hostile,
 }

@@ -1,5 +1,5 @@
 /** Fields or parts of one form. The largest of ours has three in each of 200 rows. */
-export const mostFields = 2000
+export const mostFields = 1000
 /** The largest form of ours has 200 rows. */
 const mostIndex = 200
 const longestName = 200

@@ -32,13 +32,13 @@ afterEach(() => {
 })
 
 test('a form with thousands of fields is refused before it is read', async () => {
-  await expect(post('a=1&'.repeat(2001))).rejects.toMatchObject(unreadable)
+  await expect(post('a=1&'.repeat(1001))).rejects.toMatchObject(unreadable)
   await expect(post('a&'.repeat(500_000))).rejects.toMatchObject(unreadable)
-  for (const n of [2001, 5000]) {
+  for (const n of [1001, 5000]) {
     await expect(post(multipart(n, 'v'), withFiles)).rejects.toMatchObject(unreadable)
   }
-  expect((await post(`a=1${'&a=1'.repeat(1999)}`)).getAll('a')).toHaveLength(2000)
-  expect([...(await post(multipart(2000, 'v'), withFiles)).keys()]).toHaveLength(2000)
+  expect((await post(`a=1${'&a=1'.repeat(999)}`)).getAll('a')).toHaveLength(1000)
+  expect([...(await post(multipart(1000, 'v'), withFiles)).keys()]).toHaveLength(1000)
 })
 
 test('the first part too many ends the reading: what follows is never asked for', async () => {
@@ -88,8 +88,8 @@ test('names that no form of ours has are refused, nested and indexed ones too', 
 
 test('lists that are sent only at their end do not add up', async () => {
   const names = (n: number) => Array.from({ length: n }, (_, i) => `a${i}[199]=`).join('&')
-  await expect(post(names(11))).rejects.toMatchObject(unreadable)
-  expect([...(await post(names(10))).keys()]).toHaveLength(10)
+  await expect(post(names(6))).rejects.toMatchObject(unreadable)
+  expect([...(await post(names(5))).keys()]).toHaveLength(5)
 })
 
 test('two boundaries, or none, are no form', async () => {

@@ -1,0 +1,70 @@
+import { connect } from 'node:net'
+
+// What somebody who means harm sends: a program of its own, so that its work does not stand in the
+// way of the clock that measures how long others wait.
+
+type Target = { port: number; cookie: string }
+type Sent = { path?: string; type?: string; body: Buffer; declared?: number; hold?: number }
+
+const megabyte = 1024 * 1024
+const urlEncoded = 'application/x-www-form-urlencoded'
+const parts = 'multipart/form-data; boundary=x'
+const part = (head: string) => `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n`
+const file = (bytes: number) =>
+  Buffer.concat([
+    Buffer.from(part('name="avatar"; filename="a.png"')),
+    Buffer.alloc(bytes),
+    Buffer.from('\r\n--x--\r\n'),
+  ])
+
+/** Sends one form and waits for the answer, or holds the connection. @returns the status, 0 for none */
+function send({ port, cookie }: Target, { path = '/login', type = urlEncoded, ...sent }: Sent) {
+  return new Promise<number>((resolve) => {
+    let status = 0
+    const socket = connect(port, 'localhost')
+    const head = [`POST ${path} HTTP/1.1`, 'Host: localhost', `Content-Type: ${type}`]
+    if (cookie) head.push(`Cookie: ${cookie}`)
+    head.push(`Content-Length: ${sent.declared ?? sent.body.length}`, 'Connection: close', '', '')
+    socket.write(head.join('\r\n'))
+    socket.write(sent.body)
+    socket.on('data', (data) => {
+      status ||= Number(data.toString('latin1').split(' ')[1])
+    })
+    socket.on('error', () => {}).once('close', () => resolve(status))
+    if (sent.hold) setTimeout(() => socket.destroy(), sent.hold)
+  })
+}
+
+const times = (n: number, work: () => Promise<number>) =>
+  Promise.all(Array.from({ length: n }, work))
+const form = (body: string, type?: string) => (to: Target) =>
+  times(3, () => send({ ...to, cookie: '' }, { body: Buffer.from(body), ...(type && { type }) }))
+const photo = { path: '/account-settings/photo', type: parts }
+
+/** Every attack by its name. What it sends, it sends to its end. */
+export const attacks: Record<string, (to: Target) => Promise<number[]>> = {
+  // What the machine does to everybody while such a program runs at all.
+  'none (three plain forms)': form('email=a&password=b'),
+  'nested names': form(
+    Array.from({ length: 2000 }, (_, i) => `a${i}${'[999]'.repeat(38)}=`).join('&'),
+  ),
+  'lists sent at their end': form(Array.from({ length: 2000 }, (_, i) => `a${i}[199]=`).join('&')),
+  '500,000 fields': form('a&'.repeat(500_000)),
+  'one name 999 times': form('email=x&'.repeat(999)),
+  '480,000 parts': form(`${`${part('name="a"')}\r\n`.repeat(480_000)}--x--\r\n`, parts),
+  '18,000 parts in a megabyte': form(`${`${part('name="a"')}\r\n`.repeat(18_000)}--x--\r\n`, parts),
+  '30 × 24 MB of strangers': (to) =>
+    times(30, () => send({ ...to, cookie: '' }, { type: parts, body: file(24 * megabyte) })),
+  '30 × 24 MB of a member': (to) =>
+    times(30, () => send(to, { ...photo, body: file(24 * megabyte) })),
+  '100 stalled': (to) =>
+    times(100, () =>
+      send(to, { ...photo, body: file(20 * megabyte), declared: 24 * megabyte, hold: 8_000 }),
+    ),
+}
+
+const [name = '', port = '', cookie = ''] = process.argv.slice(2)
+if (name) {
+  const statuses = await attacks[name]?.({ port: Number(port), cookie })
+  console.log(JSON.stringify(statuses))
+}

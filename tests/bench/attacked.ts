@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { makeUser, signIn } from '#tests/fixtures/people'
+import { attacks } from './attack'
+import type { Measure } from './bench'
+import { ask } from './client'
+import { timed } from './measure'
+import { atMost, type Row, told } from './report'
+
+const run = promisify(execFile)
+
+/** How long others wait while somebody attacks, and how much memory that takes. */
+export const attacked: Measure = async ({ url, pid }) => {
+  const cookie = await signIn(makeUser())
+  const rows: Row[] = []
+  for (const name of Object.keys(attacks)) {
+    forgetPeak(pid)
+    const program = ['--import', 'tsx', 'tests/bench/attack.ts', name, new URL(url).port, cookie]
+    const attack = run(process.execPath, program)
+    const waits = await whileRunning(attack, () => ask(`${url}/healthz`))
+    const statuses = JSON.parse((await attack).stdout) as number[]
+    const counted = [...new Set(statuses)].map((status) => {
+      const n = statuses.filter((each) => each === status).length
+      return `${n} × ${status || 'none'}`
+    })
+    rows.push(
+      atMost(`attack, ${name}: longest wait of others`, Math.max(...waits), 250, 'ms'),
+      atMost(`attack, ${name}: memory`, peak(pid), 800, 'MB'),
+      told(`attack, ${name}: answers`, counted.join(', ')),
+    )
+  }
+  return rows
+}
+
+/** Milliseconds of `work`, started every 20 ms whether or not the one before has ended. */
+async function whileRunning(until: Promise<unknown>, work: () => Promise<unknown>) {
+  const waits: Promise<number>[] = []
+  const clock = setInterval(() => waits.push(timed(work)), 20)
+  await until.finally(() => clearInterval(clock))
+  return Promise.all(waits)
+}
+
+/** The most memory the process has held since `forgetPeak`, in MB. */
+const peak = (pid: number) =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5')
