@@ -7,6 +7,7 @@ import { gallery } from './gallery'
 import { hostile } from './hostile-pictures'
 import { list } from './list'
 import { live } from './live'
+import { longPage } from './long-page'
 import { million } from './million'
 import { pages } from './pages'
 import { panels } from './panels'
@@ -26,6 +27,7 @@ export const measures: Record<string, Measure> = {
   pdf,
   live,
   attacked,
+  'long-page': longPage,
   lists: million,
   'hostile-pictures': hostile,
 }
