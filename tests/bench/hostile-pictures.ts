@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { hostilePictures } from '#tests/fixtures/hostile-pictures'
 import { makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
-import { makeProject } from '#tests/fixtures/projects'
+import { makePage, makeProject } from '#tests/fixtures/projects'
 import type { Measure } from './bench'
 import { page } from './client'
 import { timed } from './measure'
@@ -37,6 +37,7 @@ export const hostile: Measure = async ({ url, pid }) => {
   const cookie = await signIn(attacker)
   const converter = await signIn(makeEmployee())
   const project = makeProject({ ownerId: attacker.id })
+  makePage(project.id)
   const other = await makeListWorld(3)
   const open = () => page(`${url}/projects`, other.cookie)
   const send = async (path: string, field: string, text: string, as: string) => {
