@@ -94,10 +94,14 @@ function tintSource(primary: string, base: Base): [color: string, share: number]
   return [lchToHex(l - 0.06, Math.max(c, 0.09), h), 0.26]
 }
 
+function darkTint(action: string, base: Base): string {
+  if (base.mono) return mix(base.bg, '#ffffff', 0.1)
+  // Yellow mixed with black is brown: of a bright brand only a glimmer.
+  return base.bright ? mix(base.bg, mix('#ffffff', action, 0.4), 0.12) : mix(base.bg, action, 0.24)
+}
+
 function tintColors(primary: string, action: string, link: string, base: Base) {
-  const tint = base.dark
-    ? mix(base.bg, base.mono ? '#ffffff' : action, base.mono ? 0.1 : base.bright ? 0.18 : 0.24)
-    : mix(base.bg, ...tintSource(primary, base))
+  const tint = base.dark ? darkTint(action, base) : mix(base.bg, ...tintSource(primary, base))
   return { tint, onTint: reach(link, [tint], 4.5) }
 }
 

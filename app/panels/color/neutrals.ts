@@ -12,7 +12,9 @@ export const isColourless = (color: Lch) => color.c < 0.03
 export function createNeutral(primary: Lch, secondary: Lch): Neutral {
   const mono = isColourless(primary)
   const hue = mono ? (isColourless(secondary) ? warmHue : secondary.h) : primary.h
-  const strength = mono ? 0.25 : 1
+  // A dark grey with the hue of orange or yellow is brown: of those only a little.
+  const warm = hue > 35 && hue < 115
+  const strength = mono ? 0.25 : warm ? 0.4 : 1
   return (lightness, chroma) =>
     lchToHex(lightness, chroma * strength, mono ? hue : warmYellow(hue, lightness))
 }

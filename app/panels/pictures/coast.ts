@@ -1,6 +1,6 @@
 import type { PicturePalette } from '../color/picture-palette'
 import { seededRandom } from './random'
-import { linear, mirrored, type Picture, picture, radial, round } from './svg'
+import { linear, mirrored, type Picture, picture, radial, round, type Stop } from './svg'
 
 const width = 1200
 const height = 800
@@ -59,18 +59,38 @@ const boat = ({ primary, secondary }: PicturePalette) => `<g transform="translat
 const gulls = (color: string) =>
   `<path transform="translate(350 6)" d="M420 250c14-12 24-10 30 2c8-12 20-12 30-4c-14-2-22 4-30 14c-6-10-16-14-30-12ZM520 196c10-8 17-7 21 1c6-8 14-8 21-3c-10-1-15 3-21 10c-4-7-11-9-21-8Z" fill="${color}"/>`
 
-/** Open sea on the left, a lighthouse on a cliff on the right, one sail. `lift` leaves more sky; no `birds` where words stand in it. */
+type CoastOptions = {
+  mirror?: boolean
+  /** Leaves more sky. */
+  lift?: number
+  /** A clear evening sky, dark enough for white words, and no gulls in it. */
+  evening?: boolean
+}
+
+function skyOf({ sky, secondary }: PicturePalette, evening: boolean): string {
+  const stops: Stop[] = evening
+    ? [
+        [0, sky(0.28)],
+        [0.56, sky(0.38)],
+        [0.8, sky(0.62, 0.8)],
+        [0.96, secondary(0.9, 0.6)],
+      ]
+    : [
+        [0, sky(0.58)],
+        [0.62, sky(0.84, 0.5)],
+        [1, secondary(0.94, 0.55)],
+      ]
+  return linear('sky', [0, 0, 0, 1], ...stops)
+}
+
+/** Open sea on the left, a lighthouse on a cliff on the right, one sail. */
 export function coast(
   palette: PicturePalette,
-  {
-    mirror = false,
-    lift = 0,
-    birds = true,
-  }: { mirror?: boolean; lift?: number; birds?: boolean } = {},
+  { mirror = false, lift = 0, evening = false }: CoastOptions = {},
 ): Picture {
   const { primary, secondary, sky, land, leaf } = palette
   const defs = [
-    linear('sky', [0, 0, 0, 1], [0, sky(0.58)], [0.62, sky(0.84, 0.5)], [1, secondary(0.94, 0.55)]),
+    skyOf(palette, evening),
     linear('sea', [0, 0, 0, 1], [0, sky(0.8, 0.6)], [0.3, sky(0.6, 0.9)], [1, sky(0.32)]),
     radial(
       'glow',
@@ -108,11 +128,11 @@ export function coast(
   ]
   const body = `<g transform="translate(0 ${lift})">
     <rect y="${-lift}" width="${width}" height="${460 + lift}" fill="url(#sky)"/>
-    <circle cx="300" cy="390" r="340" fill="url(#glow)"/>
+    <circle cx="300" cy="390" r="${evening ? 230 : 340}" fill="url(#glow)"/>
     <circle cx="300" cy="372" r="46" fill="${secondary(0.985, 0.25)}"/>
     <path d="M-20 452C60 438 130 430 220 436C300 440 380 444 460 452Z" fill="${land(0.74, 0.5)}"/>
     <rect y="${horizon - 2}" width="${width}" height="${height - horizon + 2}" fill="url(#sea)"/>
     ${glitter(secondary(0.97, 0.35))}
-    ${headlands(palette)}${boat(palette)}${cliff(palette)}${lighthouse(palette)}${birds ? gulls(land(0.3, 0.5)) : ''}</g>`
+    ${headlands(palette)}${boat(palette)}${cliff(palette)}${lighthouse(palette)}${evening ? '' : gulls(land(0.3, 0.5))}</g>`
   return picture([width, height], defs, mirror ? mirrored(body, width) : body)
 }

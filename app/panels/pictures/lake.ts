@@ -7,14 +7,14 @@ const width = 1200
 const height = 800
 
 /** The sun's path on the water: thin strokes, wider and fainter towards the shore. */
-function glitter(color: string): string {
+function glitter(color: string, sun: number): string {
   const random = seededRandom(11)
   let strokes = ''
   for (let i = 0; i < 46; i++) {
     const near = random() ** 0.7
     const y = 456 + near * 330
     const length = (20 + random() * 150) * (0.3 + near)
-    const x = 780 + (random() - 0.5) * (120 + near * 420) - length / 2
+    const x = sun + (random() - 0.5) * (120 + near * 420) - length / 2
     const opacity = round((1 - near * 0.7) * 6) / 10
     strokes += `<rect x="${round(x)}" y="${round(y)}" width="${round(length)}" height="${round(1.5 + near * 4)}" rx="2" fill="${color}" opacity="${opacity}"/>`
   }
@@ -26,8 +26,15 @@ const shore = (
 ) => `<path d="M-20 800V640C120 668 160 720 330 736C470 750 520 780 560 800Z" fill="${color}"/>
   <path d="M96 668V560M96 560C60 540 70 500 96 470C122 500 132 540 96 560M160 700V610M160 614C132 598 140 566 160 544C180 566 188 598 160 614" stroke="${color}" stroke-width="6" fill="${color}"/>`
 
-/** Calm water under a low sun. `lift` moves everything down and leaves sky for a title. */
-export function lake(palette: PicturePalette, { lift = 0 }: { lift?: number } = {}): Picture {
+type LakeOptions = {
+  /** Moves everything down and leaves sky for a title. */
+  lift?: number
+  /** Where the sun stands, from 0 to 1200. */
+  sun?: number
+}
+
+/** Calm water under a low sun. */
+export function lake(palette: PicturePalette, { lift = 0, sun = 780 }: LakeOptions = {}): Picture {
   const { secondary, sky, land } = palette
   const far = { y: 392, height: 52, frequency: 5, phase: 0.7 }
   const near = { y: 420, height: 44, frequency: 4, phase: 3.6 }
@@ -39,12 +46,12 @@ export function lake(palette: PicturePalette, { lift = 0 }: { lift?: number } = 
   ]
   const body = `<g transform="translate(0 ${lift})">
     <rect y="${-lift}" width="${width}" height="${450 + lift}" fill="url(#sky)"/>
-    <circle cx="780" cy="390" r="300" fill="url(#glow)"/>
-    <circle cx="780" cy="372" r="50" fill="${secondary(0.985, 0.25)}"/>
+    <circle cx="${sun}" cy="390" r="300" fill="url(#glow)"/>
+    <circle cx="${sun}" cy="372" r="50" fill="${secondary(0.985, 0.25)}"/>
     <path d="${ridge(width, far)}L1220 452L-20 452Z" fill="${land(0.74, 0.55)}"/>
     <path d="${ridge(width, near)}L1220 452L-20 452Z" fill="url(#hills)"/>
     <rect y="448" width="${width}" height="352" fill="url(#water)"/>
-    ${glitter(secondary(0.96, 0.4))}
+    ${glitter(secondary(0.96, 0.4), sun)}
     ${lift ? '' : shore(land(0.2, 0.7))}
   </g>`
   return picture([width, height], defs, body)

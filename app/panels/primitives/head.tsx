@@ -3,6 +3,7 @@ import type { Theme } from '../color/theme'
 import type { Orientation } from '../types'
 import { Box, Row, Stack } from './box'
 import { Eyebrow } from './eyebrow'
+import { contentWidth } from './section'
 import { Text } from './text'
 
 type HeadProps = {
@@ -15,17 +16,30 @@ type HeadProps = {
   action?: ReactNode
   width?: number
   marginBottom?: number
+  /** Columns of what stands below: on the right the words begin at a line of theirs. */
+  columns?: number
 }
 
-/** Title block of a panel without a picture: words on one side, action on the other. */
+/** The second of three columns, or the middle of any other number. */
+const lineOf = (columns: number) => (columns % 3 ? contentWidth / 2 + 12 : contentWidth / 3 + 8)
+
+/** Title block of a panel without a picture: words on one side, action on the other or below. */
 export function Head({ t, o, title, eyebrow, lead, action, width = 680, ...head }: HeadProps) {
-  const { marginBottom = 64 } = head
+  const { marginBottom = 64, columns = 2 } = head
   const centered = o === 'center'
+  const below = o !== 'left'
+  const column = contentWidth - lineOf(columns)
+  const widths = { left: width, center: 760, right: column }
   const align = centered ? 'center' : 'left'
   const words = (
-    <Stack gap={20} width={centered ? 760 : width} align={centered ? 'center' : 'flex-start'}>
+    <Stack gap={20} width={widths[o]} align={centered ? 'center' : 'flex-start'}>
       {eyebrow && <Eyebrow t={t}>{eyebrow}</Eyebrow>}
-      <Text size="h2" color={t.ink} align={align}>
+      <Text
+        size="h2"
+        color={t.ink}
+        align={align}
+        maxWidth={o === 'right' ? Math.min(width, column) : undefined}
+      >
         {title}
       </Text>
       {lead && (
@@ -33,7 +47,7 @@ export function Head({ t, o, title, eyebrow, lead, action, width = 680, ...head 
           {lead}
         </Text>
       )}
-      {centered && action && <Box marginTop={8}>{action}</Box>}
+      {below && action && <Box marginTop={8}>{action}</Box>}
     </Stack>
   )
   if (centered) {
@@ -43,11 +57,17 @@ export function Head({ t, o, title, eyebrow, lead, action, width = 680, ...head 
       </Stack>
     )
   }
-  const aside = <Box style={{ paddingBottom: 4 }}>{action}</Box>
+  if (o === 'right') {
+    return (
+      <Row justify="flex-end" marginBottom={marginBottom}>
+        {words}
+      </Row>
+    )
+  }
   return (
     <Row justify="space-between" align="flex-end" marginBottom={marginBottom}>
-      {o === 'left' ? words : aside}
-      {o === 'left' ? aside : words}
+      {words}
+      <Box style={{ paddingBottom: 4 }}>{action}</Box>
     </Row>
   )
 }

@@ -2,9 +2,9 @@ import { contrast } from '../color/contrast'
 import { alpha, mix } from '../color/oklch'
 import type { Theme } from '../color/theme'
 import type { BrandLogo } from '../types'
-import { Row } from './box'
+import { Row, Stack } from './box'
 import { BrandMark } from './brand-mark'
-import { fitText } from './fit-text'
+import { fitName } from './fit-text'
 import { Text } from './text'
 
 const maxWidth = 180
@@ -33,10 +33,17 @@ function secondColor(t: Theme, onDeep: boolean): string {
   return contrast(secondary, ground) < 1.5 ? mix(secondary, t.ink, 0.4) : secondary
 }
 
+/** A bright brand's mark on a light panel is dark with the brand's colour in it. */
+function markColors(t: Theme, onDeep: boolean) {
+  if (onDeep) return { main: t.onDeep, second: secondColor(t, true), cut: t.deep }
+  if (t.bright && !t.dark) return { main: t.ink, second: t.action, cut: t.action }
+  return { main: t.action, second: secondColor(t, false), cut: t.onAction }
+}
+
 type LogoProps = {
   t: Theme
   onDeep?: boolean
-  /** Width the name may take before it is shortened. */
+  /** Width of the name: a long one shrinks a little, then takes two lines. */
   nameWidth?: number
   scale?: number
 }
@@ -52,24 +59,24 @@ export function Logo({ t, onDeep = false, nameWidth = 200, scale = 1 }: LogoProp
       </Row>
     )
   }
-  const fontSize = 21 * scale
+  const { lines, fontSize } = fitName(brand.name, 21 * scale, nameWidth * scale)
+  const lineHeight = `${Math.round(fontSize * (lines.length > 1 ? 1.14 : 1.34))}px`
   return (
     <Row gap={11 * scale} height={height}>
-      <BrandMark
-        name={brand.name}
-        size={34 * scale}
-        main={onDeep ? t.onDeep : t.action}
-        second={secondColor(t, onDeep)}
-        cut={onDeep ? t.deep : t.onAction}
-      />
-      <Text
-        nowrap
-        weight={700}
-        color={onDeep ? t.onDeep : t.ink}
-        style={{ fontSize, lineHeight: `${28 * scale}px`, letterSpacing: -0.6 * scale }}
-      >
-        {fitText(brand.name, fontSize, nameWidth * scale)}
-      </Text>
+      <BrandMark name={brand.name} size={34 * scale} {...markColors(t, onDeep)} />
+      <Stack>
+        {lines.map((line) => (
+          <Text
+            key={line}
+            nowrap
+            weight={700}
+            color={onDeep ? t.onDeep : t.ink}
+            style={{ fontSize, lineHeight, letterSpacing: -0.028 * fontSize }}
+          >
+            {line}
+          </Text>
+        ))}
+      </Stack>
     </Row>
   )
 }

@@ -89,7 +89,7 @@ export const pageTemplates: PageTemplate[] = [
     name: 'Services',
     category: 'Company',
     header: place('header-simple', 'left', 'light'),
-    footer: place('footer-deep', 'left', 'dark'),
+    footer: place('footer-deep', 'left', 'light'),
     sections: [
       place('services-pictured', 'left', 'light'),
       place('services-numbered-list', 'left', 'grey'),

@@ -21,9 +21,10 @@ type StopProps = { t: Theme; stop: Stop; last: boolean }
 function Column({ t, stop, last }: StopProps) {
   return (
     <Stack
-      width={columnWidth}
+      width={last ? columnWidth + 28 : columnWidth}
       height={292}
       padding={last ? 28 : '28px 28px 28px 0'}
+      marginLeft={last ? -28 : 0}
       radius={20}
       background={last ? t.deep : undefined}
       gap={12}
@@ -43,24 +44,22 @@ function Column({ t, stop, last }: StopProps) {
   )
 }
 
-/** Newest first when mirrored. */
-function Line({ t, o, content }: Props) {
-  const stops = o === 'right' ? content.stops.toReversed() : content.stops
+function Line({ t, content }: Props) {
   const isLast = (stop: Stop) => stop === content.stops.at(-1)
   return (
     <Stack gap={32}>
       <Box relative height={22}>
         <Box width={1200} height={2} background={t.line} absolute={{ top: 10, left: 0 }} />
         <Columns relative>
-          {stops.map((stop) => (
-            <Row key={stop.year} width={columnWidth} padding={isLast(stop) ? '0 0 0 28px' : 0}>
+          {content.stops.map((stop) => (
+            <Row key={stop.year} width={columnWidth}>
               <Dot t={t} last={isLast(stop)} />
             </Row>
           ))}
         </Columns>
       </Box>
       <Columns>
-        {stops.map((stop) => (
+        {content.stops.map((stop) => (
           <Column key={stop.year} t={t} stop={stop} last={isLast(stop)} />
         ))}
       </Columns>

@@ -69,21 +69,23 @@ export default definePanel({
     const scene = coast(palette, {
       mirror: o === 'right',
       lift: centered ? 78 : 0,
-      birds: !centered,
+      evening: centered,
     })
     return (
       <PictureSection t={t} height={height} picture={panned(scene, 0, centered ? -40 : -20)}>
-        <Scrim
-          width={frame.width}
-          height={frame.height}
-          radius={frame.radius}
-          color={t.pictures.sky(t.dark ? 0.17 : 0.3)}
-          from={centered ? 'top' : o}
-          strength={centered ? 0.9 : 0.92}
-          start={centered ? 16 : 14}
-          end={70}
-          absolute={{ top: frame.inset, left: frame.inset }}
-        />
+        {!centered && (
+          <Scrim
+            width={frame.width}
+            height={frame.height}
+            radius={frame.radius}
+            color={t.pictures.sky(t.dark ? 0.17 : 0.3)}
+            from={o}
+            strength={0.92}
+            start={32}
+            end={78}
+            absolute={{ top: frame.inset, left: frame.inset }}
+          />
+        )}
         <Overlay
           height={height}
           padding={centered ? '88px 120px 0' : '0 120px'}

@@ -1,6 +1,6 @@
 import { definePanel } from '../../define-panel'
 import type { PersonName } from '../../pictures'
-import { Avatars, Button, Row, Section, Stack, Text } from '../../primitives'
+import { Avatars, Band, Button, bandTheme, Row, Section, Stack, Text } from '../../primitives'
 import type { PanelProps } from '../../types'
 
 const people: PersonName[] = ['ines', 'mateo', 'freya']
@@ -19,7 +19,7 @@ function Words({ t, o, content }: Props) {
   return (
     <Row gap={24}>
       <Avatars t={t} people={content.people} size={52} ring={t.deep} />
-      <Stack gap={2} width={o === 'center' ? 350 : 460}>
+      <Stack gap={2} width={o === 'left' ? 460 : 350}>
         <Text size="h4" color={t.onDeep} style={{ fontSize: 22, lineHeight: '30px' }}>
           {content.title}
         </Text>
@@ -31,56 +31,45 @@ function Words({ t, o, content }: Props) {
   )
 }
 
-const Actions = ({ t, o, content }: Props) => {
-  const call = (
-    <Button t={t} kind="accent" onDeep icon="phone" iconFirst>
-      {content.button}
-    </Button>
-  )
-  const write = (
+const Actions = ({ t, content }: Props) => (
+  <Row gap={14}>
     <Button t={t} kind="outline" onDeep>
       {content.secondButton}
     </Button>
-  )
-  return (
-    <Row gap={14}>
-      {o === 'right' ? call : write}
-      {o === 'right' ? write : call}
-    </Row>
-  )
-}
+    <Button t={t} kind="accent" onDeep icon="phone" iconFirst>
+      {content.button}
+    </Button>
+  </Row>
+)
 
 /** Edge to edge and centred, with one button. */
-const Band = ({ t, content, ...props }: Props) => (
-  <Section t={t} background={t.deep} paddingTop={36} paddingBottom={36}>
+const Strip = ({ t, content, ...props }: Props) => (
+  <Band t={t} paddingTop={36} paddingBottom={36}>
     <Row justify="center" gap={48}>
       <Words t={t} content={content} {...props} />
       <Button t={t} kind="accent" onDeep icon="phone" iconFirst>
         {content.button}
       </Button>
     </Row>
-  </Section>
+  </Band>
 )
 
-const Bar = (props: Props) => {
-  const { t, o } = props
-  const words = <Words {...props} />
-  const actions = <Actions {...props} />
-  return (
-    <Section t={t} paddingTop={48} paddingBottom={48}>
-      <Row
-        height={124}
-        padding={o === 'left' ? '0 40px 0 36px' : '0 36px 0 40px'}
-        justify="space-between"
-        radius={24}
-        background={t.deep}
-      >
-        {o === 'left' ? words : actions}
-        {o === 'left' ? actions : words}
-      </Row>
-    </Section>
-  )
-}
+/** Words and buttons at both ends, or together on the right. */
+const Bar = (props: Props) => (
+  <Section t={props.t} paddingTop={48} paddingBottom={48}>
+    <Row
+      height={124}
+      padding="0 40px 0 36px"
+      gap={40}
+      justify={props.o === 'left' ? 'space-between' : 'flex-end'}
+      radius={24}
+      background={props.t.deep}
+    >
+      <Words {...props} />
+      <Actions {...props} />
+    </Row>
+  </Section>
+)
 
 export default definePanel({
   id: 'call-to-action-slim-bar',
@@ -90,5 +79,10 @@ export default definePanel({
   keywords: ['banner', 'strip', 'phone call', 'people', 'one line'],
   usesBrandName: false,
   content,
-  render: (props) => (props.o === 'center' ? <Band {...props} /> : <Bar {...props} />),
+  render: ({ t, ...props }) =>
+    props.o === 'center' ? (
+      <Strip t={bandTheme(t)} {...props} />
+    ) : (
+      <Bar t={bandTheme(t)} {...props} />
+    ),
 })

@@ -32,6 +32,7 @@ export default definePanel({
     const [first, ...others] = content.offices.slice(0, 3)
     const head = (
       <Head
+        columns={3}
         t={t}
         o={o}
         marginBottom={56}

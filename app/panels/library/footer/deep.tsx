@@ -1,6 +1,17 @@
 import { definePanel } from '../../define-panel'
 import type { IconName } from '../../primitives'
-import { Button, Icon, Logo, RoundIcon, Row, Rule, Section, Stack, Text } from '../../primitives'
+import {
+  Band,
+  Button,
+  bandTheme,
+  Icon,
+  Logo,
+  RoundIcon,
+  Row,
+  Rule,
+  Stack,
+  Text,
+} from '../../primitives'
 import type { PanelProps } from '../../types'
 
 type Fact = { icon: IconName; text: string }
@@ -34,7 +45,7 @@ function Invitation({ t, o, content }: Props) {
   const centered = o === 'center'
   const align = centered ? 'center' : 'left'
   const words = (
-    <Stack width={620} gap={10} align={centered ? 'center' : 'flex-start'}>
+    <Stack width={centered ? 620 : 560} gap={10} align={centered ? 'center' : 'flex-start'}>
       <Text size="h3" color={t.onDeep} align={align} style={{ fontSize: 38, lineHeight: '46px' }}>
         {content.title}
       </Text>
@@ -57,9 +68,9 @@ function Invitation({ t, o, content }: Props) {
     )
   }
   return (
-    <Row justify="space-between">
-      {o === 'left' ? words : button}
-      {o === 'left' ? button : words}
+    <Row justify="space-between" style={{ paddingLeft: o === 'right' ? 408 : 0 }}>
+      {words}
+      {button}
     </Row>
   )
 }
@@ -155,12 +166,13 @@ export default definePanel({
   keywords: ['dark', 'brand colour', 'address', 'links', 'call to action'],
   usesBrandName: true,
   content,
-  render: (props) => {
-    const { t, o } = props
+  render: ({ t: theme, o, content }) => {
+    const t = bandTheme(theme)
+    const props = { t, o, content }
     const address = <Address {...props} />
     const links = <Links {...props} />
     return (
-      <Section t={t} background={t.deep} paddingTop={72} paddingBottom={36}>
+      <Band t={t} paddingTop={72} paddingBottom={36}>
         <Invitation {...props} />
         <Rule t={t} color={t.onDeepLine} marginTop={56} marginBottom={56} />
         {o === 'center' ? (
@@ -176,7 +188,7 @@ export default definePanel({
         )}
         <Rule t={t} color={t.onDeepLine} marginTop={56} marginBottom={28} />
         <LastLine {...props} />
-      </Section>
+      </Band>
     )
   },
 })

@@ -1,7 +1,7 @@
 import { definePanel } from '../../define-panel'
 import {
   Box,
-  fitText,
+  fitName,
   LinkTo,
   Logo,
   Row,
@@ -30,14 +30,29 @@ type Props = PanelProps<typeof content>
 
 const widest = 1200
 const tallest = 280
-const smallest = 104
+const smallest = 118
 
-/** The name as large as the width allows; a very long one is shortened. */
+/** The name as large as the width allows; a very long one takes two lines. */
 function Name({ t, o }: Props) {
   const name = t.brand.name.trim()
   // The estimate is wide, and large letters stand closer together.
   const fitting = Math.floor(widest / (textWidth(name, 1) - name.length * 0.03))
-  const fontSize = Math.min(Math.max(fitting, smallest), tallest)
+  if (fitting >= smallest) {
+    return <NameLine t={t} o={o} line={name} fontSize={Math.min(fitting, tallest)} />
+  }
+  const { lines, fontSize } = fitName(name, smallest / 0.8, widest)
+  return (
+    <Stack align={sides[o]}>
+      {lines.map((line) => (
+        <NameLine key={line} t={t} o={o} line={line} fontSize={fontSize} />
+      ))}
+    </Stack>
+  )
+}
+
+type NameLineProps = Pick<Props, 't' | 'o'> & { line: string; fontSize: number }
+
+function NameLine({ t, o, line, fontSize }: NameLineProps) {
   return (
     <Text
       nowrap
@@ -53,7 +68,7 @@ function Name({ t, o }: Props) {
         marginRight: o === 'right' ? fontSize * 0.03 : 0,
       }}
     >
-      {fitting < smallest ? fitText(name, smallest, widest) : name}
+      {line}
     </Text>
   )
 }

@@ -119,6 +119,7 @@ export default definePanel({
     return (
       <Section t={t}>
         <Head
+          columns={3}
           t={t}
           o={o}
           marginBottom={56}

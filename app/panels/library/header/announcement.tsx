@@ -55,22 +55,16 @@ const Menu = ({ t, o, content }: Props) => (
   </Row>
 )
 
-function Actions({ t, o, content }: Props) {
-  const button = (
+const Actions = ({ t, content }: Props) => (
+  <Row gap={22}>
+    <Text size="small" weight={600} color={t.ink} style={itemSize}>
+      {content.signIn}
+    </Text>
     <Button t={t} size="s" icon="arrow">
       {content.button}
     </Button>
-  )
-  return (
-    <Row gap={22}>
-      {o === 'right' && button}
-      <Text size="small" weight={600} color={t.ink} style={itemSize}>
-        {content.signIn}
-      </Text>
-      {o !== 'right' && button}
-    </Row>
-  )
-}
+  </Row>
+)
 
 function Bar(props: Props) {
   const { t, o } = props
@@ -90,10 +84,10 @@ function Bar(props: Props) {
   if (o === 'right') {
     return (
       <>
-        {actions}
-        <Row gap={56}>
+        <Logo t={t} />
+        <Row gap={48}>
           {menu}
-          <Logo t={t} />
+          {actions}
         </Row>
       </>
     )

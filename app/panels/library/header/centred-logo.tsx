@@ -37,31 +37,34 @@ const Items = ({ t, labels }: { t: Props['t']; labels: readonly string[] }) => (
   </Row>
 )
 
+const Facts = ({ t, content }: Props) => (
+  <Row gap={28}>
+    {content.facts.map((fact) => (
+      <Fact key={fact.text} t={t} {...fact} />
+    ))}
+  </Row>
+)
+
+const Reserve = ({ t, content }: Props) => (
+  <Button t={t} size="s" icon="calendar" iconFirst>
+    {content.button}
+  </Button>
+)
+
 const side = 440
 
-/** Address and hours on one side, the logo in the middle, the button on the other. */
+/** Address and hours, the logo in the middle, the button. */
 function TopLine(props: Props) {
   const { t, o, content } = props
-  const left = o === 'left'
-  const facts = (
-    <Row gap={28} width={side} justify={left ? 'flex-start' : 'flex-end'}>
-      {content.facts.map((fact) => (
-        <Fact key={fact.text} t={t} {...fact} />
-      ))}
-    </Row>
-  )
-  const action = (
-    <Row width={side} justify={left ? 'flex-end' : 'flex-start'}>
-      <Button t={t} size="s" icon="calendar" iconFirst>
-        {content.button}
-      </Button>
-    </Row>
-  )
   return (
     <Row height={92} justify="space-between">
-      {left ? facts : action}
+      <Row width={side}>
+        {o === 'left' ? <Facts {...props} /> : <Fact t={t} icon="phone" text={content.phone} />}
+      </Row>
       <Logo t={t} scale={1.15} />
-      {left ? action : facts}
+      <Row width={side} justify="flex-end">
+        <Reserve {...props} />
+      </Row>
     </Row>
   )
 }
@@ -72,13 +75,13 @@ function MenuLine(props: Props) {
   const phone = <Fact t={t} icon="phone" text={content.phone} />
   return (
     <Row height={60} justify="space-between">
-      {o === 'left' ? menu : phone}
+      {o === 'left' ? menu : <Facts {...props} />}
       {o === 'left' ? phone : menu}
     </Row>
   )
 }
 
-/** The logo between the two halves of the menu, facts below. */
+/** The logo between the two halves of the menu; facts and the button below. */
 function Symmetric(props: Props) {
   const { t, content } = props
   const half = Math.ceil(content.menu.length / 2)
@@ -94,11 +97,14 @@ function Symmetric(props: Props) {
         </Row>
       </Row>
       <Rule t={t} />
-      <Row height={56} gap={40} justify="center">
-        {content.facts.map((fact) => (
-          <Fact key={fact.text} t={t} {...fact} />
-        ))}
+      <Row height={68} justify="space-between">
+        <Row width={side}>
+          <Facts {...props} />
+        </Row>
         <Fact t={t} icon="phone" text={content.phone} />
+        <Row width={side} justify="flex-end">
+          <Reserve {...props} />
+        </Row>
       </Row>
     </Stack>
   )

@@ -1,25 +1,13 @@
 import { definePanel } from '../../define-panel'
-import {
-  Box,
-  Button,
-  Card,
-  Columns,
-  Icon,
-  LinkTo,
-  Logo,
-  Row,
-  Section,
-  Stack,
-  Text,
-} from '../../primitives'
+import { Box, Button, Icon, Logo, Row, Section, Stack, Text } from '../../primitives'
 import type { PanelProps } from '../../types'
-import { Guide, LinkColumn, Story } from './mega-menu/columns'
+import { Guide, Story, Topic } from './mega-menu/columns'
 import { megaMenuContent } from './mega-menu/content'
 
 type Props = PanelProps<typeof megaMenuContent>
 const itemSize = { fontSize: 15.5 }
 
-/** The first entry is open: tinted, arrow up. */
+/** The current entry is tinted. */
 const Menu = ({ t, content }: Props) => (
   <Row gap={2}>
     {content.menu.map((label, i) => (
@@ -40,34 +28,23 @@ const Menu = ({ t, content }: Props) => (
           {label}
         </Text>
         {i < 2 && (
-          <Icon
-            name={i === 0 ? 'chevronUp' : 'chevronDown'}
-            size={15}
-            color={i === 0 ? t.onTint : t.faint}
-            stroke={2}
-          />
+          <Icon name="chevronDown" size={15} color={i === 0 ? t.onTint : t.faint} stroke={2} />
         )}
       </Row>
     ))}
   </Row>
 )
 
-function Actions({ t, o, content }: Props) {
-  const button = (
+const Actions = ({ t, content }: Props) => (
+  <Row gap={22}>
+    <Text size="small" weight={600} color={t.ink} style={itemSize}>
+      {content.signIn}
+    </Text>
     <Button t={t} size="s">
       {content.button}
     </Button>
-  )
-  return (
-    <Row gap={22}>
-      {o === 'right' && button}
-      <Text size="small" weight={600} color={t.ink} style={itemSize}>
-        {content.signIn}
-      </Text>
-      {o !== 'right' && button}
-    </Row>
-  )
-}
+  </Row>
+)
 
 function Bar(props: Props) {
   const { t, o } = props
@@ -88,76 +65,49 @@ function Bar(props: Props) {
   }
   return (
     <Row height={88} justify="space-between">
-      {o === 'left' ? <Logo t={t} /> : actions}
-      {menu}
-      {o === 'left' ? actions : <Logo t={t} />}
+      <Logo t={t} />
+      {o === 'left' ? (
+        <>
+          {menu}
+          {actions}
+        </>
+      ) : (
+        <Row gap={28}>
+          {menu}
+          {actions}
+        </Row>
+      )}
     </Row>
   )
 }
 
-const Help = ({ t, o, content }: Props) => (
-  <Row
-    height={64}
-    gap={24}
-    padding="0 36px"
-    justify={o === 'center' ? 'center' : 'space-between'}
-    background={t.tint}
-    style={{ borderRadius: '0 0 24px 24px' }}
-  >
-    <Text size="small" weight={500} color={t.ink} style={itemSize}>
-      {content.help.text}
-    </Text>
-    <LinkTo t={t} color={t.onTint}>
-      {content.help.link}
-    </LinkTo>
+/** What the menu opens, in one shallow line: an open menu would cover the page below. */
+const Shelf = ({ t, o, content }: Props) => (
+  <Row height={96} justify="space-between" style={{ borderTop: `1px solid ${t.line}` }}>
+    {o === 'center'
+      ? content.guides.map((guide, i) => <Guide key={guide.label} t={t} guide={guide} index={i} />)
+      : content.columns.map((column) => <Topic key={column.title} t={t} column={column} />)}
+    {o !== 'center' && <Story t={t} story={content.story} />}
   </Row>
 )
-
-function OpenMenu(props: Props) {
-  const { t, o, content } = props
-  const story = <Story t={t} story={content.story} />
-  return (
-    <Card
-      t={t}
-      width={1200}
-      padding={0}
-      radius={24}
-      background={t.raised}
-      border={undefined}
-      shadow={t.shadow.card}
-    >
-      {o === 'center' ? (
-        <Columns padding={36} gap={26} justify="space-between">
-          {content.guides.map((guide, i) => (
-            <Guide key={guide.label} t={t} guide={guide} index={i} />
-          ))}
-        </Columns>
-      ) : (
-        <Columns padding={36} justify="space-between">
-          {o === 'right' && story}
-          {content.columns.map((column) => (
-            <LinkColumn key={column.title} t={t} column={column} />
-          ))}
-          {o === 'left' && story}
-        </Columns>
-      )}
-      <Help {...props} />
-    </Card>
-  )
-}
 
 export default definePanel({
   id: 'header-mega-menu',
   name: 'Mega menu',
   category: 'header',
   columns: 4,
-  keywords: ['dropdown', 'open menu', 'navigation', 'columns'],
+  keywords: ['dropdown', 'two lines', 'navigation', 'columns'],
   usesBrandName: true,
   content: megaMenuContent,
   render: (props) => (
-    <Section t={props.t} paddingTop={0} paddingBottom={72}>
+    <Section
+      t={props.t}
+      paddingTop={0}
+      paddingBottom={0}
+      style={{ borderBottom: `1px solid ${props.t.line}` }}
+    >
       <Bar {...props} />
-      <OpenMenu {...props} />
+      <Shelf {...props} />
     </Section>
   ),
 })

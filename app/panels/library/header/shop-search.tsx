@@ -64,14 +64,12 @@ const Basket = ({ t, content }: Props) => (
 )
 
 function Actions(props: Props) {
-  const { t, o, content } = props
-  const basket = <Basket {...props} />
+  const { t, content } = props
   const icons = content.icons.map((icon) => <Icon key={icon} name={icon} size={23} color={t.ink} />)
   return (
     <Row gap={24}>
-      {o === 'right' && basket}
       {icons}
-      {o !== 'right' && basket}
+      <Basket {...props} />
     </Row>
   )
 }
@@ -94,9 +92,18 @@ function Main(props: Props) {
   const logo = <Logo t={t} nameWidth={170} />
   return (
     <Row height={104} justify="space-between">
-      {o === 'left' ? logo : actions}
-      <Search {...props} width={620} />
-      {o === 'left' ? actions : logo}
+      {logo}
+      {o === 'left' ? (
+        <>
+          <Search {...props} width={620} />
+          {actions}
+        </>
+      ) : (
+        <Row gap={32}>
+          <Search {...props} width={480} />
+          {actions}
+        </Row>
+      )}
     </Row>
   )
 }

@@ -68,13 +68,11 @@ function Parts(props: Props) {
   if (o === 'right') {
     return (
       <>
+        {logo}
         <Row gap={24}>
-          <Action {...props} />
-          <Phone {...props} />
-        </Row>
-        <Row gap={28}>
           {menu}
-          {logo}
+          <Phone {...props} />
+          <Action {...props} />
         </Row>
       </>
     )
@@ -102,13 +100,13 @@ export default definePanel({
   usesBrandName: true,
   content,
   render: (props) => {
-    const { t, o } = props
+    const { t } = props
     return (
       <Section t={t} paddingTop={24} paddingBottom={24} paddingX={96}>
         <Row
           width={1248}
           height={78}
-          padding={o === 'right' ? '0 24px 0 18px' : '0 18px 0 24px'}
+          padding="0 18px 0 24px"
           justify="space-between"
           radius={20}
           background={t.card}

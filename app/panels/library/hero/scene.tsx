@@ -28,7 +28,7 @@ type Props = PanelProps<typeof content>
 
 function picture({ t, o }: Props) {
   const palette = t.dark ? dusk(t.pictures) : t.pictures
-  if (o === 'center') return lake(palette, { lift: 150 })
+  if (o === 'center') return lake(palette, { lift: 150, sun: 1080 })
   return valley(palette, { variant: o === 'left' ? 0 : 1 })
 }
 
@@ -85,7 +85,7 @@ const sides = { left: 'flex-start', center: 'center', right: 'flex-end' } as con
 function scrim(o: Orientation, dark: boolean) {
   if (o === 'center') {
     return dark
-      ? ({ from: 'top', strength: 0.4, end: 80 } as const)
+      ? ({ from: 'top', strength: 0.7, start: 26, end: 84 } as const)
       : ({ from: 'top', strength: 0.95, start: 16, end: 82 } as const)
   }
   return { from: o, strength: dark ? 0.62 : 0.95, start: dark ? 0 : 12 }
@@ -96,7 +96,7 @@ const Open = (props: Props) => (
     <Scrim
       width={panelWidth}
       height={height}
-      color={props.t.dark ? props.t.neutral(0.15, 0.04) : '#ffffff'}
+      color={props.t.dark ? props.t.pictures.sky(0.2, 0.6) : '#ffffff'}
       {...scrim(props.o, props.t.dark)}
     />
     <Overlay

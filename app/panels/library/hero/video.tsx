@@ -82,7 +82,7 @@ const Controls = ({ t, content, width }: Props & { width: number }) => (
 )
 
 const filmHeight = 660
-const night = ({ t }: Props) => t.neutral(0.13, 0.04)
+const night = ({ t }: Props) => t.pictures.sky(0.17, 0.6)
 
 type PlayerProps = Props & { width: number; height: number; radius: number }
 

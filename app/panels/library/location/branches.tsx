@@ -16,6 +16,7 @@ export default definePanel({
     const shown = content.branches.slice(0, 3)
     const head = (
       <Head
+        columns={3}
         t={t}
         o={o}
         marginBottom={56}

@@ -2,10 +2,12 @@ import { definePanel } from '../../define-panel'
 import { aurora } from '../../pictures'
 import {
   Badge,
+  Band,
   Box,
+  bandTheme,
+  fullBleed,
   InlineForm,
   Pic,
-  panelWidth,
   Row,
   Section,
   Stack,
@@ -55,15 +57,16 @@ const Form = ({ t, o, content }: Props) => (
 /** Centred, the band is taller and lit. */
 const Tall = (props: Props) => {
   const { t } = props
-  const height = 360
+  const height = t.framed ? 408 : 360
+  const frame = fullBleed(t, height)
   return (
-    <Section t={t} height={height} background={t.deep} paddingTop={0} paddingBottom={0}>
+    <Section t={t} height={height} paddingTop={0} paddingBottom={0}>
       <Pic
         picture={aurora(t.pictures, { base: t.deep })}
-        width={panelWidth}
-        height={height}
-        radius={0}
-        absolute={{ top: 0, left: 0 }}
+        width={frame.width}
+        height={frame.height}
+        radius={frame.radius}
+        absolute={{ top: frame.inset, left: frame.inset }}
       />
       <Box relative height={height} centered gap={32}>
         <Words {...props} />
@@ -73,7 +76,7 @@ const Tall = (props: Props) => {
   )
 }
 
-function Band(props: Props) {
+function Wide(props: Props) {
   const { t, o } = props
   const words = (
     <Row gap={24}>
@@ -83,12 +86,12 @@ function Band(props: Props) {
   )
   const form = <Form {...props} />
   return (
-    <Section t={t} background={t.deep} paddingTop={64} paddingBottom={64}>
+    <Band t={t} paddingTop={64} paddingBottom={64}>
       <Row justify="space-between">
         {o === 'left' ? words : form}
         {o === 'left' ? form : words}
       </Row>
-    </Section>
+    </Band>
   )
 }
 
@@ -100,5 +103,10 @@ export default definePanel({
   keywords: ['deep', 'brand colour', 'strip', 'above the footer', 'e-mail'],
   usesBrandName: false,
   content,
-  render: (props) => (props.o === 'center' ? <Tall {...props} /> : <Band {...props} />),
+  render: ({ t, ...props }) =>
+    props.o === 'center' ? (
+      <Tall t={bandTheme(t)} {...props} />
+    ) : (
+      <Wide t={bandTheme(t)} {...props} />
+    ),
 })

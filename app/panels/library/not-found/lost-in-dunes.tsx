@@ -94,7 +94,7 @@ export default definePanel({
           <Scrim
             width={frame.width}
             height={height}
-            color={t.dark ? t.neutral(0.15, 0.04) : '#ffffff'}
+            color={t.dark ? t.pictures.sky(0.2, 0.6) : '#ffffff'}
             {...scrim(props)}
           />
         )}

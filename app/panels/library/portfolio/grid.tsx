@@ -121,6 +121,7 @@ export default definePanel({
     return (
       <Section t={t}>
         <Head
+          columns={3}
           t={t}
           o={o}
           marginBottom={56}

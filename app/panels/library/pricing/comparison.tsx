@@ -1,5 +1,5 @@
 import { definePanel } from '../../define-panel'
-import { Columns, Eyebrow, Head, Row, Section, Stack, Text } from '../../primitives'
+import { Box, Columns, Eyebrow, Head, Row, Section, Stack, Text } from '../../primitives'
 import type { PanelProps } from '../../types'
 import { type ComparisonContent, comparisonContent } from './comparison/content'
 import { PlanColumn, rowHeight } from './comparison/plan-column'
@@ -9,31 +9,35 @@ type Props = PanelProps<ComparisonContent>
 const headHeight = 248
 const recommended = 1
 
-/** Beside the last plan the words keep away from its button. */
-const indent = (o: Props['o']) => (o === 'right' ? '0 0 0 36px' : 0)
+const heading = ({ eyebrow, title, lead }: ComparisonContent) => ({ eyebrow, title, lead })
 
-/** Words above, the names of the rows below, level with the plans beside them. */
-const Labels = ({ t, o, content, width }: Props & { width: number }) => (
+const Title = ({ t, content, width }: Props & { width: number }) => (
+  <Stack width={width} height={headHeight} gap={16} align="flex-start">
+    <Eyebrow t={t}>{content.eyebrow}</Eyebrow>
+    <Text size="h2" color={t.ink} style={{ fontSize: 40, lineHeight: '46px', letterSpacing: -1.4 }}>
+      {content.title}
+    </Text>
+    <Text color={t.muted} style={{ textWrap: 'balance' }}>
+      {content.lead}
+    </Text>
+  </Stack>
+)
+
+/** The names of the rows, before the values in any orientation; the words above them, or none. */
+const Labels = (props: Props & { width: number }) => (
+  <Stack width={props.width}>
+    {props.o === 'left' ? <Title {...props} /> : <Box height={headHeight} />}
+    <Names {...props} />
+  </Stack>
+)
+
+const Names = ({ t, content, width }: Props & { width: number }) => (
   <Stack width={width}>
-    <Stack width={width} height={headHeight} gap={16} align="flex-start" padding={indent(o)}>
-      <Eyebrow t={t}>{content.eyebrow}</Eyebrow>
-      <Text
-        size="h2"
-        color={t.ink}
-        style={{ fontSize: 40, lineHeight: '46px', letterSpacing: -1.4 }}
-      >
-        {content.title}
-      </Text>
-      <Text color={t.muted} style={{ textWrap: 'balance' }}>
-        {content.lead}
-      </Text>
-    </Stack>
     {content.features.map(({ label }) => (
       <Row
         key={label}
         width={width}
         height={rowHeight}
-        padding={indent(o)}
         style={{ borderTop: `1px solid ${t.line}` }}
       >
         <Text weight={500} color={t.ink}>
@@ -74,14 +78,7 @@ export default definePanel({
     if (centered) {
       return (
         <Section t={t}>
-          <Head
-            t={t}
-            o={o}
-            marginBottom={48}
-            eyebrow={content.eyebrow}
-            title={content.title}
-            lead={content.lead}
-          />
+          <Head {...{ t, o }} {...heading(content)} marginBottom={48} />
           <Columns align="flex-start">{plans}</Columns>
         </Section>
       )
@@ -89,7 +86,8 @@ export default definePanel({
     const labels = <Labels key="labels" {...props} width={372} />
     return (
       <Section t={t}>
-        <Row align="flex-start">{o === 'left' ? [labels, ...plans] : [...plans, labels]}</Row>
+        {o === 'right' && <Head {...{ t, o }} {...heading(content)} marginBottom={48} />}
+        <Row align="flex-start">{[labels, ...plans]}</Row>
       </Section>
     )
   },

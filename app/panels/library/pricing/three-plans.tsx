@@ -17,6 +17,7 @@ export default definePanel({
     const [first, second, third] = content.plans
     const head = (
       <Head
+        columns={3}
         t={t}
         o={o}
         marginBottom={56}

@@ -31,7 +31,7 @@ function ServiceRow({ t, o, service, active }: RowProps) {
     <RoundIcon
       key="arrow"
       t={t}
-      icon={right ? 'arrowLeft' : 'arrow'}
+      icon="arrow"
       size={52}
       color={ink}
       line={active ? t.onDeepLine : t.line}

@@ -140,6 +140,7 @@ export default definePanel({
     const { t, o, content } = props
     const head = (
       <Head
+        columns={3}
         t={t}
         o={o}
         marginBottom={56}

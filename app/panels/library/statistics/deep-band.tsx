@@ -1,6 +1,17 @@
 import { definePanel } from '../../define-panel'
 import { sunrise } from '../../pictures'
-import { Box, Button, fullBleed, Overlay, Pic, Row, Section, Stack, Text } from '../../primitives'
+import {
+  Box,
+  Button,
+  bandTheme,
+  fullBleed,
+  Overlay,
+  Pic,
+  Row,
+  Section,
+  Stack,
+  Text,
+} from '../../primitives'
 import type { PanelProps } from '../../types'
 
 const content = {
@@ -27,11 +38,12 @@ const light = ({ t, o }: Props, width: number, height: number) =>
     radius: o === 'center' ? 112 : 128,
   })
 
-function Words({ t, o, content }: Props) {
+/** Mirrored, the words begin with the second number. */
+function Words({ t, o, content, width }: Props & { width: number }) {
   const centered = o === 'center'
   const align = centered ? 'center' : 'left'
   const words = (
-    <Stack width={centered ? 760 : 640} gap={16} align={centered ? 'center' : 'flex-start'}>
+    <Stack width={centered ? 760 : 560} gap={16} align={centered ? 'center' : 'flex-start'}>
       <Text size="h2" color={t.onDeep} align={align}>
         {content.title}
       </Text>
@@ -47,9 +59,13 @@ function Words({ t, o, content }: Props) {
     </Button>
   )
   return (
-    <Row justify="space-between" align="flex-end">
-      {o === 'left' ? words : button}
-      {o === 'left' ? button : words}
+    <Row
+      justify="space-between"
+      align="flex-end"
+      style={{ paddingLeft: o === 'right' ? width / 3 + 40 : 0 }}
+    >
+      {words}
+      {button}
     </Row>
   )
 }
@@ -85,8 +101,9 @@ export default definePanel({
   keywords: ['banner', 'big numbers', 'impact', 'report', 'energy'],
   usesBrandName: false,
   content,
-  render(props) {
-    const { t, o, content } = props
+  render({ t: theme, o, content }) {
+    const t = bandTheme(theme)
+    const props = { t, o, content }
     const centered = o === 'center'
     const height = centered ? 640 : 560
     const frame = fullBleed(t, height)
@@ -102,7 +119,7 @@ export default definePanel({
         />
         <Overlay height={height} padding={t.framed ? '0 144px' : '0 120px'}>
           <Stack relative gap={centered ? 64 : 72} align={centered ? 'center' : 'stretch'}>
-            <Words {...props} />
+            <Words {...props} width={width} />
             <Numbers {...props} width={width} />
             {centered && (
               <Button t={t} onDeep icon="arrow">

@@ -81,6 +81,7 @@ export default definePanel({
     return (
       <Section t={t}>
         <Head
+          columns={3}
           t={t}
           o={o}
           eyebrow={content.eyebrow}

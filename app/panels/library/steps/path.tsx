@@ -36,7 +36,7 @@ const left: Layout = {
 const layouts: Record<Orientation, Layout> = {
   left,
   center: { height: 820, x: [261, 567, 873, 1179], y: [440, 540, 440, 540], ends: [560, 420] },
-  right: { ...left, y: left.y.toReversed(), ends: [20, 556] },
+  right: { ...left, height: 900, y: [500, 430, 310, 170], ends: [516, 20] },
 }
 
 /** A soft trail from edge to edge, with the ground below it. */
@@ -122,7 +122,8 @@ export default definePanel({
     const centered = o === 'center'
     const align = centered ? 'center' : 'left'
     const stops = content.stops.slice(0, 4)
-    const side = { left: { top: 112, left: 120 }, right: { top: 112, left: 804 } }
+    // The trail always climbs: the words stand above it on the left, or below it on the right.
+    const side = { left: { top: 112, left: 120 }, right: { bottom: 112, left: 804 } }
     return (
       <Section t={t} height={layout.height} paddingTop={0} paddingBottom={0} paddingX={0}>
         <Trail t={t} layout={layout} />
@@ -141,7 +142,7 @@ export default definePanel({
           </Text>
         </Stack>
         {!centered && (
-          <Box absolute={o === 'left' ? { bottom: 112, right: 120 } : { bottom: 112, left: 120 }}>
+          <Box absolute={o === 'left' ? { bottom: 112, right: 120 } : { top: 112, left: 120 }}>
             <Engineer t={t} content={content} />
           </Box>
         )}

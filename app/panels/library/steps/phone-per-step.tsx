@@ -92,7 +92,14 @@ export default definePanel({
     const steps = content.steps.slice(0, 3)
     return (
       <Section t={t}>
-        <Head t={t} o={o} eyebrow={content.eyebrow} title={content.title} lead={content.lead} />
+        <Head
+          columns={3}
+          t={t}
+          o={o}
+          eyebrow={content.eyebrow}
+          title={content.title}
+          lead={content.lead}
+        />
         {o === 'center' ? (
           <Stack gap={40}>
             <SharedStage {...props} />

@@ -100,7 +100,14 @@ export default definePanel({
     if (o === 'center') {
       return (
         <Section t={t}>
-          <Head t={t} o={o} eyebrow={content.eyebrow} title={content.title} lead={content.lead} />
+          <Head
+            columns={3}
+            t={t}
+            o={o}
+            eyebrow={content.eyebrow}
+            title={content.title}
+            lead={content.lead}
+          />
           <Row gap={28} align="flex-start" justify="space-between">
             {content.people.slice(0, 6).map((member) => (
               <Member key={member.name} t={t} member={member} size={176} ground={t.bg} />

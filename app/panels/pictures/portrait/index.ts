@@ -2,17 +2,50 @@ import type { PicturePalette } from '../../color/picture-palette'
 import { fade } from '../fade'
 import { linear, type Picture, picture, radial } from '../svg'
 import { ada } from './ada'
+import { aiko } from './aiko'
+import { bruno } from './bruno'
+import { carmen } from './carmen'
+import { dario } from './dario'
+import { elif } from './elif'
 import { face, faceShape, glasses } from './face'
 import { freya } from './freya'
 import { greta } from './greta'
+import { hugo } from './hugo'
+import { imani } from './imani'
 import { ines } from './ines'
+import { jonas } from './jonas'
 import { julian } from './julian'
+import { kofi } from './kofi'
+import { leila } from './leila'
+import { marta } from './marta'
 import { mateo } from './mateo'
 import { noor } from './noor'
 import type { Look } from './person'
 import { samuel } from './samuel'
+import { tomas } from './tomas'
 
-const people = { ada, freya, greta, ines, julian, mateo, noor, samuel }
+const people = {
+  ada,
+  aiko,
+  bruno,
+  carmen,
+  dario,
+  elif,
+  freya,
+  greta,
+  hugo,
+  imani,
+  ines,
+  jonas,
+  julian,
+  kofi,
+  leila,
+  marta,
+  mateo,
+  noor,
+  samuel,
+  tomas,
+}
 export type PersonName = keyof typeof people
 
 const bodyShape =
@@ -60,7 +93,7 @@ export function figure(palette: PicturePalette, person: PersonName): Figure {
   return { defs: defsFor(look), body }
 }
 
-/** One of eight people, lit from the left, clothes and backdrop in the brand's colours. */
+/** One of twenty people, lit from the left, clothes and backdrop in the brand's colours. */
 export function portrait(palette: PicturePalette, person: PersonName): Picture {
   const { defs, body } = figure(palette, person)
   const wall = `<rect width="400" height="480" fill="url(#backdrop)"/>

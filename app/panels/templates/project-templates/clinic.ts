@@ -7,7 +7,7 @@ export const clinic: ProjectTemplate = {
   primaryColor: '#0b6e80',
   secondaryColor: '#ffb86b',
   header: place('header-simple', 'right', 'light'),
-  footer: place('footer-deep', 'left', 'dark'),
+  footer: place('footer-deep', 'left', 'light'),
   pages: [
     {
       id: 'home',

@@ -1,45 +1,51 @@
 import type { Theme } from '../../../color/theme'
 import { cover, product } from '../../../pictures'
-import { Badge, LinkTo, Pic, Row, Stack, Text } from '../../../primitives'
-import type { MenuColumn, MenuGuide, MenuLink, MenuStory } from './content'
+import { Badge, Pic, Row, Stack, Text } from '../../../primitives'
+import type { MenuColumn, MenuGuide, MenuStory } from './content'
 
-const Link = ({ t, link }: { t: Theme; link: MenuLink }) => (
-  <Row gap={14} align="flex-start">
-    <Badge t={t} icon={link.icon} size={42} />
-    <Stack gap={2} style={{ flexShrink: 1 }}>
-      <Text size="h5" color={t.ink} style={{ fontSize: 16, lineHeight: '22px' }}>
-        {link.title}
-      </Text>
-      <Text size="small" color={t.muted} style={{ lineHeight: '20px' }}>
-        {link.text}
-      </Text>
-    </Stack>
+const Words = ({
+  t,
+  title,
+  text,
+  width,
+}: {
+  t: Theme
+  title: string
+  text: string
+  width: number
+}) => (
+  <Stack width={width} gap={1}>
+    <Text size="small" weight={600} color={t.ink} style={{ fontSize: 15.5 }}>
+      {title}
+    </Text>
+    <Text size="small" color={t.muted} style={{ lineHeight: '18px' }}>
+      {text}
+    </Text>
+  </Stack>
+)
+
+/** A group of links: its first icon, its name and its first two links. */
+export const Topic = ({ t, column }: { t: Theme; column: MenuColumn }) => (
+  <Row gap={14}>
+    {column.links[0] && <Badge t={t} icon={column.links[0].icon} size={44} />}
+    <Words
+      t={t}
+      width={190}
+      title={column.title}
+      text={column.links
+        .slice(0, 2)
+        .map(({ title }) => title)
+        .join(', ')}
+    />
   </Row>
 )
 
-export const LinkColumn = ({ t, column }: { t: Theme; column: MenuColumn }) => (
-  <Stack width={256} gap={22}>
-    <Text size="small" weight={600} color={t.link} style={{ fontSize: 13 }}>
-      {column.title}
-    </Text>
-    {column.links.map((link) => (
-      <Link key={link.title} t={t} link={link} />
-    ))}
-  </Stack>
-)
-
-/** A customer story beside the columns. */
+/** A customer story at the end of the line. */
 export const Story = ({ t, story }: { t: Theme; story: MenuStory }) => (
-  <Stack width={270} gap={14}>
-    <Pic picture={cover(t.pictures, { motif: story.motif })} width={270} height={168} radius={16} />
-    <Text size="small" weight={600} color={t.link} style={{ fontSize: 13 }}>
-      {story.label}
-    </Text>
-    <Text size="h5" color={t.ink} style={{ lineHeight: '24px', textWrap: 'balance' }}>
-      {story.title}
-    </Text>
-    <LinkTo t={t}>{story.link}</LinkTo>
-  </Stack>
+  <Row gap={14}>
+    <Pic picture={cover(t.pictures, { motif: story.motif })} width={72} height={52} radius={10} />
+    <Words t={t} width={240} title={story.label} text={story.title} />
+  </Row>
 )
 
 const shots = [
@@ -51,23 +57,15 @@ const shots = [
 
 type GuideProps = { t: Theme; guide: MenuGuide; index: number }
 
-/** A pictured entry, for the menu without columns of links. */
+/** A pictured entry, for the menu without groups of links. */
 export const Guide = ({ t, guide, index }: GuideProps) => (
-  <Stack width={262} gap={16}>
+  <Row gap={14}>
     <Pic
       picture={product(t.pictures, shots[index % shots.length])}
-      width={262}
-      height={252}
-      radius={16}
+      width={56}
+      height={56}
+      radius={12}
     />
-    <Stack gap={4}>
-      <Text size="h5" color={t.ink}>
-        {guide.label}
-      </Text>
-      <Text size="small" color={t.muted}>
-        {guide.title}
-      </Text>
-    </Stack>
-    <LinkTo t={t}>{guide.link}</LinkTo>
-  </Stack>
+    <Words t={t} width={190} title={guide.label} text={guide.title} />
+  </Row>
 )

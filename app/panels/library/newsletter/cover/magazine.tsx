@@ -74,10 +74,12 @@ export function Magazine({ t, masthead, issue, width, height, plain }: MagazineP
           <>
             <Scrim
               width={width}
-              height={size(230)}
+              height={size(250)}
               color={night}
               from="top"
-              strength={0.8}
+              strength={0.82}
+              start={26}
+              end={100}
               radius={10}
             />
             <Scrim

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { findPanel } from '~/panels/library'
+import { type Brand, orientations, panelColors } from '~/panels/types'
+import { faintWords } from './words-on-pictures'
+
+const brands: Brand[] = [
+  ['#000000', '#000000'],
+  ['#ffe44d', '#fff6c2'],
+  ['#c8102e', '#f4b183'],
+].map(([primary = '', secondary = '']) => ({ name: 'Norde', primary, secondary }))
+
+// What has words on a drawn picture. Every orientation and colour, in one of three brands.
+test.each([
+  'call-to-action-scene',
+  'hero-scene',
+  'hero-video',
+  'newsletter-cover',
+  'newsletter-footer-band',
+  'not-found-lost-in-dunes',
+  'portfolio-grid',
+  'services-pictured',
+  'statistics-deep-band',
+  'testimonials-video',
+])(
+  '%s has words that can be read on its pictures',
+  async (id) => {
+    const panel = findPanel(id)
+    if (!panel) throw new Error(id)
+    for (const [i, orientation] of orientations.entries()) {
+      for (const [j, color] of panelColors.entries()) {
+        const brand = brands[(i + j + id.length) % 3] as Brand
+        const faint = await faintWords(panel, brand, { orientation, color })
+        expect(faint, `${orientation} ${color} ${brand.primary}`).toEqual([])
+      }
+    }
+  },
+  60_000,
+)

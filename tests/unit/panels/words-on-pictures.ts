@@ -1,0 +1,74 @@
+import satori from 'satori'
+import sharp from 'sharp'
+import { contrast } from '~/panels/color/contrast'
+import { createTheme } from '~/panels/color/create-theme'
+import type { PanelVariant } from '~/panels/render'
+import { cleanUp } from '~/panels/render/clean-up'
+import { fonts } from '~/panels/render/fonts'
+import type { Brand, PanelDefinition } from '~/panels/types'
+
+export type FaintWord = { text: string; ratio: number; needed: number }
+
+type Word = { text: string; color: string; x: number; y: number; width: number; size: number }
+
+/** Half of the width is enough to tell what is behind a word. */
+const scale = 0.5
+
+function wordsOf(svg: string): Word[] {
+  return [...svg.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].flatMap(([, tag = '', text = '']) => {
+    const value = (name: string) => Number(tag.match(new RegExp(`\\b${name}="([\\d.-]+)"`))?.[1])
+    const color = tag.match(/\bfill="(#[0-9a-f]{6})"/i)?.[1]
+    if (!color || !text.trim()) return []
+    const [x, y, width, size] = [value('x'), value('y'), value('width'), value('font-size')]
+    return [{ text, color, x, y, width, size }]
+  })
+}
+
+const hex = (sum: number[], count: number) =>
+  `#${sum
+    .map((v) =>
+      Math.round(v / count)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+
+type Raster = { data: Buffer; width: number; height: number }
+
+/** The mean colour behind a word. */
+function groundOf({ data, width, height }: Raster, word: Word): string {
+  const [left, right] = [word.x * scale, (word.x + word.width) * scale]
+  const [top, bottom] = [(word.y - word.size * 0.72) * scale, word.y * scale]
+  const sum = [0, 0, 0]
+  let count = 0
+  for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom); y++) {
+    for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, right); x++) {
+      const at = (y * width + x) * 3
+      for (const i of [0, 1, 2]) sum[i] = (sum[i] ?? 0) + (data[at + i] ?? 0)
+      count += 1
+    }
+  }
+  return count ? hex(sum, count) : '#ffffff'
+}
+
+/** Words whose contrast with what is drawn behind them is too low: 4.5, or 3 when they are large. */
+export async function faintWords(
+  panel: PanelDefinition,
+  brand: Brand,
+  { orientation, color }: PanelVariant,
+): Promise<FaintWord[]> {
+  const t = createTheme(brand, color)
+  const element = panel.render({ t, o: orientation, content: panel.content })
+  const raw = await satori(element, { width: 1440, fonts: fonts(), embedFont: false })
+  const words = wordsOf(raw)
+  const bare = cleanUp(raw.replace(/<text [^>]*>[^<]*<\/text>/g, ''), { keepImages: [] })
+  const { data, info } = await sharp(Buffer.from(bare), { density: 72 * scale, unlimited: true })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return words.flatMap((word) => {
+    const needed = word.size >= 24 ? 3 : 4.5
+    const ratio = contrast(word.color, groundOf({ data, ...info }, word))
+    return ratio < needed ? [{ text: word.text, ratio, needed }] : []
+  })
+}
