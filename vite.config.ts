@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import options from './remix.config.js'
 
 declare module '@remix-run/server-runtime' {
@@ -27,7 +27,7 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   [
     'base',
-    /app\/components\/ui\/(avatar|button|class-names|dialog|empty-state|first-focus|flash-banner|icons?|initials|menu|retry|safe-image|screen|segmented|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated|use-modal)\.tsx?$/,
+    /app\/components\/ui\/(avatar|button|class-names|dialog|empty-state|first-focus|flash-banner|icons?|initials|menu|pressed|retry|safe-image|screen|segmented|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated|use-modal)\.tsx?$/,
   ],
   ['kept', /app\/components\/shell\/(held-notice|kept-forms|leaving)\.tsx?$/],
   ['base', /app\/components\/form\/(submit-button|use-submitting|hidden-key)\.tsx?$/],
@@ -44,10 +44,23 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   ['lists', /app\/components\/form\/search-field\.tsx$/],
 ]
 
+/** Breakpoints follow the reader's text size: who has it doubled gets the layout of half the width. */
+const breakpointsInEm: Plugin = {
+  name: 'breakpoints-in-em',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+      file.source = String(file.source).replace(/@media[^{]+/g, (query) =>
+        query.replace(/([\d.]+)px/g, (_px, size) => `${Number(size) / 16}em`),
+      )
+    }
+  },
+}
+
 const chunkOf = (id: string) => chunks.find(([, files]) => files.test(id))?.[0]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(options)],
+  plugins: [tailwindcss(), remix(options), breakpointsInEm],
   resolve: { alias: { '~': app } },
   ssr: { external: ['better-sqlite3', 'sharp', 'satori', '@expo-google-fonts/inter'] },
   build: {

@@ -49,7 +49,16 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   keepPrivate(headers)
   sayWhenAgain(headers, status, retryAfter)
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+  return new Response(`<!DOCTYPE html>${scriptsInside(html)}`, { status, headers })
+}
+
+const end = '</body></html>'
+
+/** The framework writes its last scripts after the end of the page: they belong into the body. */
+function scriptsInside(html: string): string {
+  const at = html.indexOf(end)
+  const scripts = html.slice(at + end.length).replace(/<!--\/?\$-->/g, '')
+  return html.slice(0, at) + scripts + end
 }
 
 /** The data of a screen, for the script. */

@@ -6,7 +6,7 @@ export function linksIn(text: string): Piece[] {
   let from = 0
   for (const match of text.matchAll(/\bhttps?:\/\/[^\s<>"]+/gi)) {
     const address = withoutEnd(match[0])
-    const url = URL.canParse(address) ? new URL(address) : null
+    const url = parsed(address)
     if (!url?.hostname) continue
     if (match.index > from) pieces.push({ text: text.slice(from, match.index), href: null })
     pieces.push({ text: address, href: url.href })
@@ -14,6 +14,15 @@ export function linksIn(text: string): Piece[] {
   }
   if (from < text.length) pieces.push({ text: text.slice(from), href: null })
   return pieces
+}
+
+/** Browsers of 2022 know no `URL.canParse`. */
+function parsed(address: string): URL | null {
+  try {
+    return new URL(address)
+  } catch {
+    return null
+  }
 }
 
 function withoutEnd(address: string): string {

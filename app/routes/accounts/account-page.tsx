@@ -14,7 +14,7 @@ export function AccountPage({
   children: ReactNode
 }) {
   return (
-    <div className="public grid min-h-dvh lg:grid-cols-2">
+    <div className="public grid min-h-(--screen) lg:grid-cols-2">
       <main className="px-(--edge) py-8 lg:py-12">
         <div className="mx-auto grid w-full max-w-dialog-small gap-6">
           <BrandMark />

@@ -1,0 +1,53 @@
+import { request } from '@playwright/test'
+import { crawl, type Found } from '#tests/fixtures/crawl'
+import { askMiddles } from '#tests/fixtures/middles'
+import { patterns } from '#tests/fixtures/routes'
+import type { BrowserWindow } from './browser-window'
+import { demoPassword } from './product'
+
+const widths = [1440, 1024, 820, 390]
+
+/** One address of each screen that an admin of the demo reaches by links. */
+export async function findScreens(url: string): Promise<string[]> {
+  const api = await request.newContext({ baseURL: url, extraHTTPHeaders: { Origin: url } })
+  const form = { email: 'ingrid@northlight.example', password: demoPassword }
+  await api.post('/login', { form, maxRedirects: 0 })
+  const found: Found = { links: new Set(), posts: new Set(), screens: new Map() }
+  await crawl(api, ['/projects', '/admin', '/projects/all', '/notifications'], patterns, found)
+  await api.dispose()
+  return [...found.screens.values()].map(({ path }) => path)
+}
+
+/** A window takes its time to become narrower. */
+async function settled(window: BrowserWindow, width: number) {
+  for (let times = 0; times < 50; times += 1) {
+    if (await window.ask((wanted) => innerWidth === wanted, width)) break
+    await new Promise((done) => setTimeout(done, 40))
+  }
+}
+
+export type Swept = { screens: number; asked: number; faults: string[] }
+
+/** Asks every control of every screen at every width what lies under its middle. */
+export async function sweep(window: BrowserWindow, url: string, paths: string[]): Promise<Swept> {
+  const swept: Swept = { screens: 0, asked: 0, faults: [] }
+  for (const path of paths) {
+    try {
+      await window.resize(1440, 900)
+      await window.open(url + path)
+      for (const width of widths) {
+        await window.resize(width, 900)
+        await settled(window, width)
+        const { asked, covered, overflow } = await window.ask(askMiddles, 1000)
+        swept.asked += asked
+        swept.faults.push(...covered.map((words) => `${path} at ${width}: ${words}`))
+        if (overflow > 0) swept.faults.push(`${path} at ${width}: ${overflow} px too wide`)
+      }
+      swept.faults.push(...(await window.complaints()).map((words) => `${path}: ${words}`))
+      swept.screens += 1
+    } catch (error) {
+      swept.faults.push(`${path}: ${error}`)
+    }
+  }
+  return swept
+}
