@@ -56,6 +56,7 @@ export default [
     route('pages/:page/notes/:note/delete', 'routes/editor/notes/delete-note.tsx'),
     route('share', 'routes/editor/share.tsx'),
     route('sitemap', 'routes/editor/sitemap/sitemap.tsx'),
+    route('pages/:page/several', 'routes/editor/sections/several.tsx'),
     route('pages/:page/versions', 'routes/editor/versions/versions.tsx'),
   ]),
   route('projects/:id/pages/:page/home', 'routes/editor/pages/home-page.ts'),

@@ -17,9 +17,10 @@ export const collaboratorMessages = {
   add: 'Add collaborators',
   addLead: 'They can work on every page of this project at once.',
   search: 'Name or email',
-  searchHint: 'Three letters of a name or more, or a whole email.',
+  searchHint: 'A part of the name, or the whole email.',
   found: (n: number) => (n === 0 ? 'Nobody found' : count(n, 'person', 'people')),
-  noneFound: 'Nobody found. Who has no account yet has to sign up first.',
+  noneFound:
+    'Nobody to add found. Who works on this project already is not offered; who has no account yet has to sign up first.',
   chosen: 'Chosen',
   confirmRemoval: (name: string, project: string) =>
     `${name} can no longer open “${project}”. What they made stays.`,

@@ -55,6 +55,7 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'page-full': (v) =>
     `A page takes at most ${v.most} sections. Delete some of them, or go on on another page.`,
   'section-anchor-gone': 'The section to move after is no longer on this page.',
+  'sections-none-chosen': 'Please choose at least one section.',
   'nothing-to-undo': 'There is nothing to undo.',
   'nothing-to-redo': 'There is nothing to redo.',
   'undo-conflict': (v) =>

@@ -145,6 +145,7 @@ export const access = {
   '/projects/:id/panels': 'anyone',
   '/projects/:id/panels/:panel/preview': 'anyone',
   '/projects/:id/pages/:page/sections': 'anyone',
+  '/projects/:id/pages/:page/several': 'anyone',
   '/projects/:id/pages/:page/undo': 'anyone',
   '/projects/:id/pages/:page/redo': 'anyone',
   '/projects/:id/pages/:page/skip': 'anyone',

@@ -82,6 +82,8 @@ export const iconNames = [
   'globe',
   'paperclip',
   'pause',
+  'indent',
+  'outdent',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

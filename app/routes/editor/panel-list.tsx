@@ -4,8 +4,9 @@ import { IconLink } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { SafeImage } from '~/components/ui/safe-image'
 import type { Slot } from '~/editor/types'
+import { severalMessages } from '~/messages/several'
 import { panelThumbPath } from '~/panels/url'
-import { editorPath, panelsPath } from './addresses'
+import { editorPath, pagePath, panelsPath } from './addresses'
 import { useActions } from './editor-actions'
 import { useDrag } from './use-drag'
 import { useEditor } from './use-editor'
@@ -34,6 +35,15 @@ export const PanelList = memo(function PanelList() {
         <h2 id="panels-title" className="truncate-line">
           Panels on {page.name}
         </h2>
+        {order.length > 1 && (
+          <IconLink
+            to={pagePath(project.id, page.id, 'several')}
+            preventScrollReset
+            icon="layers"
+            label={severalMessages.open}
+            className="ml-auto"
+          />
+        )}
         <IconLink
           to={panelsPath(project.id, { for: 'body', p: page.id, after: 'end' })}
           preventScrollReset

@@ -16,8 +16,17 @@ export type MapPage = {
   children: MapPage[]
 }
 
+type CardProps = {
+  page: MapPage
+  projectId: string
+  /** Name of the page it stands under; null at the top level. */
+  parent: string | null
+  /** Name of the page before it, which it may be nested under. */
+  before: string | null
+}
+
 /** A page of the sitemap with everything under it. */
-export function PageCard({ page, projectId }: { page: MapPage; projectId: string }) {
+export function PageCard({ page, projectId, parent, before }: CardProps) {
   return (
     <li>
       <article id={`page-${page.id}`} className="map-card" data-page={page.id} tabIndex={-1}>
@@ -42,12 +51,18 @@ export function PageCard({ page, projectId }: { page: MapPage; projectId: string
             <span className="truncate-line">{page.name}</span>
           </span>
         </Link>
-        {page.steps && <Steps page={page} steps={page.steps} projectId={projectId} />}
+        {page.steps && <Steps {...{ page, projectId, parent, before }} steps={page.steps} />}
       </article>
       {page.children.length > 0 && (
         <ul className="map-children">
-          {page.children.map((child) => (
-            <PageCard key={child.id} page={child} projectId={projectId} />
+          {page.children.map((child, at) => (
+            <PageCard
+              key={child.id}
+              page={child}
+              projectId={projectId}
+              parent={page.name}
+              before={page.children[at - 1]?.name ?? null}
+            />
           ))}
         </ul>
       )}
@@ -58,33 +73,35 @@ export function PageCard({ page, projectId }: { page: MapPage; projectId: string
 type Step = { step: string; icon: IconName; label: string; name: string; value: string | null }
 
 /** Posts to the same address as every move of a page; a step that is not possible changes nothing. */
-function Steps({ page, steps, projectId }: { page: MapPage; steps: PageSteps; projectId: string }) {
+function Steps({ page, steps, projectId, parent, before }: CardProps & { steps: PageSteps }) {
+  const { name } = page
+  const beside = parent === null
   const rows: Step[] = [
     {
       step: 'up',
-      icon: 'arrow-up',
-      label: say.up(page.name),
+      icon: beside ? 'arrow-left' : 'arrow-up',
+      label: say.before(name, beside),
       name: 'to',
       value: steps.up ? 'up' : null,
     },
     {
       step: 'down',
-      icon: 'arrow-down',
-      label: say.down(page.name),
+      icon: beside ? 'arrow-right' : 'arrow-down',
+      label: say.behind(name, beside),
       name: 'to',
       value: steps.down ? 'down' : null,
     },
     {
       step: 'outdent',
-      icon: 'arrow-left',
-      label: say.outdent(page.name),
+      icon: 'outdent',
+      label: steps.outdent && parent ? say.outdent(name, parent) : say.noOutdent(name),
       name: 'place',
       value: steps.outdent,
     },
     {
       step: 'indent',
-      icon: 'arrow-right',
-      label: say.indent(page.name),
+      icon: 'indent',
+      label: steps.indent && before ? say.indent(name, before) : say.noIndent(name),
       name: 'place',
       value: steps.indent,
     },

@@ -83,8 +83,14 @@ export default function Sitemap() {
           <p className="muted">{say.pages(total)}</p>
         </div>
         <ul className="sitemap-columns" aria-label={say.tree}>
-          {tree.map((page) => (
-            <PageCard key={page.id} page={page} projectId={projectId} />
+          {tree.map((page, at) => (
+            <PageCard
+              key={page.id}
+              page={page}
+              projectId={projectId}
+              parent={null}
+              before={tree[at - 1]?.name ?? null}
+            />
           ))}
         </ul>
       </div>

@@ -1,0 +1,110 @@
+import type { Section } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { lookOf } from '~/editor/look'
+import { keyBetween } from '~/editor/order'
+import type { GroupName, SingleOp } from '~/editor/types'
+import { type PanelColor, panelColors } from '~/panels/types'
+import type { Actor } from '~/permissions/vocabulary'
+import { Fault } from '~/platform/faults'
+import { newId } from '~/platform/ids.server'
+import { type Change, changePage, type PageAddress } from './change-page.server'
+import { bodySections, stateOf } from './find-section.server'
+import { findGround } from './ground.server'
+import { firstSection, keyAfter, keyAtEnd, lastSection } from './neighbours.server'
+import { countUse } from './offered-panel.server'
+
+export type SeveralDeed =
+  | { do: 'delete' | 'duplicate' | 'top' | 'bottom' }
+  | { do: 'color'; color: PanelColor }
+  /** To the end of another page of the project. */
+  | { do: 'page'; page: string }
+
+const names: Record<SeveralDeed['do'], GroupName> = {
+  delete: 'remove-several',
+  duplicate: 'duplicate-several',
+  color: 'restyle-several',
+  top: 'move-several',
+  bottom: 'move-several',
+  page: 'move-several',
+}
+
+type Several = PageAddress & { sectionIds: readonly string[]; deed: SeveralDeed; key?: string }
+
+/**
+ * Does the same to several body sections of a page, in the order they stand in, as one change that
+ * one undo takes back. Those that are gone meanwhile are left out.
+ *
+ * @throws Fault `sections-none-chosen` (400) when none is left, `page-full` (409), `not-found`
+ */
+export function changeSeveral(actor: Actor, input: Several): Change {
+  const { deed, projectId } = input
+  const chosen = new Set(input.sectionIds)
+  return changePage(actor, input, (tx, { page }) => {
+    const some = bodySections(page.id).filter(({ id }) => chosen.has(id))
+    if (some.length === 0) throw new Fault('sections-none-chosen', 400, { field: 'sections' })
+    const other = deed.do === 'page' ? findGround(actor, projectId, deed.page).page.id : page.id
+    if (deed.do === 'page' && other === page.id) return null
+    const ops = opsOf(tx, page.id, other, some, deed)
+    return ops.length > 0 ? { kind: 'template', pageId: page.id, ops, what: names[deed.do] } : null
+  })
+}
+
+function opsOf(
+  tx: Tx,
+  pageId: string,
+  other: string,
+  some: readonly Section[],
+  deed: SeveralDeed,
+): SingleOp[] {
+  if (deed.do === 'delete') return some.map((s) => ({ kind: 'remove', section: stateOf(s) }))
+  if (deed.do === 'color') return some.flatMap((s) => restyled(s, deed.color))
+  if (deed.do === 'duplicate') {
+    return some.map((section) => {
+      countUse(tx, section.panelId)
+      const order = keyAfter(pageId, section.order)
+      return { kind: 'insert', section: { ...stateOf(section), id: newId(), order }, copy: true }
+    })
+  }
+  const orders = deed.do === 'top' ? keysAbove(pageId, some.length) : keysBelow(other, some.length)
+  return some.map(({ id, order }, at) => ({
+    kind: 'move',
+    id,
+    from: { pageId, order },
+    to: { pageId: other, order: orders[at] ?? keyAtEnd(other) },
+  }))
+}
+
+function restyled(section: Section, color: PanelColor): SingleOp[] {
+  if (section.color === color) return []
+  const { id, type, pageId } = section
+  const from = lookOf(section)
+  return [{ kind: 'update', id, type, pageId, from, to: { ...from, color } }]
+}
+
+/** So many keys in a row below everything on a page. */
+function keysBelow(pageId: string, count: number): string[] {
+  let last = lastSection(pageId)?.order ?? null
+  return Array.from({ length: count }, () => {
+    last = keyBetween(last, null)
+    return last
+  })
+}
+
+/** So many keys in a row above everything on a page. */
+function keysAbove(pageId: string, count: number): string[] {
+  let first = firstSection(pageId)?.order ?? null
+  return Array.from({ length: count }, () => {
+    first = keyBetween(null, first)
+    return first
+  }).reverse()
+}
+
+/** What a button of the form says: a deed, `color:` with a colour, or `page` with the posted page. */
+export function readDeed(value: string, page: string): SeveralDeed | null {
+  if (value === 'page') return page ? { do: 'page', page } : null
+  const color = panelColors.find((known) => value === `color:${known}`)
+  if (color) return { do: 'color', color }
+  return value === 'delete' || value === 'duplicate' || value === 'top' || value === 'bottom'
+    ? { do: value }
+    : null
+}

@@ -1,0 +1,29 @@
+import { count } from './format'
+
+const sections = (n: number) => count(n, 'section')
+
+/** What the dialog for several sections at once says. */
+export const severalMessages = {
+  title: (page: string) => `Several sections of “${page}”`,
+  open: 'Select several',
+  lead: 'Choose the sections, then what happens to them. One Undo takes all of it back.',
+  shift: 'Hold Shift to choose everything up to a section.',
+  sections: 'Sections',
+  none: 'There are no sections on this page yet.',
+  duplicate: 'Duplicate',
+  remove: 'Delete',
+  top: 'To the top',
+  bottom: 'To the bottom',
+  move: 'Move',
+  colors: 'Colour',
+  color: { dark: 'Dark', grey: 'Grey', light: 'Light' },
+  otherPage: 'To the end of another page',
+  done: {
+    delete: (n: number) => `${sections(n)} removed.`,
+    duplicate: (n: number) => `${sections(n)} duplicated.`,
+    color: (n: number) => `${sections(n)} updated.`,
+    top: (n: number) => `${sections(n)} moved.`,
+    bottom: (n: number) => `${sections(n)} moved.`,
+    page: (n: number) => `${sections(n)} moved.`,
+  },
+} as const

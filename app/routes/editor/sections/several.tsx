@@ -1,0 +1,162 @@
+import { data } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import type { MouseEvent } from 'react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SelectField } from '~/components/form/select-field'
+import { SubmitButton } from '~/components/form/submit-button'
+import { Dialog } from '~/components/ui/dialog'
+import { SafeImage } from '~/components/ui/safe-image'
+import { useHydrated } from '~/components/ui/use-hydrated'
+import { flatten } from '~/editor/tree'
+import { listPages } from '~/features/pages/list-pages.server'
+import { changeSeveral, readDeed } from '~/features/sections/change-several.server'
+import { findGround } from '~/features/sections/ground.server'
+import { pageDocument } from '~/features/sections/page-document.server'
+import { severalMessages as say } from '~/messages/several'
+import { panelColors } from '~/panels/types'
+import { panelThumbPath } from '~/panels/url'
+import { Fault } from '~/platform/faults'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import { act, faultAnswer, screen } from '~/routes/http/handle.server'
+import { editorPath, pagePath } from '../addresses'
+import { keyOf } from './answer.server'
+
+const here = '/projects/:id/pages/:page/several'
+
+export const loader = screen(here, ({ actor, params: { id = '', page = '' }, url }) => {
+  const ground = findGround(actor, id, page)
+  const picked = new Set(url.searchParams.getAll('s'))
+  const { brandId } = ground.project
+  return {
+    page: ground.page.name,
+    closeTo: editorPath(id, page),
+    key: newId(),
+    pages: flatten(listPages(actor, id).tree).flatMap((other) =>
+      other.id === page ? [] : [{ value: other.id, label: other.name }],
+    ),
+    sections: pageDocument(actor, id, page).body.map((section) => ({
+      id: section.id,
+      name: section.panel.name,
+      picked: picked.has(section.id),
+      src: panelThumbPath({ ...section, revision: section.panel.revision }, brandId, 160),
+    })),
+  }
+})
+
+export const action = act(here, async ({ actor, form, params: { id = '', page = '' } }) => {
+  const chosen = form.getAll('sections').filter((value) => typeof value === 'string')
+  const deed = readDeed(textField(form, 'do'), textField(form, 'page'))
+  if (!deed) throw new Fault('form-unreadable', 400)
+  const at = { projectId: id, pageId: page }
+  try {
+    // Only copies would be made twice by a form that is sent again.
+    const once = deed.do === 'duplicate' ? keyOf(form) : {}
+    changeSeveral(actor, { ...at, sectionIds: chosen, deed, ...once })
+  } catch (fault) {
+    if (!(fault instanceof Fault) || fault.status === 404) throw fault
+    return data({ ...faultAnswer(fault), chosen }, fault.status)
+  }
+  const to = deed.do === 'page' ? deed.page : page
+  const undo = { action: pagePath(id, page, 'undo'), label: 'Undo' }
+  const text = say.done[deed.do](chosen.length)
+  return redirectWithFlash(editorPath(id, to), { kind: 'success', text, undo })
+})
+
+export const meta = () => [{ title: 'Several sections · Panelry' }]
+
+/** Several sections at once: checkboxes, and what happens to those that are chosen. */
+export default function Several() {
+  const { page, closeTo, key, pages, sections } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const refused = answer && 'fault' in answer ? answer : null
+  const kept = refused && 'chosen' in refused ? refused.chosen : null
+  const hydrated = useHydrated()
+  const isChosen = (id: string, picked: boolean) => kept?.includes(id) ?? picked
+  return (
+    <Dialog title={say.title(page)} closeTo={closeTo} size="content">
+      {sections.length === 0 ? (
+        <p className="muted">{say.none}</p>
+      ) : (
+        <Form method="post" className="form" preventScrollReset>
+          <FormError>{refused?.fault.text}</FormError>
+          <HiddenKey value={key} />
+          <p className="text-n600">
+            {say.lead} {hydrated && say.shift}
+          </p>
+          <fieldset className="field" id="field-sections" tabIndex={-1}>
+            <legend className="label">{say.sections}</legend>
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only adds to what a press does */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: the presses are those of the boxes */}
+            <div className="several" onClick={chooseUpTo}>
+              {sections.map(({ id, name, picked, src }, at) => (
+                <label key={id} className="choice several-row">
+                  <input
+                    type="checkbox"
+                    className="check"
+                    name="sections"
+                    value={id}
+                    defaultChecked={isChosen(id, picked)}
+                  />
+                  <SafeImage src={src} alt="" width={64} height={40} loading="lazy" />
+                  <span className="truncate-line">{`${at + 1}. ${name}`}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div className="flex flex-wrap gap-2">
+            <Deed value="duplicate" icon="copy">
+              {say.duplicate}
+            </Deed>
+            <Deed value="top" icon="arrow-up">
+              {say.top}
+            </Deed>
+            <Deed value="bottom" icon="arrow-down">
+              {say.bottom}
+            </Deed>
+            <Deed value="delete" icon="trash" look="quiet-danger">
+              {say.remove}
+            </Deed>
+          </div>
+          <fieldset className="flex flex-wrap items-center gap-2">
+            <legend className="label">{say.colors}</legend>
+            {panelColors.map((color) => (
+              <Deed key={color} value={`color:${color}`}>
+                {say.color[color]}
+              </Deed>
+            ))}
+          </fieldset>
+          {pages.length > 0 && (
+            <div className="flex items-end gap-2">
+              <div className="min-w-0 flex-1">
+                <SelectField name="page" label={say.otherPage} options={pages} />
+              </div>
+              <Deed value="page">{say.move}</Deed>
+            </div>
+          )}
+        </Form>
+      )}
+    </Dialog>
+  )
+}
+
+const Deed = (props: Parameters<typeof SubmitButton>[0]) => (
+  <SubmitButton name="do" look="secondary" busyLabel="Saving" {...props} />
+)
+
+/** A press with Shift gives every box since the last press the same state. */
+function chooseUpTo(event: MouseEvent<HTMLElement>) {
+  const box = event.target
+  if (!(box instanceof HTMLInputElement)) return
+  const list = event.currentTarget
+  const boxes = [...list.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+  const at = boxes.indexOf(box)
+  const from = Number(list.dataset.last ?? at)
+  if (event.shiftKey) {
+    const [first, last] = at < from ? [at, from] : [from, at]
+    for (const each of boxes.slice(first, last + 1)) each.checked = box.checked
+  }
+  list.dataset.last = String(at)
+}
