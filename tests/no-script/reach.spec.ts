@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { execute, freshEmail, logIn, newProject, signUp } from '#tests/fixtures/browser'
+import { crawl, type Found } from '#tests/fixtures/crawl'
 import { addPanel, startDesigning } from '#tests/fixtures/editor-journeys'
 import { makePanelByForm } from '#tests/fixtures/library-journeys'
+import { askMiddles } from '#tests/fixtures/middles'
 import { makePicture } from '#tests/fixtures/pictures'
+import { validate } from '#tests/fixtures/validate'
 
 const shown = /export (default|\{ (\w+ as )?default)/
 
@@ -61,78 +64,28 @@ const typed = new Map([
   ['/projects/:id/pages/:page/skip', 'offered when a change cannot be taken back'],
 ])
 
-type Found = { links: Set<string>; posts: Set<string> }
+const widths = [360, 768, 1024, 1280, 1366, 1440]
 
-/** Follows every link of the pages as they are sent, two addresses of each kind. */
-async function crawl(
-  request: APIRequestContext,
-  starts: string[],
-  patterns: string[],
-  found: Found,
-) {
-  const match = matcher(patterns)
-  const queue = [...starts]
-  const visited = new Set<string>()
-  const visits = new Map<string, number>()
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    const pattern = match(path)
-    const kind = [pattern, ...new URLSearchParams(path.split('?')[1]).keys()].join(' ')
-    const times = visits.get(kind) ?? 0
-    if (visited.has(path) || times >= 2) continue
-    visited.add(path)
-    visits.set(kind, times + 1)
-    const answer = await request.get(path, { failOnStatusCode: false })
-    expect(answer.status(), path).toBeLessThan(400)
-    if (!answer.headers()['content-type']?.includes('text/html')) continue
-    const html = await answer.text()
-    const at = answer.url()
-    if (new URL(at).pathname === new URL(path, at).pathname) found.links.add(pattern)
-    for (const link of tags(html, 'a')) {
-      const to = local(link.href, at)
-      if (to && !link.download) queue.push(to)
-    }
-    for (const form of tags(html, 'form')) {
-      const to = local(form.action ?? at, at)
-      if (to && form.method?.toLowerCase() === 'post') found.posts.add(match(to))
-    }
-    for (const button of tags(html, 'button')) {
-      const to = button.formaction && local(button.formaction, at)
-      if (to && button.formmethod !== 'get') found.posts.add(match(to))
+/** At every width: whether a control lies under another, whether the page is wider than its window. */
+async function lookClosely(context: BrowserContext, paths: string[]): Promise<string[]> {
+  const faults: string[] = []
+  const page = await context.newPage()
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    // A wide table between a phone's and a desk's width asks for a window of its own.
+    const table = (await page.locator('.table-box').count()) > 0
+    for (const width of table ? widths.filter((it) => it < 760 || it > 1100) : widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const { covered, overflow } = await page.evaluate(askMiddles, 4)
+      faults.push(...covered.map((words) => `${path} at ${width}: ${words}`))
+      if (overflow > 0) faults.push(`${path} at ${width}: ${overflow} px wider than the window`)
     }
   }
+  await page.close()
+  return faults
 }
 
-const entities: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' }
-
-/** The attributes of every element of a name. */
-const tags = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`<${name}(?=[\\s>])([^>]*)>`, 'g'))].map(([, inside = '']) =>
-    Object.fromEntries(
-      [...inside.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
-        key.toLowerCase(),
-        value.replace(/&(amp|#x27|quot);/g, (entity) => entities[entity] ?? entity),
-      ]),
-    ),
-  )
-
-/** A path of this site, without its fragment. */
-function local(address: string | undefined, at: string): string | null {
-  if (address === undefined || address.startsWith('#')) return null
-  const url = new URL(address, at)
-  return url.host === new URL(at).host ? url.pathname + url.search : null
-}
-
-/** Finds the pattern of an address: the one with the fewest parameters. */
-function matcher(patterns: string[]) {
-  const tests = patterns
-    .filter((pattern) => pattern !== '*')
-    .sort((a, b) => a.split(':').length - b.split(':').length)
-    .map((pattern) => ({ pattern, regex: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`) }))
-  return (address: string) => {
-    const path = address.split('?')[0] ?? ''
-    return tests.find(({ regex }) => regex.test(path))?.pattern ?? '*'
-  }
-}
+test.setTimeout(540_000)
 
 test('UI-23 every screen is reached by plain links, every operation is a POST form', async ({
   page,
@@ -142,8 +95,21 @@ test('UI-23 every screen is reached by plain links, every operation is a POST fo
   expect(screens.length).toBeGreaterThan(20)
   expect(operations.length).toBeGreaterThan(20)
   const patterns = [...new Set([...screens, ...operations])]
-  const found: Found = { links: new Set(), posts: new Set() }
-  const look = (starts: string[]) => crawl(page.request, starts, patterns, found)
+  const found: Found = { links: new Set(), posts: new Set(), screens: new Map() }
+  const faults: string[] = []
+  const lookAs = async (who: Page, starts: string[]) => {
+    const seen = new Set(found.screens.keys())
+    await crawl(who.request, starts, patterns, found)
+    const fresh = [...found.screens].filter(([kind]) => !seen.has(kind)).map(([, it]) => it)
+    for (const { path, html } of fresh) faults.push(...(await validate(path, html)))
+    faults.push(
+      ...(await lookClosely(
+        who.context(),
+        fresh.map(({ path }) => path),
+      )),
+    )
+  }
+  const look = (starts: string[]) => lookAs(page, starts)
 
   await look(['/'])
   await startDesigning(page)
@@ -192,11 +158,10 @@ test('UI-23 every screen is reached by plain links, every operation is a POST fo
   await member.getByRole('dialog').getByLabel('Visitors may leave comments').check()
   await member.getByRole('button', { name: 'Switch on' }).click()
   await expect(member.getByRole('link', { name: 'Open preview' })).toBeVisible()
-  const lookAs = (starts: string[]) => crawl(member.request, starts, patterns, found)
-  await lookAs(['/projects'])
-  await lookAs([new URL(guests).pathname])
+  await lookAs(member, ['/projects'])
+  await lookAs(member, [new URL(guests).pathname])
   execute("update users set role = 'client' where email = ?", email)
-  await lookAs(['/requests'])
+  await lookAs(member, ['/requests'])
   execute("update users set role = 'admin' where email = ?", email)
   // An invitation, whose mail stands in the outbox.
   await member.goto('/admin/users/invite')
@@ -209,8 +174,8 @@ test('UI-23 every screen is reached by plain links, every operation is a POST fo
   await member.getByLabel('Email', { exact: true }).fill(freshEmail())
   await member.getByRole('button', { name: 'Create user' }).click()
   await expect(member.getByRole('status')).toContainText('User successfully added.')
-  await lookAs(['/admin'])
-  await lookAs([await makePanelByForm(member, 'Seaside')])
+  await lookAs(member, ['/admin'])
+  await lookAs(member, [await makePanelByForm(member, 'Seaside')])
   await context.close()
   await elsewhere.close()
 
@@ -218,4 +183,5 @@ test('UI-23 every screen is reached by plain links, every operation is a POST fo
   expect(unlinked).toEqual([])
   const formless = operations.filter((pattern) => !found.posts.has(pattern) && !typed.has(pattern))
   expect(formless).toEqual([])
+  expect(faults).toEqual([])
 })

@@ -37,10 +37,10 @@ const columnsOf = (kind: TemplateKind): Column<ListedTemplate>[] => [
     align: 'end',
     phone: 'end',
     cell: (template) => (
-      <span className="inline-flex items-center gap-1">
+      <div className="inline-flex items-center gap-1">
         {kind === 'project' && <PublishButton template={template} />}
         <TemplateMenu kind={kind} template={template} />
-      </span>
+      </div>
     ),
   },
 ]
