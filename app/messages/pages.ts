@@ -39,6 +39,7 @@ export const sectionMessages = {
   moved: 'Section moved.',
   duplicated: 'Section duplicated.',
   removed: 'Section removed.',
+  removedEverywhere: 'Removed from every page that showed it.',
   undone: (name: OpName) => `Undone: ${opWords[name]}.`,
   redone: (name: OpName) => `Done again: ${opWords[name]}.`,
 } as const

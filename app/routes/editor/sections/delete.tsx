@@ -1,6 +1,7 @@
+import { sectionById } from '~/features/sections/find-section.server'
 import { removeSection } from '~/features/sections/remove-section.server'
 import { sectionButtonSchema } from '~/features/sections/section-schema.server'
-import { sectionMessages } from '~/messages/pages'
+import { sectionMessages as say } from '~/messages/pages'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { pagePath } from '../addresses'
 import { addressOf, changed, orChoose, pressOf, readFields } from './answer.server'
@@ -16,8 +17,15 @@ export const action = act('/projects/:id/sections/:section/delete', (args) =>
     const { actor, form, params } = args
     const at = addressOf(params, form)
     const { revision } = readFields(form, sectionButtonSchema)
+    const everywhere = sectionById(at.sectionId)?.pageId === null
     const change = removeSection(actor, { ...at, ...pressOf(form), revision })
     const undo = { action: pagePath(at.projectId, at.pageId, 'undo'), label: 'Undo' }
-    return changed(form, at, change, { text: sectionMessages.removed, undo }, null)
+    return changed(
+      form,
+      at,
+      change,
+      { text: everywhere ? say.removedEverywhere : say.removed, undo },
+      null,
+    )
   }),
 )
