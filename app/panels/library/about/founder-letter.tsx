@@ -30,7 +30,7 @@ type Props = PanelProps<typeof content>
 
 const Signed = ({ t, content }: Pick<Props, 't' | 'content'>) => (
   <Row gap={16}>
-    <Avatar t={t} person="greta" size={56} />
+    <Avatar t={t} person="marta" size={56} />
     <Stack>
       <Text size="h5" color={t.ink}>
         {content.name}
@@ -78,7 +78,7 @@ const Paper = ({ t, content }: Props) => (
 const Centered = ({ t, content }: Props) => (
   <Section t={t}>
     <Stack align="center" gap={40}>
-      <Avatar t={t} person="greta" size={112} />
+      <Avatar t={t} person="marta" size={112} />
       <Eyebrow t={t}>{content.eyebrow}</Eyebrow>
       <Text size="h2" color={t.ink} align="center">
         {content.greeting}

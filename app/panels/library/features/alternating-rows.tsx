@@ -1,6 +1,6 @@
 import type { Theme } from '../../color/theme'
 import { definePanel } from '../../define-panel'
-import { arch, lake, type Picture, type PicturePalette, room } from '../../pictures'
+import { arch, birches, cabin, type Picture, type PicturePalette } from '../../pictures'
 import type { IconName } from '../../primitives'
 import {
   Badge,
@@ -49,12 +49,12 @@ const content = {
 }
 
 const pictures = [
-  (p: PicturePalette): Picture => room(p),
-  (p: PicturePalette): Picture => lake(p),
+  (p: PicturePalette): Picture => cabin(p),
+  (p: PicturePalette): Picture => birches(p),
   (p: PicturePalette): Picture => arch(p),
 ]
 
-const pictureOf = (t: Theme, i: number) => (pictures[i % pictures.length] ?? room)(t.pictures)
+const pictureOf = (t: Theme, i: number) => (pictures[i % pictures.length] ?? cabin)(t.pictures)
 
 const Note = ({ t, note }: { t: Theme; note: Item['note'] }) => (
   <Row gap={14}>

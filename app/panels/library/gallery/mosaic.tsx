@@ -1,5 +1,5 @@
 import { definePanel } from '../../define-panel'
-import { arch, jug, type Picture, panned, plate, room, stairs, valley } from '../../pictures'
+import { birches, jug, type Picture, panned, plate, room, stairs, valley } from '../../pictures'
 import { Box, Button, Columns, Head, Icon, Pic, Row, Section, Stack, Text } from '../../primitives'
 import type { PanelProps } from '../../types'
 
@@ -20,7 +20,7 @@ const double = unit * 2 + gap
 function shots({
   t,
   o,
-}: Props): Record<'view' | 'stairs' | 'room' | 'plate' | 'jug' | 'arch', Picture> {
+}: Props): Record<'view' | 'stairs' | 'room' | 'plate' | 'jug' | 'woods', Picture> {
   const p = t.pictures
   return {
     view: valley(p, { variant: 2 }),
@@ -28,7 +28,7 @@ function shots({
     room: o === 'center' ? panned(room(p), 66) : panned(room(p), 0, -62),
     plate: plate(p, { variant: 1 }),
     jug: jug(p),
-    arch: arch(p),
+    woods: birches(p),
   }
 }
 
@@ -74,7 +74,7 @@ function Mosaic(props: Props) {
         <Shot picture={pictures.room} wide tall />
         <Stack gap={gap}>
           <Shot picture={pictures.plate} />
-          <Last {...props} picture={pictures.arch} />
+          <Last {...props} picture={pictures.woods} />
         </Stack>
       </Columns>
     )
@@ -87,7 +87,7 @@ function Mosaic(props: Props) {
         <Shot picture={pictures.stairs} />
       </Columns>
       <Columns>
-        <Shot picture={pictures.arch} />
+        <Shot picture={pictures.woods} />
         <Last {...props} picture={pictures.jug} />
       </Columns>
     </Stack>

@@ -18,7 +18,7 @@ import {
 } from '../../primitives'
 import type { PanelProps } from '../../types'
 
-const people: PersonName[] = ['ada', 'freya', 'mateo', 'ines']
+const people: PersonName[] = ['imani', 'hugo', 'aiko', 'leila']
 
 const content = {
   rating: '4.9 / 5',

@@ -5,13 +5,13 @@ import { Avatar, Box, CompanyLogo, Pic, Row, Rule, Section, Stack, Text } from '
 import type { PanelProps } from '../../types'
 
 const companies: CompanyName[] = ['tessel', 'lumen', 'norrland', 'orla', 'ferryman', 'haldane']
-const person: PersonName = 'greta'
+const person: PersonName = 'elif'
 const company: CompanyName = 'bellweather'
 
 const content = {
   quote: '“Our accountants used to drive to eleven branches. Now they drink their coffee first.”',
   person,
-  name: 'Greta Lindqvist',
+  name: 'Elif Aydin',
   role: 'Head of finance, Bellweather',
   company,
   label: 'Also closing their books in a day',

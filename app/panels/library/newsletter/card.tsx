@@ -1,5 +1,5 @@
 import { definePanel } from '../../define-panel'
-import { arch, panned, street } from '../../pictures'
+import { houses, panned, street } from '../../pictures'
 import { Box, CheckList, Eyebrow, InlineForm, Pic, Section, Stack, Text } from '../../primitives'
 import type { PanelProps } from '../../types'
 
@@ -50,7 +50,7 @@ function Side(props: Props) {
   const { t, o } = props
   const picture = (
     <Pic
-      picture={panned(arch(t.pictures, { mirror: o === 'right' }), 0, 40)}
+      picture={houses(t.pictures, { mirror: o === 'right' })}
       width={520}
       height={488}
       radius={22}

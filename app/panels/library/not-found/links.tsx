@@ -1,5 +1,5 @@
 import { definePanel } from '../../define-panel'
-import { closeUp, plate, room, tower } from '../../pictures'
+import { closeUp, houses, panned, plate, room } from '../../pictures'
 import {
   Box,
   Button,
@@ -50,7 +50,7 @@ type Props = PanelProps<typeof content>
 
 function picture(t: Props['t'], place: Place) {
   if (place.picture === 'plate') return plate(t.pictures)
-  if (place.picture === 'tower') return tower(t.pictures)
+  if (place.picture === 'tower') return panned(houses(t.pictures), -60)
   return closeUp(room(t.pictures), { x: 0.58, y: 0.56, zoom: 1.25 })
 }
 

@@ -20,7 +20,7 @@ import {
 } from '../../primitives'
 import type { PanelProps } from '../../types'
 
-const people: PersonName[] = ['freya', 'samuel', 'julian', 'ada']
+const people: PersonName[] = ['elif', 'kofi', 'hugo', 'imani']
 
 const content = {
   eyebrow: 'Overhang Climbing',

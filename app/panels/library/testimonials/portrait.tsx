@@ -15,7 +15,7 @@ import {
 } from '../../primitives'
 import type { PanelProps } from '../../types'
 
-const person: PersonName = 'ines'
+const person: PersonName = 'leila'
 
 const content = {
   quote:

@@ -17,7 +17,7 @@ import {
 import type { PanelProps } from '../../types'
 
 const width = 1200
-const person: PersonName = 'freya'
+const person: PersonName = 'carmen'
 
 const content = {
   eyebrow: 'Customer story',

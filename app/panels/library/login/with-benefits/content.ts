@@ -11,7 +11,7 @@ const benefits: { icon: IconName; title: string; text: string }[] = [
   { icon: 'gift', title: 'First look on Thursdays', text: 'New pieces a day before everyone else' },
 ]
 
-const people: PersonName[] = ['noor', 'samuel', 'freya', 'julian']
+const people: PersonName[] = ['leila', 'kofi', 'carmen', 'jonas']
 
 export const benefitsContent = {
   title: 'Open an account, keep the receipt',

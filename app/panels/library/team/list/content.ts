@@ -17,7 +17,7 @@ const people: Lawyer[] = [
     phone: 'Ext. 12',
   },
   {
-    person: 'mateo',
+    person: 'dario',
     name: 'Hugo Serrano',
     field: 'Employment',
     languages: 'English, Spanish',

@@ -13,12 +13,12 @@ export type Source = {
 
 const sources: Source[] = [
   {
-    icon: 'google',
-    source: 'Google',
+    icon: 'flag',
+    source: 'Wayfare',
     count: '812 reviews',
     score: '4.9',
     quote: 'The ray, the bread, the view. In that order.',
-    person: 'samuel',
+    person: 'kofi',
     name: 'Isaac Adeyemi',
   },
   {
@@ -27,8 +27,8 @@ const sources: Source[] = [
     count: '346 reviews',
     score: '4.8',
     quote: 'They remembered my allergy a year later.',
-    person: 'freya',
-    name: 'Karin Holt',
+    person: 'elif',
+    name: 'Karin Acar',
   },
   {
     icon: 'bike',
@@ -36,8 +36,8 @@ const sources: Source[] = [
     count: '1,108 orders',
     score: '4.7',
     quote: 'Still hot after nine kilometres by bike.',
-    person: 'julian',
-    name: 'Daniel Kwon',
+    person: 'jonas',
+    name: 'Daniel Kern',
   },
   {
     icon: 'pin',
@@ -45,7 +45,7 @@ const sources: Source[] = [
     count: '94 reviews',
     score: '5.0',
     quote: 'Best lunch for twelve euros on the coast.',
-    person: 'noor',
+    person: 'leila',
     name: 'Salma Idrissi',
   },
 ]

@@ -3,7 +3,7 @@ import type { PersonName } from '../../../pictures'
 export type Quote = { person: PersonName; name: string; about: string; text: string }
 
 const main: Quote = {
-  person: 'greta',
+  person: 'carmen',
   name: 'Ulrike Sand',
   about: 'Hamburg to Lisbon, 62 m³',
   text: 'Eleven hours, two pianos, forty boxes of books. Not one scratch.',
@@ -11,32 +11,32 @@ const main: Quote = {
 
 const quotes: Quote[] = [
   {
-    person: 'mateo',
+    person: 'tomas',
     name: 'Rafael Costa',
     about: 'Porto to Madrid',
     text: 'The price on Monday was the price on the invoice.',
   },
   {
-    person: 'ada',
+    person: 'imani',
     name: 'Zola Banks',
     about: 'Within Rotterdam',
     text: 'They took a solid oak table down a spiral staircase.',
   },
   {
-    person: 'julian',
-    name: 'Minjun Seo',
+    person: 'aiko',
+    name: 'Mina Seo',
     about: 'Basel to Seoul',
     text: 'Thirty-one days at sea, and a person answered every message.',
   },
   {
-    person: 'freya',
-    name: 'Tove Berg',
+    person: 'hugo',
+    name: 'Tore Berg',
     about: 'Oslo to Bergen',
     text: 'Booked at lunch on Tuesday, moved in by Friday evening.',
   },
   {
-    person: 'samuel',
-    name: 'Kofi Mensah',
+    person: 'bruno',
+    name: 'Bruno Maas',
     about: 'Office move, 38 desks',
     text: 'We closed on Friday at five. On Monday every screen was on.',
   },
