@@ -85,6 +85,35 @@ test('changes wait while the network is gone and are sent afterwards', async ({
   await expect(page.locator('.section img').first()).toHaveAttribute('src', /\/center\//)
 })
 
+for (const operation of ['Center', 'Grey', 'Move up', 'Duplicate', 'Delete', 'Undo'] as const) {
+  test(`SECT-10 ${operation} waits when its first use is offline`, async ({ page, context }) => {
+    await startDesigning(page)
+    await addPanel(page, 'Hero')
+    await addPanel(page, 'FAQ')
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    const state = () =>
+      page
+        .locator('.section img')
+        .evaluateAll((all) => all.map((image) => image.getAttribute('src')).join(' '))
+    const before = await state()
+    await context.setOffline(true)
+    const undo = operation === 'Undo'
+    await (undo
+      ? page.getByRole('button', { name: 'Undo add panel' })
+      : page.locator('.section-bar').getByRole('button', { name: operation, exact: true })
+    ).click()
+    await expect(page.locator('.saved-state')).toHaveText('Offline')
+    if (!undo) await expect.poll(state).not.toBe(before)
+    await context.setOffline(false)
+    await expect(page.locator('.saved-state')).toHaveText('Saved')
+    const after = await state()
+    expect(after).not.toBe(before)
+    await page.reload()
+    expect(await state()).toBe(after)
+  })
+}
+
 test('a moved section keeps the focus on the button that moved it', async ({ page }) => {
   await startDesigning(page)
   await addPanel(page, 'Hero')

@@ -36,10 +36,9 @@ const patience = 60_000
 export function keepForms() {
   carrier.fetch = window.fetch.bind(window)
   window.fetch = (input, init) => {
-    const { origin, pathname } = new URL(
-      input instanceof Request ? input.url : input,
-      location.href,
-    )
+    const url = new URL(input instanceof Request ? input.url : input, location.href)
+    const { origin, pathname } = url
+    if (pathname === '/__manifest' && found(url)) return Promise.resolve(Response.json({}))
     const screen = pathname.endsWith('.data') || pathname === '/__manifest'
     return screen && origin === location.origin
       ? carry(input, pathname, init)
@@ -70,6 +69,9 @@ async function carry(input: RequestInfo | URL, path: string, init: RequestInit =
       why = troubleOf(answer, path, post)
       refused = answer.headers.get('X-Sign-In')
       if (!why) {
+        if (path === '/__manifest' && answer.status === 200) {
+          for (const shape of shapesIn(new URL(String(input), location.href))) shapes.add(shape)
+        }
         if (post && waited) sent = null
         return answer
       }
@@ -119,6 +121,13 @@ async function carry(input: RequestInfo | URL, path: string, init: RequestInit =
     })
   }
 }
+
+/** Addresses whose routes were found, without their ids. */
+const shapes = new Set<string>()
+const shapesIn = ({ searchParams }: URL) =>
+  searchParams.getAll('p').map((path) => path.replace(/[\da-f-]{36}/g, '*'))
+/** The framework asks for every address anew; those that differ in an id lead to the same routes. */
+const found = (url: URL) => shapesIn(url).every((shape) => shapes.has(shape))
 
 /** Whether a script of the screen that is loading did not arrive: then it is loaded anew. */
 export const lost = { script: false }

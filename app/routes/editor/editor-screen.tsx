@@ -11,6 +11,7 @@ import { editorView } from './addresses'
 import { Canvas } from './canvas'
 import { ActionsProvider, useMakeActions } from './editor-actions'
 import { EditorBar } from './editor-bar'
+import { GetReady } from './get-ready'
 import { KeptFocus } from './kept-focus'
 import { createPageStore, type PageStore } from './page-store'
 import { PagesSide } from './pages/pages-side'
@@ -80,6 +81,7 @@ export const Editor = memo(function Editor({ covered }: { covered: boolean }) {
             )}
           </div>
           {view === 'build' && <TabBar side={side} />}
+          <GetReady projectId={editor.project.id} pageId={editor.page.id} />
         </div>
       </ActionsProvider>
     </PageProvider>

@@ -25,9 +25,12 @@ export function useDrag<E extends HTMLElement>(
     let gone = false
     const near = () => {
       list.removeEventListener('pointerenter', near)
-      import('./drag').then(({ dragSections }) => {
-        if (!gone) stop = dragSections(list, rows, attribute, (d) => drop.current(d))
-      })
+      import('./drag')
+        .then(({ dragSections }) => {
+          if (!gone) stop = dragSections(list, rows, attribute, (d) => drop.current(d))
+        })
+        // The network is gone: the buttons do the same.
+        .catch(() => list.addEventListener('pointerenter', near))
     }
     list.addEventListener('pointerenter', near)
     return () => {
