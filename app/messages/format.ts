@@ -40,3 +40,9 @@ export function fileSize(bytes: number): string {
 
 /** '1 panel', '2 panels'. */
 export const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`
+
+/** Big lists are counted so far and no further. */
+export const mostCounted = 100
+
+/** A count as it is shown: `100+` where there are more than are counted. */
+export const capped = (n: number): string => (n > mostCounted ? `${mostCounted}+` : String(n))

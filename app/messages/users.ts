@@ -13,6 +13,10 @@ export const userMessages = {
   invited: 'Invitation sent',
   rowInvited: 'Invite created',
   revoked: 'Invitation revoked',
+  temporaryPassword: 'Temporary password',
+  neverSeen: 'Never',
+  employee: 'Employee',
+  clientEmployee: 'Client, employee',
   downloads: (n: number) => (n === 0 ? 'No downloads yet' : count(n, 'download')),
   createLead:
     'We make a temporary password and send it to this email, with a link to log in. Nobody else sees it, and it has to be changed at the first login.',

@@ -16,12 +16,3 @@ test('the screens of the users administration have no accessibility faults', asy
   await expect(page.getByRole('button', { name: 'Save user' })).toBeVisible()
   await expectAccessible(page)
 })
-
-test('a narrow window shows the list without sideways scrolling', async ({ page }) => {
-  await openUsersAsAdmin(page)
-  for (const width of [360, 390, 800, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(over, String(width)).toBeLessThanOrEqual(0)
-  }
-})

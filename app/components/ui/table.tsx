@@ -14,14 +14,20 @@ export type Column<Row> = {
    * the right edge, `hide` is left out. Without it: the first column is the title, others lines.
    */
   phone?: 'title' | 'line' | 'end' | 'hide'
-  /** Left out of the table where the window is narrower than 1200 px. */
-  wide?: boolean
+  /**
+   * Its width: of a figure or a word, a date, a moment or a state in words, a menu, or buttons
+   * with a menu. Without it: an equal share of what the others leave.
+   */
+  size?: 'word' | 'date' | 'moment' | 'menu' | 'buttons'
+  /** How soon it gives way where the table gets narrow: 1 first, then 2, then 3. Without: never. */
+  yields?: 1 | 2 | 3
   /** The address that sorts by this column, and how it is sorted now. */
   sort?: { to: string; direction?: 'ascending' | 'descending' }
 }
 
 /**
- * A list. With `rowHref` the whole row is the link in its first cell (null: none); other controls
+ * A list. It never gets wider than its place: what is too long ends in an ellipsis, and columns give
+ * way as `yields` says. With `rowHref` the whole row is the link in its first cell (null: none); other controls
  * in a row stand in a cell with `phone: 'end'` or in an element with the class `above-cover`.
  */
 export function Table<Row>({
@@ -52,7 +58,8 @@ export function Table<Row>({
                 key={column.label}
                 scope="col"
                 className={column.align && 'cell-end'}
-                data-wide={column.wide}
+                data-size={column.size}
+                data-yields={column.yields}
                 aria-sort={column.sort?.direction}
               >
                 <Heading column={column} />
@@ -71,7 +78,7 @@ export function Table<Row>({
                     <td
                       key={column.label}
                       data-phone={place}
-                      data-wide={column.wide}
+                      data-yields={column.yields}
                       className={classNames(
                         index === 0 && 'cell-title',
                         column.align && 'cell-end',

@@ -43,6 +43,8 @@ export const users = sqliteTable(
     manageRequests: flag('manage_requests'),
     manageAllRequests: flag('manage_all_requests'),
     downloads: integer('downloads').notNull().default(0),
+    /** When they last signed in or did something; outlives their sessions. */
+    lastSeenAt: moment('last_seen_at'),
     version: version(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { sessions } from '~/db/schema'
+import { sessions, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { newToken, tokenHash } from '~/platform/ids.server'
 
@@ -27,5 +27,6 @@ export function startSession(tx: Tx, userId: string, userAgent: string): string 
       expiresAt: now + lifetime,
     })
     .run()
+  tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId)).run()
   return token
 }

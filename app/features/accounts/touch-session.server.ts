@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { sessions } from '~/db/schema'
+import { sessions, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { log } from '~/platform/log.server'
 
@@ -12,7 +12,12 @@ export function touchSession(sessionId: string): void {
   const due = and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, now - fiveMinutes))
   if (!db.select({ id: sessions.id }).from(sessions).where(due).get()) return
   try {
-    transaction((tx) => tx.update(sessions).set({ lastSeenAt: now }).where(due).run())
+    transaction((tx) => {
+      const touched = tx.update(sessions).set({ lastSeenAt: now }).where(due).returning().get()
+      if (touched) {
+        tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, touched.userId)).run()
+      }
+    })
   } catch (error) {
     // The moment matters less than what the action is about.
     log.warn({ err: error }, 'a session was not noted as in use')

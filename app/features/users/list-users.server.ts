@@ -10,6 +10,7 @@ import {
   turnedPage,
 } from '~/features/lists/pages.server'
 import { isIndexed, phrase, searchText } from '~/features/lists/search.server'
+import { mostCounted } from '~/messages/format'
 import { canEditUser } from '~/permissions/users'
 import { type Actor, manageFlags, type Role } from '~/permissions/vocabulary'
 import { requireManager } from './manager.server'
@@ -42,7 +43,9 @@ export function listUsers(actor: Actor, question: UserQuestion) {
     .limit(pageSize + 1)
     .all()
   const { page, ...ways } = turnedPage(rows, start, (row) => cursorOf(row.createdAt, row.id))
-  const packages = packageNames(page.map(({ id }) => id))
+  const ids = page.map(({ id }) => id)
+  const packages = packageNames(ids)
+  const projects = projectCounts(ids)
   return {
     users: page.map((user) => ({
       id: user.id,
@@ -54,6 +57,8 @@ export function listUsers(actor: Actor, question: UserQuestion) {
       tempPassword: user.tempPassword,
       avatar: user.avatar,
       createdAt: user.createdAt,
+      lastSeenAt: user.lastSeenAt,
+      projects: projects.get(user.id) ?? 0,
       flags: manageFlags.filter((flag) => user[flag]).length,
       packages: packages.get(user.id) ?? [],
       editable: canEditUser(manager, user),
@@ -97,6 +102,15 @@ function matches(search?: string): SQL | undefined {
     select row_number from (select row_number from users
       where full_name collate nocase >= ${first} and full_name collate nocase < ${last}
       limit ${candidates}))`
+}
+
+/** How many websites each of these people has, counted up to `mostCounted` and one more. */
+function projectCounts(ids: string[]): Map<string, number> {
+  const rows = db.all<{ id: string; n: number }>(sql`
+    select value as id, (select count(*) from (
+      select 1 from projects where owner_id = value limit ${mostCounted + 1})) as n
+    from json_each(${JSON.stringify(ids)})`)
+  return new Map(rows.map(({ id, n }) => [id, n]))
 }
 
 function packageNames(ids: string[]): Map<string, string[]> {

@@ -100,6 +100,16 @@ type Row = ReturnType<typeof useLoaderData<typeof loader>>['mails'][number]
 const columns: Column<Row>[] = [
   { label: 'Recipient', cell: ({ to }) => <span className="truncate-line">{to}</span> },
   { label: 'Subject', cell: ({ subject }) => subject },
-  { label: 'State', cell: ({ status }) => <MailState status={status} />, phone: 'end' },
-  { label: 'Written', cell: ({ createdAt }) => <Time at={createdAt} withTime /> },
+  {
+    label: 'State',
+    cell: ({ status }) => <MailState status={status} />,
+    phone: 'end',
+    size: 'date',
+  },
+  {
+    label: 'Written',
+    cell: ({ createdAt }) => <Time at={createdAt} withTime />,
+    size: 'moment',
+    yields: 3,
+  },
 ]

@@ -49,14 +49,14 @@ export function HistoryTab({ history: { rows, newer, older } }: { history: Histo
 }
 
 const columns: Column<HistoryRow>[] = [
-  { label: 'Date', cell: ({ created }) => <Time at={created} withTime /> },
+  { label: 'Date', cell: ({ created }) => <Time at={created} withTime />, size: 'moment' },
   {
     label: 'Action',
     cell: ({ action, fields }) => (
-      <>
+      <span className="whitespace-normal">
         {action.charAt(0).toUpperCase() + action.slice(1)}
         {fields.length > 0 && <span className="muted"> {fields.map(inWords).join(', ')}</span>}
-      </>
+      </span>
     ),
   },
   { label: 'Person', cell: ({ person }) => person },

@@ -96,10 +96,17 @@ const NoProjects = ({ filtered, path }: { filtered: boolean; path: string }) => 
 const columnsOf = (list: List): Column<Row>[] => [
   { label: 'Name', cell: ({ name }) => name },
   { label: 'Owner', cell: ({ ownerName }) => ownerName ?? say.noOwner },
-  { label: 'Created', cell: ({ createdAt }) => <Time at={createdAt} />, phone: 'hide' },
-  { label: 'Changed', cell: ({ updatedAt }) => <Time at={updatedAt} /> },
+  {
+    label: 'Created',
+    cell: ({ createdAt }) => <Time at={createdAt} />,
+    phone: 'hide',
+    size: 'date',
+    yields: 2,
+  },
+  { label: 'Changed', cell: ({ updatedAt }) => <Time at={updatedAt} />, size: 'date' },
   {
     label: 'Actions',
+    size: 'menu',
     hideLabel: true,
     align: 'end',
     phone: 'end',

@@ -27,12 +27,19 @@ export function TemplateTable({
 
 const columnsOf = (kind: TemplateKind): Column<ListedTemplate>[] => [
   { label: 'Name', cell: ({ name }) => name },
-  { label: kind === 'page' ? 'Categories' : 'Category', cell: categoryNames },
+  { label: kind === 'page' ? 'Categories' : 'Category', cell: categoryNames, yields: 3 },
   ...(kind === 'project' ? [stateColumn] : []),
-  { label: 'Created', cell: ({ createdAt }) => <Time at={createdAt} />, phone: 'hide' },
-  { label: 'Changed', cell: ({ updatedAt }) => <Time at={updatedAt} /> },
+  {
+    label: 'Created',
+    cell: ({ createdAt }) => <Time at={createdAt} />,
+    phone: 'hide',
+    size: 'date',
+    yields: 1,
+  },
+  { label: 'Changed', cell: ({ updatedAt }) => <Time at={updatedAt} />, size: 'date', yields: 2 },
   {
     label: 'Actions',
+    size: 'buttons',
     hideLabel: true,
     align: 'end',
     phone: 'end',
@@ -47,5 +54,6 @@ const columnsOf = (kind: TemplateKind): Column<ListedTemplate>[] => [
 
 const stateColumn: Column<ListedTemplate> = {
   label: 'State',
+  size: 'date',
   cell: ({ published }) => <PublishedTag published={published} />,
 }

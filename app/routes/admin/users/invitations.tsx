@@ -68,12 +68,19 @@ type Row = ReturnType<typeof listInvitations>['invitations'][number]
 
 const columns: Column<Row>[] = [
   { label: 'Email', cell: ({ email }) => email },
-  { label: 'Role', cell: ({ role }) => roleNames[role] },
-  { label: 'Package', cell: ({ packageName }) => packageName },
-  { label: 'Invited by', cell: ({ inviter }) => displayName(inviter), phone: 'hide' },
-  { label: 'Created', cell: ({ created }) => <Time at={created} />, phone: 'hide' },
+  { label: 'Role', cell: ({ role }) => roleNames[role], size: 'word', yields: 3 },
+  { label: 'Package', cell: ({ packageName }) => packageName, yields: 2 },
+  { label: 'Invited by', cell: ({ inviter }) => displayName(inviter), phone: 'hide', yields: 1 },
+  {
+    label: 'Created',
+    cell: ({ created }) => <Time at={created} />,
+    phone: 'hide',
+    size: 'date',
+    yields: 2,
+  },
   {
     label: 'State',
+    size: 'moment',
     cell: ({ expired, expiresAt }) =>
       expired ? (
         <Tag>Expired</Tag>
@@ -85,6 +92,7 @@ const columns: Column<Row>[] = [
   },
   {
     label: 'Actions',
+    size: 'menu',
     hideLabel: true,
     align: 'end',
     phone: 'end',

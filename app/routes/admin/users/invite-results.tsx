@@ -36,13 +36,13 @@ export function InviteResults({
 
 const columns: Column<Numbered>[] = [
   { label: 'Email', cell: ({ email }) => email || '–' },
-  { label: 'Role', cell: ({ role }) => role },
-  { label: 'Package', cell: ({ package: name }) => name },
+  { label: 'Role', cell: ({ role }) => role, size: 'word', yields: 3 },
+  { label: 'Package', cell: ({ package: name }) => name, yields: 3 },
   {
     label: 'Result',
     cell: ({ sent, text }) => (
       <span
-        className={`inline-flex items-center gap-1.5 ${sent ? 'text-success-text' : 'text-danger'}`}
+        className={`inline-flex items-center gap-1.5 whitespace-normal ${sent ? 'text-success-text' : 'text-danger'}`}
       >
         <Icon name={sent ? 'check-circle' : 'alert'} />
         {text}

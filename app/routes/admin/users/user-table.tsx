@@ -4,8 +4,8 @@ import { type Column, Table } from '~/components/ui/table'
 import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
 import type { listUsers } from '~/features/users/list-users.server'
-import { count } from '~/messages/format'
-import { roleNames } from '~/messages/users'
+import { capped, count } from '~/messages/format'
+import { roleNames, userMessages as say } from '~/messages/users'
 
 type Row = ReturnType<typeof listUsers>['users'][number]
 
@@ -25,66 +25,77 @@ export function UserTable({ users, search }: { users: readonly Row[]; search: st
   )
 }
 
-/** Long texts end in an ellipsis: the whole row fits beside the menu. */
-const Cut = ({ most, children }: { most: string; children: string }) => (
-  <span className={`truncate-line inline-block max-w-full align-middle ${most}`}>{children}</span>
-)
-
 const facts: Column<Row>[] = [
-  {
-    label: 'Name',
-    cell: ({ fullName }) => <Cut most="md:max-w-[11vw] lg:max-w-[15vw]">{fullName}</Cut>,
-  },
-  {
-    label: 'Email',
-    cell: ({ email }) => <Cut most="md:max-w-[13vw] lg:max-w-[15vw]">{email}</Cut>,
-    phone: 'hide',
-  },
-  {
-    label: 'Role',
-    cell: ({ role }) => (role === 'admin' ? <Tag tone="primary">Admin</Tag> : roleNames[role]),
-  },
-  {
-    label: 'Employee',
-    cell: ({ organization, employeeRole }) =>
-      organization && (
-        <span className="truncate-line block md:max-w-[11vw]">
-          Employee {employeeRole && <span className="text-n500">{employeeRole}</span>}
-        </span>
-      ),
-    wide: true,
-  },
+  { label: 'Name', cell: ({ fullName }) => fullName },
+  { label: 'Email', cell: ({ email }) => email, phone: 'hide', yields: 3 },
+  { label: 'Role', cell: (user) => <RoleCell {...user} /> },
   {
     label: 'Package',
-    cell: ({ packages }) => <Cut most="md:max-w-[8vw]">{packages.join(', ')}</Cut>,
+    cell: ({ packages }) => packages.join(', '),
     phone: 'hide',
-    wide: true,
+    size: 'date',
+    yields: 2,
   },
   {
     label: 'Rights',
     cell: ({ role, organization, flags }) =>
       role === 'admin' ? 'All' : organization && flags > 0 ? count(flags, 'flag') : null,
     phone: 'hide',
-    wide: true,
+    size: 'word',
+    yields: 1,
+  },
+  {
+    label: 'Projects',
+    align: 'end',
+    cell: ({ projects }) => capped(projects),
+    phone: 'hide',
+    size: 'word',
+    yields: 2,
   },
   {
     label: 'Created',
-    cell: ({ createdAt, tempPassword }) => (
-      <>
-        <Time at={createdAt} />
-        {tempPassword && (
-          <span className="ml-2 max-[75rem]:hidden">
-            <Tag>Temporary password</Tag>
-          </span>
-        )}
-      </>
-    ),
+    cell: ({ createdAt }) => <Time at={createdAt} />,
     phone: 'hide',
+    size: 'date',
+    yields: 1,
+  },
+  {
+    label: 'Last seen',
+    cell: ({ lastSeenAt, tempPassword }) =>
+      tempPassword ? (
+        <Tag>{say.temporaryPassword}</Tag>
+      ) : lastSeenAt ? (
+        <Time at={lastSeenAt} />
+      ) : (
+        say.neverSeen
+      ),
+    phone: 'hide',
+    size: 'moment',
   },
 ]
 
+/** Role, employee flag and employee role as one; a phone has the packages in the same line. */
+const RoleCell = ({ role, organization, employeeRole, packages }: Row) => (
+  <>
+    {role === 'admin' ? (
+      <Tag tone="primary">Admin</Tag>
+    ) : organization ? (
+      role === 'client' ? (
+        say.clientEmployee
+      ) : (
+        say.employee
+      )
+    ) : (
+      roleNames[role]
+    )}
+    {organization && employeeRole && <span className="text-n500"> {employeeRole}</span>}
+    {packages.length > 0 && <span className="md:hidden">, {packages.join(', ')}</span>}
+  </>
+)
+
 const actions = (search: string): Column<Row> => ({
   label: 'Actions',
+  size: 'menu',
   hideLabel: true,
   align: 'end',
   phone: 'end',

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { execute, freshEmail, newProject, queryRow, signUpAsAdmin } from '#tests/fixtures/browser'
+
+const widths = [360, 768, 1024, 1280, 1366, 1440]
+const long = 'Bartholomew Quennell-Ashworth of Saltmarsh and Tidewater Pottery'
+
+/** Somebody with a temporary password, an invitation, a project and templates with long names. */
+async function fillTables(page: Page): Promise<string> {
+  await signUpAsAdmin(page)
+  const email = `b.quennell-${freshEmail()}`
+  const form = { fullName: long, email, role: 'client', packages: '', key: randomUUID() }
+  await page.request.post('/admin/users/new', { form })
+  const user = queryRow('select id from users where email = ?', email)
+  expect(user).toBeDefined()
+  const invited = `someone-with-a-long-address-${freshEmail()}`
+  await page.request.post('/admin/users/invite', {
+    form: { email: invited, role: 'user', package: '', key: randomUUID() },
+  })
+  const project = await newProject(page, long)
+  execute('update projects set template = 1, published = 0 where id = ?', project)
+  await newProject(page, long)
+  await page.request.post(`/admin/users/${user?.id}`, {
+    form: { fullName: `${long} II`, email, role: 'client', version: '1' },
+  })
+  return String(user?.id)
+}
+
+/** What of a page lies outside the window or under something else, in words. */
+const outOfReach = (page: Page) =>
+  page.evaluate(() => {
+    const wrong: string[] = []
+    const over = document.documentElement.scrollWidth - innerWidth
+    if (over > 0) wrong.push(`the page is ${over} px too wide`)
+    for (const control of document.querySelectorAll('tbody a, tbody summary, tbody button')) {
+      if (control.closest('details:not([open])') && control.tagName !== 'SUMMARY') continue
+      control.scrollIntoView({ block: 'center' })
+      const { left, right, top, bottom, width } = control.getBoundingClientRect()
+      if (width === 0) continue
+      const name = control.getAttribute('aria-label') ?? control.textContent
+      if (left < 0 || right > innerWidth) wrong.push(`${name}: ${left} to ${right}`)
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      if (!there || !control.contains(there)) wrong.push(`${name} is under ${there?.outerHTML}`)
+    }
+    return wrong
+  })
+
+test('every table fits its window, and what acts on a row is in it, at every width', async ({
+  page,
+}) => {
+  const user = await fillTables(page)
+  const tables = [
+    '/admin/users',
+    '/admin/users/invitations',
+    '/admin/outbox',
+    '/admin/project-templates?view=table',
+    '/admin/page-templates?view=table',
+    '/admin/panels/categories',
+    '/projects/all',
+    `/admin/users/${user}?tab=history`,
+    '/admin/general-settings?tab=history',
+  ]
+  for (const address of tables) {
+    await page.goto(address)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await outOfReach(page), `${address} at ${width}`).toEqual([])
+    }
+  }
+})
+
+test('columns give way in their order, a name ends in an ellipsis, what a row says stays', async ({
+  page,
+}) => {
+  await fillTables(page)
+  await page.goto('/admin/users')
+  const row = page.getByRole('row').filter({ hasText: long }).first()
+  const shown = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 })
+    return page
+      .locator('thead th')
+      .evaluateAll((heads) =>
+        heads
+          .filter((head) => head.getBoundingClientRect().width > 1)
+          .map((head) => head.textContent),
+      )
+  }
+  const fewest = ['Name', 'Role', 'Last seen', 'Actions']
+  expect(await shown(768)).toEqual(fewest)
+  expect(await shown(1024)).toEqual(['Name', 'Email', 'Role', 'Last seen', 'Actions'])
+  const [most, middle] = [await shown(1440), await shown(1280)]
+  expect(most).toHaveLength(9)
+  expect(most.filter((label) => !middle.includes(label))).toEqual(['Rights', 'Created'])
+  for (const width of widths.slice(1)) {
+    await shown(width)
+    await expect(row.getByText('Temporary password')).toBeInViewport()
+    const cut = await row.locator('.cover-link').evaluate((link) => {
+      const { textOverflow } = getComputedStyle(link)
+      return textOverflow === 'ellipsis' && link.scrollWidth > link.clientWidth
+    })
+    expect(cut, String(width)).toBe(true)
+  }
+})
