@@ -61,9 +61,14 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export async function loader(args: LoaderFunctionArgs) {
   const since = newestEvent()
-  const [flash, viewer] = await Promise.all([readFlash(args.request), getViewer(args)])
+  const url = new URL(args.request.url)
+  // A popup closes at once: the page that opened it shows the message.
+  const [flash, viewer] = await Promise.all([
+    url.pathname === '/auth/done' ? null : readFlash(args.request),
+    getViewer(args),
+  ])
   // Before they are counted.
-  if (viewer.user) markSeen(viewer.user.id, new URL(args.request.url))
+  if (viewer.user) markSeen(viewer.user.id, url)
   return data(
     { flash, viewer: viewerSummary(viewer), since },
     flash ? { headers: { 'Set-Cookie': await clearFlash() } } : undefined,

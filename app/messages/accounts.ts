@@ -32,7 +32,10 @@ export const accountMessages = {
   invalidInvitation: 'Invalid invitation code.',
   withdrawnInvitation:
     'This invitation no longer works: who sent it may not give this access any more. Please ask for a new one.',
-  projectLimit: 'Maximum number of projects reached.',
+  projectLimit:
+    'Maximum number of projects reached. The project you started was not added to yours; it is kept at its link.',
+  openProject: 'Open the project',
+  projectAdded: 'The project you started is among your projects now.',
   profileUpdated: 'Profile successfully updated.',
   passwordChanged: 'Password successfully updated.',
   authenticated: 'Account authenticated',

@@ -4,7 +4,13 @@ import { type Claim, claimGuestProject } from '~/features/projects/claim-guest-p
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { startSession } from './start-session.server'
 
-export type SignedIn = { token: string; member: Member; claim: Claim }
+export type SignedIn = {
+  token: string
+  member: Member
+  claim: Claim
+  /** The guest's project that the claim is about. */
+  projectId?: string | null
+}
 
 /** A session for an account. The guest's project comes along; a new account has room for it always. */
 export function openSession(
@@ -17,5 +23,5 @@ export function openSession(
   const member: Member = { kind: 'member', ...account }
   const projectId = actor.kind === 'guest' ? actor.projectId : null
   const claim = claimGuestProject(tx, projectId, member, { mustFit: !isNew })
-  return { token: startSession(tx, account.id, userAgent), member, claim }
+  return { token: startSession(tx, account.id, userAgent), member, claim, projectId }
 }

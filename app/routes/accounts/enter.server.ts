@@ -28,7 +28,7 @@ export async function knownDevice(request: Request): Promise<KnownDevice | null>
  * `start`, else to where the role starts. A guest project that did not fit stays the browser's.
  */
 export async function enter(
-  { token, member, claim }: SignedIn,
+  { token, member, claim, projectId }: SignedIn,
   redirectTo: string | undefined,
   start = landingPage(member),
 ) {
@@ -37,9 +37,14 @@ export async function enter(
   headers.append('Set-Cookie', await deviceCookie.serialize(known))
   const to = safeRedirect(redirectTo, start)
   if (claim === 'limit-reached') {
-    return redirectWithFlash(to, { kind: 'error', text: accountMessages.projectLimit }, headers)
+    const link = { to: `/projects/${projectId}`, label: accountMessages.openProject }
+    const text = accountMessages.projectLimit
+    return redirectWithFlash(to, { kind: 'error', text, link }, headers)
   }
   headers.append('Set-Cookie', await guestCookie.serialize('', { maxAge: 0 }))
+  if (claim === 'claimed') {
+    return redirectWithFlash(to, { kind: 'success', text: accountMessages.projectAdded }, headers)
+  }
   return redirect(to, { status: 303, headers })
 }
 

@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { flashOf } from '#tests/fixtures/answers'
 import { callAction, callLoader } from '#tests/fixtures/http'
-import { guestWith, makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
+import { actorOf, guestWith, makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
+import { makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { sessions } from '~/db/schema'
+import { mayOwnAnotherProject } from '~/features/projects/project-limit.server'
+import { loader as root } from '~/root'
 import { action, loader } from '~/routes/accounts/login'
 
 const password = 'salt marsh 7'
@@ -95,6 +99,30 @@ test('a guest cookie that names nothing is cleared by signing in', async () => {
   const user = makeUser({ password })
   const answer = await post({ email: user.email, password }, await guestWith('gone'))
   expect(answer.headers.getSetCookie().some((c) => /^panelry_guest=.*Max-Age=0/.test(c))).toBe(true)
+})
+
+test('PROJ-06 PROJ-07 what became of the project a guest started is said', async () => {
+  const user = makeUser({ password })
+  const sign = async () => {
+    const { id } = makeProject({ ownerId: null })
+    const answer = await post({ email: user.email, password }, await guestWith(id))
+    expect(answer.location).toBe('/projects')
+    return { id, flash: flashOf(answer) }
+  }
+  expect((await sign()).flash).toContain('The project you started is among your projects now.')
+  while (mayOwnAnotherProject(db, actorOf(user))) makeProject({ ownerId: user.id })
+  const { id, flash } = await sign()
+  expect(flash).toContain('Maximum number of projects reached. The project you started was not')
+  expect(flash).toContain(`/projects/${id}`)
+})
+
+test('PROJ-06 the message waits for the page behind the popup of a provider', async () => {
+  const user = makeUser({ password })
+  const { id } = makeProject({ ownerId: null })
+  const { cookie } = await post({ email: user.email, password }, await guestWith(id))
+  const shown = async (url: string) => (await callLoader(root, { url, cookie })).data.flash?.text
+  expect(await shown('/auth/done?to=%2Fprojects')).toBeUndefined()
+  expect(await shown('/projects')).toBe('The project you started is among your projects now.')
 })
 
 test('odd forms are refused, never an error of ours', async () => {
