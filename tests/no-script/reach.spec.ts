@@ -41,6 +41,7 @@ const typed = new Map([
   ['/projects/:id/collaborators/:collaborator/accept', 'a form of its own journey: a request'],
   ['/projects/:id/collaborators/:collaborator/reject', 'a form of its own journey: a request'],
   ['/projects/:id/collaborators/accept-all', 'a form of its own journey: a request'],
+  ['/projects/:id/pages/:page/several', 'a link of its own journey: a page of two panels'],
   ['/projects/:id/presence', 'posted by script alone: who has the editor open'],
   ['/notifications/open-all', 'a form of its own journey: a notification'],
   ['/notifications/:notification/open', 'a form of its own journey: a notification'],
@@ -180,8 +181,8 @@ test('UI-23 every screen is reached by plain links, every operation is a POST fo
   await elsewhere.close()
 
   const unlinked = screens.filter((pattern) => !found.links.has(pattern) && !typed.has(pattern))
-  expect(unlinked).toEqual([])
+  expect.soft(unlinked).toEqual([])
   const formless = operations.filter((pattern) => !found.posts.has(pattern) && !typed.has(pattern))
-  expect(formless).toEqual([])
+  expect.soft(formless).toEqual([])
   expect(faults).toEqual([])
 })

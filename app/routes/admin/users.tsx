@@ -42,7 +42,7 @@ export default function Users() {
           title="Users"
           actions={
             <>
-              <span className="md:hidden">
+              <div className="md:hidden">
                 <Menu label={say.moreWays} icon="more" end>
                   <MenuLink to={invite} icon="mail" preventScrollReset>
                     Invite by email
@@ -51,7 +51,7 @@ export default function Users() {
                     Bulk invite
                   </MenuLink>
                 </Menu>
-              </span>
+              </div>
               <ButtonLink to="/admin/users/bulk-invite" icon="upload" className="max-md:hidden">
                 Bulk invite
               </ButtonLink>
