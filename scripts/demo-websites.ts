@@ -28,9 +28,9 @@ export function makeWebsite(owner: Member, templateId: string, folderId: string 
   const template = templateOf(templateId)
   // One transaction for all: each would wait for the disk.
   return transaction(() => {
-    const { name, primaryColor, secondaryColor } = template
+    const { name, primaryColor, secondaryColor, story } = template
     const projectId = createProject(owner, { name, folderId })
-    updateProjectSettings(owner, { projectId, name, primaryColor, secondaryColor })
+    updateProjectSettings(owner, { projectId, name, primaryColor, secondaryColor, story })
     const pages = new Map<string, string>()
     for (const page of template.pages) {
       const parentId = page.parent ? (pages.get(page.parent) ?? null) : null

@@ -1,3 +1,5 @@
+import type { StoryId } from '~/panels/stories/ids'
+
 /** What the product says about projects, pages and sections. */
 
 export const projectMessages = {
@@ -43,6 +45,8 @@ export const projectMessages = {
   logoOf: (name: string) => `Logo of ${name}`,
   nameHint: 'The name stands beside the mark in headers and footers until there is a logo.',
   guestProjectName: 'My website',
+  story: 'Story',
+  storyHint: 'What the words in the panels are about, until yours take their place.',
 } as const
 
 export const folderMessages = {
@@ -64,6 +68,24 @@ export const folderMessages = {
   confirmDeletion: (folder: string) =>
     `Are you sure you want to delete the folder “${folder}”? Its projects are kept: they move to My Projects.`,
 } as const
+
+/** What the words of a project's panels may be about. */
+const storyNames: Record<StoryId, string> = {
+  agency: 'Agency',
+  clinic: 'Clinic',
+  portfolio: 'Portfolio',
+  restaurant: 'Restaurant',
+  saas: 'Software',
+  shop: 'Shop',
+}
+
+export const storyOptions = [
+  { value: 'none', label: 'A mixture' },
+  ...Object.entries(storyNames).map(([value, label]) => ({ value, label })),
+]
+
+export const storyName = (value: string): string =>
+  storyOptions.find((option) => option.value === value)?.label ?? ''
 
 /** How a list of projects is sorted. */
 export const projectSortLabels = { newest: 'Newest first', edited: 'Last edited' } as const

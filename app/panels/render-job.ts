@@ -1,3 +1,4 @@
+import type { StoryId } from './stories/ids'
 import type { Brand, Orientation, PanelColor } from './types'
 
 /** What a worker is asked to draw; it answers with the SVG. */
@@ -5,4 +6,5 @@ export type RenderJob = {
   panelId: string
   variant: { orientation: Orientation; color: PanelColor }
   brand: Brand
+  story?: StoryId | null
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { slotModes } from '~/editor/types'
+import { storyIds } from '~/panels/stories/ids'
 import { flag, id, literals, moment, publicId, rowNumber, version } from './columns'
 import { users } from './users'
 
@@ -27,6 +28,8 @@ export const brands = sqliteTable('brands', {
   primaryColor: text('primary_color').notNull(),
   secondaryColor: text('secondary_color').notNull(),
   logo: text('logo'),
+  /** What the words of panels are about; null: each panel's own example. */
+  story: text('story', { enum: storyIds }),
   createdAt: moment('created_at').notNull(),
 })
 
@@ -54,6 +57,8 @@ export const projects = sqliteTable(
     logo: text('logo'),
     primaryColor: text('primary_color').notNull().default('#000000'),
     secondaryColor: text('secondary_color').notNull().default('#000000'),
+    /** What the words of its panels are about; null: each panel's own example. */
+    story: text('story', { enum: storyIds }),
     brandId: text('brand_id')
       .notNull()
       .references(() => brands.id),

@@ -39,7 +39,7 @@ export async function makeFile(
     return buildPdf(title, drawn, { outline: kind === 'project_pdf' })
   }
   const section = pages[0]?.sections[0]
-  const source = section && findPicture(section)
+  const source = section && findPicture({ ...section, story: brand.story })
   if (!source) throw new Error('the panel has no picture')
   onImage()
   if (kind === 'section_svg') return Buffer.from(await panelSvg(source, brand))
@@ -47,7 +47,7 @@ export async function makeFile(
 
   /** A panel whose picture an admin has removed is left out, as on the canvas. */
   async function pdfImage(section: ExportedSection): Promise<PdfImage | null> {
-    const picture = findPicture(section)
+    const picture = findPicture({ ...section, story: brand.story })
     if (!picture) return null
     const { width, height } = picture
     const pixels = Math.max(1, Math.round(fitImage({ width, height }).width * pixelsPerPoint))

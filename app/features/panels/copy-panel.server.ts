@@ -74,7 +74,7 @@ export async function copyPanel(
 const copyName = (name: string) => `Copy of ${[...name].slice(0, 90).join('')}`
 
 async function drawings({ id }: PanelRow): Promise<NewImage[]> {
-  const row = { id: '', ...neutralBrand, logo: sampleLogo, createdAt: 0 }
+  const row = { id: '', ...neutralBrand, logo: sampleLogo, story: null, createdAt: 0 }
   const brand = await brandForDrawing(row)
   const variants = orientations.flatMap((orientation) =>
     panelColors.map((color) => ({ orientation, color })),

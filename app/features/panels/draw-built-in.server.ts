@@ -14,5 +14,7 @@ const pool = workerBuilt
 export async function drawBuiltIn(job: RenderJob): Promise<string> {
   if (pool) return pool.run(job)
   const { renderPanel } = await import('~/panels/render')
-  return (await renderPanel(job.panelId, job.variant, job.brand)).svg
+  const { wordsOf } = await import('~/panels/stories')
+  const { panelId, variant, brand, story } = job
+  return (await renderPanel(panelId, variant, brand, wordsOf(story, panelId))).svg
 }

@@ -1,5 +1,6 @@
 import { brands } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import type { StoryId } from '~/panels/stories/ids'
 import { keyedHash } from '~/platform/ids.server'
 
 export type BrandFacts = {
@@ -9,6 +10,8 @@ export type BrandFacts = {
   secondaryColor: string
   /** File name in the folder `logos`. */
   logo: string | null
+  /** What the words of panels are about. */
+  story?: StoryId | null
 }
 
 /**
@@ -16,15 +19,17 @@ export type BrandFacts = {
  * shown the project can know it.
  */
 export function ensureBrand(tx: Tx, facts: BrandFacts): string {
-  const { name, primaryColor, secondaryColor, logo } = facts
+  const { name, primaryColor, secondaryColor, logo, story = null } = facts
   const id = brandIdOf(facts)
   tx.insert(brands)
-    .values({ id, name, primaryColor, secondaryColor, logo, createdAt: Date.now() })
+    .values({ id, name, primaryColor, secondaryColor, logo, story, createdAt: Date.now() })
     .onConflictDoNothing()
     .run()
   return id
 }
 
 /** The id that a brand has or would get; reads and writes nothing. */
-export const brandIdOf = ({ name, primaryColor, secondaryColor, logo }: BrandFacts): string =>
-  keyedHash('brand', JSON.stringify([name, primaryColor, secondaryColor, logo])).slice(0, 24)
+export function brandIdOf({ name, primaryColor, secondaryColor, logo, story }: BrandFacts): string {
+  const facts = [name, primaryColor, secondaryColor, logo, ...(story ? [story] : [])]
+  return keyedHash('brand', JSON.stringify(facts)).slice(0, 24)
+}

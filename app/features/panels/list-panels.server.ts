@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { panelCategories, panels } from '~/db/schema'
 import type { SectionType } from '~/editor/types'
+import type { StoryId } from '~/panels/stories/ids'
 import { panelHeights } from './panel-heights.server'
 
 export type PanelQuestion = {
@@ -13,6 +14,8 @@ export type PanelQuestion = {
   /** 1 to 8. */
   columns?: number
   sort?: 'used' | 'library'
+  /** Of the project it is for: the heights follow its words. */
+  story?: StoryId | null
 }
 
 export type OfferedPanel = {
@@ -46,9 +49,10 @@ export function listPanels({
   category,
   columns,
   sort,
+  story,
 }: PanelQuestion): PanelOffer {
   const fitting = offered().filter((row) => placeOf(row.category) === type)
-  const heights = panelHeights(fitting)
+  const heights = panelHeights(fitting, story)
   // A panel without a picture cannot be shown, so it is not offered.
   const rows = fitting.filter((row) => heights.get(row.id)?.some((height) => height > 0))
   const wanted = words(search.slice(0, 200))

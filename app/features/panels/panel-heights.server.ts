@@ -2,21 +2,23 @@ import { inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { panelImages } from '~/db/schema'
 import { panelSize } from '~/panels/sizes'
+import type { StoryId } from '~/panels/stories/ids'
 import { orientations, panelColors } from '~/panels/types'
 import { nearestVariant, type Variant, variantIndex } from '~/panels/variant'
 
 /**
- * The heights in pixels of each panel's nine variants at a width of 1440, in the order of
+ * The heights in pixels of each panel's nine variants in a story at a width of 1440, in the order of
  * `variantIndex`: of what is shown for them, see `nearestVariant`; 0 without any picture.
  */
 export function panelHeights(
   panels: Iterable<{ id: string; builtIn: boolean }>,
+  story: StoryId | null = null,
 ): Map<string, number[]> {
   const heights = new Map<string, number[]>()
   const uploaded: string[] = []
   for (const { id, builtIn } of panels) {
     if (!builtIn) uploaded.push(id)
-    heights.set(id, builtIn ? builtInHeights(id) : new Array(9).fill(0))
+    heights.set(id, builtIn ? builtInHeights(id, story) : new Array(9).fill(0))
   }
   if (uploaded.length === 0) return heights
   const rows = db.select().from(panelImages).where(inArray(panelImages.panelId, uploaded)).all()
@@ -42,9 +44,9 @@ export const heightIn = (
   { panelId, orientation, color }: Variant & { panelId: string },
 ): number => heights.get(panelId)?.[variantIndex(orientation, color)] ?? 0
 
-const builtInHeights = (id: string) =>
+const builtInHeights = (id: string, story: StoryId | null) =>
   orientations.flatMap((orientation) =>
-    panelColors.map((color) => panelSize(id, orientation, color)?.height ?? 0),
+    panelColors.map((color) => panelSize(id, orientation, color, story)?.height ?? 0),
   )
 
 /** The SVG is shown where a variant has both forms. */

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { panelImages, panels } from '~/db/schema'
 import { findPanel } from '~/panels/library'
-import { panelSize } from '~/panels/sizes'
+import { hasStory, panelSize } from '~/panels/sizes'
+import type { StoryId } from '~/panels/stories/ids'
 import { nearestVariant, type Variant } from '~/panels/variant'
 import type { RasterForm } from '~/platform/pictures/draw-svg'
 import { onPicture } from '~/platform/pictures/pictures.server'
@@ -38,7 +39,7 @@ type PictureSource = PanelVariant & {
  * @returns null when the panel does not exist, or has no such picture
  */
 export function findPicture(
-  { panelId, orientation, color }: PanelVariant,
+  { panelId, orientation, color, story = null }: PanelVariant & { story?: StoryId | null },
   form?: PanelImage['form'],
 ): PictureSource | null {
   const panel = db
@@ -49,7 +50,7 @@ export function findPicture(
   if (!panel) return null
   const variant = { panelId, orientation, color, revision: panel.revision }
   if (panel.builtIn) {
-    const size = panelSize(panelId, orientation, color)
+    const size = panelSize(panelId, orientation, color, story)
     return size && { ...variant, ...size, uploads: {} }
   }
   const images = db.select().from(panelImages).where(eq(panelImages.panelId, panelId)).all()
@@ -79,6 +80,7 @@ function cacheKey(source: PictureSource, brand: BrandRow): unknown[] {
     brand.secondaryColor,
     named ? brand.name : null,
     named ? brand.logo : null,
+    ...(hasStory(brand.story, panelId) ? [brand.story] : []),
   ]
 }
 
@@ -117,7 +119,7 @@ async function draw(source: PictureSource, row: BrandRow): Promise<string> {
     return onPicture('applyBrand', { svg: await uploadedSvg(uploads.svg), brand })
   }
   if (uploads.jpeg) return jpegAsSvg(uploads.jpeg)
-  return drawBuiltIn({ panelId, variant: { orientation, color }, brand })
+  return drawBuiltIn({ panelId, variant: { orientation, color }, brand, story: row.story })
 }
 
 /** A panel that exists only as a JPEG is shown wherever an SVG is asked for. */

@@ -36,7 +36,7 @@ export function startWarmingPictures(): () => void {
 async function warm(stopped: () => boolean): Promise<void> {
   for (const { brand, width, ...variant } of firstPictures()) {
     if (stopped()) return
-    const source = findPicture(variant)
+    const source = findPicture({ ...variant, story: brand.story })
     if (source) await panelRaster(source, brand, 'webp', width)
   }
 }
@@ -66,7 +66,13 @@ const address = /^\/panels\/([^/]+)\/(\w+)\/(\w+)\.webp\?w=(\d+)/
 
 function firstCategory(): Wanted[] {
   const [category] = listPanels({ type: 'body' }).groups
-  const brand = { id: '', name: projectMessages.guestProjectName, ...plain, createdAt: 0 }
+  const brand = {
+    id: '',
+    name: projectMessages.guestProjectName,
+    ...plain,
+    story: null,
+    createdAt: 0,
+  }
   return (category?.panels ?? []).map(({ id: panelId }, index) => ({
     panelId,
     ...firstVariant(index),

@@ -34,8 +34,9 @@ export function createProject(
       if (!mayOwnAnotherProject(tx, actor)) throw new Fault('project-limit', 403)
       const own = { name, ownerId: actor.id, folderId }
       if (!input.templateId) return insertProject(tx, own)
-      const { id: from, primaryColor, secondaryColor } = offeredTemplate(tx, input.templateId)
-      const to = insertProject(tx, { ...own, primaryColor, secondaryColor })
+      const { id: from, ...template } = offeredTemplate(tx, input.templateId)
+      const { primaryColor, secondaryColor, story } = template
+      const to = insertProject(tx, { ...own, primaryColor, secondaryColor, story })
       copyPages(tx, { from, to, user: actorKey(actor) })
       return to
     }),

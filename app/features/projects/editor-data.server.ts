@@ -9,6 +9,7 @@ import { panelHeights } from '~/features/panels/panel-heights.server'
 import { stateOf } from '~/features/sections/find-section.server'
 import { pageDocument, type SectionView } from '~/features/sections/page-document.server'
 import { readSettings } from '~/features/settings/general-settings.server'
+import type { StoryId } from '~/panels/stories/ids'
 import { isOwnerless } from '~/permissions/projects'
 import { type Actor, isAdmin, isStaff } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -58,7 +59,7 @@ export function editorData(
     total,
     page,
     document: documentOf(view),
-    panels: panelFacts(view),
+    panels: panelFacts(view, project.story),
     revision: view.revision,
     /** The newest event that this reflects. */
     since,
@@ -82,10 +83,10 @@ export function editorData(
 
 function projectFacts(project: Project) {
   const { id, name, logo, primaryColor, secondaryColor, version, brandId, template } = project
-  const { pageTemplate } = project
+  const { pageTemplate, story } = project
   const ownerless = isOwnerless(project)
   const brand = { name, logo, primaryColor, secondaryColor, brandId }
-  return { id, ...brand, version, template, pageTemplate, ownerless }
+  return { id, ...brand, story, version, template, pageTemplate, ownerless }
 }
 
 type View = ReturnType<typeof pageDocument>
@@ -108,12 +109,15 @@ const documentOf = (view: View) => ({
 })
 
 /** Each panel once, however often it stands on the page. */
-function panelFacts({ body, global, own }: View): Record<string, PanelFacts> {
+function panelFacts(
+  { body, global, own }: View,
+  story: StoryId | null,
+): Record<string, PanelFacts> {
   const used = new Map<string, SectionView['panel']>()
   for (const section of [...body, ...Object.values(global), ...Object.values(own)]) {
     if (section) used.set(section.panelId, section.panel)
   }
-  const heights = panelHeights(used.values())
+  const heights = panelHeights(used.values(), story)
   return Object.fromEntries(
     [...used].map(([id, { name, revision }]) => [
       id,

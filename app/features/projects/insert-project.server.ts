@@ -2,6 +2,7 @@ import { projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
 import { ensureBrand } from '~/features/panels/ensure-brand.server'
+import type { StoryId } from '~/panels/stories/ids'
 import { newId } from '~/platform/ids.server'
 
 const black = '#000000'
@@ -18,6 +19,8 @@ type Facts = {
   secondaryColor?: string
   /** File name in the folder `logos`; no other project has it. */
   logo?: string | null
+  /** What the words of its panels are about. */
+  story?: StoryId | null
   createdAt?: number
 }
 
@@ -31,12 +34,12 @@ export function insertProject(tx: Tx, facts: Facts, by?: string): string {
   const id = newId()
   const { createdAt = Date.now(), ...given } = facts
   const brand = { primaryColor: black, secondaryColor: black, logo: null, ...given }
-  const { name, primaryColor, secondaryColor, logo } = brand
+  const { name, primaryColor, secondaryColor, logo, story } = brand
   tx.insert(projects)
     .values({
       id,
       ...brand,
-      brandId: ensureBrand(tx, { name, primaryColor, secondaryColor, logo }),
+      brandId: ensureBrand(tx, { name, primaryColor, secondaryColor, logo, story }),
       createdAt,
       updatedAt: createdAt,
     })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { errorText } from '~/messages/errors'
 import { fieldMessages } from '~/messages/fields'
+import { storyIds } from '~/panels/stories/ids'
 import { normaliseColor } from './colors'
 import { nameLimit } from './names'
 
@@ -32,6 +33,8 @@ export const projectSettingsSchema = z.object({
   name: nameField,
   primaryColor: colorField,
   secondaryColor: colorField,
+  /** `none`: each panel's own example. */
+  story: z.enum([...storyIds, 'none']).optional(),
   version: z.coerce.number().int().optional(),
   /** The warning about colours that are hard to read has been shown already. */
   seen: z.boolean().optional(),

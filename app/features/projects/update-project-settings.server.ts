@@ -1,5 +1,6 @@
 import { transaction } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
+import type { StoryId } from '~/panels/stories/ids'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
 import { checkColor } from './colors'
@@ -12,12 +13,14 @@ export type ProjectSettings = {
   name: string
   primaryColor: string
   secondaryColor: string
+  /** What the words of panels are about; left out, it stays. */
+  story?: StoryId | null
   /** The version the form was made with; left out, nothing is compared. */
   version?: number
 }
 
 /**
- * Saves name and colours. Guests may do this to their project.
+ * Saves name, colours and story. Guests may do this to their project.
  *
  * @returns whether a colour is another one now
  * @throws Fault `project-name-required`, `name-too-long`, `not-a-colour` beside their fields;
@@ -33,6 +36,7 @@ export function updateProjectSettings(
       name: checkName('project', input.name),
       primaryColor: checkColor('primaryColor', input.primaryColor),
       secondaryColor: checkColor('secondaryColor', input.secondaryColor),
+      story: input.story === undefined ? project.story : input.story,
     }
     if (input.version !== undefined && input.version !== project.version) {
       const { name, primaryColor, secondaryColor, version } = project

@@ -49,7 +49,7 @@ export function listVersions(
 }
 
 /** The sections with what is shown of their panels; a panel that is gone has no picture. */
-function picturesOf({ page }: Ground, all: (SectionState | null)[]) {
+function picturesOf({ page, project }: Ground, all: (SectionState | null)[]) {
   const shown = all.filter((s): s is SectionState => s !== null)
   const { id, name, revision, builtIn } = panels
   const found = db
@@ -58,7 +58,7 @@ function picturesOf({ page }: Ground, all: (SectionState | null)[]) {
     .where(inArray(id, [...new Set(shown.map(({ panelId }) => panelId))]))
     .all()
   const byId = new Map(found.map((panel) => [panel.id, panel]))
-  const heights = panelHeights(found)
+  const heights = panelHeights(found, project.story)
   return shown.map((section) => {
     const { id, panelId, orientation, color } = section
     const panel = byId.get(panelId)

@@ -14,6 +14,7 @@ const byToken = prepared(() =>
       id: projects.id,
       name: projects.name,
       brandId: projects.brandId,
+      story: projects.story,
       comments: projects.shareComments,
     })
     .from(projects)

@@ -2,6 +2,7 @@ import { type PageNode, pageTree, selectPage } from '~/editor/tree'
 import { findPages } from '~/features/pages/find-pages.server'
 import { heightIn, panelHeights } from '~/features/panels/panel-heights.server'
 import { readPage, type SectionView } from '~/features/sections/page-document.server'
+import type { StoryId } from '~/panels/stories/ids'
 import { notFound } from '~/platform/faults'
 import { findShared } from './find-share.server'
 
@@ -37,7 +38,7 @@ export function sharedPage(token: string, wanted: string | null) {
     comments: shared.comments && page !== null,
     page: page && { id: page.id, name: page.name },
     navigation: navigationOf(all),
-    sections: page ? sectionsOf(page) : [],
+    sections: page ? sectionsOf(page, shared.story) : [],
   }
 }
 
@@ -53,10 +54,10 @@ function navigationOf(all: ReturnType<typeof findPages>): SharedLink[] {
   return [...roots.filter((root) => root.home), ...roots.filter((root) => !root.home)]
 }
 
-function sectionsOf(page: Parameters<typeof readPage>[0]): SharedSection[] {
+function sectionsOf(page: Parameters<typeof readPage>[0], story: StoryId | null): SharedSection[] {
   const { header, body, footer } = readPage(page)
   const shown = [header, ...body, footer].filter((s): s is SectionView => s !== null)
-  const heights = panelHeights(new Map(shown.map((s) => [s.panelId, s.panel])).values())
+  const heights = panelHeights(new Map(shown.map((s) => [s.panelId, s.panel])).values(), story)
   return shown.map(({ panelId, panel, orientation, color }) => ({
     panelId,
     revision: panel.revision,

@@ -36,8 +36,8 @@ export async function copyProjectAsTemplate(actor: Member, input: CopiedProject)
       requireTemplateManager(actor, 'project')
       return once(tx, input.key, `template:${actor.id}`, () => {
         const name = checkName('project', input.name)
-        const { primaryColor, secondaryColor } = project
-        const as = { template: true, primaryColor, secondaryColor, logo }
+        const { primaryColor, secondaryColor, story } = project
+        const as = { template: true, primaryColor, secondaryColor, story, logo }
         const id = insertProject(tx, { name, ownerId: actor.id, folderId: null, ...as })
         setCategories(tx, { id, kind: 'project' }, input.categories)
         copyPages(tx, { from: project.id, to: id, user: actor.id })

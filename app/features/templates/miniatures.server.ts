@@ -2,6 +2,7 @@ import { sqlite } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import type { Slot } from '~/editor/types'
 import { heightIn, panelHeights } from '~/features/panels/panel-heights.server'
+import type { StoryId } from '~/panels/stories/ids'
 import type { PanelPicture } from '~/panels/url'
 
 /** A panel of a page's picture. */
@@ -19,10 +20,16 @@ const cardHeight = 2_400
 /** Of a page that is shown whole. */
 const wholePage = { sections: 300, height: Number.MAX_SAFE_INTEGER }
 
-type Row = PanelPicture & { name: string; builtIn: number; slot: string }
+type Row = PanelPicture & {
+  name: string
+  builtIn: number
+  slot: string
+  story: StoryId | null
+}
 
 const columns = `s.panel_id as panelId, b.revision as revision, s.orientation as orientation,
-  s.color as color, b.name as name, b.built_in as builtIn`
+  s.color as color, b.name as name, b.built_in as builtIn,
+  (select story from projects p where p.id = s.project_id) as story`
 
 const homePage = prepared(() =>
   sqlite.prepare<[string], { id: string; header: string; footer: string }>(
@@ -50,8 +57,7 @@ const slotsOf = prepared(() =>
 /** The home page of each of these projects, as far as a card shows it. */
 export function miniatures(projectIds: readonly string[]): Map<string, MiniaturePicture[]> {
   const found = new Map(projectIds.map((id) => [id, rowsOf(id, 12)]))
-  const heights = heightsOf([...found.values()].flat())
-  return new Map([...found].map(([id, rows]) => [id, stack(rows, heights, cardHeight)] as const))
+  return new Map([...found].map(([id, rows]) => [id, stack(rows, heightsOf(rows), cardHeight)]))
 }
 
 /** The home page of a project, whole. */
@@ -69,9 +75,11 @@ function rowsOf(projectId: string, most: number): Row[] {
   return [...slot('header'), ...bodyOf().all(page.id, most), ...slot('footer')]
 }
 
+/** Of the panels of one project. */
 const heightsOf = (rows: readonly Row[]) =>
   panelHeights(
     new Map(rows.map(({ panelId: id, builtIn }) => [id, { id, builtIn: builtIn === 1 }])).values(),
+    rows[0]?.story,
   )
 
 function stack(
@@ -81,7 +89,7 @@ function stack(
 ): MiniaturePicture[] {
   const pictures: MiniaturePicture[] = []
   let reached = 0
-  for (const { builtIn: _, slot: __, ...picture } of rows) {
+  for (const { builtIn: _, slot: __, story: ___, ...picture } of rows) {
     if (reached >= end) break
     const height = heightIn(heights, picture)
     // A variant without a picture takes no room.

@@ -31,8 +31,8 @@ export function savePageAsTemplate(actor: Member, input: SavedPage): string {
     requireTemplateManager(actor, 'page')
     return once(tx, input.key, `template:${actor.id}`, () => {
       const name = checkName('project', input.name)
-      const { primaryColor, secondaryColor } = project
-      const as = { template: true, pageTemplate: true, primaryColor, secondaryColor }
+      const { primaryColor, secondaryColor, story } = project
+      const as = { template: true, pageTemplate: true, primaryColor, secondaryColor, story }
       const id = insertProject(tx, { name, ownerId: actor.id, folderId: null, ...as })
       setCategories(tx, { id, kind: 'page' }, input.categories)
       copyOnePage(tx, page, { to: id, user: actor.id })

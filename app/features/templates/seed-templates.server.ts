@@ -13,6 +13,7 @@ import type { SectionType } from '~/editor/types'
 import { record } from '~/features/history/record.server'
 import { homeBrand } from '~/features/panels/home-panels.server'
 import { insertProject } from '~/features/projects/insert-project.server'
+import type { StoryId } from '~/panels/stories/ids'
 import {
   type PlacedPanel,
   pageTemplates,
@@ -32,6 +33,7 @@ type Starter = {
   category: string
   primaryColor: string
   secondaryColor: string
+  story?: StoryId
   header?: PlacedPanel
   footer?: PlacedPanel
   pages: TemplatePage[]
@@ -97,8 +99,9 @@ function insertCategory(tx: Tx, { kind, category }: Starter, now: number): strin
 type Ground = { category: string; known: Map<string, string>; createdAt: number }
 
 function insertStarter(tx: Tx, starter: Starter, { category, known, createdAt }: Ground): void {
-  const { kind, name, primaryColor, secondaryColor } = starter
-  const facts = { name, ownerId: null, folderId: null, primaryColor, secondaryColor, createdAt }
+  const { kind, name, primaryColor, secondaryColor, story } = starter
+  const look = { primaryColor, secondaryColor, story }
+  const facts = { name, ownerId: null, folderId: null, ...look, createdAt }
   const as = { template: true, pageTemplate: kind === 'page', published: kind === 'project' }
   const projectId = insertProject(tx, { ...facts, ...as }, user)
   tx.insert(templatesInCategories).values({ projectId, categoryId: category }).run()

@@ -1,3 +1,4 @@
+import type { StoryId } from '../stories/ids'
 import type { Orientation, PanelColor } from '../types'
 
 /** A panel of the library as it stands on a page. */
@@ -35,6 +36,8 @@ export type ProjectTemplate = {
   /** Hex, `#rrggbb` in lower case. */
   primaryColor: string
   secondaryColor: string
+  /** What its words are about. */
+  story: StoryId
   header: PlacedPanel
   footer: PlacedPanel
   /** In the order of the page tree: a parent stands before its children. */

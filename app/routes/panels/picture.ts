@@ -25,8 +25,8 @@ export const loader = screen(
     if (ending === 'webp' ? !widths.includes(width ?? '') : ending !== 'svg' || width !== null) {
       return missingFile(request)
     }
-    const source = findPicture({ panelId, orientation, color })
     const brand = dot > 0 && findBrand(version.slice(0, dot))
+    const source = brand && findPicture({ panelId, orientation, color, story: brand.story })
     if (!source || !brand) return missingFile(request)
     if (version.slice(dot + 1) !== source.revision) {
       const current = new URLSearchParams({

@@ -82,6 +82,7 @@ test('a missing variant is shown as another one; the SVG comes before the JPEG',
     primaryColor: '#ff0000',
     secondaryColor: '#00ff00',
     logo: null,
+    story: null,
   }
   const source = shown('right', 'dark')
   expect(source && (await panelSvg(source, { ...brand, createdAt: 0 }))).toContain('fill="#ff0000"')

@@ -6,6 +6,7 @@ export const agency: ProjectTemplate = {
   category: 'Agency',
   primaryColor: '#3a2bb0',
   secondaryColor: '#ff8a5b',
+  story: 'agency',
   header: place('header-simple', 'left', 'light'),
   footer: place('footer-large-logo', 'left', 'dark'),
   pages: [

@@ -6,6 +6,7 @@ export const clinic: ProjectTemplate = {
   category: 'Health',
   primaryColor: '#0b6e80',
   secondaryColor: '#ffb86b',
+  story: 'clinic',
   header: place('header-simple', 'right', 'light'),
   footer: place('footer-deep', 'left', 'light'),
   pages: [

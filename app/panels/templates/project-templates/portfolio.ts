@@ -6,6 +6,7 @@ export const portfolio: ProjectTemplate = {
   category: 'Portfolio',
   primaryColor: '#17181c',
   secondaryColor: '#d9623b',
+  story: 'portfolio',
   header: place('header-simple', 'center', 'grey'),
   footer: place('footer-large-logo', 'left', 'grey'),
   pages: [

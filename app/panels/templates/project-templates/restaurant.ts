@@ -6,6 +6,7 @@ export const restaurant: ProjectTemplate = {
   category: 'Restaurant',
   primaryColor: '#7c2f1d',
   secondaryColor: '#e3a93c',
+  story: 'restaurant',
   header: place('header-centred-logo', 'center', 'light'),
   footer: place('footer-minimal', 'center', 'dark'),
   pages: [

@@ -6,6 +6,7 @@ export const saas: ProjectTemplate = {
   category: 'Software',
   primaryColor: '#2f5bea',
   secondaryColor: '#14b8a0',
+  story: 'saas',
   header: place('header-announcement', 'left', 'light'),
   footer: place('footer-newsletter', 'left', 'grey'),
   pages: [

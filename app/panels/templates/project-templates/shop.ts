@@ -6,6 +6,7 @@ export const shop: ProjectTemplate = {
   category: 'Shop',
   primaryColor: '#1f4d46',
   secondaryColor: '#f2a488',
+  story: 'shop',
   header: place('header-shop-search', 'left', 'light'),
   footer: place('footer-newsletter', 'left', 'dark'),
   pages: [

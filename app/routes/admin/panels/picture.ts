@@ -31,6 +31,7 @@ export const loader = screen(
       primaryColor: primary,
       secondaryColor: secondary,
       logo: logo ? sampleLogo : null,
+      story: null,
       createdAt: 0,
     }
     const headers = new Headers({

@@ -37,6 +37,7 @@ export function readPlace(actor: Actor, projectId: string, query: URLSearchParam
   return {
     projectId,
     brandId: project.brandId,
+    story: project.story,
     page: { id: page.id, name: page.name },
     revision,
     type,

@@ -36,6 +36,7 @@ export const loader = screen('/projects/:id/panels', ({ actor, params, url }) =>
     category: filters.category,
     columns: Number(filters.columns) || undefined,
     sort: filters.sort === 'library' ? 'library' : 'used',
+    story: place.story,
   }
   return { place, filters, offer: listPanels(question), admin: isAdmin(actor), key: newId() }
 })

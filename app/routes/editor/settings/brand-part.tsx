@@ -1,12 +1,13 @@
 import { Form } from '@remix-run/react'
 import { FormScope } from '~/components/form/field'
 import { HiddenVersion } from '~/components/form/hidden-key'
+import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { Accordion } from '~/components/ui/accordion'
 import { ButtonLink, IconLink } from '~/components/ui/button'
 import { ImagePreview } from '~/components/ui/image-preview'
-import { projectMessages as say } from '~/messages/projects'
+import { projectMessages as say, storyOptions } from '~/messages/projects'
 import { queryOf } from '~/routes/http/query'
 import { BrandColors } from './brand-colors'
 import type { ProjectFacts } from './settings-side'
@@ -79,6 +80,13 @@ export function BrandPart({
                 name: 'secondaryColor',
                 defaultValue: project.secondaryColor.toUpperCase(),
               }}
+            />
+            <SelectField
+              name="story"
+              label={say.story}
+              hint={say.storyHint}
+              defaultValue={project.story ?? 'none'}
+              options={storyOptions}
             />
             <div className="form-actions">
               <SubmitButton look="secondary">Save brand</SubmitButton>

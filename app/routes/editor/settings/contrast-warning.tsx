@@ -15,7 +15,7 @@ export function ContrastWarning({
   closeTo,
 }: {
   reports: ColorReport[]
-  stored: { name: string; primaryColor: string; secondaryColor: string }
+  stored: { name: string; primaryColor: string; secondaryColor: string; story: string }
   version: number
   closeTo: string
 }) {

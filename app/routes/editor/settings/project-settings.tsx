@@ -3,6 +3,7 @@ import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { textIn } from '~/components/form/form-state'
 import { HiddenVersion } from '~/components/form/hidden-key'
+import { SelectField } from '~/components/form/select-field'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
@@ -11,7 +12,7 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { editableProject } from '~/features/projects/project-access.server'
 import { projectSettingsSchema } from '~/features/projects/project-schema.server'
 import { updateProjectSettings } from '~/features/projects/update-project-settings.server'
-import { projectMessages as say } from '~/messages/projects'
+import { projectMessages as say, storyName, storyOptions } from '~/messages/projects'
 import { checkBrand } from '~/panels/color/check-brand'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -25,14 +26,14 @@ import { ContrastWarning } from './contrast-warning'
 const here = '/projects/:id/settings'
 
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
-  const { name, primaryColor, secondaryColor, version } = editableProject(actor, id)
+  const { name, primaryColor, secondaryColor, story, version } = editableProject(actor, id)
   const warned = url.searchParams.has('warned')
   return {
     /** What was just saved and is hard to read somewhere. */
     reports: warned ? checkBrand({ primary: primaryColor, secondary: secondaryColor }) : [],
     closeTo: editorBehind(id, url),
     reloadTo: `/projects/${id}/settings${url.search}`,
-    stored: { name, primaryColor, secondaryColor },
+    stored: { name, primaryColor, secondaryColor, story: story ?? 'none' },
     version,
   }
 })
@@ -40,10 +41,11 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
 export const action = act(here, async ({ actor, form, params: { id = '' }, url }) => {
   const submission = parseWithZod(form, { schema: projectSettingsSchema })
   if (submission.status !== 'success') return refuse(submission)
-  const { seen, ...settings } = submission.value
+  const { seen, story: chosen, ...settings } = submission.value
+  const story = chosen === 'none' ? null : chosen
   let newColors = false
   try {
-    newColors = updateProjectSettings(actor, { projectId: id, ...settings }).newColors
+    newColors = updateProjectSettings(actor, { projectId: id, ...settings, story }).newColors
   } catch (fault) {
     return refuse(submission, fault)
   }
@@ -67,6 +69,7 @@ export default function ProjectSettings() {
     name: 'Project name',
     primaryColor: 'Primary',
     secondaryColor: 'Secondary',
+    story: say.story,
   })
   const text = (name: keyof typeof stored) => textIn(typed, name)
   return (
@@ -77,11 +80,13 @@ export default function ProjectSettings() {
             { label: 'Project name', theirs: stored.name, yours: text('name') },
             { label: 'Primary', theirs: stored.primaryColor, yours: text('primaryColor') },
             { label: 'Secondary', theirs: stored.secondaryColor, yours: text('secondaryColor') },
+            { label: say.story, theirs: storyName(stored.story), yours: storyName(text('story')) },
           ].filter(({ theirs, yours }) => theirs.toLowerCase() !== yours.toLowerCase())}
           hidden={{
             name: text('name'),
             primaryColor: text('primaryColor'),
             secondaryColor: text('secondaryColor'),
+            story: text('story'),
             version: String(version),
           }}
           reloadTo={reloadTo}
@@ -94,6 +99,12 @@ export default function ProjectSettings() {
           <HiddenVersion value={version} />
           <TextField {...field('name')} label="Project name" maxLength={200} required />
           <BrandColors primary={field('primaryColor')} secondary={field('secondaryColor')} />
+          <SelectField
+            {...field('story')}
+            label={say.story}
+            hint={say.storyHint}
+            options={storyOptions}
+          />
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
               Cancel

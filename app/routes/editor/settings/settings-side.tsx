@@ -10,6 +10,7 @@ export type ProjectFacts = {
   logo: string | null
   primaryColor: string
   secondaryColor: string
+  story: string | null
   version: number
 }
 

@@ -1,0 +1,3 @@
+import type { Story } from './types'
+
+export const saas: Story = {}
