@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util'
 import sharp, { type OverlayOptions } from 'sharp'
 import { panels } from '../app/panels/library'
 import { renderPanel } from '../app/panels/render'
+import { wordsOf } from '../app/panels/stories'
+import { isStory } from '../app/panels/stories/ids'
 import {
   type Brand,
   type Orientation,
@@ -34,8 +36,12 @@ const { values: options, positionals } = parseArgs({
     /** One variant at full size, such as `left-dark`. */
     large: { type: 'string' },
     svg: { type: 'boolean', default: false },
+    /** Its words in place of the panels' own. */
+    story: { type: 'string' },
   },
 })
+
+const told = (id: string) => (isStory(options.story) ? wordsOf(options.story, id) : undefined)
 
 /** Drawn at full size first: drawn small, letters lose their spacing. */
 async function toPng(svg: string, width: number) {
@@ -50,7 +56,7 @@ async function sheet(id: string, brand: Brand) {
   for (const orientation of orientations) {
     let rowHeight = 0
     for (const [column, color] of panelColors.entries()) {
-      const panel = await renderPanel(id, { orientation, color }, brand)
+      const panel = await renderPanel(id, { orientation, color }, brand, told(id))
       const input = await toPng(panel.svg, tileWidth)
       const height = (await sharp(input).metadata()).height ?? 0
       layers.push({ input, top, left: gap + column * (tileWidth + gap) })
@@ -78,7 +84,7 @@ async function run(id: string, brandKey: string, brand: Brand) {
   const started = performance.now()
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
   if (options.large) {
-    const panel = await renderPanel(id, parseVariant(options.large), brand)
+    const panel = await renderPanel(id, parseVariant(options.large), brand, told(id))
     const file = join(options.out, `${id}-${brandKey}-${options.large}`)
     writeFileSync(`${file}.png`, await toPng(panel.svg, 1440))
     if (options.svg) writeFileSync(`${file}.svg`, panel.svg)
