@@ -1,0 +1,99 @@
+import type { Story } from '../types'
+
+/** When, where, and how to get a table. */
+export const visit: Story = {
+  'location-full-map': {
+    chip: 'Dinner from 17:00',
+    title: 'Find us at the old boathouse',
+    text: 'The fire is lit at two. The last plate leaves the kitchen at 22:15.',
+    button: 'Get directions',
+    call: 'Call us',
+    facts: [
+      { icon: 'pin', label: 'Address', value: 'Harbour Street 9, Aarhus' },
+      { icon: 'clock', label: 'Hours', value: 'Wed to Sun, 17:00 to 23:00' },
+      { icon: 'train', label: 'Nearest stop', value: 'Havnen, 4 minutes on foot' },
+    ],
+  },
+  'location-hours': {
+    eyebrow: 'Harbour Street 9, Aarhus',
+    title: 'Come in, the fire is lit',
+    lead: 'Thirty-two seats, eight of them at the counter. Dogs may lie under the table, prams fit through the door.',
+    status: 'Open tonight',
+    statusNote: 'tables free from 20:30',
+    today: 2,
+    button: 'Get directions',
+    call: 'Call 86 12 04 40',
+    days: [
+      { day: 'Monday', hours: 'Closed', note: '' },
+      { day: 'Tuesday', hours: 'Closed', note: 'We visit the farms' },
+      { day: 'Wednesday', hours: '17 to 23', note: 'The new menu' },
+      { day: 'Thursday', hours: '17 to 23', note: '' },
+      { day: 'Friday', hours: '17 to 24', note: 'Kitchen until 23:15' },
+      { day: 'Saturday', hours: '12 to 24', note: 'Lunch at the long table' },
+      { day: 'Sunday', hours: '12 to 21', note: 'Children eat for half' },
+    ],
+  },
+  'faq-categories': {
+    eyebrow: 'Before you come',
+    title: 'What guests ask us most',
+    lead: 'Twelve answers, sorted by the moment you need them.',
+    button: 'Write to us',
+    groups: [
+      {
+        icon: 'calendar',
+        title: 'Booking',
+        answer:
+          'Until noon of the day, with one click in the confirmation. After that, please call us.',
+        questions: [
+          'Until when can I cancel?',
+          'Can I bring two more?',
+          'Do you take groups?',
+          'Is there a waiting list?',
+        ],
+      },
+      {
+        icon: 'card',
+        title: 'Paying',
+        answer: 'At the table, when you leave. We hold nothing on your card.',
+        questions: [
+          'When do I pay?',
+          'Which cards do you take?',
+          'Can we share a bill?',
+          'Where do I use a voucher?',
+        ],
+      },
+      {
+        icon: 'pin',
+        title: 'Arriving',
+        answer: 'In the yard behind the house, free after six.',
+        questions: [
+          'Where can I park?',
+          'Is there a step at the door?',
+          'May the dog come in?',
+          'When does the kitchen close?',
+        ],
+      },
+    ],
+  },
+  'contact-booking': {
+    title: 'A table by the fire',
+    lead: 'Choose an evening. We keep your table for twenty minutes, and the counter for whoever comes by.',
+    questions: [
+      'Something you cannot eat?',
+      'A birthday we should know of?',
+      'By the window, or at the counter?',
+    ],
+    month: 'May 2026',
+    legend: { free: 'Free', chosen: 'Chosen', note: 'June opens on Monday' },
+    day: 'Thursday, 14 May',
+    times: ['17:00', '17:30', '19:00', '20:30', '21:00'],
+    chosenTime: '19:00',
+    button: 'Reserve for 19:00',
+    person: { name: 'Theo Park', role: 'Wine and dining room' },
+    facts: [
+      { icon: 'clock', text: 'Two and a half hours' },
+      { icon: 'pin', text: 'Harbour Street 9, Aarhus' },
+      { icon: 'check', text: 'Cancel until noon' },
+    ],
+  },
+}
