@@ -1,0 +1,134 @@
+import type { Story } from '../types'
+
+/** The office: header, footer, who it is, where it is. */
+export const house: Story = {
+  'header-simple': {
+    menu: ['Work', 'Project', 'About', 'Diary', 'Contact'],
+    phone: '+31 20 555 0144',
+    button: 'Show us the plot',
+  },
+  'header-centred-logo': {
+    facts: [
+      { icon: 'pin', text: 'Kade 14, Amsterdam' },
+      { icon: 'clock', text: 'Mon to Fri, 9 to 17' },
+    ],
+    menu: ['Work', 'Project', 'About', 'Diary', 'Letters', 'Contact'],
+    phone: '+31 20 555 0144',
+    button: 'Show us the plot',
+  },
+  'footer-large-logo': {
+    title: 'A new place begins with a walk',
+    lead: 'Show us the plot. The first afternoon is free, the coffee is ours.',
+    link: 'Write to the office',
+    columns: [
+      { title: 'Office', links: ['Work', 'About', 'Diary', 'Contact'] },
+      { title: 'Visit', links: ['Kade 14, Amsterdam', '+31 20 555 0144', 'Mon to Fri, 9 to 17'] },
+      { title: 'Follow', links: ['Pictures', 'Letters', 'Lectures', 'Open days'] },
+    ],
+  },
+  'footer-minimal': {
+    links: ['Work', 'Project', 'About', 'Diary', 'Contact'],
+    note: 'Kade 14, Amsterdam.',
+    legal: ['Imprint', 'Privacy'],
+  },
+  'services-pictured': {
+    eyebrow: 'What we do',
+    title: 'Buildings and what surrounds them',
+    lead: 'Five people in an old rope store. We take on six new projects a year.',
+    button: 'Show us the plot',
+    link: 'See the work',
+    services: [
+      {
+        title: 'Private houses',
+        text: 'One architect, from the first walk on the plot to the key.',
+        count: '22 built',
+      },
+      {
+        title: 'Interiors',
+        text: 'Rooms, light and furniture planned together, then built in one summer.',
+        count: '31 built',
+      },
+      {
+        title: 'Housing',
+        text: 'Twenty to ninety flats, with balconies people really sit on.',
+        count: '4 built',
+      },
+      {
+        title: 'Landscape',
+        text: 'Paths, dunes and shade for places that get too much sun.',
+        count: '9 built',
+      },
+    ],
+  },
+  'about-founder-letter': {
+    eyebrow: 'A letter from the quay',
+    greeting: 'Dear future neighbours,',
+    paragraphs: [
+      'my first building was a shed for my aunt’s boat. It leaked for two winters, and both times she called me at night, and both times I came with a bucket.',
+      'We are five now, and still the one who draws the roof is the one who answers the phone when it rains. It keeps our roofs simple and our nights quiet.',
+      'If you have a plot, or only a wall you are tired of, invite me for a walk. I bring the shoes and the notebook.',
+    ],
+    role: 'Architect',
+  },
+  'about-timeline': {
+    eyebrow: 'Fifteen years',
+    title: 'From a boat shed to ninety homes',
+    lead: 'How one leaking roof became an office that is asked back.',
+    button: 'See the work',
+    stops: [
+      {
+        year: '2011',
+        title: 'The shed',
+        text: 'Eleven square metres of larch, two leaks, one aunt who forgave.',
+      },
+      {
+        year: '2016',
+        title: 'The rope store',
+        text: 'Three of us rent the attic on the quay and heat it with a stove.',
+      },
+      {
+        year: '2021',
+        title: 'Birch Chapel',
+        text: 'Sixty-four square metres, a prize, and a queue at the door.',
+      },
+      {
+        year: 'Today',
+        title: 'Six new plots a year',
+        text: 'Five people, one table, and a list of walks for the spring.',
+      },
+    ],
+  },
+  'contact-map-form': {
+    title: 'Tell us about your plot',
+    lead: 'We read everything and answer within one working day.',
+    message: { value: 'A house for four on a steep plot, ideally in timber.' },
+  },
+  'contact-offices': {
+    title: 'One office, two site huts',
+    lead: 'Call +31 20 555 0144. Whoever is not on a scaffold picks up within four rings.',
+    button: 'Call the office',
+    offices: [
+      {
+        city: 'Amsterdam',
+        address: 'Kade 14, 1019 BR',
+        people: 'The office, five people',
+      },
+      {
+        city: 'Toronto',
+        address: 'Harbour site, gate 3',
+        people: 'Until June: 84 homes',
+      },
+      {
+        city: 'Lisbon',
+        address: 'Rua da Atalaia 61',
+        people: 'Until March: a stair house',
+      },
+    ],
+  },
+  'call-to-action-slim-bar': {
+    title: 'Walk the plot with us',
+    text: 'The first afternoon is free, in any weather.',
+    button: 'Call +31 20 555 0144',
+    secondButton: 'Write instead',
+  },
+}

@@ -1,0 +1,7 @@
+import type { Story } from '../types'
+import { diary } from './diary'
+import { house } from './house'
+import { work } from './work'
+
+/** Ida Brandt: an architect with four colleagues in Amsterdam. */
+export const portfolio: Story = { ...house, ...work, ...diary }
