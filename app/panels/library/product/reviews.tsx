@@ -74,7 +74,7 @@ const Centered = (props: Props) => {
             picture={group(t.pictures, {
               size: [480, 360],
               backdrop: 'secondary',
-              items: [{ kind: 'bag', x: 236, y: 324, scale: 0.44 }],
+              items: [{ kind: content.kind, x: 236, y: 324, scale: 0.44 }],
             })}
             width={480}
             height={360}

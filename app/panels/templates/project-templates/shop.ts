@@ -40,7 +40,7 @@ export const shop: ProjectTemplate = {
       parent: 'collections',
       sections: [
         place('product-gallery', 'left', 'light'),
-        place('product-specifications', 'left', 'dark'),
+        place('faq-plain', 'left', 'dark'),
         place('product-bundle', 'left', 'light'),
         place('product-reviews', 'right', 'grey'),
       ],

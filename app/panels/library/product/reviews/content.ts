@@ -1,4 +1,4 @@
-import type { PersonName } from '../../../pictures'
+import type { PersonName, ProductKind } from '../../../pictures'
 
 export type Review = {
   person: PersonName
@@ -47,6 +47,8 @@ const list: Review[] = [
 export const reviewsContent = {
   title: 'What 342 owners say',
   product: 'Market tote, canvas, 22 litres',
+  /** What the wide picture shows. */
+  kind: 'bag' as ProductKind,
   score: '4.8',
   scoreNote: 'out of 5',
   shares: [

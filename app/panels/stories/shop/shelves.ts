@@ -1,0 +1,66 @@
+import type { Story } from '../types'
+
+/** What lies on the shelves, what is reduced, what is gone. */
+export const shelves: Story = {
+  'shop-row': {
+    eyebrow: 'From the workshop',
+    title: 'Desk things that last decades',
+    lead: 'Made by nine people who sign them. Repaired free for ten years.',
+    link: 'All 38 objects',
+  },
+  'shop-categories': {
+    title: 'Find it by room or use',
+    lead: 'One hundred and one things, six drawers.',
+    link: 'Open the whole shop',
+  },
+  'shop-room-and-four': {
+    eyebrow: 'Back in stock',
+    title: 'What people came back for',
+    lead: 'Restocked this week, in batches of forty.',
+    link: 'See all 64 pieces',
+  },
+  'shop-sale-banner': {
+    chip: 'Ends Sunday',
+    title: 'Winter lamps leave the warehouse',
+    lead: 'Eighteen table and desk lamps at 30% less, until the last 240 are gone.',
+    note: 'Free returns for 60 days',
+  },
+  'product-bundle': {
+    title: 'Bought together, wrapped together',
+    lead: 'Seven in ten people who order the hand wash take the other two as well.',
+    link: 'Choose your own three',
+  },
+  'newsletter-card': {
+    eyebrow: 'The Thursday letter',
+    title: 'New pieces, a day before the rest',
+    text: 'Each Thursday at seven: what came in, what is repaired, and one thing we will not make again.',
+    points: ['A day ahead of the shop', 'Seconds at half the price'],
+    button: 'Join 48,200 readers',
+  },
+  'newsletter-inline': {
+    title: 'New pieces, every Thursday',
+    text: 'What came in, what is repaired, and one thing we will not make again.',
+    button: 'Send me the next',
+    note: '48,200 people read it. Leave with one click.',
+  },
+  'not-found-product': {
+    placeholder: 'you@mail.com',
+  },
+  'testimonials-wall': {
+    eyebrow: 'In their words',
+    title: 'What 9,400 repairs sound like',
+    lead: 'Every word comes from somebody who bought here. Grumpy ones included.',
+    ratedBy: 'from 4,214 orders',
+    main: {
+      about: 'Holm chair, since 2016',
+      text: 'Three children, two moves, one new cover. It still does not creak.',
+    },
+    quotes: [
+      { about: 'Dome lamp', text: 'The price on Monday was the price on the invoice.' },
+      { about: 'Mora sofa', text: 'They carried it up four floors and took the old one along.' },
+      { about: 'Belly vase', text: 'Broke it. They asked for the pieces and sent a new one.' },
+      { about: 'Slow mug', text: 'Ordered at lunch on Tuesday, coffee from it on Thursday.' },
+      { about: 'Six chairs', text: 'One came with a scratch. The next morning it did not.' },
+    ],
+  },
+}
