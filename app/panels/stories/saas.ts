@@ -1,3 +1,0 @@
-import type { Story } from './types'
-
-export const saas: Story = {}

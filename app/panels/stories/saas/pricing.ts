@@ -1,0 +1,80 @@
+import type { Story } from '../types'
+
+/** What it costs. The prices agree in all three. */
+export const pricing: Story = {
+  'pricing-three-plans': {
+    title: 'Three plans, no surprises',
+    plans: [
+      {
+        name: 'Corner',
+        text: 'For one place and ten people',
+        items: ['1 place, 10 people', 'Plans and swaps', 'Help by mail'],
+      },
+      {
+        name: 'Street',
+        text: 'For teams that plan every week',
+        unit: 'per place, weekly',
+        items: [
+          'Up to 60 people a place',
+          'Clock in at the door',
+          'Hours to payroll',
+          'Answers within 4 hours',
+        ],
+        button: 'Try Street for 14 days',
+      },
+      {
+        name: 'Town',
+        text: 'For many places and countries',
+        unit: 'per place, weekly',
+        items: ['Everything in Street', 'Single sign-on and audit log', 'A named contact person'],
+      },
+    ],
+  },
+  'pricing-comparison': {
+    eyebrow: 'Compare',
+    title: 'What is in which plan',
+    lead: 'Change or cancel whenever you like. Everybody gets every update on the same day.',
+    plans: [
+      { name: 'Corner', price: '$0', unit: 'forever', button: 'Start free' },
+      { name: 'Street', price: '$24', unit: 'a week', button: 'Try 14 days' },
+      { name: 'Town', price: '$79', unit: 'a week', button: 'Talk to sales' },
+    ],
+    features: [
+      { label: 'People a place', values: ['10', '60', 'No limit'] },
+      { label: 'Places', values: ['1', '5', 'No limit'] },
+      { label: 'Plans ahead', values: ['2 weeks', '3 months', 'A year'] },
+      { label: 'Swaps among staff' },
+      { label: 'Clock in at the door', values: [false, true, true] },
+      { label: 'Hours to payroll' },
+      { label: 'Single sign-on' },
+      { label: 'Answers within' },
+    ],
+  },
+  'pricing-slider': {
+    eyebrow: 'More than five places',
+    title: 'Pay for people, not for plans',
+    lead: 'Move the handle to the size of your team. The price per person falls as you grow.',
+    question: 'People on shift',
+    facts: ['No limit on places', 'Payroll in 14 countries', 'Switched over in six days'],
+    price: '$504',
+    lines: [
+      { label: '120 people', value: '$4.20 each' },
+      { label: 'Payroll export', value: 'Included' },
+      { label: 'Guests and trainees', value: 'Free' },
+    ],
+    button: 'Try 14 days',
+    note: 'Billed for who worked, never more.',
+  },
+  'faq-side-title': {
+    title: 'Good to know before you start',
+    questions: [
+      'How long does it take to move over?',
+      'Can staff use their own phones?',
+      'What happens to our data if we leave?',
+      'Do you sign a data processing agreement?',
+      'Is there a discount for non-profits?',
+    ],
+    answer:
+      'Most teams are done in six days. We import people, contracts and past hours, and stay on the line for the first Monday.',
+  },
+}
