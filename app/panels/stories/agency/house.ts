@@ -1,0 +1,168 @@
+import type { Story } from '../types'
+
+/** Header, footer, first words, what is offered and how it goes. */
+export const house: Story = {
+  'header-simple': {
+    menu: ['Work', 'Services', 'Studio', 'Journal', 'Contact'],
+    phone: '+31 20 555 0144',
+    button: 'Book a call',
+  },
+  'header-announcement': {
+    news: 'Two places free in March: tell us what you are building',
+    menu: [
+      { label: 'Work' },
+      { label: 'Services' },
+      { label: 'Studio' },
+      { label: 'Journal' },
+      { label: 'Contact' },
+    ],
+    button: 'Book a call',
+  },
+  'footer-large-logo': {
+    title: 'A new site begins with a walk',
+    lead: 'Show us what you make. The first afternoon is free, the coffee is ours.',
+    link: 'Write to the studio',
+    columns: [
+      { title: 'Studio', links: ['Work', 'Services', 'Studio', 'Journal'] },
+      { title: 'Visit', links: ['Kade 14, Amsterdam', '+31 20 555 0144', 'Mon to Fri, 9 to 17'] },
+      { title: 'Follow', links: ['Pictures', 'Letters', 'Lectures', 'Open days'] },
+    ],
+  },
+  'footer-minimal': {
+    links: ['Work', 'Services', 'Studio', 'Journal', 'Contact'],
+    note: 'Kade 14, Amsterdam.',
+    legal: ['Imprint', 'Privacy'],
+  },
+  'hero-video': {
+    eyebrow: 'Showreel 2026',
+    title: 'Work that people ask about',
+    lead: 'Names, websites and films for makers with something to show. This one we shot in nine days, for a desert guide.',
+    button: 'Book a call',
+    link: 'See the work',
+    chapter: 'Scene 4, the long ridge',
+    places: '2 places left in March',
+  },
+  'hero-collage': {
+    eyebrow: 'Design studio, Amsterdam',
+    title: 'Brands you can pick up',
+    lead: 'Packaging, websites and signs for 62 small makers since 2017. Drawn by eight people at one table.',
+    button: 'See the work',
+    link: 'Visit the studio',
+    promises: [
+      { icon: 'clock', text: 'Eleven weeks on average' },
+      { icon: 'heart', text: 'One team from start to end' },
+    ],
+  },
+  'services-numbered-list': {
+    eyebrow: 'Services',
+    title: 'Four things we draw',
+    lead: 'One team of eight since 2017. You always talk to the person who holds the pencil.',
+    services: [
+      {
+        title: 'Naming',
+        text: 'Forty names in ten days, checked in three languages and two registers.',
+      },
+      {
+        title: 'Websites',
+        text: 'Written, drawn and built by the same three people, in eleven weeks.',
+      },
+      {
+        title: 'Packaging',
+        text: 'Boxes, tins and labels that fold in one move and ship flat.',
+      },
+      {
+        title: 'Wayfinding',
+        text: 'Signs for clinics, stations and museums. Nobody should have to ask.',
+      },
+    ],
+  },
+  'steps-path': {
+    eyebrow: 'How it goes',
+    title: 'From call to launch',
+    lead: 'Eleven weeks on average, over the last 62 projects. The same three people from start to end.',
+    button: 'Book the first call',
+    stops: [
+      {
+        when: 'Day 1',
+        title: 'Talk',
+        text: 'One call, one page of notes, one price you can trust.',
+      },
+      {
+        when: 'Week 2',
+        title: 'Draw',
+        text: 'Two directions on the wall. You choose, or mix them.',
+      },
+      {
+        when: 'Week 5',
+        title: 'Build',
+        text: 'Real pages with your words, every Friday a new link.',
+      },
+      {
+        when: 'Week 11',
+        title: 'Launch',
+        text: 'It goes live on a Tuesday. We watch it for a year.',
+      },
+    ],
+  },
+  'faq-side-title': {
+    title: 'Good to know before we start',
+    questions: [
+      'How long does a website take?',
+      'Can we keep our own domain?',
+      'Who writes the words?',
+      'What if we need changes later?',
+      'Is there a discount for non-profits?',
+    ],
+    answer:
+      'Eleven weeks on average. Two for talking, three for drawing, five for building, and one in which we do nothing but look at it on old phones.',
+  },
+  'call-to-action-slim-bar': {
+    title: 'Talk to a designer before Friday',
+    text: 'Noor, Ada and Samuel pick up from 9 to 17.',
+    people: ['noor', 'ada', 'samuel'],
+    button: 'Call +31 20 555 0144',
+    secondButton: 'Write instead',
+  },
+  'call-to-action-aurora': {
+    title: 'Your next launch could be calmer',
+    lead: 'Tell us what you make this afternoon. Tomorrow you have a page with a plan and a price.',
+    button: 'Book a call',
+    secondButton: 'See the work',
+    phone: {
+      label: 'Sold on launch day',
+      card: { name: 'New shop', number: 'live' },
+      chart: 'Orders an hour',
+      lines: [
+        { label: 'Fig & Cedar, refill', amount: '+$86.20' },
+        { label: 'Orchard Co-op, crate', amount: '+$240.00' },
+        { label: 'Launch day, in all', amount: '+$9,120' },
+      ],
+    },
+  },
+  'contact-split': {
+    eyebrow: 'Contact',
+    title: 'Ask before you brief',
+    lead: 'Send a link and a rough budget. You get a plan on one page, a price range and the first free week.',
+    topics: ['A website', 'A name', 'Packaging', 'Something else'],
+    size: { label: 'Budget', value: '$20,000 to $40,000' },
+    message: { value: 'A shop for our jam, two languages, and labels that match it.' },
+    ways: [
+      { value: '+31 20 555 0144' },
+      { label: 'Write', value: 'We answer within 3 hours' },
+      { value: 'Kade 14, Amsterdam' },
+    ],
+  },
+  'contact-map-form': {
+    message: { value: 'A shop for our jam, two languages, and labels that match it.' },
+  },
+  'contact-offices': {
+    title: 'One studio, two desks',
+    lead: 'Call +31 20 555 0144. Whoever is awake picks up within four rings.',
+    button: 'Call the studio',
+    offices: [
+      { address: 'Kade 14, 1019 BR', people: 'The studio, eight people' },
+      { people: 'A desk, spring and autumn' },
+      { people: 'A desk, all winter' },
+    ],
+  },
+}
