@@ -31,6 +31,8 @@ function strangers(words: unknown, content: unknown, path: string): string[] {
   }
   if (Array.isArray(words)) {
     const [first] = content as unknown[]
+    // Cells of a table are words or ticks.
+    if (typeof first !== 'object') return []
     return words.flatMap((word, i) => strangers(word, first, `${path}[${i}]`))
   }
   if (typeof words !== 'object' || words === null) return []
