@@ -30,8 +30,9 @@ export async function duplicateProject(
       return once(tx, input.key, `project:${actor.id}`, () => {
         const name = checkName('project', input.name)
         if (!mayOwnAnotherProject(tx, actor)) throw new Fault('project-limit', 403)
-        const { folderId, primaryColor, secondaryColor } = project
-        const as = { name, ownerId: actor.id, folderId, primaryColor, secondaryColor, logo }
+        const { folderId, primaryColor, secondaryColor, story } = project
+        const look = { primaryColor, secondaryColor, story, logo }
+        const as = { name, ownerId: actor.id, folderId, ...look }
         const id = insertProject(tx, as)
         copyPages(tx, { from: project.id, to: id, user: actor.id })
         used()
