@@ -8,6 +8,7 @@ export const home = {
   start: 'Start designing',
   free: 'No account needed for your first page.',
   variants: 'Nine variants, one click apart',
+  others: 'Or another panel in its place',
   sample: 'A website made of panels. Try the controls.',
   library: (panels: number, categories: number) =>
     `${count(panels, 'panel')} in ${count(categories, 'category', 'categories')}`,
@@ -16,4 +17,8 @@ export const home = {
     ['tablet', 'Preview at 1440, 768 and 390'],
     ['download', 'Download every page as a PDF'],
   ],
+  footer: 'Websites out of finished panels.',
+  footerLogin: 'Log in',
+  footerSignUp: 'Create an account',
+  footerProjects: 'Your projects',
 } as const

@@ -1,12 +1,17 @@
 import { shell } from '~/messages/shell'
 import { Button, ButtonLink } from '../ui/button'
 import { MessageScreen } from './message-screen'
+import walker from './pictures/walker.webp'
 import { useViewer } from './viewer'
 
 /** Nothing at this address, or nothing that is shared with this person. */
 export function NotFoundScreen() {
   return (
-    <MessageScreen title={shell.notFoundTitle} actions={<WayBack />}>
+    <MessageScreen
+      title={shell.notFoundTitle}
+      actions={<WayBack />}
+      picture={{ src: walker, width: 1440, height: 960 }}
+    >
       {shell.notFound}
     </MessageScreen>
   )
@@ -26,6 +31,7 @@ export function FaultyScreen({ text }: { text?: string }) {
   return (
     <MessageScreen
       title={text ? shell.refusedTitle : shell.faultTitle}
+      drawing="fault"
       actions={
         <>
           <form method="get">

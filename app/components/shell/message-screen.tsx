@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { DrawingName } from '../ui/empty-drawing'
 import { EmptyState } from '../ui/empty-state'
 import { PublicTopBar } from './public-top-bar'
 
@@ -6,20 +7,31 @@ import { PublicTopBar } from './public-top-bar'
 export function MessageScreen({
   title,
   actions,
+  drawing = 'closed',
+  picture,
   children,
 }: {
   title: string
   actions: ReactNode
+  drawing?: DrawingName
+  /** Over the whole width below the words, in place of the drawing. */
+  picture?: { src: string; width: number; height: number }
   children: ReactNode
 }) {
   return (
-    <div className="public">
+    <div className="public message-screen">
       <PublicTopBar />
-      <main>
-        <EmptyState title={title} heading="h1" actions={actions}>
+      <main className="page-width">
+        <EmptyState
+          title={title}
+          heading="h1"
+          actions={actions}
+          drawing={picture ? false : drawing}
+        >
           {children}
         </EmptyState>
       </main>
+      {picture && <img {...picture} alt="" className="message-picture" />}
     </div>
   )
 }

@@ -9,6 +9,7 @@ export function RefusedScreen({ text, backTo }: { text: string; backTo?: string 
   return (
     <MessageScreen
       title={shell.refusedTitle}
+      drawing="fault"
       actions={
         <ButtonLink to={backTo ?? (viewer ? '/projects' : '/')} look="primary" icon="arrow-left">
           Back

@@ -35,8 +35,8 @@ export type HomeDemo = {
   below: HomePicture[]
   section: HomePicture & { name: string }
   choice: HomeChoice
-  /** The panel that Swap brings. */
-  next: string | null
+  /** The panels that may stand in its place; Swap brings the first. */
+  others: (HomePicture & { panel: string })[]
   variants: (HomePicture & { orientation: Orientation; color: PanelColor })[]
 }
 
@@ -96,10 +96,12 @@ export function homeDemo(query: URLSearchParams): HomeDemo | null {
       .flatMap((id, index) => picture(id, 'left', index ? 'grey' : 'light')),
     section: { ...section, name: section.alt },
     choice,
-    next:
-      choices.length > 1
-        ? (choices[(choices.indexOf(choice.panel) + 1) % choices.length] ?? null)
-        : null,
+    others: [...choices, ...choices]
+      .slice(choices.indexOf(choice.panel) + 1)
+      .slice(0, choices.length - 1)
+      .flatMap((panel) =>
+        picture(panel, choice.orientation, choice.color).map((p) => ({ ...p, panel })),
+      ),
     variants: (['dark', 'grey', 'light'] as const).flatMap((color) =>
       orientations.flatMap((orientation) =>
         picture(choice.panel, orientation, color, 160).map((p) => ({ ...p, orientation, color })),

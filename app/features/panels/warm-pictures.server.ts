@@ -54,8 +54,8 @@ function homePictures(): Wanted[] {
   const brand = findBrand(brandIdOf(homeBrand))
   const demo = brand && homeDemo(new URLSearchParams())
   if (!demo) return []
-  const { above, section, below, variants } = demo
-  return [...above, section, ...below, ...variants].flatMap(({ src }) => {
+  const { above, section, below, variants, others } = demo
+  return [...above, section, ...below, ...variants, ...others].flatMap(({ src }) => {
     const [, panelId, orientation, color, width] = address.exec(src) ?? []
     if (!panelId || !isOrientation(orientation) || !isPanelColor(color)) return []
     return [{ panelId, orientation, color, brand, width: Number(width) }]

@@ -1,9 +1,11 @@
 import { sqlite } from '~/db/client.server'
 import { cursorOf, pageSize, readCursor } from '~/features/lists/pages.server'
 import { isIndexed, phrase, searchText } from '~/features/lists/search.server'
+import type { PanelPicture } from '~/panels/url'
 import { canSeeAllProjects } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { forbidden } from '~/platform/faults'
+import { projectCovers } from './project-cover.server'
 
 /** A search looks at so many hits at most before it gives a page. */
 const candidates = 1_000
@@ -11,12 +13,16 @@ const candidates = 1_000
 type ListedProject = {
   id: string
   name: string
+  brandId: string
   /** Null for a guest's project. */
   ownerId: string | null
   ownerName: string | null
   createdAt: number
   updatedAt: number
 }
+
+/** With the picture that stands for it; null while it has none. */
+type Covered = ListedProject & { cover: PanelPicture | null }
 
 type Question = {
   search?: string
@@ -26,7 +32,7 @@ type Question = {
   after?: string
 }
 
-const columns = `p.id, p.name, p.owner_id as ownerId, u.full_name as ownerName,
+const columns = `p.id, p.name, p.brand_id as brandId, p.owner_id as ownerId, u.full_name as ownerName,
   p.created_at as createdAt, p.updated_at as updatedAt, p.row_number as rowNumber`
 
 /**
@@ -39,7 +45,7 @@ const columns = `p.id, p.name, p.owner_id as ownerId, u.full_name as ownerName,
 export function listAllProjects(
   actor: Actor,
   { search, since = 0, after }: Question = {},
-): { projects: ListedProject[]; next: string | null } {
+): { projects: Covered[]; next: string | null } {
   if (!canSeeAllProjects(actor)) throw forbidden()
   const text = searchText(search)
   const [rows, cursor] =
@@ -49,8 +55,13 @@ export function listAllProjects(
         ? containing(text, since, after)
         : beginningWith(text, since, after)
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
+  const shown = rows.slice(0, pageSize)
+  const covers = projectCovers(shown.map(({ id }) => id))
   return {
-    projects: rows.slice(0, pageSize).map(({ rowNumber: _, ...project }) => project),
+    projects: shown.map(({ rowNumber: _, ...project }) => ({
+      ...project,
+      cover: covers.get(project.id) ?? null,
+    })),
     next: last ? cursor(last) : null,
   }
 }

@@ -48,7 +48,9 @@ export default function Outbox() {
           </div>
         )}
         {empty ? (
-          <EmptyState title={say.none}>{say.noneLead}</EmptyState>
+          <EmptyState title={say.none} drawing="mail">
+            {say.noneLead}
+          </EmptyState>
         ) : (
           <>
             <Tabs

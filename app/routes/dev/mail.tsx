@@ -18,7 +18,11 @@ export const meta = () => [{ title: 'Outbox · Panelry' }]
 export default function DevMail() {
   const { mails } = useLoaderData<typeof loader>()
   if (mails.length === 0) {
-    return <EmptyState title={say.noMail}>{say.noMailLead}</EmptyState>
+    return (
+      <EmptyState title={say.noMail} drawing="mail">
+        {say.noMailLead}
+      </EmptyState>
+    )
   }
   return (
     <main className="page-width py-8">

@@ -50,6 +50,7 @@ function EmptyPage() {
   return (
     <EmptyState
       title={say.emptyTitle}
+      drawing="page"
       actions={
         <>
           <ButtonLink

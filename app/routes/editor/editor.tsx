@@ -16,6 +16,7 @@ import { notFound } from '~/platform/faults'
 import { faultAnswer, screen } from '~/routes/http/handle.server'
 import { editorView } from './addresses'
 import { ClosedScreen } from './closed-screen'
+import { ComingEditor } from './coming-editor'
 import { Editor } from './editor-screen'
 import { EditorProvider } from './use-editor'
 
@@ -108,7 +109,7 @@ export default function EditorRoute() {
   if (closed) return <ClosedScreen {...{ closed, asked, removed, id }} />
   return (
     <EditorProvider value={editor}>
-      <Screen dialog={dialog}>{editor && <Editor covered={covered} />}</Screen>
+      <Screen dialog={dialog}>{editor ? <Editor covered={covered} /> : <ComingEditor />}</Screen>
     </EditorProvider>
   )
 }

@@ -11,8 +11,9 @@ import { shell } from '~/messages/shell'
 import { visitorCookie } from '~/platform/cookies.server'
 import { newId, newToken } from '~/platform/ids.server'
 import { screen } from '~/routes/http/handle.server'
+import { HomeFooter } from './home-footer'
 import { SampleWebsite } from './sample-website'
-import { VariantCard } from './variant-card'
+import { OtherPanels, VariantCard } from './variant-card'
 
 export const loader = screen('/', async ({ url, request }) => {
   const shown = { key: newId(), counts: homeCounts(), demo: homeDemo(url.searchParams) }
@@ -67,10 +68,12 @@ export default function Home() {
                       </li>
                     ))}
                   </ul>
+                  {demo && <OtherPanels demo={demo} />}
                 </div>
               </div>
             </div>
           </main>
+          <HomeFooter />
         </div>
       </Screen>
     </div>

@@ -20,7 +20,8 @@ const colors = [
 
 /** A website of panels; one section of it can be turned, coloured and swapped by plain links. */
 export function SampleWebsite({ demo }: { demo: HomeDemo }) {
-  const { choice, next, section } = demo
+  const { choice, section } = demo
+  const next = demo.others[0]?.panel
   return (
     <section className="sample" aria-label={home.sample}>
       {demo.above.map((picture) => (

@@ -13,7 +13,7 @@ export function VariantCard({ demo }: { demo: HomeDemo }) {
         {section.name}
       </h2>
       <p className="muted">{home.variants}</p>
-      <div className="variant-grid">
+      <div className="variant-choices">
         {variants.map(({ orientation, color, src, srcSet, width, height }) => (
           <Link
             key={src}
@@ -26,7 +26,7 @@ export function VariantCard({ demo }: { demo: HomeDemo }) {
           >
             <SafeImage
               {...{ src, srcSet, width, height }}
-              sizes="120px"
+              sizes="(min-width: 1320px) 116px, (min-width: 1100px) 9vw, 31vw"
               alt={`${color}, ${orientation}`}
               className="h-full w-full object-cover object-top"
             />
@@ -36,6 +36,32 @@ export function VariantCard({ demo }: { demo: HomeDemo }) {
         <span>Center</span>
         <span>Right</span>
       </div>
+    </section>
+  )
+}
+
+/** Other panels in the same orientation and colour; a press puts one in the place of the section. */
+export function OtherPanels({ demo: { choice, others } }: { demo: HomeDemo }) {
+  if (others.length === 0) return null
+  return (
+    <section className="other-panels" aria-labelledby="others">
+      <h2 id="others" className="font-semibold">
+        {home.others}
+      </h2>
+      <ul>
+        {others.map(({ panel, src, srcSet, width, height, alt }) => (
+          <li key={panel}>
+            <Link to={choiceUrl(choice, { panel })} replace preventScrollReset>
+              <SafeImage
+                {...{ src, srcSet, width, height, alt }}
+                sizes="(min-width: 1320px) 404px, (min-width: 1100px) 31vw, 45vw"
+                loading="lazy"
+                className="h-full w-full object-cover object-top"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -51,7 +51,9 @@ export default function NotificationsScreen() {
         ]}
       />
       {none ? (
-        <EmptyState title={opened ? say.noneAtAll : say.none}>{say.noneLead}</EmptyState>
+        <EmptyState title={opened ? say.noneAtAll : say.none} drawing="notifications">
+          {say.noneLead}
+        </EmptyState>
       ) : (
         <NotificationList {...loaded} from={from} />
       )}

@@ -5,12 +5,15 @@ import { useViewer } from '~/components/shell/viewer'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { FilterChip } from '~/components/ui/filter-chip'
+import { Icon } from '~/components/ui/icon'
 import { Menu, MenuLink } from '~/components/ui/menu'
 import { Pager } from '~/components/ui/pager'
+import { SafeImage } from '~/components/ui/safe-image'
 import { Screen } from '~/components/ui/screen'
 import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import { createdRanges, projectMessages as say } from '~/messages/projects'
+import { panelThumbPath } from '~/panels/url'
 import { queryOf } from '~/routes/http/query'
 import { projectDialog } from './addresses'
 import type { allList } from './lists.server'
@@ -61,6 +64,7 @@ export function AllList({ list, dialog }: { list: List; dialog: ReactNode }) {
             rows={all.projects}
             rowKey={({ id }) => id}
             rowHref={({ id }) => `/projects/${id}`}
+            lead={(project) => <RowThumb {...project} />}
           />
         ) : (
           <NoProjects filtered={list.here !== path} path={path} />
@@ -78,7 +82,7 @@ export function AllList({ list, dialog }: { list: List; dialog: ReactNode }) {
 const NoProjects = ({ filtered, path }: { filtered: boolean; path: string }) => (
   <EmptyState
     title={say.none}
-    drawing={!filtered}
+    drawing={!filtered && 'projects'}
     actions={
       filtered ? (
         <ButtonLink to={path}>{say.clearFilters}</ButtonLink>
@@ -91,6 +95,23 @@ const NoProjects = ({ filtered, path }: { filtered: boolean; path: string }) => 
   >
     {filtered ? say.noneFits : say.noneYet}
   </EmptyState>
+)
+
+/** The first panel of the project, small. */
+const RowThumb = ({ cover, brandId }: Row) => (
+  <span className="row-thumb">
+    {cover ? (
+      <SafeImage
+        src={panelThumbPath(cover, brandId, 160)}
+        alt=""
+        width={56}
+        height={32}
+        loading="lazy"
+      />
+    ) : (
+      <Icon name="layers" />
+    )}
+  </span>
 )
 
 const columnsOf = (list: List): Column<Row>[] => [

@@ -44,7 +44,7 @@ export function FolderList({ list, dialog }: { list: List; dialog: ReactNode }) 
             />
           </>
         ) : (
-          <EmptyState title={say.none} actions={newProject}>
+          <EmptyState title={say.none} drawing="projects" actions={newProject}>
             {folderMessages.empty}
           </EmptyState>
         )}

@@ -31,12 +31,12 @@ export function OwnList({ list, dialog }: { list: List; dialog: ReactNode }) {
           actions={
             <>
               <NewFolder />
-              <NewProject />
+              {!fresh && <NewProject />}
             </>
           }
         />
         {fresh ? (
-          <EmptyState title={say.none} actions={<NewProject />}>
+          <EmptyState title={say.none} drawing="projects" actions={<NewProject />}>
             {say.firstProject}
           </EmptyState>
         ) : (

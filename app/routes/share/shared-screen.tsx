@@ -27,7 +27,9 @@ export function SharedScreen(shared: Loaded) {
       <main id="page" className="share-page" tabIndex={-1}>
         <h1 className="sr-only">{page ? `${page.name}, ${project}` : project}</h1>
         {sections.length === 0 && (
-          <EmptyState title={page?.name ?? project}>{page ? say.empty : say.noPages}</EmptyState>
+          <EmptyState title={page?.name ?? project} drawing="page">
+            {page ? say.empty : say.noPages}
+          </EmptyState>
         )}
         {sections.map(({ name, height, ...picture }, index) =>
           height > 0 ? (

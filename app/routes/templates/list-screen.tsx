@@ -51,7 +51,7 @@ export function TemplateList() {
           <p className="muted mt-1">{words.lead}</p>
         </PageHead>
         {fresh ? (
-          <EmptyState title={words.none} actions={add}>
+          <EmptyState title={words.none} drawing="templates" actions={add}>
             {words.noneLead}
           </EmptyState>
         ) : (

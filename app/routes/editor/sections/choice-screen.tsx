@@ -17,6 +17,7 @@ export default function ChoiceScreen() {
     /^\/projects\/([^/]+)\/sections\/([^/]+)\//.exec(pathname) ?? []
   return (
     <MessageScreen
+      drawing="page"
       title={say.changedTitle}
       actions={
         <>

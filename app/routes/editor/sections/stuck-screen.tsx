@@ -20,6 +20,7 @@ export default function StuckScreen() {
   const [, project = '/projects', page = '', direction = 'undo'] = post ?? []
   return (
     <MessageScreen
+      drawing="fault"
       title={editorMessages.stuckTitle}
       actions={
         <>

@@ -78,7 +78,7 @@ export default function SelectTemplate() {
           </div>
           <div className="panel-results">
             {fresh ? (
-              <EmptyState title={say.offeredNone} heading="h3">
+              <EmptyState title={say.offeredNone} drawing="templates" heading="h3">
                 {say.offeredNoneLead}
               </EmptyState>
             ) : (

@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { Button } from '~/components/ui/button'
+import { Icon } from '~/components/ui/icon'
 import { SectionPicture } from '~/components/ui/section-picture'
-import { Tag } from '~/components/ui/tag'
 import { versionMessages as say } from '~/messages/versions'
 import type { Orientation, PanelColor } from '~/panels/types'
 import { panelImagePath } from '~/panels/url'
@@ -44,7 +44,10 @@ export function PastSection({
       )}
       <div className="past-bar">
         {state === 'here' ? (
-          <Tag tone="success">{say.onPage}</Tag>
+          <p className="past-now">
+            <Icon name="check" />
+            <span>{say.onPage}</span>
+          </p>
         ) : (
           <Form method="post" action={`${address}/section`}>
             <HiddenKey value={formKey} />
@@ -54,9 +57,9 @@ export function PastSection({
               value={id}
               icon="undo"
               aria-label={say.bringBackOf(name)}
-              title={state === 'differs' ? say.differs : undefined}
+              title={state === 'differs' ? say.differs : say.bringBack}
             >
-              {say.bringBack}
+              <span>{say.bringBack}</span>
             </Button>
           </Form>
         )}
