@@ -5,6 +5,7 @@ export const fieldMessages = {
   shortPassword: 'Password must be at least 8 characters in length',
   passwordMismatch: 'Password and repeat password does not match.',
   invalid: 'Invalid input',
+  color: 'Must be a hexadecimal colour, e.g. #283F97.',
   typeToConfirm: (phrase: string) => `Type ${phrase} to confirm`,
   url: 'Must be a valid URL',
   number: 'Input must be a number',

@@ -30,7 +30,7 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'folder-name-required': fieldMessages.required,
   'page-name-required': fieldMessages.required,
   'name-too-long': (v) => `At most ${v.limit} characters are allowed.`,
-  'not-a-colour': 'Must be a hexadecimal colour, e.g. #283F97.',
+  'not-a-colour': fieldMessages.color,
   'not-a-logo': 'The logo must be a PNG, JPEG or SVG file.',
   'logo-missing': projectMessages.logoMissing,
   'sign-up-needed': (v) => signUpFor[v.what ?? ''] ?? 'Sign up for free to do this.',

@@ -33,6 +33,33 @@ test('a slow press on Save brand counts; a colour that is hard to read is told a
   await expect(page.getByLabel('Primary', { exact: true }).last()).toBeFocused()
 })
 
+test('PROJ-30 PROJ-33 what is wrong in the side menu is said there, beside its field', async ({
+  page,
+}) => {
+  await signUp(page)
+  const id = await newProject(page, 'Kiln')
+  await settled(page)
+  const brand = page.locator('form:has([name="primaryColor"])')
+  const primary = brand.getByLabel('Primary', { exact: true })
+  await primary.fill('not a colour')
+  await brand.getByLabel('Project name').fill(' ')
+  await brand.getByRole('button', { name: 'Save brand' }).click()
+  await expect(brand.getByRole('alert')).toHaveText('This field is required')
+  await brand.getByLabel('Project name').fill('Kiln')
+  await brand.getByRole('button', { name: 'Save brand' }).click()
+  await expect(primary).toBeFocused()
+  await expect(primary).toHaveAccessibleDescription('Must be a hexadecimal colour, e.g. #283F97.')
+  await expect(primary).toHaveValue('not a colour')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await primary.fill('#123')
+  await brand.getByRole('button', { name: 'Save brand' }).click()
+  await expect(primary).toHaveValue('#112233')
+  await expect(brand.getByRole('alert')).toHaveCount(0)
+  expect(queryRow('select primary_color as color from projects where id = ?', id)?.color).toBe(
+    '#112233',
+  )
+})
+
 test('focus returns to the menu of a card when its dialog is left', async ({ page }) => {
   await signUp(page)
   await newProject(page, 'Kiln')

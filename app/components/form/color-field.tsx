@@ -28,7 +28,7 @@ export function ColorField(props: FieldProps & { onSet?: () => void }) {
           autoCapitalize="off"
           autoComplete="off"
           spellCheck={false}
-          maxLength={7}
+          maxLength={100}
           placeholder="#283F97"
           onChange={(event) => {
             setColor(asPickerColor(event.target.value))

@@ -6,7 +6,6 @@ import { normaliseColor } from './colors'
 import { nameLimit } from './names'
 
 const tooLong = errorText({ code: 'name-too-long', details: { values: { limit: nameLimit } } })
-const notAColor = errorText({ code: 'not-a-colour', details: {} })
 
 /** The name of a project, folder or page: one line, control characters become spaces. */
 export const nameField = z
@@ -18,7 +17,7 @@ export const nameField = z
 
 const colorField = z
   .string({ error: fieldMessages.required })
-  .refine((text) => normaliseColor(text) !== null, notAColor)
+  .refine((text) => normaliseColor(text) !== null, fieldMessages.color)
 
 const key = z.string().max(100).optional()
 

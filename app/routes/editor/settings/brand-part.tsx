@@ -1,4 +1,6 @@
 import { Form } from '@remix-run/react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
 import { HiddenVersion } from '~/components/form/hidden-key'
 import { SelectField } from '~/components/form/select-field'
@@ -7,12 +9,17 @@ import { TextField } from '~/components/form/text-field'
 import { Accordion } from '~/components/ui/accordion'
 import { ButtonLink, IconLink } from '~/components/ui/button'
 import { ImagePreview } from '~/components/ui/image-preview'
+import { normaliseColor } from '~/features/projects/colors'
+import { fieldMessages } from '~/messages/fields'
 import { projectMessages as say, storyOptions } from '~/messages/projects'
 import { queryOf } from '~/routes/http/query'
 import { BrandColors } from './brand-colors'
 import type { ProjectFacts } from './settings-side'
 
-/** Brand: name, logo and the two colours of the project. Answered by the project settings dialog. */
+/**
+ * Brand: name, logo and the two colours of the project. With script what is wrong is said here;
+ * everything else is answered by the project settings dialog.
+ */
 export function BrandPart({
   project,
   pageId,
@@ -23,6 +30,7 @@ export function BrandPart({
   pageId: string | null
   account: boolean
 }) {
+  const { wrong, check, form } = useCheck()
   const at = (what: string) => `/projects/${project.id}/${what}${queryOf({ p: pageId })}`
   return (
     <Accordion title="Brand" open>
@@ -62,12 +70,16 @@ export function BrandPart({
             className="form"
             noValidate
             preventScrollReset
+            ref={form}
+            onSubmit={check}
           >
+            <FormError>{Object.values(wrong)[0]?.[0]}</FormError>
             <HiddenVersion value={project.version} />
             <TextField
               name="name"
               label="Project name"
               defaultValue={project.name}
+              errors={wrong.name}
               maxLength={200}
               required
             />
@@ -75,10 +87,12 @@ export function BrandPart({
               primary={{
                 name: 'primaryColor',
                 defaultValue: project.primaryColor.toUpperCase(),
+                errors: wrong.primaryColor,
               }}
               secondary={{
                 name: 'secondaryColor',
                 defaultValue: project.secondaryColor.toUpperCase(),
+                errors: wrong.secondaryColor,
               }}
             />
             <SelectField
@@ -96,4 +110,30 @@ export function BrandPart({
       </FormScope>
     </Accordion>
   )
+}
+
+type Wrong = { name?: string[]; primaryColor?: string[]; secondaryColor?: string[] }
+
+/** Keeps a form back whose name is missing or whose colours are none; the first one has the focus. */
+function useCheck() {
+  const form = useRef<HTMLFormElement>(null)
+  const [wrong, setWrong] = useState<Wrong>({})
+  useEffect(() => {
+    const [first] = Object.keys(wrong)
+    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+  }, [wrong])
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const typed = new FormData(event.currentTarget)
+    const text = (name: string) => String(typed.get(name) ?? '')
+    const found: Wrong = {}
+    if (!text('name').trim()) found.name = [fieldMessages.required]
+    for (const name of ['primaryColor', 'secondaryColor'] as const) {
+      const none = text(name).trim() === ''
+      if (none) found[name] = [fieldMessages.required]
+      else if (!normaliseColor(text(name))) found[name] = [fieldMessages.color]
+    }
+    if (Object.keys(found).length > 0) event.preventDefault()
+    setWrong(found)
+  }
+  return { wrong, check, form }
 }
