@@ -2,7 +2,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 
 /**
  * The browser's side of a post: without a network it answers `{ offline: true }` instead of failing,
- * so that the change is kept and sent again (see `useChanges`).
+ * so that the change is kept and sent again (see `SendChanges`).
  */
 export async function offlineAware({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   try {
