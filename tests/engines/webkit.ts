@@ -33,7 +33,7 @@ export async function openWebKit(port: number, opening: Opening): Promise<Browse
       }),
     )
     .build()
-  await driver.manage().setTimeouts({ pageLoad: 60_000, script: 60_000 })
+  await driver.manage().setTimeouts({ pageLoad: 120_000, script: 60_000 })
   const version = (await driver.getCapabilities()).get('browserVersion') ?? ''
   const ask: BrowserWindow['ask'] = (question, given) =>
     driver.executeScript(inPage(question), given) as never
