@@ -16,6 +16,7 @@ export const editorMessages = {
   signUpPrompt: 'Sign up for free to keep this website, add pages and download it.',
   signUp: 'Sign Up Today',
   helpBanner: 'This is growing into a large website. Let us build it for you: write to the studio.',
+  madeSmaller: (width: string) => `The page as drawn at 1440, made smaller to ${width}.`,
   emptyTitle: 'This page is empty',
   empty: 'A page is a stack of finished panels. Add the first one and make it yours.',
   copied: 'Copied to clipboard.',

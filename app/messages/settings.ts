@@ -2,7 +2,7 @@
 export const settingsMessages = {
   saved: 'Settings saved',
   limitsLead: 'They count for everybody from the next click on.',
-  noBanner: 'Never show the page banner',
+  noBanner: 'No page banner in any project',
   noBannerHint:
     'The page banner stands in the editor of a large project and offers that the studio builds the website.',
   pageBannerHint: 'Shown in projects with at least this many pages.',

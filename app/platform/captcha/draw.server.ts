@@ -18,8 +18,8 @@ export function drawCaptcha(id: string, text: string): string {
   const random = randomOf('picture', id)
   const warp = warper(random)
   const all = [...text].flatMap((letter, at) => letterLines(letter, at, text.length, random))
-  for (let n = 0; n < 2; n += 1) all.push(sweep(random))
-  for (let n = 0; n < 12; n += 1) all.push(scratch(random))
+  all.push(sweep(random))
+  for (let n = 0; n < 8; n += 1) all.push(scratch(random))
   const pieces = random.shuffle(all.flatMap(cut).map((line) => line.map(warp)))
   const d = pieces.map((line) => `M${line.map(write).join('L')}`).join('')
   return (
@@ -33,12 +33,12 @@ const write = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
 /** One letter: turned, leaning, of its own size and a little off its place. */
 function letterLines(letter: string, at: number, of: number, random: Random): Line[] {
-  const turn = random.between(-0.26, 0.26)
-  const lean = random.between(-0.15, 0.15)
-  const size = random.between(8, 9.2)
+  const turn = random.between(-0.2, 0.2)
+  const lean = random.between(-0.12, 0.12)
+  const size = random.between(9.4, 10.6)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const cx = 24 + ((at + 0.5) * (width - 48)) / of + random.between(-4, 4)
-  const cy = height / 2 + random.between(-5, 5)
+  const cy = height / 2 + random.between(-4, 4)
   return (letters[letter] ?? []).map((line) =>
     line.map(([gx, gy]) => {
       const y = (gy - 3) * size
@@ -72,7 +72,7 @@ function scratch(random: Random): Line {
 /** Bends the whole plane in two waves. */
 function warper(random: Random): (point: Point) => Point {
   const waves = [0, 1].map(() => ({
-    high: random.between(1.5, 3),
+    high: random.between(1.2, 2.4),
     long: random.between(45, 80),
     shift: random.between(0, 7),
   }))

@@ -22,7 +22,7 @@ export function MailsSection({ choices }: { choices: readonly MailChoice[] }) {
           options={choices.map(({ type }) => ({ value: type, label: notificationLabels[type] }))}
         />
         <div className="form-actions">
-          <SubmitButton>Save emails</SubmitButton>
+          <SubmitButton look="secondary">Save emails</SubmitButton>
         </div>
       </Form>
     </SettingsSection>

@@ -45,7 +45,7 @@ function ChangePassword() {
           <PasswordField {...field('currentPassword')} label={labels.currentPassword} required />
           <NewPasswordFields field={field} labels={labels} />
           <div className="form-actions">
-            <SubmitButton>Change password</SubmitButton>
+            <SubmitButton look="secondary">Change password</SubmitButton>
           </div>
         </Form>
       </FormScope>

@@ -72,6 +72,9 @@ export const Editor = memo(function Editor({ covered }: { covered: boolean }) {
               tabIndex={view === 'preview' ? 0 : -1}
               data-width={width}
             >
+              {view === 'preview' && width !== '1440' && (
+                <p className="preview-note">{say.madeSmaller(width)}</p>
+              )}
               {!covered && <Canvas preview={view === 'preview'} />}
             </main>
             {view === 'build' && (

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { Icon } from '~/components/ui/icon'
 import { Menu, MenuLink } from '~/components/ui/menu'
 import type { SharedLink } from '~/features/share/shared-page.server'
@@ -10,13 +9,15 @@ type Props = {
   token: string
   page: { id: string; name: string } | null
   navigation: SharedLink[]
+  /** Whether visitors may leave one. */
+  comments: boolean
 }
 
-/** More than these stand in a menu: a bar has room for a few. */
-const mostInBar = 7
-
-/** The bar above a shared page: the project and its pages, those under a page in its menu. */
-export function SharedNavigation({ project, token, page, navigation }: Props) {
+/**
+ * The slim bar above a shared page: the project and a menu of its pages. The page below has a header
+ * of its own.
+ */
+export function SharedNavigation({ project, token, page, navigation, comments }: Props) {
   const to = (link: SharedLink) => sharePath(token, link.home ? null : link.id)
   const current = (link: SharedLink) => (link.id === page?.id ? ('page' as const) : undefined)
   const rows = (links: SharedLink[], depth = 0) =>
@@ -30,43 +31,30 @@ export function SharedNavigation({ project, token, page, navigation }: Props) {
         <span className="truncate-line">{link.name}</span>
       </MenuLink>
     ))
-  const few = navigation.length <= mostInBar
   return (
     <header className="share-bar">
       <p className="share-name truncate-line">{project}</p>
+      <p className="share-note">{say.smaller}</p>
+      {comments && (
+        <a href="#comment-title" className="btn btn-quiet">
+          {say.comment}
+        </a>
+      )}
       {navigation.length > 0 && (
-        <nav aria-label={say.pages}>
-          {few && (
-            <ul className="share-links">
-              {navigation.map((link) => (
-                <li key={link.id}>
-                  <Link to={to(link)} className="share-link" aria-current={current(link)}>
-                    <span className="truncate-line">{link.name}</span>
-                  </Link>
-                  {link.children.length > 0 && (
-                    <Menu end icon="chevron-down" label={say.under(link.name)} look="quiet">
-                      {rows(link.children)}
-                    </Menu>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
-          <div className={few ? 'share-menu share-menu-narrow' : 'share-menu'}>
-            <Menu
-              end
-              label={say.pages}
-              trigger={
-                <>
-                  <Icon name="menu" />
-                  <span className="truncate-line">{page?.name ?? say.pages}</span>
-                  <Icon name="chevron-down" />
-                </>
-              }
-            >
-              {rows(navigation)}
-            </Menu>
-          </div>
+        <nav aria-label={say.pages} className="share-menu">
+          <Menu
+            end
+            label={say.pages}
+            trigger={
+              <>
+                <Icon name="menu" />
+                <span className="truncate-line">{page?.name ?? say.pages}</span>
+                <Icon name="chevron-down" />
+              </>
+            }
+          >
+            {rows(navigation)}
+          </Menu>
         </nav>
       )}
     </header>

@@ -5,7 +5,7 @@ import type { Miniature } from '~/features/templates/miniatures.server'
 import { panelThumbPath } from '~/panels/url'
 
 /**
- * A page as a stack of its panels' pictures. A card shows its top, with a soft edge; `whole` shows
+ * A page as a stack of its panels' pictures. A card shows its top; `whole` shows
  * all of it, to be scrolled.
  */
 export function PageMiniature({
