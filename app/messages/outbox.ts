@@ -11,6 +11,12 @@ export const outboxMessages = {
   /** Stands as the reason when a mail was given up without an answer. */
   noAnswer: 'No answer from the mail service',
   queuedAgain: 'The mail is sent again.',
+  whole:
+    'This mail is shown whole, since no sender is configured and APP_URL is this machine. Its codes and passwords open an account: use them to try Panelry out, and give them to nobody else.',
+  wholeLead:
+    'APP_URL is this machine, so you can open a mail here and read it whole, with its links and temporary passwords.',
+  waits: 'No sender is configured: mails wait in the outbox, where admins find them.',
+  open: 'Open outbox',
   hidden: 'Codes of links and passwords are not shown.',
   deadLead: 'It is not tried again by itself. Send it again when the reason is gone.',
 }

@@ -10,6 +10,7 @@ import type { Toast } from './toasts'
 export function FlashBanner({
   kind,
   text,
+  note,
   undo,
   link,
   other,
@@ -31,7 +32,10 @@ export function FlashBanner({
       role={role ?? (error ? 'alert' : 'status')}
     >
       <Icon name={error ? 'alert' : 'check-circle'} size={20} />
-      <p>{text}</p>
+      <p>
+        {text}
+        {note && <small className="block">{note}</small>}
+      </p>
       {undo && (
         <Form method="post" action={undo.action} preventScrollReset onSubmit={onDismiss}>
           {Object.entries(undo.fields ?? {}).map(([name, value]) => (

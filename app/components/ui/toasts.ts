@@ -3,6 +3,7 @@
 export type Toast = {
   kind: 'success' | 'error'
   text: string
+  note?: string
   undo?: { action: string; label: string; fields?: Record<string, string> }
   /** Where what was made stands. */
   link?: { to: string; label: string }

@@ -3,6 +3,7 @@ import { useLoaderData, useOutlet } from '@remix-run/react'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Screen } from '~/components/ui/screen'
 import { changePassword } from '~/features/accounts/change-password.server'
+import { mailWaits } from '~/features/mail/mail-place.server'
 import { pendingEmail } from '~/features/accounts/confirm-email-change.server'
 import { connectionsOf } from '~/features/accounts/connections-of.server'
 import { changePasswordForm, profileForm } from '~/features/accounts/forms.server'
@@ -33,6 +34,7 @@ export const loader = screen(here, ({ actor, user, sessionId }) => {
   return {
     profile: { fullName, email, avatar, version, hasPassword: user.passwordHash !== null },
     pendingEmail: pendingEmail(id),
+    mailWaits: mailWaits(),
     connections: connectionsOf(id),
     mails: notificationTypesOf(actor).map((type) => ({ type, wanted: !muted.includes(type) })),
     sessions: openSessions(id, sessionId),
@@ -76,14 +78,14 @@ function saveMails(actor: Actor, form: FormData) {
 export const meta = () => [{ title: 'Account Settings · Panelry' }]
 
 export default function AccountSettings() {
-  const { profile, pendingEmail, connections, mails, sessions } = useLoaderData<typeof loader>()
+  const { profile, pendingEmail, mailWaits: waits, connections, mails, sessions } = useLoaderData<typeof loader>()
   const { hasPassword } = profile
   const providers = connections.flatMap(({ id, label }) => (id === null ? [] : label))
   return (
     <Screen dialog={useOutlet()}>
       <DashboardShell breadcrumb={[{ label: 'Account Settings' }]}>
         <PageHead title="Account Settings" />
-        <ProfileSection profile={profile} pendingEmail={pendingEmail} />
+        <ProfileSection profile={profile} pendingEmail={pendingEmail} mailWaits={waits} />
         <PasswordSection {...{ hasPassword, providers }} />
         <ConnectionsSection {...{ connections, hasPassword }} />
         <MailsSection choices={mails} />

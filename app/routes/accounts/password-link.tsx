@@ -1,6 +1,7 @@
 import { requestOwnPasswordLink } from '~/features/accounts/request-password-reset.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { redirectWithFlash } from '~/routes/http/flash.server'
+import { mailedFlash } from '~/routes/http/mailed-flash.server'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
 
 const here = '/account-settings/password-link'
@@ -11,7 +12,7 @@ export const loader = screen(here, nothingHere)
 export const action = act(here, ({ actor, user, context }) => {
   requestOwnPasswordLink(actor, { address: context.address })
   const text = say.linkSentTo(user?.email ?? '')
-  return redirectWithFlash('/account-settings', { kind: 'success', text })
+  return redirectWithFlash('/account-settings', mailedFlash(actor, text))
 })
 
 export { default } from '~/routes/http/fault-screen'

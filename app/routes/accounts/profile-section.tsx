@@ -11,6 +11,7 @@ import { ButtonLink, IconLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { photoSrc } from '~/components/ui/photo'
 import { accountMessages as say } from '~/messages/accounts'
+import { MailWaits } from '~/routes/http/mail-waits'
 import { SettingsSection } from './settings-section'
 import { useResetWhenSaved } from './use-reset-when-saved'
 import { useSettingsAnswer } from './use-settings-answer'
@@ -29,9 +30,12 @@ const labels = { fullName: 'Full name', email: 'Email', currentPassword: 'Curren
 export function ProfileSection({
   profile,
   pendingEmail,
+  mailWaits,
 }: {
   profile: Profile
   pendingEmail: string | null
+  /** Nothing sends mails: the link waits in the outbox. */
+  mailWaits: boolean
 }) {
   const { field, formError, summary, code, typed } = useSettingsAnswer('profile', profile)
   const form = useResetWhenSaved('profile')
@@ -43,7 +47,11 @@ export function ProfileSection({
         <Form ref={form} method="post" className="form" noValidate>
           <FormError>{formError}</FormError>
           <ErrorSummary errors={summary(labels)} />
-          {pendingEmail && <Notice tone="primary">{say.emailPending(pendingEmail)}</Notice>}
+          {pendingEmail && (
+            <Notice tone="primary">
+              {say.emailPending(pendingEmail)} {mailWaits && <MailWaits />}
+            </Notice>
+          )}
           <input type="hidden" name="intent" value="profile" />
           <HiddenVersion value={profile.version} />
           <TextField {...field('fullName')} label={labels.fullName} autoComplete="name" required />

@@ -15,6 +15,7 @@ import { accountMessages as say } from '~/messages/accounts'
 import { errorText } from '~/messages/errors'
 import type { Actor } from '~/permissions/vocabulary'
 import { redirectWithFlash } from '~/routes/http/flash.server'
+import { mailedFlash } from '~/routes/http/mailed-flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -39,7 +40,7 @@ async function sendLink(actor: Actor, form: FormData, address: string) {
   } catch (fault) {
     return refuse(submission, fault)
   }
-  return redirectWithFlash('/login', { kind: 'success', text: say.emailSent })
+  return redirectWithFlash('/login', mailedFlash(actor, say.emailSent))
 }
 
 async function choose(actor: Actor, form: FormData) {

@@ -14,6 +14,7 @@ import { errorText } from '~/messages/errors'
 import { Fault } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
+import { mailedFlash } from '~/routes/http/mailed-flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { refuse } from '~/routes/http/refuse.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
@@ -48,7 +49,7 @@ export const action = act('/signup', async ({ actor, form, ...args }) => {
     return await enter(signedUp, redirectTo, account.invitation ? undefined : '/projects')
   } catch (fault) {
     if (fault instanceof Fault && fault.code === 'sign-up-mailed') {
-      return redirectWithFlash('/login', { kind: 'success', text: errorText(fault) })
+      return redirectWithFlash('/login', mailedFlash(actor, errorText(fault)))
     }
     return refuse(submission, fault)
   }

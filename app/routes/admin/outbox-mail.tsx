@@ -61,7 +61,13 @@ export default function OutboxMail() {
         </div>
       )}
       <h3 className="mt-5 font-semibold">Text</h3>
-      <p className="muted">{say.hidden}</p>
+      {mail.whole ? (
+        <div className="mt-2">
+          <Notice tone="warning">{say.whole}</Notice>
+        </div>
+      ) : (
+        <p className="muted">{say.hidden}</p>
+      )}
       <p className="mt-2 whitespace-pre-wrap break-words rounded-(--radius) border border-n200 p-4">
         {mail.message}
       </p>

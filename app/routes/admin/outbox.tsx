@@ -9,8 +9,8 @@ import { type Column, Table } from '~/components/ui/table'
 import { Tabs } from '~/components/ui/tabs'
 import { Time } from '~/components/ui/time'
 import { listMail, type MailStatus } from '~/features/mail/list-mail.server'
+import { mailIsWhole, mailWaits } from '~/features/mail/mail-place.server'
 import { outboxMessages as say } from '~/messages/outbox'
-import { sender } from '~/platform/mail/sender.server'
 import { screen } from '~/routes/http/handle.server'
 import { placeIn } from '~/routes/http/place'
 import { queryOf } from '~/routes/http/query'
@@ -24,13 +24,13 @@ export const loader = screen(here, ({ actor, url: { searchParams } }) => {
   const status = Object.hasOwn(stateNames, asked) ? (asked as MailStatus) : null
   const place = placeIn(searchParams)
   const list = listMail(actor, { search, status, place })
-  return { search, status, atStart: place === null, hasSender: sender !== null, ...list }
+  return { search, status, atStart: place === null, waits: mailWaits(), whole: mailIsWhole(), ...list }
 })
 
 export const meta = () => [{ title: 'Outbox · Panelry' }]
 
 export default function Outbox() {
-  const { mails, search, status, atStart, hasSender, newer, older } = useLoaderData<typeof loader>()
+  const { mails, search, status, atStart, waits, whole, newer, older } = useLoaderData<typeof loader>()
   const at = (more: Record<string, string | null>, path = here) =>
     path + queryOf({ status, q: search, ...more })
   const empty = mails.length === 0 && !search && !status && atStart
@@ -40,10 +40,10 @@ export default function Outbox() {
         <PageHead title="Outbox">
           <p className="muted mt-1">{say.lead}</p>
         </PageHead>
-        {!hasSender && (
+        {waits && (
           <div className="px-(--edge) pb-4">
             <Notice tone="warning" title={say.noSender}>
-              {say.noSenderLead}
+              {say.noSenderLead} {whole && say.wholeLead}
             </Notice>
           </div>
         )}

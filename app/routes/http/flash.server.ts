@@ -5,6 +5,8 @@ import { flashCookie } from '~/platform/cookies.server'
 export type Flash = {
   kind: 'success' | 'error'
   text: string
+  /** A second, quieter sentence. */
+  note?: string
   /** A POST that takes the change back. */
   undo?: { action: string; label: string }
   /** Where what was made stands. */

@@ -15,6 +15,7 @@ import { readMail } from '~/features/mail/read-mail.server'
 import { sendAgain } from '~/features/mail/send-again.server'
 import { emailChangedMail, temporaryPasswordMail } from '~/messages/mails'
 import { manageFlags } from '~/permissions/vocabulary'
+import { env } from '~/platform/env.server'
 
 const hour = 3_600_000
 const text = emailChangedMail('Ines', 'new@example.com', 'http://localhost:3000/account-settings')
@@ -29,8 +30,11 @@ const others = [
 ]
 let made = 0
 
+const thisMachine = env.appUrl
+
 beforeEach(() => {
   db.delete(mail).run()
+  env.appUrl = thisMachine
 })
 
 function makeMail(facts: Partial<typeof mail.$inferInsert> = {}) {
@@ -148,7 +152,23 @@ test('MAIL-02 only admins see the outbox', () => {
   expect(faultOf(() => readMail(admin, 'no such mail')).status).toBe(404)
 })
 
+test('without a sender, on this machine, an admin reads a mail whole; nobody else reads any', () => {
+  const person = { name: 'Ines', email: 'ines@example.com', password: 'q7-Xw_2' }
+  const { id } = makeMail(temporaryPasswordMail(person, 'http://localhost:3000/login?code=zzz'))
+  for (const address of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000']) {
+    env.appUrl = address
+    expect(readMail(admin, id).whole).toBe(true)
+    expect(readMail(admin, id).message).toContain('Temporary password: q7-Xw_2')
+    for (const actor of others) expect(faultOf(() => readMail(actor, id)).status).toBe(403)
+  }
+  for (const address of ['http://localhost.example', 'https://127.0.0.1.nip.io', 'http://10.0.0.1']) {
+    env.appUrl = address
+    expect(readMail(admin, id).whole).toBe(false)
+  }
+})
+
 test('USER-24 the outbox shows nobody the password or the code of another person', () => {
+  env.appUrl = 'https://panelry.example'
   const person = { name: 'Ines', email: 'ines@example.com', password: 'q7-Xw_2' }
   const { id } = makeMail(temporaryPasswordMail(person, 'http://localhost:3000/login?code=zzz'))
   expect(reread(id)?.message).toContain('Temporary password: q7-Xw_2')

@@ -261,13 +261,24 @@ test('twenty thousand rows are refused with a number and stay as they were paste
   const form = new FormData()
   form.set('csv', csv)
   form.set('intent', 'invite')
-  form.set('file', new Blob(['']), 'x')
   const answer = await callAction(bulk, { url: '/admin/users/bulk-invite', form, cookie: admin })
   expect(answer.status).toBe(413)
   const { error, csv: kept } = answer.data as { error: string; csv: string }
   expect(error).toContain('At most 200 people can be invited at once; these are 20000.')
   expect(kept.replaceAll('\r\n', '\n')).toBe(csv)
   expect(invitationsFor('p0@example.com')).toEqual([])
+})
+
+test('without a sender an invitation says where its mail is; admins are led there', async () => {
+  const url = '/admin/users/invite'
+  const to = (email: string) => ({ email, role: 'user', key: email })
+  const flash = flashOf(await callAction(invite, { url, form: to('w1@example.com'), cookie: admin }))
+  expect(flash).toContain('mails wait in the outbox')
+  expect(flash).toContain('/admin/outbox')
+  const form = to('w2@example.com')
+  const others = flashOf(await callAction(invite, { url, form, cookie: asManager }))
+  expect(others).toContain('mails wait in the outbox')
+  expect(others).not.toContain('/admin/outbox')
 })
 
 test('an invitation is sent again and revoked', async () => {

@@ -6,7 +6,9 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField } from '~/components/form/text-field'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Button, ButtonLink } from '~/components/ui/button'
+import { Notice } from '~/components/ui/notice'
 import { bulkInvite, mostRows, type RowResult } from '~/features/users/bulk-invite.server'
+import { mailWaits } from '~/features/mail/mail-place.server'
 import { listPackages } from '~/features/users/packages.server'
 import { readLines, type TypedRow } from '~/features/users/read-rows'
 import { errorText } from '~/messages/errors'
@@ -16,6 +18,7 @@ import { Fault } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/handle.server'
+import { MailWaits } from '~/routes/http/mail-waits'
 import { InviteResults } from './invite-results'
 import { InviteRows } from './invite-rows'
 
@@ -28,6 +31,7 @@ const blank = (n: number): TypedRow[] =>
 export const loader = screen(here, ({ actor }) => ({
   roles: grantableRoles(actor),
   packages: listPackages(),
+  waits: mailWaits(),
   key: newId(),
 }))
 
@@ -80,7 +84,7 @@ function typedRows(form: FormData): TypedRow[] {
 export const meta = () => [{ title: 'Bulk invite · Panelry' }]
 
 export default function BulkInvite() {
-  const { roles, packages, key } = useLoaderData<typeof loader>()
+  const { roles, packages, waits, key } = useLoaderData<typeof loader>()
   const answer = useActionData() as Partial<Answer> | undefined
   const formKey = answer?.key ?? key
   const refused = answer?.results?.filter(({ sent }) => !sent) ?? []
@@ -103,6 +107,11 @@ export default function BulkInvite() {
         key={answer?.results ? formKey : 'typing'}
       >
         <p className="text-n600">{say.bulkLead}</p>
+        {waits && (
+          <Notice tone="warning">
+            <MailWaits />
+          </Notice>
+        )}
         <FormError>{answer?.error}</FormError>
         <HiddenKey value={formKey} />
         <InviteRows

@@ -14,6 +14,7 @@ import { roleNames, userMessages as say } from '~/messages/users'
 import { grantableRoles } from '~/permissions/users'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
+import { mailedFlash } from '~/routes/http/mailed-flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -34,7 +35,7 @@ export const action = act(here, async ({ actor, form }) => {
   } catch (fault) {
     return refuse(submission, fault)
   }
-  return redirectWithFlash('/admin/users', { kind: 'success', text: say.invited })
+  return redirectWithFlash('/admin/users', mailedFlash(actor, say.invited))
 })
 
 export const meta = () => [{ title: 'Invite by email · Panelry' }]

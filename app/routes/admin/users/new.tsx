@@ -13,6 +13,7 @@ import { listPackages } from '~/features/users/packages.server'
 import { userMessages as say, userFields } from '~/messages/users'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
+import { mailedFlash } from '~/routes/http/mailed-flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -35,7 +36,7 @@ export const action = act(here, async ({ actor, form }) => {
   } catch (fault) {
     return refuse(submission, fault)
   }
-  return redirectWithFlash('/admin/users', { kind: 'success', text: say.added })
+  return redirectWithFlash('/admin/users', mailedFlash(actor, say.added))
 })
 
 export const meta = () => [{ title: 'Create user · Panelry' }]

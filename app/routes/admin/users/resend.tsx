@@ -1,6 +1,7 @@
 import { resendInvitation } from '~/features/users/resend-invitation.server'
 import { userMessages as say } from '~/messages/users'
 import { redirectWithFlash } from '~/routes/http/flash.server'
+import { mailedFlash } from '~/routes/http/mailed-flash.server'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
 
 export { default } from '~/routes/http/fault-screen'
@@ -11,5 +12,5 @@ export const loader = screen(here, nothingHere)
 
 export const action = act(here, ({ actor, params: { invitation = '' } }) => {
   resendInvitation(actor, { id: invitation })
-  return redirectWithFlash('/admin/users/invitations', { kind: 'success', text: say.invited })
+  return redirectWithFlash('/admin/users/invitations', mailedFlash(actor, say.invited))
 })

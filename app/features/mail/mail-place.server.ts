@@ -1,0 +1,17 @@
+import { env } from '~/platform/env.server'
+import { sender } from '~/platform/mail/sender.server'
+
+/** Whether an address leads to the machine it is opened on, and so to nobody else's. */
+export function isThisMachine(address: string): boolean {
+  const { hostname } = new URL(address)
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
+}
+
+/** Whether mails stay in the outbox: the environment names no provider. */
+export const mailWaits = (): boolean => sender === null
+
+/**
+ * Whether admins read mails whole, codes and passwords included: nothing is sent, and the links lead
+ * to this machine alone, so that whoever tries the product can finish what a mail begins.
+ */
+export const mailIsWhole = (): boolean => mailWaits() && isThisMachine(env.appUrl)

@@ -1,0 +1,18 @@
+import { Link } from '@remix-run/react'
+import { useViewer } from '~/components/shell/viewer'
+import { outboxMessages as say } from '~/messages/outbox'
+
+/** Where mails are while no sender is configured; admins are led there. */
+export function MailWaits() {
+  const viewer = useViewer()
+  return (
+    <span>
+      {say.waits}{' '}
+      {viewer?.role === 'admin' && (
+        <Link to="/admin/outbox" className="link">
+          {say.open}
+        </Link>
+      )}
+    </span>
+  )
+}

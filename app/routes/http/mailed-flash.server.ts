@@ -1,0 +1,14 @@
+import { mailWaits } from '~/features/mail/mail-place.server'
+import { outboxMessages as say } from '~/messages/outbox'
+import { type Actor, isAdmin } from '~/permissions/vocabulary'
+import type { Flash } from './flash.server'
+
+/** Says that a mail was written; while nothing sends it, also where it is. */
+export const mailedFlash = (actor: Actor, text: string): Flash => ({
+  kind: 'success',
+  text,
+  ...(mailWaits() && {
+    note: say.waits,
+    ...(isAdmin(actor) && { link: { to: '/admin/outbox', label: say.open } }),
+  }),
+})
