@@ -97,6 +97,7 @@ export default [
   route('auth/finish', 'routes/auth/finish.tsx'),
   route('auth/done', 'routes/auth/done.tsx'),
   route('signup', 'routes/accounts/signup.tsx'),
+  route('invitation', 'routes/accounts/invitation.tsx'),
   route('signout', 'routes/accounts/signout.tsx'),
   route('setup', 'routes/accounts/setup.tsx'),
   route('confirm-email', 'routes/accounts/confirm-email.tsx'),

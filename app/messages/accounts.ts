@@ -1,4 +1,8 @@
+import type { Role } from '~/permissions/vocabulary'
 import { count } from './format'
+import { roleNames } from './users'
+
+type Invited = { inviter: string | null; role: Role; packageName: string | null }
 
 /** What the account screens say when something worked, and what they explain. */
 export const accountMessages = {
@@ -32,6 +36,18 @@ export const accountMessages = {
   invalidInvitation: 'Invalid invitation code.',
   withdrawnInvitation:
     'This invitation no longer works: who sent it may not give this access any more. Please ask for a new one.',
+  invitationTitle: 'Your invitation',
+  invitedAs: ({ inviter, role, packageName }: Invited) =>
+    `${inviter ?? 'Somebody'} invites you to Panelry as ${roleNames[role].toLowerCase()}${packageName ? `, with the package ${packageName}` : ''}.`,
+  invitationKeeps: 'Your account, its projects and what you may do already stay as they are.',
+  acceptInvitation: 'Accept invitation',
+  invitationAccepted: 'Invitation accepted.',
+  invitationOfOther: (invited: string, account: string) =>
+    `This invitation is for ${invited}, and you are logged in as ${account}: it was not used. Sign out and open the link again, or ask for an invitation to this email.`,
+  invitationHasAccount: 'You have an account with this email already: log in to accept.',
+  signOut: 'Signout',
+  toStart: 'Go to Panelry',
+  later: 'Not now',
   projectLimit:
     'Maximum number of projects reached. The project you started was not added to yours; it is kept at its link.',
   openProject: 'Open the project',

@@ -68,6 +68,22 @@ export const userInviteMail = (inviter: string, href: string): MailText =>
     reason: wasInvited,
   })
 
+/** To whoever invited somebody who had an account already. `href` is that person's page. */
+export const invitationAcceptedMail = (
+  name: string,
+  who: string,
+  email: string,
+  href: string,
+): MailText =>
+  compose('invitation-accepted', `${oneLine(who)} accepted your invitation`, {
+    greeting: hello(name),
+    lines: [
+      `${oneLine(who)} (${email}) had an account already and accepted your invitation with it. Here is what they have now:`,
+    ],
+    link: { label: 'Open their page', href },
+    reason: hasAccount,
+  })
+
 /** The only place where the temporary password stands in clear. `href` is the sign-in. */
 export const temporaryPasswordMail = (
   { name, email, password }: { name: string; email: string; password: string },

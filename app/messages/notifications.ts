@@ -31,6 +31,8 @@ export const notificationMessages = {
   deleted: 'Notification deleted',
   isNew: 'Not opened yet',
   remove: (text: string) => `Delete: ${text}`,
+  joins: (who: string) => `${who} invites you to Panelry`,
+  seeInvitation: 'See the invitation',
   invites: (who: string, company: string) => `${who} invites you to ${company}`,
   accept: (company: string) => `Accept the invitation to ${company}`,
   reject: (company: string) => `Reject the invitation to ${company}`,

@@ -14,6 +14,10 @@ export const userMessages = {
   rowInvited: 'Invite created',
   revoked: 'Invitation revoked',
   temporaryPassword: 'Temporary password',
+  unknownPackage: 'unknown',
+  shown: (here: number, all: string) => `${here} of ${all} users`,
+  shortSearch: (typed: string) =>
+    `Names and emails that begin with “${typed}”. From three letters on, also inside.`,
   neverSeen: 'Never',
   employee: 'Employee',
   clientEmployee: 'Client, employee',

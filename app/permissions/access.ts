@@ -21,6 +21,7 @@ export const access = {
   '/signout': 'anyone',
   '/confirm-email': 'anyone',
   '/account-settings': 'signed-in',
+  '/invitation': 'signed-in',
   '/account-settings/confirm': 'signed-in',
   '/account-settings/sessions': 'signed-in',
   '/account-settings/photo': 'signed-in',

@@ -35,6 +35,7 @@ const typed = new Map([
   ['/test/confirm', 'part of the gallery'],
   ['/setup', 'printed when the product starts for the first time'],
   ['/confirm-email', 'mailed'],
+  ['/invitation', 'mailed, or in the bell of who was invited'],
   ['/projects/:id/ask', 'a form of its own journey: somebody else’s project'],
   ['/projects/:id/collaborators/leave', 'a link of its own journey: a project shared with one'],
   ['/projects/:id/collaborators/:collaborator/remove', 'a link of its own journey'],

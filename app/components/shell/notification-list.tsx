@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { notificationText, notificationMessages as say } from '~/messages/notifications'
 import { displayName } from '~/messages/users'
@@ -20,6 +20,8 @@ type Sent = {
 export type Notifications = {
   rows: (Sent & { type: NotificationType; viewed: boolean; what: string | null })[]
   invites: (Sent & { company: string })[]
+  /** An open invitation to Panelry itself, and who sent it. */
+  joining: { who: string | null } | null
   /** Whether some of them are not opened. */
   unopened: boolean
   /** The moment of this look: Mark all as opened means what had come by then. */
@@ -33,17 +35,30 @@ export type Notifications = {
 export function NotificationList({
   rows,
   invites,
+  joining,
   from,
   onOpen,
-}: Pick<Notifications, 'rows' | 'invites'> & {
+}: Pick<Notifications, 'rows' | 'invites' | 'joining'> & {
   /** The page it is shown on: what stays there leads back to it. */
   from: string
   onOpen?: () => void
 }) {
-  if (rows.length + invites.length === 0) return <p className="notification-none">{say.none}</p>
+  if (rows.length + invites.length === 0 && !joining)
+    return <p className="notification-none">{say.none}</p>
   const back = <input type="hidden" name="from" value={from} />
   return (
     <ul className="notification-list">
+      {joining && (
+        <li className="notification" data-new>
+          <Link to="/invitation" className="notification-row" onClick={onOpen}>
+            <Avatar name={displayName(joining.who)} size={32} />
+            <span className="min-w-0">
+              <span className="notification-text">{say.joins(displayName(joining.who))}</span>
+              <span className="link block">{say.seeInvitation}</span>
+            </span>
+          </Link>
+        </li>
+      )}
       {invites.map(({ id, company, ...sent }) => (
         <li key={id} className="notification" data-new>
           <div className="notification-row">

@@ -40,15 +40,18 @@ export function Pager({
  * @param at the list's address with the cursor of a neighbour
  */
 export const TurnPages = ({
+  text,
   newer,
   older,
   at,
 }: {
+  text?: string | undefined
   newer: string | null
   older: string | null
   at: (cursor: Record<string, string>) => string
 }) => (
   <Pager
+    {...(text && { text })}
     {...(newer && { previous: at({ before: newer }) })}
     {...(older && { next: at({ after: older }) })}
   />

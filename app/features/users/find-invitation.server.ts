@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { type User, userInvites, users } from '~/db/schema'
+import { requestPackages, type User, userInvites, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { grantableRoles } from '~/permissions/users'
 import type { Role } from '~/permissions/vocabulary'
@@ -29,10 +29,25 @@ export const mayGive = (inviter: User | null | undefined, role: Role): boolean =
   inviter != null && grantableRoles({ kind: 'member', ...inviter }).includes(role)
 
 /** What the link of an invitation opens: for whom it is, or why it does not work. */
-export function openInvitation(code: string): { email: string } | 'invalid' | 'withdrawn' {
+export function openInvitation(code: string) {
   const found = findInvitation(code)
   if (!found) return 'invalid'
-  return isBacked(db, found) ? { email: found.email } : 'withdrawn'
+  if (!isBacked(db, found)) return 'withdrawn'
+  const account = db.select({ id: users.id }).from(users).where(eq(users.email, found.email)).get()
+  return { ...termsOf(found), hasAccount: account !== undefined }
+}
+
+/** An invitation as the person reads it: who invites, as what. */
+export function termsOf({ email, role, packageId, invitedBy }: typeof userInvites.$inferSelect) {
+  const inviter = invitedBy && db.select().from(users).where(eq(users.id, invitedBy)).get()
+  const chosen =
+    packageId && db.select().from(requestPackages).where(eq(requestPackages.id, packageId)).get()
+  return {
+    email,
+    role,
+    packageName: chosen ? chosen.name : null,
+    inviter: inviter ? inviter.fullName : null,
+  }
 }
 
 /** An invitation by its id, expired or not. @throws Fault 404 */

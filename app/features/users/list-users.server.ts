@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requestPackages, userPackages, users } from '~/db/schema'
 import {
@@ -9,36 +9,21 @@ import {
   startOf,
   turnedPage,
 } from '~/features/lists/pages.server'
-import { isIndexed, phrase, searchText } from '~/features/lists/search.server'
 import { mostCounted } from '~/messages/format'
 import { canEditUser } from '~/permissions/users'
-import { type Actor, manageFlags, type Role } from '~/permissions/vocabulary'
+import { type Actor, manageFlags } from '~/permissions/vocabulary'
 import { requireManager } from './manager.server'
-
-type UserQuestion = {
-  /** Part of a name or e-mail. */
-  search?: string
-  kind?: Role | 'employee' | null
-  /** Created at this moment or later, in milliseconds. */
-  from?: number | null
-  /** Created before this moment. */
-  to?: number | null
-  place?: Place
-}
-
-/** A search looks through this many of the newest hits. */
-const candidates = 1000
-const endOfTime = 8.64e15
+import { created, narrowed, ofKind, type UserQuestion } from './user-question.server'
 
 /** One page of the users, newest first. @throws Fault 403 for who may not manage users */
-export function listUsers(actor: Actor, question: UserQuestion) {
+export function listUsers(actor: Actor, question: UserQuestion & { place?: Place }) {
   const manager = requireManager(db, actor)
   const start = startOf(question.place ?? null)
   const { beyond, order } = readFrom(start, [users.createdAt, users.id])
   const rows = db
     .select()
     .from(users)
-    .where(and(created(question, start), ofKind(question.kind), matches(question.search), beyond))
+    .where(and(created(question, start), narrowed(question), ofKind(question.kind), beyond))
     .orderBy(...order)
     .limit(pageSize + 1)
     .all()
@@ -66,42 +51,6 @@ export function listUsers(actor: Actor, question: UserQuestion) {
     })),
     ...ways,
   }
-}
-
-/**
- * Always a range, so that the index on the moment of creation is searched. Where the page starts at
- * a row, that row is the bound at its end: SQLite would take the wider of two.
- */
-function created({ from, to }: UserQuestion, start: ReturnType<typeof startOf>) {
-  const at = Number(start?.values[0])
-  const [least, end] = [from ?? 0, to ?? endOfTime]
-  return and(
-    start?.back && at >= least ? undefined : gte(users.createdAt, least),
-    start && !start.back && at < end ? undefined : lt(users.createdAt, end),
-  )
-}
-
-function ofKind(kind: UserQuestion['kind']): SQL | undefined {
-  if (!kind) return undefined
-  return kind === 'employee' ? eq(users.organization, true) : eq(users.role, kind)
-}
-
-/** Three letters or more stand anywhere; fewer are the beginning of a name or an e-mail. */
-function matches(search?: string): SQL | undefined {
-  const text = searchText(search)
-  if (!text) return undefined
-  if (isIndexed(text)) {
-    return sql`${users.rowNumber} in (select rowid from users_search
-      where users_search match ${phrase(text)} order by rowid desc limit ${candidates})`
-  }
-  const [first, last] = [text.toLowerCase(), `${text.toLowerCase()}\u{10ffff}`]
-  return sql`${users.rowNumber} in (
-    select row_number from (select row_number from users
-      where email >= ${first} and email < ${last} limit ${candidates})
-    union
-    select row_number from (select row_number from users
-      where full_name collate nocase >= ${first} and full_name collate nocase < ${last}
-      limit ${candidates}))`
 }
 
 /** How many websites each of these people has, counted up to `mostCounted` and one more. */

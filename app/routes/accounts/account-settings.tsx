@@ -3,12 +3,12 @@ import { useLoaderData, useOutlet } from '@remix-run/react'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Screen } from '~/components/ui/screen'
 import { changePassword } from '~/features/accounts/change-password.server'
-import { mailWaits } from '~/features/mail/mail-place.server'
 import { pendingEmail } from '~/features/accounts/confirm-email-change.server'
 import { connectionsOf } from '~/features/accounts/connections-of.server'
 import { changePasswordForm, profileForm } from '~/features/accounts/forms.server'
 import { openSessions } from '~/features/accounts/open-sessions.server'
 import { updateProfile } from '~/features/accounts/update-profile.server'
+import { mailWaits } from '~/features/mail/mail-place.server'
 import { chooseMails } from '~/features/notifications/choose-mails.server'
 import { mutedTypes } from '~/features/notifications/wants-mail.server'
 import { accountMessages as say } from '~/messages/accounts'
@@ -78,7 +78,14 @@ function saveMails(actor: Actor, form: FormData) {
 export const meta = () => [{ title: 'Account Settings · Panelry' }]
 
 export default function AccountSettings() {
-  const { profile, pendingEmail, mailWaits: waits, connections, mails, sessions } = useLoaderData<typeof loader>()
+  const {
+    profile,
+    pendingEmail,
+    mailWaits: waits,
+    connections,
+    mails,
+    sessions,
+  } = useLoaderData<typeof loader>()
   const { hasPassword } = profile
   const providers = connections.flatMap(({ id, label }) => (id === null ? [] : label))
   return (

@@ -14,8 +14,9 @@ import { errorText } from '~/messages/errors'
 import { Fault } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { mailedFlash } from '~/routes/http/mailed-flash.server'
 import { act, screen } from '~/routes/http/handle.server'
+import { mailedFlash } from '~/routes/http/mailed-flash.server'
+import { queryOf } from '~/routes/http/query'
 import { refuse } from '~/routes/http/refuse.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -33,6 +34,7 @@ export const loader = screen('/signup', ({ url: { searchParams } }) => {
     email: invited?.email ?? searchParams.get('email')?.slice(0, 254) ?? '',
     /** The code of an invitation that works. */
     invitation: invited ? code : null,
+    invited,
     invalidInvitation: code !== null && !invited,
     withdrawn: opened === 'withdrawn',
     redirectTo: safeRedirect(searchParams.get('redirectTo'), ''),
@@ -65,15 +67,25 @@ const labels = {
 }
 
 export default function SignUp() {
-  const { providers, email, invitation, invalidInvitation, withdrawn, redirectTo, key } =
+  const { providers, email, invitation, invited, invalidInvitation, withdrawn, redirectTo, key } =
     useLoaderData<typeof loader>()
   const { field, formError, summary } = useFormAnswer({ email })
+  // By another way than this form the invitation waits there, and says whether it was used.
+  const onward = invitation ? `/invitation${queryOf({ i: invitation })}` : redirectTo
   return (
-    <AccountPage title={say.signUpTitle} lead={say.signUpLead}>
+    <AccountPage title={say.signUpTitle} lead={invited ? say.invitedAs(invited) : say.signUpLead}>
       <Form method="post" className="form" noValidate>
         {invalidInvitation && (
           <Notice tone="warning" role="alert">
             {withdrawn ? say.withdrawnInvitation : say.invalidInvitation}
+          </Notice>
+        )}
+        {invited?.hasAccount && (
+          <Notice tone="primary">
+            {say.invitationHasAccount}{' '}
+            <Link to={accountLink('/login', onward)} className="link">
+              Log in
+            </Link>
           </Notice>
         )}
         <FormError>{formError}</FormError>
@@ -94,12 +106,12 @@ export default function SignUp() {
         <SubmitButton wide busyLabel={say.creating}>
           Sign up
         </SubmitButton>
-        <ProviderLinks providers={providers} redirectTo={redirectTo} />
+        <ProviderLinks providers={providers} redirectTo={onward} />
       </Form>
       <p className="flex flex-wrap gap-x-4 gap-y-1">
         <span>
           {say.haveAccount}{' '}
-          <Link to={accountLink('/login', redirectTo)} className="link">
+          <Link to={accountLink('/login', onward)} className="link">
             Log in
           </Link>
         </span>

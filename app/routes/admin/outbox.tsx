@@ -24,13 +24,21 @@ export const loader = screen(here, ({ actor, url: { searchParams } }) => {
   const status = Object.hasOwn(stateNames, asked) ? (asked as MailStatus) : null
   const place = placeIn(searchParams)
   const list = listMail(actor, { search, status, place })
-  return { search, status, atStart: place === null, waits: mailWaits(), whole: mailIsWhole(), ...list }
+  return {
+    search,
+    status,
+    atStart: place === null,
+    waits: mailWaits(),
+    whole: mailIsWhole(),
+    ...list,
+  }
 })
 
 export const meta = () => [{ title: 'Outbox · Panelry' }]
 
 export default function Outbox() {
-  const { mails, search, status, atStart, waits, whole, newer, older } = useLoaderData<typeof loader>()
+  const { mails, search, status, atStart, waits, whole, newer, older } =
+    useLoaderData<typeof loader>()
   const at = (more: Record<string, string | null>, path = here) =>
     path + queryOf({ status, q: search, ...more })
   const empty = mails.length === 0 && !search && !status && atStart

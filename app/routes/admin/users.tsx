@@ -6,23 +6,25 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { Menu, MenuLink } from '~/components/ui/menu'
 import { TurnPages } from '~/components/ui/pager'
 import { Screen } from '~/components/ui/screen'
+import { countUsers } from '~/features/users/count-users.server'
 import { listUsers } from '~/features/users/list-users.server'
+import { listPackages } from '~/features/users/packages.server'
+import { capped } from '~/messages/format'
 import { userMessages as say } from '~/messages/users'
 import { screen } from '~/routes/http/handle.server'
 import { placeIn } from '~/routes/http/place'
-import { filtersIn, momentsOf, UserFilters, UserTabs, withFilters } from './users/filters'
+import { filtersIn, questionOf, UserTabs, withFilters } from './users/filters'
+import { UserFilters } from './users/user-filters'
 import { UserTable } from './users/user-table'
 
 export const loader = screen('/admin/users', ({ actor, url: { searchParams } }) => {
   const filters = filtersIn(searchParams)
+  const question = questionOf(filters)
   return {
     filters,
-    ...listUsers(actor, {
-      search: filters.q,
-      kind: filters.role || null,
-      ...momentsOf(filters),
-      place: placeIn(searchParams),
-    }),
+    packages: listPackages(),
+    counts: countUsers(actor, question),
+    ...listUsers(actor, { ...question, place: placeIn(searchParams) }),
   }
 })
 
@@ -30,8 +32,12 @@ export const handle: LiveHandle = { live: 'list:users' }
 
 export const meta = () => [{ title: 'Users · Panelry' }]
 
+/** `15 of 214 users`, as far as they are counted. */
+const shown = (here: number, all?: number) =>
+  here === 0 || all === undefined ? undefined : say.shown(here, capped(all))
+
 export default function Users() {
-  const { users, filters, newer, older } = useLoaderData<typeof loader>()
+  const { users, filters, packages, counts, newer, older } = useLoaderData<typeof loader>()
   const { search } = useLocation()
   const invite = `/admin/users/invite${search}`
   const page = (place: Record<string, string>) => withFilters(filters, place)
@@ -64,8 +70,8 @@ export default function Users() {
             </>
           }
         />
-        <UserTabs filters={filters} />
-        <UserFilters filters={filters} />
+        <UserTabs filters={filters} counts={counts} />
+        <UserFilters filters={filters} packages={packages} />
         {users.length > 0 ? (
           <UserTable users={users} search={search} />
         ) : (
@@ -77,7 +83,12 @@ export default function Users() {
             {say.noneLead}
           </EmptyState>
         )}
-        <TurnPages newer={newer} older={older} at={page} />
+        <TurnPages
+          text={shown(users.length, counts?.[filters.role || 'all'])}
+          newer={newer}
+          older={older}
+          at={page}
+        />
       </DashboardShell>
     </Screen>
   )

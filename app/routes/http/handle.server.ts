@@ -10,6 +10,7 @@ import { formLimit, uploadLimit } from './body-limits'
 import { type FaultAnswer, faultAnswer } from './fault-answer'
 import { readForm } from './form.server'
 import { holdRoom } from './hold-room.server'
+import { queryOf } from './query'
 import { keepTyped } from './refuse.server'
 import { safeRedirect } from './safe-redirect'
 
@@ -30,7 +31,10 @@ export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promis
     const rule = access[key]
     if (!admits(viewer.actor, rule)) {
       // Who has an account open already goes on to where the sign-in would have led.
-      const onward = safeRedirect(url.searchParams.get('redirectTo'), landingPage(viewer.actor))
+      const invitation = key === '/signup' && url.searchParams.get('i')
+      const onward = invitation
+        ? `/invitation${queryOf({ i: invitation })}`
+        : safeRedirect(url.searchParams.get('redirectTo'), landingPage(viewer.actor))
       throw redirect(rule === 'guests' ? onward : '/')
     }
     try {

@@ -9,6 +9,7 @@ import {
   listMemberInvites,
   listNotifications,
 } from '~/features/notifications/list-notifications.server'
+import { invitationFor } from '~/features/users/accept-invitation.server'
 import { notificationMessages as say } from '~/messages/notifications'
 import { notFound } from '~/platform/faults'
 import { screen } from '~/routes/http/handle.server'
@@ -22,8 +23,10 @@ export const loader = screen('/notifications', ({ actor, user, url: { searchPara
   const place = placeIn(searchParams)
   const { rows, ...ways } = listNotifications(memberOf(actor), { opened, place })
   const invites = place ? [] : listMemberInvites(user)
+  const invitation = place ? null : invitationFor(memberOf(actor), null)
   return {
     opened,
+    joining: invitation && typeof invitation === 'object' ? { who: invitation.inviter } : null,
     rows: rows.map(({ avatar, ...row }) => ({ ...row, photo: photoSrc(avatar) })),
     invites: invites.map(({ avatar, ...invite }) => ({ ...invite, photo: photoSrc(avatar) })),
     unopened: rows.some(({ viewed }) => !viewed),
@@ -39,7 +42,7 @@ export default function NotificationsScreen() {
   const { opened, newer, older, ...loaded } = useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()
   const from = pathname + search
-  const none = loaded.rows.length + loaded.invites.length === 0
+  const none = loaded.rows.length + loaded.invites.length === 0 && !loaded.joining
   return (
     <DashboardShell breadcrumb={[{ label: say.title }]}>
       <PageHead title={say.title} actions={<OpenAll {...loaded} from={from} />} />

@@ -161,7 +161,11 @@ test('without a sender, on this machine, an admin reads a mail whole; nobody els
     expect(readMail(admin, id).message).toContain('Temporary password: q7-Xw_2')
     for (const actor of others) expect(faultOf(() => readMail(actor, id)).status).toBe(403)
   }
-  for (const address of ['http://localhost.example', 'https://127.0.0.1.nip.io', 'http://10.0.0.1']) {
+  for (const address of [
+    'http://localhost.example',
+    'https://127.0.0.1.nip.io',
+    'http://10.0.0.1',
+  ]) {
     env.appUrl = address
     expect(readMail(admin, id).whole).toBe(false)
   }

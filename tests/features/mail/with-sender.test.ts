@@ -23,5 +23,8 @@ test('USER-24 with a sender the outbox hides the password on this machine too', 
 })
 
 test('with a sender nothing is said of the outbox', () => {
-  expect(mailedFlash(admin, 'Invitation sent')).toEqual({ kind: 'success', text: 'Invitation sent' })
+  expect(mailedFlash(admin, 'Invitation sent')).toEqual({
+    kind: 'success',
+    text: 'Invitation sent',
+  })
 })

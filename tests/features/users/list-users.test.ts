@@ -1,10 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
+import { makePackage } from '#tests/fixtures/invitations'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
+import { makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
-import { users } from '~/db/schema'
+import { userPackages, users } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { startSession } from '~/features/accounts/start-session.server'
 import type { Place } from '~/features/lists/pages.server'
+import { countUsers } from '~/features/users/count-users.server'
 import { listUsers } from '~/features/users/list-users.server'
+import { capped } from '~/messages/format'
 import type { Actor } from '~/permissions/vocabulary'
 
 let admin: Actor
@@ -77,6 +83,58 @@ test('USER-06 the list is narrowed to a role, to employees, to a range of days',
   expect(list({ kind: 'client', search: 'emp' })).toEqual([])
 })
 
+test('the list is narrowed to a package and to a flag that counts', () => {
+  const care = makePackage('Care').id
+  const [kay] = [makeUser({ fullName: 'Kay', role: 'client', createdAt: 5 })]
+  makeUser({ fullName: 'No employee', manageBlocks: true, createdAt: 6 })
+  makeEmployee({ fullName: 'Elif', manageBlocks: true, createdAt: 7 })
+  db.insert(userPackages).values({ userId: kay.id, packageId: care }).run()
+  const list = (question: Parameters<typeof listUsers>[1]) =>
+    listUsers(admin, question).users.map((user) => user.fullName)
+  expect(list({ packageId: care })).toEqual(['Kay'])
+  expect(list({ packageId: care, kind: 'user' })).toEqual([])
+  expect(list({ packageId: 'none' })).toEqual([])
+  expect(list({ flag: 'manageBlocks' })).toEqual(['Elif'])
+  expect(list({ flag: 'manageUsers' })).toEqual([])
+  // Found in the list's own order where very many have it.
+  for (let i = 0; i < 1001; i += 1) {
+    const { id } = makeUser({ fullName: `Many ${i}`, createdAt: 100 + i })
+    db.insert(userPackages).values({ userId: id, packageId: care }).run()
+  }
+  expect(list({ packageId: care, to: 100 })).toEqual(['Kay'])
+  expect(list({ packageId: care })[0]).toBe('Many 1000')
+  expect(countUsers(admin, { packageId: care })).toBeNull()
+})
+
+test('tabs are counted under the same filters, up to a hundred', () => {
+  for (let i = 0; i < 3; i += 1) makeUser({ role: 'client', createdAt: 10 + i })
+  makeEmployee({ fullName: 'Elif', createdAt: 20 })
+  expect(countUsers(admin, {})).toEqual({
+    all: 5,
+    client: 3,
+    employee: 1,
+    admin: 1,
+    user: 1,
+    invited: 0,
+  })
+  expect(countUsers(admin, { from: 12 })).toMatchObject({ all: 2, client: 1, admin: 0 })
+  expect(countUsers(admin, { search: 'elif' })).toMatchObject({ all: 1, employee: 1 })
+  for (let i = 0; i < 200; i += 1) makeUser({ createdAt: 30 + i })
+  expect(countUsers(admin, {})).toMatchObject({ all: 101, user: 101, client: 3 })
+  expect([capped(100), capped(101)]).toEqual(['100', '100+'])
+  expect(() => countUsers(actorOf(makeUser()), {})).toThrow('forbidden')
+})
+
+test('a person shows their projects and when they were last seen', () => {
+  const ines = makeUser({ fullName: 'Ines', createdAt: 5 })
+  makeProject({ ownerId: ines.id })
+  makeProject({ ownerId: ines.id })
+  const shown = () => listUsers(admin, {}).users.find(({ id }) => id === ines.id)
+  expect(shown()).toMatchObject({ projects: 2, lastSeenAt: null })
+  transaction((tx) => startSession(tx, ines.id, 'Test'))
+  expect(Date.now() - (shown()?.lastSeenAt ?? 0)).toBeLessThan(60_000)
+})
+
 test('USER-04 one or two letters find the beginning of a name or an email', () => {
   makeUser({ fullName: 'Élodie Å', email: 'zz@example.com', createdAt: 2 })
   makeUser({ fullName: 'zoë', email: 'a@example.com', createdAt: 3 })
@@ -94,11 +152,16 @@ test('the list searches indexes and reads no table from end to end', () => {
     { kind: 'client' as const },
     { kind: 'employee' as const, from: 5 },
     { search: 'okonjo' },
+    { packageId: 'care' },
+    { flag: 'manageUsers' as const },
     { search: 'ok', kind: 'user' as const },
     { place: { after: '5_x' } },
     { place: { before: '5_x' }, kind: 'admin' as const },
   ]) {
-    const plans = plansOf(() => listUsers(admin, question))
+    const plans = plansOf(() => {
+      listUsers(admin, question)
+      countUsers(admin, question)
+    })
     expect(plans.length).toBeGreaterThan(1)
     expect(plans.length).toBeLessThanOrEqual(8)
     for (const { text, steps } of plans) {

@@ -63,9 +63,10 @@ test('GUARD-14 GUARD-15 USER-01 the list is for admins and employees with the fl
 test('USER-05 USER-06 a filter of nonsense is no filter', async () => {
   const none = await callLoader(list, { url: '/admin/users?q=nobody-here', cookie: admin })
   expect(none.data.users).toEqual([])
-  const url = '/admin/users?role=boss&from=2026-99-99&to=x&after=%00'
+  const url = '/admin/users?role=boss&flag=all&created=1&from=2026-99-99&to=x&after=%00'
   const shown = await callLoader(list, { url, cookie: admin })
-  expect(shown.data.filters).toEqual({ q: '', role: '', from: '', to: '' })
+  const nothing = { q: '', role: '', package: '', flag: '', created: '', from: '', to: '' }
+  expect(shown.data.filters).toEqual(nothing)
   expect(shown.data.users.length).toBeGreaterThan(0)
 })
 
@@ -272,7 +273,9 @@ test('twenty thousand rows are refused with a number and stay as they were paste
 test('without a sender an invitation says where its mail is; admins are led there', async () => {
   const url = '/admin/users/invite'
   const to = (email: string) => ({ email, role: 'user', key: email })
-  const flash = flashOf(await callAction(invite, { url, form: to('w1@example.com'), cookie: admin }))
+  const flash = flashOf(
+    await callAction(invite, { url, form: to('w1@example.com'), cookie: admin }),
+  )
   expect(flash).toContain('mails wait in the outbox')
   expect(flash).toContain('/admin/outbox')
   const form = to('w2@example.com')

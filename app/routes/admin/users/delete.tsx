@@ -20,11 +20,12 @@ export const action = act(here, async ({ actor, params: { user = '' } }) => {
 export const meta = () => [{ title: 'Delete user · Panelry' }]
 
 export default function DeleteUser() {
-  const { fullName, email } = useLoaderData<typeof loader>()
+  const { id, fullName, email } = useLoaderData<typeof loader>()
+  const { search } = useLocation()
   const { formError } = useFormAnswer()
   return (
     <ConfirmDialog
-      closeTo={`/admin/users${useLocation().search}`}
+      closeTo={search === '?from=user' ? `/admin/users/${id}` : `/admin/users${search}`}
       error={formError}
       busyLabel="Deleting"
     >

@@ -79,7 +79,11 @@ export default function EditUser() {
         title={<span className="wrap-anywhere">{user.fullName}</span>}
         actions={
           may.delete && (
-            <ButtonLink to={`/admin/users/${user.id}/delete`} look="quiet-danger" icon="trash">
+            <ButtonLink
+              to={`/admin/users/${user.id}/delete?from=user`}
+              look="quiet-danger"
+              icon="trash"
+            >
               Delete
             </ButtonLink>
           )

@@ -1,40 +1,58 @@
-import { Form } from '@remix-run/react'
-import { SearchField } from '~/components/form/search-field'
-import { TextField } from '~/components/form/text-field'
-import { Button } from '~/components/ui/button'
-import { FilterChip } from '~/components/ui/filter-chip'
-import { Menu } from '~/components/ui/menu'
 import { Tabs } from '~/components/ui/tabs'
-import { date } from '~/messages/format'
-import { userMessages as say } from '~/messages/users'
-import { type Role, roles } from '~/permissions/vocabulary'
+import type { UserKind } from '~/features/users/user-question.server'
+import { capped } from '~/messages/format'
+import { createdRanges } from '~/messages/projects'
+import { type ManageFlag, manageFlags, type Role, roles } from '~/permissions/vocabulary'
 import { queryOf } from '~/routes/http/query'
 
 const here = '/admin/users'
 const day = 24 * 60 * 60 * 1000
 
 /** What the list is narrowed to; an empty text is no filter. Days are in UTC, both included. */
-export type Filters = { q: string; role: Role | 'employee' | ''; from: string; to: string }
+export type Filters = {
+  q: string
+  role: Role | 'employee' | ''
+  package: string
+  flag: ManageFlag | ''
+  /** A number of days back from now; `from` and `to` go before it. */
+  created: string
+  from: string
+  to: string
+}
 
-/** The filters of an address. What is no role or no day is left out. */
+/** The filters of an address. What is no role, flag, range or day is left out. */
 export function filtersIn(query: URLSearchParams): Filters {
-  const role = query.get('role')
+  const asked = (name: string) => query.get(name) ?? ''
+  const known = <Word extends string>(words: readonly Word[], name: string): Word | '' =>
+    words.find((word) => word === query.get(name)) ?? ''
   const dayOf = (name: string) => {
-    const text = query.get(name) ?? ''
+    const text = asked(name)
     return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''
   }
+  const [from, to] = [dayOf('from'), dayOf('to')]
   return {
-    q: (query.get('q') ?? '').slice(0, 100),
-    role: [...roles, 'employee' as const].find((known) => known === role) ?? '',
-    from: dayOf('from'),
-    to: dayOf('to'),
+    q: asked('q').slice(0, 100),
+    role: known([...roles, 'employee' as const], 'role'),
+    package: asked('package').slice(0, 64),
+    flag: known(manageFlags, 'flag'),
+    created: from || to ? '' : known(Object.keys(createdRanges), 'created'),
+    from,
+    to,
   }
 }
 
-/** The range of the filters in milliseconds: from `from` on, before `to`. */
-export const momentsOf = ({ from, to }: Filters) => ({
-  from: from ? Date.parse(from) : null,
-  to: to ? Date.parse(to) + day : null,
+/** What the filters ask of the list; moments in milliseconds. */
+export const questionOf = (filters: Filters) => ({
+  search: filters.q,
+  kind: filters.role || null,
+  packageId: filters.package || null,
+  flag: filters.flag || null,
+  from: filters.from
+    ? Date.parse(filters.from)
+    : filters.created
+      ? Date.now() - Number(filters.created) * day
+      : null,
+  to: filters.to ? Date.parse(filters.to) + day : null,
 })
 
 /** The list's address with these filters. */
@@ -49,8 +67,19 @@ const kinds = [
   ['user', 'Users'],
 ] as const
 
+type Counts = Record<UserKind | 'all' | 'invited', number> | null
+
 /** The roles, and the open invitations. */
-export function UserTabs({ filters, invited = false }: { filters: Filters; invited?: boolean }) {
+export function UserTabs({
+  filters,
+  counts,
+  invited = false,
+}: {
+  filters: Filters
+  counts: Counts
+  invited?: boolean
+}) {
+  const counted = (of: keyof NonNullable<Counts>) => (counts ? { count: capped(counts[of]) } : {})
   return (
     <Tabs
       label="Users"
@@ -58,51 +87,16 @@ export function UserTabs({ filters, invited = false }: { filters: Filters; invit
         ...kinds.map(([role, label]) => ({
           to: withFilters({ ...filters, role }),
           label,
+          ...counted(role || 'all'),
           current: !invited && filters.role === role,
         })),
-        { to: '/admin/users/invitations', label: 'Invited', current: invited },
+        {
+          to: '/admin/users/invitations',
+          label: 'Invited',
+          ...counted('invited'),
+          current: invited,
+        },
       ]}
     />
   )
-}
-
-/** Search and range of creation. */
-export function UserFilters({ filters }: { filters: Filters }) {
-  const { q, role, from, to } = filters
-  const besidesSearch = Object.fromEntries(
-    Object.entries({ role, from, to }).filter(([, value]) => value !== ''),
-  )
-  return (
-    <div className="filters">
-      <SearchField
-        label={say.search}
-        value={q}
-        action={here}
-        keep={besidesSearch}
-        clearTo={withFilters({ ...filters, q: '' })}
-      />
-      <Menu end label="Created">
-        <Form method="get" action={here} className="form w-60 p-2" key={`${from} ${to}`}>
-          {q && <input type="hidden" name="q" value={q} />}
-          {role && <input type="hidden" name="role" value={role} />}
-          <TextField name="from" label="From" type="date" defaultValue={from} />
-          <TextField name="to" label="To" type="date" defaultValue={to} />
-          <Button look="primary">Show</Button>
-        </Form>
-      </Menu>
-      {(from || to) && (
-        <FilterChip
-          label={`Created: ${range(from, to)}`}
-          removeTo={withFilters({ ...filters, from: '', to: '' })}
-        />
-      )}
-      <span className="ml-auto text-n500 max-md:hidden">Newest first</span>
-    </div>
-  )
-}
-
-function range(from: string, to: string): string {
-  const shown = (text: string) => date(Date.parse(text))
-  if (from && to) return `${shown(from)} to ${shown(to)}`
-  return from ? `since ${shown(from)}` : `until ${shown(to)}`
 }

@@ -8,6 +8,7 @@ import { Screen } from '~/components/ui/screen'
 import { type Column, Table } from '~/components/ui/table'
 import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
+import { countUsers } from '~/features/users/count-users.server'
 import { listInvitations } from '~/features/users/list-invitations.server'
 import { displayName, roleNames, userMessages as say } from '~/messages/users'
 import { screen } from '~/routes/http/handle.server'
@@ -17,14 +18,15 @@ import { filtersIn, UserTabs } from './filters'
 
 const here = '/admin/users/invitations'
 
-export const loader = screen(here, ({ actor, url }) =>
-  listInvitations(actor, placeIn(url.searchParams)),
-)
+export const loader = screen(here, ({ actor, url }) => ({
+  ...listInvitations(actor, placeIn(url.searchParams)),
+  counts: countUsers(actor, {}),
+}))
 
 export const meta = () => [{ title: 'Invitations · Panelry' }]
 
 export default function Invitations() {
-  const { invitations, newer, older } = useLoaderData<typeof loader>()
+  const { invitations, counts, newer, older } = useLoaderData<typeof loader>()
   return (
     <Screen dialog={useOutlet()}>
       <DashboardShell
@@ -47,7 +49,7 @@ export default function Invitations() {
             </>
           }
         />
-        <UserTabs filters={filtersIn(new URLSearchParams())} invited />
+        <UserTabs filters={filtersIn(new URLSearchParams())} counts={counts} invited />
         {invitations.length > 0 ? (
           <Table
             caption="Invitations"

@@ -1,0 +1,42 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { userInvites, users } from '~/db/schema'
+import { mostCounted } from '~/messages/format'
+import type { Actor } from '~/permissions/vocabulary'
+import { requireManager } from './manager.server'
+import {
+  created,
+  isCommon,
+  narrowed,
+  ofKind,
+  type UserKind,
+  type UserQuestion,
+} from './user-question.server'
+
+const kinds = ['client', 'employee', 'admin', 'user'] as const
+
+/**
+ * How many people each tab of the users list has under the same filters, and how many invitations
+ * are there: counted up to `mostCounted` and one more. Null where counting would read a great part
+ * of a big table: for a package that very many have.
+ *
+ * @throws Fault 403 for who may not manage users
+ */
+export function countUsers(
+  actor: Actor,
+  question: UserQuestion,
+): Record<UserKind | 'all' | 'invited', number> | null {
+  requireManager(db, actor)
+  if (question.packageId && isCommon(question.packageId)) return null
+  const upTo = (from: SQL) => sql`(select count(*) from (${from} limit ${mostCounted + 1}))`
+  const people = (kind: UserKind | null) => {
+    const which = and(created(question, null), narrowed(question), ofKind(kind))
+    return upTo(sql`select 1 from ${users} where ${which}`)
+  }
+  const [counted] = db.all<Record<string, number>>(sql`select ${people(null)} as "all",
+    ${sql.join(
+      kinds.map((kind) => sql`${people(kind)} as ${sql.identifier(kind)}`),
+      sql`, `,
+    )}, ${upTo(sql`select 1 from ${userInvites} where created >= 0`)} as invited`)
+  return counted as ReturnType<typeof countUsers>
+}

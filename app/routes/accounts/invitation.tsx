@@ -1,0 +1,77 @@
+import { redirect } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Notice } from '~/components/ui/notice'
+import { acceptInvitation, invitationFor } from '~/features/users/accept-invitation.server'
+import { accountMessages as say } from '~/messages/accounts'
+import { landingPage } from '~/permissions/access'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { AccountPage } from './account-page'
+
+/** An invitation as somebody sees it who has an account already. */
+export const loader = screen('/invitation', ({ actor, url }) => {
+  const code = url.searchParams.get('i')
+  const invitation = invitationFor(memberOf(actor), code)
+  // Signing in with Google or Facebook took it on the way.
+  if (invitation === 'used') throw redirect(landingPage(actor))
+  return { code, invitation, home: landingPage(actor) }
+})
+
+export const action = act('/invitation', ({ actor, form }) => {
+  const member = memberOf(actor)
+  const role = acceptInvitation(member, textField(form, 'invitation') || null)
+  return redirectWithFlash(landingPage({ ...member, role }), {
+    kind: 'success',
+    text: say.invitationAccepted,
+  })
+})
+
+export const meta = () => [{ title: `${say.invitationTitle} · Panelry` }]
+
+export default function Invitation() {
+  const { code, invitation, home } = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
+  if (typeof invitation === 'string') {
+    return (
+      <AccountPage title={say.invitationTitle} lead="">
+        <Notice tone="warning" role="alert">
+          {invitation === 'withdrawn' ? say.withdrawnInvitation : say.invalidInvitation}
+        </Notice>
+        <ButtonLink to={home}>{say.toStart}</ButtonLink>
+      </AccountPage>
+    )
+  }
+  return (
+    <AccountPage title={say.invitationTitle} lead={say.invitedAs(invitation)}>
+      <FormError>{formError}</FormError>
+      {invitation.mine ? (
+        <Form method="post" className="form">
+          <p className="text-n600">{say.invitationKeeps}</p>
+          {code && <input type="hidden" name="invitation" value={code} />}
+          <div className="form-actions">
+            <SubmitButton busyLabel="Accepting">{say.acceptInvitation}</SubmitButton>
+            <ButtonLink to={home}>{say.later}</ButtonLink>
+          </div>
+        </Form>
+      ) : (
+        <>
+          <Notice tone="warning" role="alert">
+            {say.invitationOfOther(invitation.email, invitation.account)}
+          </Notice>
+          <div className="form-actions">
+            <Form method="post" action="/signout">
+              <SubmitButton>{say.signOut}</SubmitButton>
+            </Form>
+            <ButtonLink to={home}>{say.toStart}</ButtonLink>
+          </div>
+        </>
+      )}
+    </AccountPage>
+  )
+}
