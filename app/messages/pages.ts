@@ -40,6 +40,7 @@ export const sectionMessages = {
   duplicated: 'Section duplicated.',
   removed: 'Section removed.',
   removedEverywhere: 'Removed from every page that showed it.',
+  undo: 'Undo',
   undone: (name: OpName) => `Undone: ${opWords[name]}.`,
   redone: (name: OpName) => `Done again: ${opWords[name]}.`,
 } as const

@@ -18,6 +18,7 @@ export const severalMessages = {
   colors: 'Colour',
   color: { dark: 'Dark', grey: 'Grey', light: 'Light' },
   otherPage: 'To the end of another page',
+  unchanged: 'They are like that already.',
   done: {
     delete: (n: number) => `${sections(n)} removed.`,
     duplicate: (n: number) => `${sections(n)} duplicated.`,

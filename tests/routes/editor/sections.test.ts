@@ -11,15 +11,18 @@ import {
 import { pageDocument } from '~/features/sections/page-document.server'
 import { removeSection } from '~/features/sections/remove-section.server'
 import { restyleSection } from '~/features/sections/restyle-section.server'
+import { severalMessages } from '~/messages/several'
 import { action as add } from '~/routes/editor/sections/add'
 import { action as remove } from '~/routes/editor/sections/delete'
 import { action as duplicate } from '~/routes/editor/sections/duplicate'
 import { action as redo } from '~/routes/editor/sections/redo'
+import { action as several } from '~/routes/editor/sections/several'
 import { action as skip } from '~/routes/editor/sections/skip'
 import { action as step } from '~/routes/editor/sections/step'
 import { action as style } from '~/routes/editor/sections/style'
 import { action as swap } from '~/routes/editor/sections/swap'
 import { action as undo } from '~/routes/editor/sections/undo'
+import { readFlash } from '~/routes/http/flash.server'
 
 const owner = makeUser()
 const friend = makeUser()
@@ -86,6 +89,18 @@ test('SECT-04 SECT-05 SECT-06 SECT-07 SECT-08 SECT-09 every press changes what i
   const answer = await onSection(remove, site, second)
   expect(site.order()).not.toContain(second)
   expect(answer.location).toBe(`/projects/${site.id}?p=${site.page.id}`)
+})
+
+test('several sections that are like that already are not said to have changed, and Undo is not offered', async () => {
+  const site = website(2)
+  const press = async () => {
+    const { cookie: next } = await onPage(several, site, { sections: site.ids, do: 'color:grey' })
+    return readFlash(new Request('http://localhost/', { headers: { Cookie: next } }))
+  }
+  expect(await press()).toMatchObject({ text: '2 sections updated.', undo: { label: 'Undo' } })
+  const again = await press()
+  expect(again?.text).toBe(severalMessages.unchanged)
+  expect(again?.undo).toBeUndefined()
 })
 
 test('SECT-10 undo and redo are posts; script gets what came of it', async () => {

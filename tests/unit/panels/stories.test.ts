@@ -17,7 +17,7 @@ const told = storyIds.flatMap((story) =>
 const placedIn = ({ header, footer, pages }: ProjectTemplate) =>
   new Set([header, footer, ...pages.flatMap((page) => page.sections)].map(({ panel }) => panel))
 
-test('TMPL-13 every panel of a project template speaks of what the template is about', () => {
+test('every panel of a project template speaks of what the template is about', () => {
   for (const template of projectTemplates) {
     const silent = [...placedIn(template)].filter((id) => !wordsOf(template.story, id))
     expect(silent, template.id).toEqual([])

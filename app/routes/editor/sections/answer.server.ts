@@ -2,11 +2,12 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import type { z } from 'zod'
 import type { Change } from '~/features/sections/change-page.server'
+import { sectionMessages } from '~/messages/pages'
 import { Fault, notFound } from '~/platform/faults'
 import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { faultAnswer } from '~/routes/http/handle.server'
-import { editorPath } from '../addresses'
+import { editorPath, pagePath } from '../addresses'
 
 type Params = { id?: string; page?: string; section?: string }
 
@@ -60,6 +61,12 @@ export async function changed(
     ...flash,
   })
 }
+
+/** What a message offers after a change of a page: taking it back there. */
+export const undoOn = (projectId: string, pageId: string) => ({
+  action: pagePath(projectId, pageId, 'undo'),
+  label: sectionMessages.undo,
+})
 
 /** What was refused because somebody else was faster, and the form that insists on it. */
 export type Mine = { action: string; fields: Record<string, string> }

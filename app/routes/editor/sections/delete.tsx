@@ -3,8 +3,7 @@ import { removeSection } from '~/features/sections/remove-section.server'
 import { sectionButtonSchema } from '~/features/sections/section-schema.server'
 import { sectionMessages as say } from '~/messages/pages'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
-import { pagePath } from '../addresses'
-import { addressOf, changed, orChoose, pressOf, readFields } from './answer.server'
+import { addressOf, changed, orChoose, pressOf, readFields, undoOn } from './answer.server'
 
 export { offlineAware as clientAction } from '../offline-aware'
 export { default } from './choice-screen'
@@ -19,7 +18,7 @@ export const action = act('/projects/:id/sections/:section/delete', (args) =>
     const { revision } = readFields(form, sectionButtonSchema)
     const everywhere = sectionById(at.sectionId)?.pageId === null
     const change = removeSection(actor, { ...at, ...pressOf(form), revision })
-    const undo = { action: pagePath(at.projectId, at.pageId, 'undo'), label: 'Undo' }
+    const undo = undoOn(at.projectId, at.pageId)
     return changed(
       form,
       at,

@@ -21,8 +21,8 @@ import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { act, faultAnswer, screen } from '~/routes/http/handle.server'
-import { editorPath, pagePath } from '../addresses'
-import { keyOf } from './answer.server'
+import { editorPath } from '../addresses'
+import { keyOf, undoOn } from './answer.server'
 
 const here = '/projects/:id/pages/:page/several'
 
@@ -51,18 +51,21 @@ export const action = act(here, async ({ actor, form, params: { id = '', page = 
   const deed = readDeed(textField(form, 'do'), textField(form, 'page'))
   if (!deed) throw new Fault('form-unreadable', 400)
   const at = { projectId: id, pageId: page }
+  let isChanged: boolean
   try {
     // Only copies would be made twice by a form that is sent again.
     const once = deed.do === 'duplicate' ? keyOf(form) : {}
-    changeSeveral(actor, { ...at, sectionIds: chosen, deed, ...once })
+    const change = changeSeveral(actor, { ...at, sectionIds: chosen, deed, ...once })
+    isChanged = change.sectionId !== null
   } catch (fault) {
     if (!(fault instanceof Fault) || fault.status === 404) throw fault
     return data({ ...faultAnswer(fault), chosen }, fault.status)
   }
   const to = deed.do === 'page' ? deed.page : page
-  const undo = { action: pagePath(id, page, 'undo'), label: 'Undo' }
-  const text = say.done[deed.do](chosen.length)
-  return redirectWithFlash(editorPath(id, to), { kind: 'success', text, undo })
+  const done = { text: say.done[deed.do](chosen.length), undo: undoOn(id, page) }
+  // Undo would take back what was done before.
+  const said = isChanged ? done : { text: say.unchanged }
+  return redirectWithFlash(editorPath(id, to), { kind: 'success', ...said })
 })
 
 export const meta = () => [{ title: 'Several sections · Panelry' }]

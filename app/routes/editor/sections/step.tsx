@@ -2,8 +2,7 @@ import { moveSection } from '~/features/sections/move-section.server'
 import { moveSectionSchema } from '~/features/sections/section-schema.server'
 import { sectionMessages } from '~/messages/pages'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
-import { pagePath } from '../addresses'
-import { addressOf, changed, orChoose, pressOf, readFields } from './answer.server'
+import { addressOf, changed, orChoose, pressOf, readFields, undoOn } from './answer.server'
 
 export { offlineAware as clientAction } from '../offline-aware'
 export { default } from './choice-screen'
@@ -20,11 +19,8 @@ export const action = act('/projects/:id/sections/:section/step', (args) =>
     const { to } = fields
     const pageId = (typeof to === 'object' && to.page) || at.pageId
     // Its own undo stands on the page it left.
-    const undo =
-      pageId === at.pageId
-        ? {}
-        : { undo: { action: pagePath(at.projectId, at.pageId, 'undo'), label: 'Undo' } }
-    const flash = { text: sectionMessages.moved, ...undo }
+    const undo = pageId === at.pageId ? undefined : undoOn(at.projectId, at.pageId)
+    const flash = { text: sectionMessages.moved, undo }
     return changed(form, { ...at, pageId }, change, flash, at.sectionId)
   }),
 )

@@ -19,7 +19,8 @@ import { act, screen } from '~/routes/http/handle.server'
 import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { PageMiniature } from '~/routes/templates/miniature'
-import { editorPath, pagePath } from '../addresses'
+import { editorPath } from '../addresses'
+import { undoOn } from '../sections/answer.server'
 import { selectPath } from './addresses'
 import { readPlace } from './place.server'
 
@@ -51,7 +52,7 @@ export const action = act(here, async ({ actor, form, params, url }) => {
   return redirectWithFlash(editorPath(id, pageId, first), {
     kind: 'success',
     text: say.imported,
-    undo: { action: pagePath(id, pageId, 'undo'), label: 'Undo' },
+    undo: undoOn(id, pageId),
   })
 })
 
