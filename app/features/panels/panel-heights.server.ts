@@ -21,7 +21,13 @@ export function panelHeights(
     heights.set(id, builtIn ? builtInHeights(id, story) : new Array(9).fill(0))
   }
   if (uploaded.length === 0) return heights
-  const rows = db.select().from(panelImages).where(inArray(panelImages.panelId, uploaded)).all()
+  // Not the texts of the SVGs: they are megabytes.
+  const { panelId, orientation, color, form, width, height } = panelImages
+  const rows = db
+    .select({ panelId, orientation, color, form, width, height })
+    .from(panelImages)
+    .where(inArray(panelId, uploaded))
+    .all()
   for (const id of uploaded) {
     const own = bySvgFirst(rows.filter((row) => row.panelId === id))
     const height = (wanted: Variant) => {

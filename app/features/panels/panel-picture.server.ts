@@ -12,9 +12,11 @@ import { onPicture } from '~/platform/pictures/pictures.server'
 import { rasterise } from '~/platform/raster/raster.server'
 import { type BrandRow, brandForDrawing } from './brand-for-drawing.server'
 import { drawBuiltIn } from './draw-built-in.server'
+
 import { type PanelImage, readPanelFile, uploadedSvg } from './panel-files.server'
 import { bySvgFirst } from './panel-heights.server'
 import { pictureCache } from './picture-cache.server'
+import { isImage } from './write-images.server'
 
 const gzip = promisify(gzipCallback)
 const gunzip = promisify(gunzipCallback)
@@ -53,10 +55,20 @@ export function findPicture(
     const size = panelSize(panelId, orientation, color, story)
     return size && { ...variant, ...size, uploads: {} }
   }
-  const images = db.select().from(panelImages).where(eq(panelImages.panelId, panelId)).all()
-  const shown = form
-    ? images.find((i) => i.orientation === orientation && i.color === color && i.form === form)
-    : nearestVariant(bySvgFirst(images), { orientation, color })
+  const places = db
+    .select({
+      orientation: panelImages.orientation,
+      color: panelImages.color,
+      form: panelImages.form,
+    })
+    .from(panelImages)
+    .where(eq(panelImages.panelId, panelId))
+    .all()
+  const place = form
+    ? places.find((i) => i.orientation === orientation && i.color === color && i.form === form)
+    : nearestVariant(bySvgFirst(places), { orientation, color })
+  // The text of this SVG alone: each is megabytes.
+  const shown = place && db.select().from(panelImages).where(isImage(panelId, place)).get()
   if (!shown) return null
   return {
     ...variant,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { pageOps, type Section, sections } from '~/db/schema'
@@ -38,6 +38,16 @@ const globalSlot = prepared(() =>
 
 /** A section by id, wherever it is. */
 export const sectionById = (id: string): Section | undefined => byId().get({ id })
+
+/** Those of the sections that are somewhere, by id. */
+export function sectionsById(ids: readonly string[]): Map<string, Section> {
+  const found = db
+    .select()
+    .from(sections)
+    .where(inArray(sections.id, [...ids]))
+    .all()
+  return new Map(found.map((section) => [section.id, section]))
+}
 
 /**
  * A section of this page or of the project's global header and footer.

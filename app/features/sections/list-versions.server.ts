@@ -11,7 +11,7 @@ import { heightIn, panelHeights } from '~/features/panels/panel-heights.server'
 import { opHistory } from '~/messages/pages'
 import { versionMessages as say } from '~/messages/versions'
 import type { Actor } from '~/permissions/vocabulary'
-import { sectionById } from './find-section.server'
+import { sectionById, sectionsById } from './find-section.server'
 import { findGround, type Ground } from './ground.server'
 import { pageAt } from './page-at.server'
 import { mostChanges, planRestore } from './plan-restore.server'
@@ -59,10 +59,11 @@ function picturesOf({ page, project }: Ground, all: (SectionState | null)[]) {
     .all()
   const byId = new Map(found.map((panel) => [panel.id, panel]))
   const heights = panelHeights(found, project.story)
+  const standing = sectionsById(shown.map((section) => section.id))
   return shown.map((section) => {
     const { id, panelId, orientation, color } = section
     const panel = byId.get(panelId)
-    const now = sectionById(id)
+    const now = standing.get(id)
     const stands = now && (now.pageId === page.id || now.pageId === null)
     const state = !stands ? 'gone' : sameLook(lookOf(now), section) ? 'here' : 'differs'
     return {

@@ -1,5 +1,6 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
+import { prepared } from '~/db/prepared.server'
 import { panels, type Section, sections } from '~/db/schema'
 import { nameOp, type OpName } from '~/editor/name-op'
 import type { PageOp, Slot } from '~/editor/types'
@@ -62,10 +63,8 @@ function ofBody(op: PageOp | undefined, pageId: string): PageOp | null {
 export function readPage(
   page: Pick<Page, 'id' | 'projectId' | 'header' | 'footer'>,
 ): ShownPage & Pick<PageView, 'global' | 'own'> {
-  const here = read(eq(sections.pageId, page.id))
-  const everywhere = read(
-    sql`${sections.projectId} = ${page.projectId} and ${sections.pageId} is null`,
-  )
+  const here = ofPage().all({ page: page.id })
+  const everywhere = ofAllPages().all({ project: page.projectId })
   const slot = (from: SectionView[], type: Slot) => from.find((s) => s.type === type) ?? null
   const global = { header: slot(everywhere, 'header'), footer: slot(everywhere, 'footer') }
   const own = { header: slot(here, 'header'), footer: slot(here, 'footer') }
@@ -80,7 +79,7 @@ export function readPage(
   }
 }
 
-function read(where: ReturnType<typeof eq>): SectionView[] {
+const read = (where: SQL | undefined) => {
   const { id, name, revision, enabled, builtIn } = panels
   return db
     .select({ ...getTableColumns(sections), panel: { id, name, revision, enabled, builtIn } })
@@ -88,5 +87,10 @@ function read(where: ReturnType<typeof eq>): SectionView[] {
     .innerJoin(panels, eq(panels.id, sections.panelId))
     .where(where)
     .orderBy(asc(sections.type), asc(sections.order))
-    .all()
+    .prepare()
 }
+
+const ofPage = prepared(() => read(eq(sections.pageId, sql.placeholder('page'))))
+const ofAllPages = prepared(() =>
+  read(sql`${sections.projectId} = ${sql.placeholder('project')} and ${sections.pageId} is null`),
+)

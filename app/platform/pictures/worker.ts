@@ -9,6 +9,9 @@ const end = () => process.kill(process.pid, 'SIGKILL')
 // The server is gone, and nobody waits for the picture.
 process.on('disconnect', end)
 
+/** An answer that reaches nobody any more ends the process, without a word. */
+const answer = (said: object) => process.send?.(said, (error: Error | null) => error && end())
+
 process.on('message', async ({ name, input, seconds }: PictureRequest) => {
   const before = process.cpuUsage()
   const watch = setInterval(() => {
@@ -19,9 +22,9 @@ process.on('message', async ({ name, input, seconds }: PictureRequest) => {
   }, 20)
   try {
     const result = await (jobs[name] as (input: unknown) => Promise<unknown>)(input)
-    process.send?.({ result })
+    answer({ result })
   } catch (error) {
-    process.send?.({ error: error instanceof Error ? error.message : String(error) })
+    answer({ error: error instanceof Error ? error.message : String(error) })
   } finally {
     clearInterval(watch)
   }

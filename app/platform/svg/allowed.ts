@@ -18,18 +18,20 @@ export const silent = words('metadata title desc')
 export const textual = words('text tspan textPath style')
 
 /** Elements that act or reach outside, whatever their namespace, and as what they are counted. */
-export const actingKinds: Record<string, TakenKind | undefined> = {
-  script: 'script',
-  foreignobject: 'embedded',
-  iframe: 'embedded',
-  a: 'link',
-  animate: 'animation',
-  animatetransform: 'animation',
-  animatemotion: 'animation',
-  animatecolor: 'animation',
-  set: 'animation',
-  feimage: 'reference',
-}
+export const actingKinds: ReadonlyMap<string, TakenKind> = new Map(
+  Object.entries({
+    script: 'script',
+    foreignobject: 'embedded',
+    iframe: 'embedded',
+    a: 'link',
+    animate: 'animation',
+    animatetransform: 'animation',
+    animatemotion: 'animation',
+    animatecolor: 'animation',
+    set: 'animation',
+    feimage: 'reference',
+  } as const),
+)
 
 /** Properties that may stand as attributes, in `style` attributes and in style sheets. */
 export const properties = words(`

@@ -74,7 +74,7 @@ export function readSvg(text: string): ReadSvg {
 
   /** The cleaned element; null when it is left out with all it holds. */
   function startElement(tag: SaxesTagNS): SvgElement | null {
-    const acting = actingKinds[tag.local.toLowerCase()]
+    const acting = actingKinds.get(tag.local.toLowerCase())
     const foreign = tag.uri !== svgSpace && tag.uri !== ''
     const known = elements.has(tag.local) || tag.local === 'a'
     if (acting && (!skipping || acting === 'script')) count(taken, acting)

@@ -47,6 +47,7 @@ export function settleSize(root: SvgElement): { width: number; height: number } 
 function pixels(text: string | undefined): number | null {
   if (text && text.length > 40) return null
   const match = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text ?? '')
-  const unit = match && units[(match[2] ?? '').toLowerCase()]
+  const name = (match?.[2] ?? '').toLowerCase()
+  const unit = Object.hasOwn(units, name) && units[name]
   return match && unit ? Number(match[1]) * unit : null
 }

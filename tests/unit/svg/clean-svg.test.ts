@@ -193,6 +193,7 @@ const acting: [string, string, string][] = [
   ],
   ['animation', wrap('<rect><animate attributeName="x" values="1;2"/></rect>'), '1 animation'],
   ['an unknown element', wrap('<blink/>'), '1 unknown element'],
+  ['an element called as what every object has', wrap('<constructor/>'), '1 unknown element'],
 ]
 
 const refused: [string, string, RegExp][] = [
