@@ -60,6 +60,23 @@ test('PROJ-30 PROJ-33 what is wrong in the side menu is said there, beside its f
   )
 })
 
+test('PROJ-29 the name in the bar is edited where it stands', async ({ page }) => {
+  await signUp(page)
+  await newProject(page, 'Kiln')
+  await settled(page)
+  const bar = page.getByRole('banner')
+  const name = bar.getByRole('link', { name: 'Kiln', exact: true })
+  await name.click()
+  await bar.getByLabel('Project name').fill('Not this')
+  await page.keyboard.press('Escape')
+  await expect(name).toBeFocused()
+  await name.click()
+  await bar.getByLabel('Project name').fill('Kiln and clay')
+  await page.keyboard.press('Enter')
+  await expect(bar.getByRole('link', { name: 'Kiln and clay' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('focus returns to the menu of a card when its dialog is left', async ({ page }) => {
   await signUp(page)
   await newProject(page, 'Kiln')

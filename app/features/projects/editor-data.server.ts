@@ -12,6 +12,7 @@ import { readSettings } from '~/features/settings/general-settings.server'
 import type { StoryId } from '~/panels/stories/ids'
 import { isOwnerless } from '~/permissions/projects'
 import { type Actor, isAdmin, isStaff } from '~/permissions/vocabulary'
+import { env } from '~/platform/env.server'
 import { newId } from '~/platform/ids.server'
 import { backLink } from './back-link'
 import type { ProjectAccess } from './open-project.server'
@@ -77,9 +78,14 @@ export function editorData(
       ...project,
       collaboration: access.collaborator ? 'active' : null,
     }),
+    /** Where the studio reads mail; null when it was not said. */
+    studio: mailAddress(env.MAIL_FROM),
     banner: actor.kind === 'member' && total >= readSettings().pageBanner,
   }
 }
+
+/** The address in `Name <address>`, or what is one alone. */
+const mailAddress = (from = '') => /<(.+)>$/.exec(from)?.[1] ?? (from || null)
 
 function projectFacts(project: Project) {
   const { id, name, logo, primaryColor, secondaryColor, version, brandId, template } = project

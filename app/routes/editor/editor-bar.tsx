@@ -11,6 +11,7 @@ import { queryOf } from '~/routes/http/query'
 import { editorView } from './addresses'
 import { PeopleHere } from './people-here'
 import { ProjectIdChip } from './project-id-chip'
+import { ProjectName } from './project-name'
 import { TakeBack } from './take-back'
 import { ToolRows, ToolsMenu } from './tools-menu'
 import { useEditor } from './use-editor'
@@ -48,7 +49,9 @@ export const EditorBar = memo(function EditorBar({ view, width, selected }: BarP
           look="on-dark"
           label={backTo ? say.backToProjects : say.backToStart}
         />
-        <h1 className="truncate-line font-semibold">{project.name}</h1>
+        <h1 className="truncate-line font-semibold">
+          {view === 'build' ? <ProjectName selected={selected} /> : project.name}
+        </h1>
         <SavedState />
         <span className="editor-bar-line" />
         <TakeBack direction="undo" />

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@remix-run/react'
 import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { ButtonLink } from '~/components/ui/button'
+import { ButtonLink, buttonClass } from '~/components/ui/button'
 import { Banner } from '~/components/ui/notice'
 import { flatten, legalParents, pageTree } from '~/editor/tree'
 import type { SectionState } from '~/editor/types'
@@ -131,7 +131,7 @@ function Settings() {
 
 /** What is offered above the page: an account to guests, help with large websites. */
 function Invitations() {
-  const { project, guest, banner } = useEditor()
+  const { project, guest, banner, studio } = useEditor()
   if (!guest && !banner) return null
   const signUp = `/signup${queryOf({ redirectTo: editorView(project.id) })}`
   return (
@@ -147,7 +147,17 @@ function Invitations() {
           {say.signUpPrompt}
         </Banner>
       ) : (
-        <Banner>{say.helpBanner}</Banner>
+        <Banner
+          actions={
+            studio && (
+              <a href={`mailto:${studio}`} className={buttonClass('primary')}>
+                {say.writeToStudio}
+              </a>
+            )
+          }
+        >
+          {say.helpBanner}
+        </Banner>
       )}
     </aside>
   )

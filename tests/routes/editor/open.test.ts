@@ -22,6 +22,7 @@ import {
 } from '~/db/schema'
 import { panelImagePath } from '~/panels/url'
 import { guestCookie } from '~/platform/cookies.server'
+import { env } from '~/platform/env.server'
 import { newId } from '~/platform/ids.server'
 import { loader } from '~/routes/editor/editor'
 import { loader as edit, action as saveEdit } from '~/routes/editor/pages/edit-page'
@@ -236,7 +237,11 @@ test('PROJ-35 PROJ-43 the id chip is for staff, the banner for large projects', 
   const admin = await open(project.id, await signIn(makeUser({ role: 'admin' })))
   expect(admin.data.editor?.staff).toBe(true)
   db.insert(generalSettings).values({ key: 'pageBanner', value: '1' }).run()
-  expect((await open(project.id, await signIn(owner))).data.editor?.banner).toBe(true)
+  const large = await open(project.id, await signIn(owner))
+  expect([large.data.editor?.banner, large.data.editor?.studio]).toEqual([true, null])
+  Object.assign(env, { MAIL_FROM: 'Panelry <studio@example.com>' })
+  const answered = await open(project.id, await signIn(owner))
+  expect(answered.data.editor?.studio).toBe('studio@example.com')
 })
 
 test('PROJ-44 saving a project without owner makes it one’s own, within the limit and once', async () => {

@@ -1,0 +1,86 @@
+import { Form, Link } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import { HiddenVersion } from '~/components/form/hidden-key'
+import { useSubmitting } from '~/components/form/use-submitting'
+import { editorMessages as say } from '~/messages/editor'
+import { queryOf } from '~/routes/http/query'
+import { useEditor } from './use-editor'
+
+/**
+ * The project's name in the bar, a link to the project settings. With script a press turns it into a
+ * field: Enter saves, Esc leaves it as it was. What is refused is answered by the project settings.
+ */
+export function ProjectName({ selected }: { selected: string | null }) {
+  const { project, page } = useEditor()
+  const [editing, setEditing] = useState(false)
+  const sending = useSubmitting()
+  const link = useRef<HTMLAnchorElement>(null)
+  // The focus goes back to the name, unless it went elsewhere by itself.
+  const back = useRef(false)
+  const settings = `/projects/${project.id}/settings${queryOf({ p: page.id, s: selected })}`
+  const leave = () => {
+    back.current = true
+    setEditing(false)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it was saved, here or elsewhere
+  useEffect(() => setEditing(false), [project.version])
+  useEffect(() => {
+    if (!editing && back.current) link.current?.focus()
+    back.current = false
+  }, [editing])
+  if (!editing) {
+    return (
+      <Link
+        ref={link}
+        to={settings}
+        preventScrollReset
+        className="project-name truncate-line"
+        title={say.rename}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          setEditing(true)
+        }}
+      >
+        {project.name}
+      </Link>
+    )
+  }
+  const { primaryColor, secondaryColor } = project
+  return (
+    <Form
+      method="post"
+      action={settings}
+      preventScrollReset
+      onSubmit={(event) => {
+        const name = new FormData(event.currentTarget).get('name')
+        if (sending) event.preventDefault()
+        else if (name === project.name) {
+          event.preventDefault()
+          leave()
+        } else back.current = true
+      }}
+    >
+      <HiddenVersion value={project.version} />
+      {Object.entries({ primaryColor, secondaryColor, seen: 'on' }).map(([name, value]) => (
+        <input key={name} type="hidden" {...{ name, value }} />
+      ))}
+      <input
+        ref={focusAll}
+        name="name"
+        aria-label={say.projectName}
+        className="input project-name-field"
+        defaultValue={project.name}
+        maxLength={200}
+        autoComplete="off"
+        onKeyDown={(event) => event.key === 'Escape' && leave()}
+        onBlur={(event) => event.target.value === project.name && setEditing(false)}
+      />
+    </Form>
+  )
+}
+
+function focusAll(input: HTMLInputElement | null) {
+  input?.focus()
+  input?.select()
+}
