@@ -41,7 +41,7 @@ function world() {
   return { owner, at, other, add, was }
 }
 
-test('HIST-02 a page comes back as it was, though the clock was set back between its changes', () => {
+test('a page comes back as it was, though the clock was set back between its changes', () => {
   const { owner, at, add, was } = world()
   const [first, second] = [add(), add()]
   removeSection(owner, { ...at, sectionId: second })
@@ -54,7 +54,7 @@ test('HIST-02 a page comes back as it was, though the clock was set back between
   expect(body.map(({ id, color }) => `${id} ${color}`)).toEqual([`${first} dark`])
 })
 
-test('HIST-02 the same for what other pages changed: moves and the header of all', () => {
+test('the same for what other pages changed: moves and the header of all', () => {
   const { owner, at, other, add, was } = world()
   const header = add({ type: 'header', pageId: other.id })
   const moved = add()

@@ -157,7 +157,7 @@ test('SHARE-02 posts to a preview without comments are refused and change nothin
   expect(comments(home.id)).toEqual([])
 })
 
-test('SHARE-02 a comment stands among the notes as a visitor’s, once, as plain text', async () => {
+test('a comment stands among the notes as a visitor’s, once, as plain text', async () => {
   const { token, project, home, actor } = shared()
   const form = { name: 'Wren', text: '<script>alert(1)</script>', key: 'k', website: '' }
   const [answer] = [await comment(token, form), await comment(token, form)]
@@ -170,7 +170,7 @@ test('SHARE-02 a comment stands among the notes as a visitor’s, once, as plain
   ])
 })
 
-test('SHARE-02 NOTIF-08 NOTIF-07 a comment reaches the owner and who works on it, by bell and mail', async () => {
+test('NOTIF-08 NOTIF-07 a comment reaches the owner and who works on it, by bell and mail', async () => {
   const { token, project, home, owner } = shared()
   const [friend, asking] = [makeUser(), makeUser()]
   makeCollaborator(project.id, friend.id)
@@ -195,7 +195,7 @@ test('SHARE-02 NOTIF-08 NOTIF-07 a comment reaches the owner and who works on it
   expect(noticesOf(owner.id)).toMatchObject([{ viewed: true }])
 })
 
-test('MAIL-05 SHARE-02 comments flood no mailbox, and can be switched off for mail', async () => {
+test('MAIL-05 comments flood no mailbox, and can be switched off for mail', async () => {
   const { token, owner, project } = shared()
   const quiet = makeUser()
   makeCollaborator(project.id, quiet.id)
@@ -210,7 +210,7 @@ test('MAIL-05 SHARE-02 comments flood no mailbox, and can be switched off for ma
   expect(mailsTo(quiet.email)).toEqual([])
 })
 
-test('SHARE-02 a comment without name or text keeps what was typed; a program’s is dropped', async () => {
+test('a comment without name or text keeps what was typed; a program’s is dropped', async () => {
   const { token, home } = shared()
   expect(await comment(token, { name: '', text: 'Hello' })).toMatchObject({
     status: 400,
@@ -239,7 +239,7 @@ test('SHARE-04 a comment sent after the link was closed is refused and handed ba
   expect(comments(home.id)).toEqual([])
 })
 
-test('SHARE-02 one address leaves ten comments in a quarter of an hour', async () => {
+test('one address leaves ten comments in a quarter of an hour', async () => {
   const { token, home } = shared()
   const say = (n: number, address: string) =>
     comment(token, { name: 'Wren', text: `Comment ${n}` }, address)
@@ -273,7 +273,7 @@ test('SHARE-02 a page of 5,000 sections opens', async () => {
   expect(performance.now() - started).toBeLessThan(2_000)
 })
 
-test('SHARE-03 a second comment from a page that the browser went back to is kept, a double click is not', async () => {
+test('a second comment from a page that the browser went back to is kept, a double click is not', async () => {
   const { token, home } = shared()
   const key = 'of-the-page'
   await comment(token, { name: 'Wren', text: 'First', key })
@@ -283,7 +283,7 @@ test('SHARE-03 a second comment from a page that the browser went back to is kep
   expect(texts.sort()).toEqual(['First', 'Second'])
 })
 
-test('SHARE-01 a link is revoked from a dialog that a new link was made with', async () => {
+test('SHARE-04 a link is revoked from a dialog that a new link was made with', async () => {
   const { owner, project } = shared()
   const cookie = await signIn(owner)
   const post = (form: Record<string, string>) =>
@@ -294,7 +294,7 @@ test('SHARE-01 a link is revoked from a dialog that a new link was made with', a
   expect(stored(project.id)).toMatchObject({ published: false, shareToken: null })
 })
 
-test('SHARE-03 a comment by nobody, or of nothing that can be seen, is refused', async () => {
+test('a comment by nobody, or of nothing that can be seen, is refused', async () => {
   const { token, home } = shared()
   for (const form of [
     { name: '\u200b\u2060', text: 'Words' },

@@ -22,7 +22,7 @@ function life(seed: number, steps: number) {
   return { states, ops }
 }
 
-test('HIST-02 SECT-10 rewinding from now gives every state that replaying gave', () => {
+test('SECT-10 rewinding from now gives every state that replaying gave', () => {
   for (let seed = 1; seed <= 60; seed++) {
     const { states, ops } = life(seed, 80)
     const now = states.at(-1) as PageDocument
