@@ -4,12 +4,9 @@ import { ensureSetupLink } from '~/features/accounts/ensure-setup-link.server'
 import { startCaptchaUpkeep } from '~/features/captcha/tidy-captchas.server'
 import { startConversionUpkeep } from '~/features/convert/conversions.server'
 import { startExportUpkeep } from '~/features/exports/tidy-exports.server'
-
 import { startSubmissionUpkeep } from '~/features/forms/tidy-submissions.server'
-
 import { endStreams } from '~/features/live/hub.server'
 import { startLiveUpkeep } from '~/features/live/tidy-live.server'
-
 import { startMailing } from '~/features/mail/start-mailing.server'
 import { startPictureUpkeep } from '~/features/panels/picture-upkeep.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { captchas } from '~/db/schema'
 import { captchaLife } from '~/platform/captcha/captcha.server'
-import { log } from '~/platform/log.server'
+import { startUpkeep } from '~/platform/jobs/upkeep.server'
 
 /** Forgets captchas that are too old to be answered again. */
 export function tidyCaptchas(now = Date.now()): void {
@@ -12,14 +12,5 @@ export function tidyCaptchas(now = Date.now()): void {
 }
 
 /** Tidies every ten minutes. @returns how to stop */
-export function startCaptchaUpkeep(): () => void {
-  const timer = setInterval(() => {
-    try {
-      tidyCaptchas()
-    } catch (error) {
-      log.warn({ err: error }, 'answered captchas were not forgotten')
-    }
-  }, captchaLife)
-  timer.unref()
-  return () => clearInterval(timer)
-}
+export const startCaptchaUpkeep = () =>
+  startUpkeep(tidyCaptchas, 'answered captchas were not forgotten', { every: captchaLife })

@@ -5,7 +5,7 @@ import type { Actor, Member } from '~/permissions/vocabulary'
 import { Fault, forbidden } from '~/platform/faults'
 import { files } from '~/platform/files/files.server'
 import { downloadName } from '~/platform/files/headers'
-import { log } from '~/platform/log.server'
+import { startUpkeep } from '~/platform/jobs/upkeep.server'
 import type { Taken } from '~/platform/svg/taken'
 import { checkPicture } from '~/platform/uploads/store-picture.server'
 
@@ -111,13 +111,8 @@ export async function sweepConversions(now = Date.now()): Promise<void> {
 }
 
 /** Tidies every ten minutes. @returns how to stop */
-export function startConversionUpkeep(): () => void {
-  const timer = setInterval(() => {
-    sweepConversions().catch((error) => log.warn({ err: error }, 'old uploads were not removed'))
-  }, life / 6)
-  timer.unref()
-  return () => clearInterval(timer)
-}
+export const startConversionUpkeep = () =>
+  startUpkeep(sweepConversions, 'old uploads were not removed', { every: life / 6 })
 
 /** What the converter takes is one thing only, and that is said. */
 function inOwnWords(fault: Fault): Fault {

@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { exportsTable } from '~/db/schema'
 import { files } from '~/platform/files/files.server'
-import { log } from '~/platform/log.server'
+import { startUpkeep } from '~/platform/jobs/upkeep.server'
 import { failExport } from './fail-export.server'
 
 /** How long a finished download is kept, in milliseconds. */
@@ -37,11 +37,8 @@ export async function sweepExports(now = Date.now()): Promise<void> {
 /** Tidies at the start and every ten minutes. @returns how to stop */
 export function startExportUpkeep(): () => void {
   failLeftoverExports()
-  const run = () => {
-    sweepExports().catch((error) => log.warn({ err: error }, 'old downloads were not removed'))
-  }
-  run()
-  const timer = setInterval(run, exportLife / 6)
-  timer.unref()
-  return () => clearInterval(timer)
+  return startUpkeep(sweepExports, 'old downloads were not removed', {
+    first: 0,
+    every: exportLife / 6,
+  })
 }

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { submissions } from '~/db/schema'
 import { isPrimary } from '~/platform/jobs/primary.server'
-import { log } from '~/platform/log.server'
+import { startUpkeep } from '~/platform/jobs/upkeep.server'
 
 const hour = 60 * 60 * 1000
 /** How long a form that was carried out is known, in milliseconds: nobody sends it again later. */
@@ -17,20 +17,5 @@ export function tidySubmissions(now = Date.now()): void {
 }
 
 /** Tidies soon after the start and every hour. @returns how to stop */
-export function startSubmissionUpkeep(): () => void {
-  const run = () => {
-    try {
-      tidySubmissions()
-    } catch (error) {
-      log.warn({ err: error }, 'old forms were not forgotten')
-    }
-  }
-  const first = setTimeout(run, 30_000)
-  const timer = setInterval(run, hour)
-  first.unref()
-  timer.unref()
-  return () => {
-    clearTimeout(first)
-    clearInterval(timer)
-  }
-}
+export const startSubmissionUpkeep = () =>
+  startUpkeep(tidySubmissions, 'old forms were not forgotten', { first: 30_000, every: hour })

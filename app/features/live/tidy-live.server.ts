@@ -2,7 +2,7 @@ import { inArray, lt } from 'drizzle-orm'
 import { liveEvents, presences } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { isPrimary } from '~/platform/jobs/primary.server'
-import { log } from '~/platform/log.server'
+import { startUpkeep } from '~/platform/jobs/upkeep.server'
 import { presenceLife } from './people-here.server'
 import { publish } from './publish.server'
 
@@ -34,16 +34,13 @@ export function tidyPresences(now = Date.now()): void {
 }
 
 /** Tidies every half minute, on the primary alone. @returns how to stop */
-export function startLiveUpkeep(): () => void {
-  const timer = setInterval(() => {
-    if (!isPrimary()) return
-    try {
+export const startLiveUpkeep = () =>
+  startUpkeep(
+    () => {
+      if (!isPrimary()) return
       tidyPresences()
       while (tidyEvents() === batch);
-    } catch (error) {
-      log.warn({ err: error }, 'old live events were not removed')
-    }
-  }, 30_000)
-  timer.unref()
-  return () => clearInterval(timer)
-}
+    },
+    'old live events were not removed',
+    { every: 30_000 },
+  )

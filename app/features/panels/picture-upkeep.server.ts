@@ -1,19 +1,8 @@
-import { log } from '~/platform/log.server'
+import { startUpkeep } from '~/platform/jobs/upkeep.server'
 import { prunePictures } from './picture-cache.server'
 
 const hour = 60 * 60 * 1000
 
 /** Keeps the picture cache within its limit: soon after the start, then hourly. @returns how to stop */
-export function startPictureUpkeep(): () => void {
-  const run = () => {
-    prunePictures().catch((error) => log.warn({ err: error }, 'old pictures were not removed'))
-  }
-  const first = setTimeout(run, 10_000)
-  const timer = setInterval(run, hour)
-  first.unref()
-  timer.unref()
-  return () => {
-    clearTimeout(first)
-    clearInterval(timer)
-  }
-}
+export const startPictureUpkeep = () =>
+  startUpkeep(prunePictures, 'old pictures were not removed', { first: 10_000, every: hour })

@@ -4,7 +4,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { record } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import { dropUnusedBrands } from '~/features/panels/drop-unused-brands.server'
-import { log } from '~/platform/log.server'
+import { startUpkeep } from '~/platform/jobs/upkeep.server'
 
 const hour = 60 * 60 * 1000
 /** How long a project without owner and without any section is kept after its last change. */
@@ -63,20 +63,11 @@ function leftProjects(tx: Tx, now: number): string[] {
 }
 
 /** Tidies soon after the start and every hour. @returns how to stop */
-export function startGuestProjectUpkeep(): () => void {
-  const run = () => {
-    try {
+export const startGuestProjectUpkeep = () =>
+  startUpkeep(
+    () => {
       while (tidyGuestProjects() === batch);
-    } catch (error) {
-      log.warn({ err: error }, 'left guest projects were not removed')
-    }
-  }
-  const first = setTimeout(run, 20_000)
-  const timer = setInterval(run, hour)
-  first.unref()
-  timer.unref()
-  return () => {
-    clearTimeout(first)
-    clearInterval(timer)
-  }
-}
+    },
+    'left guest projects were not removed',
+    { first: 20_000, every: hour },
+  )

@@ -5,7 +5,7 @@ import { brands, panelImages, panels, projects, users } from '~/db/schema'
 import { files } from '~/platform/files/files.server'
 import { type Folder, folders } from '~/platform/files/folders'
 import { isPrimary } from '~/platform/jobs/primary.server'
-import { log } from '~/platform/log.server'
+import { startUpkeep } from '~/platform/jobs/upkeep.server'
 import { originalName } from '~/platform/uploads/store-picture.server'
 
 const hour = 60 * 60 * 1000
@@ -61,17 +61,8 @@ async function unnamed(folder: keyof typeof named): Promise<string[]> {
 }
 
 /** Sweeps soon after the start, then every six hours, where jobs are carried out. @returns how to stop */
-export function startUploadUpkeep(): () => void {
-  const run = () => {
-    if (!isPrimary()) return
-    sweepUploads().catch((error) => log.warn({ err: error }, 'left uploads were not removed'))
-  }
-  const first = setTimeout(run, 60_000)
-  const timer = setInterval(run, 6 * hour)
-  first.unref()
-  timer.unref()
-  return () => {
-    clearTimeout(first)
-    clearInterval(timer)
-  }
-}
+export const startUploadUpkeep = () =>
+  startUpkeep(() => isPrimary() && sweepUploads(), 'left uploads were not removed', {
+    first: 60_000,
+    every: 6 * hour,
+  })
