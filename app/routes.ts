@@ -7,11 +7,19 @@ export default [
   ]),
 
   route('projects', 'routes/projects/my-projects.tsx', [
-    route('new', 'routes/projects/new-project.tsx', { id: 'new-project' }),
+    route('new', 'routes/projects/new-project.tsx', { id: 'new-project' }, [
+      route('templates/:template', 'routes/projects/preview-template.tsx', {
+        id: 'preview-template',
+      }),
+    ]),
     route('folders/new', 'routes/projects/new-folder.tsx'),
   ]),
   route('projects/folder/:id', 'routes/projects/folder.tsx', [
-    route('new', 'routes/projects/new-project.tsx', { id: 'new-project-in-folder' }),
+    route('new', 'routes/projects/new-project.tsx', { id: 'new-project-in-folder' }, [
+      route('templates/:template', 'routes/projects/preview-template.tsx', {
+        id: 'preview-template-in-folder',
+      }),
+    ]),
   ]),
   route('projects/folder/:id/rename', 'routes/projects/rename-folder.tsx'),
   route('projects/folder/:id/delete', 'routes/projects/delete-folder.tsx'),

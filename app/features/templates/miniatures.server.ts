@@ -38,6 +38,12 @@ const homePage = prepared(() =>
   ),
 )
 
+const anyPage = prepared(() =>
+  sqlite.prepare<[string, string], { id: string; header: string; footer: string }>(
+    'select id, header, footer from pages where project_id = ? and id = ?',
+  ),
+)
+
 const bodyOf = prepared(() =>
   sqlite.prepare<[string, number], Row>(
     `select ${columns}, '' as slot from sections s join panels b on b.id = s.panel_id
@@ -60,15 +66,15 @@ export function miniatures(projectIds: readonly string[]): Map<string, Miniature
   return new Map([...found].map(([id, rows]) => [id, stack(rows, heightsOf(rows), cardHeight)]))
 }
 
-/** The home page of a project, whole. */
-export function wholeMiniature(projectId: string): MiniaturePicture[] {
-  const rows = rowsOf(projectId, wholePage.sections)
+/** A page of a project, whole; the home page unless it is named. */
+export function wholeMiniature(projectId: string, pageId?: string): MiniaturePicture[] {
+  const rows = rowsOf(projectId, wholePage.sections, pageId)
   return stack(rows, heightsOf(rows), wholePage.height)
 }
 
-/** What the home page shows, top to bottom. */
-function rowsOf(projectId: string, most: number): Row[] {
-  const page = homePage().get(projectId)
+/** What a page shows, top to bottom; the home page unless it is named. */
+function rowsOf(projectId: string, most: number, pageId?: string): Row[] {
+  const page = pageId ? anyPage().get(projectId, pageId) : homePage().get(projectId)
   if (!page) return []
   const slots = slotsOf().all(projectId, page.id)
   const slot = (type: Slot) => slots.filter(({ slot }) => slot === `${type} ${page[type]}`)

@@ -1,11 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Form, useLoaderData } from '@remix-run/react'
+import { Form, useLoaderData, useOutlet } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
+import { Screen } from '~/components/ui/screen'
 import { createProject } from '~/features/projects/create-project.server'
 import { ownFolder } from '~/features/projects/find-folder.server'
 import { isAtProjectLimit } from '~/features/projects/project-limit.server'
@@ -48,40 +49,48 @@ export const meta = () => [{ title: 'New project · Panelry' }]
 export default function NewProject() {
   const { key, closeTo, full, templates, more, proposed } = useLoaderData<typeof loader>()
   const { field, formError, typed } = useFormAnswer()
+  const here = closeTo === '/projects' ? '/projects/new' : `${closeTo}/new`
   const chosen = typed ? String(typed.templateId ?? '') : proposed
   return (
-    <Dialog
-      title="New project"
-      closeTo={closeTo}
-      size={templates.length > 0 ? 'large' : 'small'}
-      footer={
-        <div className="dialog-actions mt-0">
-          <ButtonLink to={closeTo} preventScrollReset>
-            Cancel
-          </ButtonLink>
-          <SubmitButton form="new-project" busyLabel="Creating">
-            Create project
-          </SubmitButton>
-        </div>
-      }
-    >
-      <Form method="post" id="new-project" className="form" noValidate preventScrollReset>
-        <FormError>{formError ?? (full ? say.limit : null)}</FormError>
-        <HiddenKey value={key} />
-        <div className="max-w-form">
-          <TextField
-            {...field('name')}
-            label="Name"
-            hint={say.nameHint}
-            maxLength={200}
-            required
-            autoFocus
-          />
-        </div>
-        {templates.length > 0 && (
-          <StartWith {...{ templates, more, chosen }} errors={field('templateId').errors} />
-        )}
-      </Form>
-    </Dialog>
+    <Screen dialog={useOutlet()}>
+      <Dialog
+        title="New project"
+        closeTo={closeTo}
+        size={templates.length > 0 ? 'large' : 'small'}
+        footer={
+          <div className="dialog-actions mt-0">
+            <ButtonLink to={closeTo} preventScrollReset>
+              Cancel
+            </ButtonLink>
+            <SubmitButton form="new-project" busyLabel="Creating">
+              Create project
+            </SubmitButton>
+          </div>
+        }
+      >
+        <Form method="post" id="new-project" className="form" noValidate preventScrollReset>
+          <FormError>{formError ?? (full ? say.limit : null)}</FormError>
+          <HiddenKey value={key} />
+          <div className="max-w-form">
+            <TextField
+              {...field('name')}
+              label="Name"
+              hint={say.nameHint}
+              maxLength={200}
+              required
+              autoFocus
+            />
+          </div>
+          {templates.length > 0 && (
+            // Drawn anew when a template is taken from its preview.
+            <StartWith
+              key={proposed}
+              {...{ templates, more, chosen, here }}
+              errors={field('templateId').errors}
+            />
+          )}
+        </Form>
+      </Dialog>
+    </Screen>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { FieldNotes } from '~/components/form/field'
 import { Icon } from '~/components/ui/icon'
 import type { OfferedTemplate } from '~/features/templates/offered-template.server'
@@ -11,10 +12,12 @@ type Props = {
   /** The id of the template that is chosen; empty: blank. */
   chosen: string
   errors?: readonly string[]
+  /** The address of the dialog; the previews stand below it. */
+  here: string
 }
 
 /** What a new project starts with: nothing, or one of the published templates. Radio buttons. */
-export function StartWith({ templates, more, chosen, errors = [] }: Props) {
+export function StartWith({ templates, more, chosen, here, errors = [] }: Props) {
   // One that is no longer offered is no choice.
   const value = templates.some(({ id }) => id === chosen) ? chosen : ''
   const id = 'field-templateId'
@@ -40,16 +43,26 @@ export function StartWith({ templates, more, chosen, errors = [] }: Props) {
           </span>
         </label>
         {templates.map(({ id, name, category, pages, miniature }) => (
-          <label className="start-card" key={id}>
-            <input type="radio" name="templateId" value={id} defaultChecked={value === id} />
-            <PageMiniature miniature={miniature} />
-            <span className="start-facts">
-              <span className="truncate-line font-medium">{name}</span>
-              <span className="muted truncate-line">
-                {[category, say.pages(pages)].filter(Boolean).join(', ')}
+          <div key={id}>
+            <label className="start-card">
+              <input type="radio" name="templateId" value={id} defaultChecked={value === id} />
+              <PageMiniature miniature={miniature} />
+              <span className="start-facts">
+                <span className="truncate-line font-medium">{name}</span>
+                <span className="muted truncate-line">
+                  {[category, say.pages(pages)].filter(Boolean).join(', ')}
+                </span>
               </span>
-            </span>
-          </label>
+            </label>
+            <Link
+              to={`${here}/templates/${id}`}
+              preventScrollReset
+              className="link mt-1 inline-block"
+              aria-label={say.lookAt(name)}
+            >
+              {say.look}
+            </Link>
+          </div>
         ))}
       </div>
       {more && <p className="muted">{say.startMore(templates.length)}</p>}

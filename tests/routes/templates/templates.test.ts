@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
-import { makePage, makeProject } from '#tests/fixtures/projects'
+import { makePage, makePanel, makeProject, makeSection } from '#tests/fixtures/projects'
 import {
   looksOf,
   makePageTemplate,
@@ -19,6 +19,7 @@ import * as use from '~/routes/editor/templates/use-template'
 import * as copyFromList from '~/routes/projects/copy-project'
 import * as deleteProject from '~/routes/projects/delete-project'
 import * as newProject from '~/routes/projects/new-project'
+import * as preview from '~/routes/projects/preview-template'
 import * as categories from '~/routes/templates/page/categories'
 import * as deletePage from '~/routes/templates/page/delete'
 import * as deleteCategory from '~/routes/templates/page/delete-category'
@@ -121,6 +122,27 @@ test('TMPL-13 TMPL-10 New project starts with a template, or says that it is gon
   const blank = { name: 'Blank', templateId: '' }
   const plain = await callAction(newProject.action, { url, cookie: theirs, form: blank })
   expect(pagesOf(plain.location?.split('/')[2] ?? '')).toEqual([])
+})
+
+test('TMPL-10 TMPL-13 a published project template is looked at page by page before it is chosen', async () => {
+  const template = makeProjectTemplate({ name: 'Cadence' })
+  makeSection(template.home, { panelId: makePanel({ id: 'hero-scene', builtIn: true }).id })
+  const theirs = await signIn(makeUser())
+  const look = (id: string, query = '') =>
+    callLoader(preview.loader, {
+      url: `/projects/new/templates/${id}${query}`,
+      params: { template: id },
+      cookie: theirs,
+    })
+  const shown = (await look(template.id)).data
+  expect(shown.pages.map(({ name }) => name)).toEqual(pagesOf(template.id).map(({ name }) => name))
+  expect(shown.miniature.pictures).toHaveLength(1)
+  const other = shown.pages.find(({ id }) => id !== shown.page)?.id ?? ''
+  const second = (await look(template.id, `?page=${other}`)).data
+  expect(second.page).toBe(other)
+  expect(second.miniature.pictures).toEqual([])
+  expect((await look(makeProjectTemplate({ published: false }).id)).status).toBe(404)
+  expect((await look(makeProject().id)).status).toBe(404)
 })
 
 test('TMPL-05 TMPL-06 TMPL-09 a template is updated, published and deleted with the words for it', async () => {

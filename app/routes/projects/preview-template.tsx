@@ -1,0 +1,71 @@
+import type { MetaFunction } from '@remix-run/node'
+import { Link, useLoaderData, useLocation } from '@remix-run/react'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { ownFolder } from '~/features/projects/find-folder.server'
+import { previewedTemplate } from '~/features/templates/previewed-template.server'
+import { templateMessages as say } from '~/messages/templates'
+import { screen } from '~/routes/http/handle.server'
+import { queryOf } from '~/routes/http/query'
+import { PageMiniature } from '~/routes/templates/miniature'
+
+/** Also stands under a folder. */
+export const loader = screen(
+  '/projects/new/templates/:template',
+  ({ actor, params: { id, template = '' }, url }) => ({
+    id: template,
+    closeTo: id ? `/projects/folder/${ownFolder(actor, id).id}/new` : '/projects/new',
+    ...previewedTemplate(template, url.searchParams.get('page')),
+  }),
+)
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.name ?? 'Template'} · Panelry` },
+]
+
+/** A project template before it is chosen: its pages, and the picture of one of them. */
+export default function PreviewTemplate() {
+  const { id, name, pages, page, miniature, closeTo } = useLoaderData<typeof loader>()
+  const { pathname } = useLocation()
+  return (
+    <Dialog title={<span className="wrap-anywhere">{name}</span>} size="large" closeTo={closeTo}>
+      <div className="template-use">
+        <PageMiniature
+          key={page}
+          miniature={miniature}
+          width={960}
+          whole
+          label={pages.find((each) => each.id === page)?.name ?? name}
+        />
+        <div className="form">
+          <nav aria-label={say.pagesOf}>
+            <p className="text-n600">{say.pages(pages.length)}</p>
+            <ul className="mt-2">
+              {pages.map((each) => (
+                <li key={each.id} style={{ paddingLeft: `${each.depth}rem` }}>
+                  <Link
+                    to={pathname + queryOf({ page: each.id })}
+                    preventScrollReset
+                    replace
+                    className="preview-page"
+                    aria-current={each.id === page ? 'true' : undefined}
+                  >
+                    {each.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <DialogActions>
+            <ButtonLink to={closeTo} preventScrollReset>
+              Back
+            </ButtonLink>
+            <ButtonLink to={closeTo + queryOf({ template: id })} preventScrollReset look="primary">
+              {say.useThis}
+            </ButtonLink>
+          </DialogActions>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
