@@ -49,5 +49,5 @@ test('one person’s works run one at a time; the others’ go between them', as
   expect(pool.waiting('a')).toBe(2)
   expect(pool.waiting('b')).toBe(0)
   await Promise.all(all)
-  expect(done.at(-1)).toBe('a2')
+  expect(done.filter((one) => one !== 'b3')).toEqual(['a0', 'a1', 'a2'])
 })
