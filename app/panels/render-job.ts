@@ -1,10 +1,11 @@
 import type { StoryId } from './stories/ids'
-import type { Brand, Orientation, PanelColor } from './types'
+import type { Brand } from './types'
+import type { Variant } from './variant'
 
 /** What a worker is asked to draw; it answers with the SVG. */
 export type RenderJob = {
   panelId: string
-  variant: { orientation: Orientation; color: PanelColor }
+  variant: Variant
   brand: Brand
   story?: StoryId | null
 }

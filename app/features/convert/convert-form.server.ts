@@ -3,7 +3,7 @@ import { numberField } from '~/features/forms/fields.server'
 import { fieldMessages as say } from '~/messages/fields'
 
 /** What a file can become. */
-export const targets = ['png', 'jpeg', 'pdf', 'svg'] as const
+const targets = ['png', 'jpeg', 'pdf', 'svg'] as const
 export type Target = (typeof targets)[number]
 
 const color = (standard: string) =>

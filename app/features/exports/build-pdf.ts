@@ -2,7 +2,7 @@ import { PDFDocument, type PDFRef } from 'pdf-lib'
 import { addOutline } from './pdf-outline'
 
 /** Width of a page in points. */
-export const pageWidth = 1440
+const pageWidth = 1440
 /** The longest page that PDF readers take, in points. */
 const longestPage = 14_400
 

@@ -22,7 +22,7 @@ type Named = { name: string; bytes: Uint8Array }
 const megabyte = 1024 * 1024
 const limits = { svg: 3 * megabyte, jpeg: 10 * megabyte }
 /** The form field of every upload of the library. */
-export const field = 'files'
+const field = 'files'
 
 /**
  * Reads uploaded pictures: each named after its variant (`left-dark.svg`), alone or in one ZIP; or a

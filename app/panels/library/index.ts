@@ -26,7 +26,7 @@ import { teamPanels } from './team'
 import { testimonialsPanels } from './testimonials'
 
 /** Every starter panel, in the order of the categories. */
-export const panelsByCategory: Record<CategoryId, PanelDefinition[]> = {
+const panelsByCategory: Record<CategoryId, PanelDefinition[]> = {
   header: headerPanels,
   hero: heroPanels,
   logos: logosPanels,

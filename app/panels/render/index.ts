@@ -1,7 +1,1 @@
-export {
-  drawPanel,
-  type PanelVariant,
-  type RenderedPanel,
-  renderedWidth,
-  renderPanel,
-} from './render-panel'
+export { drawPanel, renderPanel } from './render-panel'

@@ -2,14 +2,14 @@ import satori from 'satori'
 import { createTheme } from '../color/create-theme'
 import { mergeContent } from '../content'
 import { findPanel } from '../library'
-import type { Brand, Orientation, PanelColor, PanelContent, PanelDefinition } from '../types'
+import type { Brand, PanelContent, PanelDefinition } from '../types'
+import type { Variant } from '../variant'
 import { cleanUp } from './clean-up'
 import { fonts } from './fonts'
 
-export const renderedWidth = 1440
+const renderedWidth = 1440
 
-export type PanelVariant = { orientation: Orientation; color: PanelColor }
-export type RenderedPanel = { svg: string; width: typeof renderedWidth; height: number }
+type RenderedPanel = { svg: string; width: typeof renderedWidth; height: number }
 
 const logoTypes = /^data:image\/(png|jpe?g|gif|svg\+xml)[;,]/
 
@@ -20,7 +20,7 @@ function safeBrand(brand: Brand): Brand {
   return usable ? brand : { ...brand, logo: undefined }
 }
 
-type DrawOptions = PanelVariant & {
+type DrawOptions = Variant & {
   brand: Brand
   content?: object
 }
@@ -42,7 +42,7 @@ export async function drawPanel(
 /** Draws a panel of the library for a brand. The same input always gives the same string. */
 export async function renderPanel(
   id: string,
-  variant: PanelVariant,
+  variant: Variant,
   brand: Brand,
   content?: object,
 ): Promise<RenderedPanel> {

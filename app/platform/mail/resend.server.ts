@@ -3,7 +3,7 @@ import type { Outcome } from '~/platform/jobs/outcome'
 import { retryAfter } from '~/platform/jobs/pause'
 
 /** A mail as it goes out. Its id is the key by which the provider delivers it once. */
-export type Letter = { id: string; to: string; subject: string; message: string; html: string }
+type Letter = { id: string; to: string; subject: string; message: string; html: string }
 
 export type Sender = (letter: Letter) => Promise<Outcome>
 

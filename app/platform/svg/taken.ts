@@ -1,5 +1,5 @@
 /** Kinds of what is taken out of an SVG because it acts, reaches outside or is not known. */
-export const takenKinds = [
+const takenKinds = [
   'script',
   'handler',
   'embedded',

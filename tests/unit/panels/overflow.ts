@@ -1,8 +1,8 @@
 import satori from 'satori'
 import { createTheme } from '~/panels/color/create-theme'
-import type { PanelVariant } from '~/panels/render'
 import { fonts } from '~/panels/render/fonts'
 import type { Brand, PanelDefinition } from '~/panels/types'
+import type { Variant } from '~/panels/variant'
 
 type Box = { left: number; top: number; right: number; bottom: number }
 type LaidOutNode = {
@@ -64,7 +64,7 @@ function isCard({ props, width, height }: LaidOutNode): boolean {
 const startsIn = (box: Box, card: Box) =>
   box.left >= card.left && box.top >= card.top && box.left < card.right && box.top < card.bottom
 
-async function layOut(panel: PanelDefinition, brand: Brand, variant: PanelVariant) {
+async function layOut(panel: PanelDefinition, brand: Brand, variant: Variant) {
   const nodes: LaidOutNode[] = []
   const t = createTheme(brand, variant.color)
   const element = panel.render({ t, o: variant.orientation, content: panel.content })
@@ -112,7 +112,7 @@ function takeText(words: Word[], text: string): Box | undefined {
 export async function overflowingTexts(
   panel: PanelDefinition,
   brand: Brand,
-  variant: PanelVariant,
+  variant: Variant,
 ): Promise<string[]> {
   const { nodes, words, height } = await layOut(panel, brand, variant)
   const found: string[] = []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findPanel } from '~/panels'
 import { categories } from '~/panels/categories'
+import { findPanel } from '~/panels/library'
 import { pageTemplates, projectTemplates, type TemplatePage } from '~/panels/templates'
 import { orientations, panelColors } from '~/panels/types'
 

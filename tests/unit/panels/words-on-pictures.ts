@@ -2,10 +2,10 @@ import satori from 'satori'
 import sharp from 'sharp'
 import { contrast } from '~/panels/color/contrast'
 import { createTheme } from '~/panels/color/create-theme'
-import type { PanelVariant } from '~/panels/render'
 import { cleanUp } from '~/panels/render/clean-up'
 import { fonts } from '~/panels/render/fonts'
 import type { Brand, PanelDefinition } from '~/panels/types'
+import type { Variant } from '~/panels/variant'
 
 export type FaintWord = { text: string; ratio: number; needed: number }
 
@@ -55,7 +55,7 @@ function groundOf({ data, width, height }: Raster, word: Word): string {
 export async function faintWords(
   panel: PanelDefinition,
   brand: Brand,
-  { orientation, color }: PanelVariant,
+  { orientation, color }: Variant,
 ): Promise<FaintWord[]> {
   const t = createTheme(brand, color)
   const element = panel.render({ t, o: orientation, content: panel.content })
