@@ -4,6 +4,7 @@ import { writeZip } from '~/platform/archives/write-zip.server'
 import { Fault } from '~/platform/faults'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import { limits } from '~/platform/svg/limits'
+import { withSize } from '~/platform/svg/size'
 import type { WaitingFile } from './conversions.server'
 import type { Conversion, Target } from './convert-form.server'
 
@@ -79,17 +80,13 @@ async function convert(file: WaitingFile, wanted: Conversion, owner: string): Pr
 function picture(
   svg: string,
   form: 'png' | 'jpeg',
-  { width, height }: { width: number; height: number },
+  picture: { width: number; height: number },
   owner: string,
   look: { quality?: number; background?: string } = {},
 ): Promise<Buffer> {
-  const sized = svg.replace(/^<svg[^>]*>/, (root) =>
-    root
-      .replace(/ width="[^"]*"/, ` width="${width}"`)
-      .replace(/ height="[^"]*"/, ` height="${height}"`),
-  )
+  const { width } = picture
   const size = { from: width, width, ...look }
-  return onPicture('draw', { svg: sized, form, size }, { owner, field: 'target' })
+  return onPicture('draw', { svg: withSize(svg, picture), form, size }, { owner, field: 'target' })
 }
 
 /** One page of the drawing's size, drawn at twice its pixels where that is possible. */

@@ -2,13 +2,13 @@ import sharp, { type Sharp } from 'sharp'
 import { applyBrand } from '~/platform/svg/brand'
 import { type CleanSvg, cleanSvg } from '~/platform/svg/clean-svg'
 import { findColors, paintBrand } from '~/platform/svg/colors'
+import { limits } from '~/platform/svg/limits'
 import { SvgRefused } from '~/platform/svg/refused'
 import { decodeXml } from '~/platform/uploads/sniff'
-import { drawSvg } from './draw-svg'
+import { drawSvg, type RasterForm, type RasterSize } from './draw-svg'
 
-/** Pixels that are unpacked at most: a small file can hold billions. */
-export const pixelLimit = 40_000_000
-const options = { limitInputPixels: pixelLimit, failOn: 'error', pages: 1 } as const
+/** A small file can hold billions of pixels. */
+const options = { limitInputPixels: limits.pixels, failOn: 'error', pages: 1 } as const
 
 type TakeSvg = {
   bytes: Uint8Array
@@ -51,7 +51,7 @@ export const jobs = {
     sides: readonly number[]
   }) {
     const { width = 0, height = 0 } = await sharp(bytes, options).metadata()
-    if (width * height > pixelLimit) return { refused: 'pixels' as const }
+    if (width * height > limits.pixels) return { refused: 'pixels' as const }
     const upright = sharp(bytes, options).autoOrient()
     const { data, info } = await encode(upright, type).toBuffer({ resolveWithObject: true })
     const smaller: Buffer[] = []
@@ -81,8 +81,6 @@ export const jobs = {
 }
 
 export type Jobs = typeof jobs
-type RasterForm = Parameters<typeof drawSvg>[1]
-type RasterSize = Parameters<typeof drawSvg>[2]
 
 const fitted = (bytes: Uint8Array, side: number) =>
   sharp(bytes, { limitInputPixels: 100e6 }).resize({

@@ -51,3 +51,11 @@ function pixels(text: string | undefined): number | null {
   const unit = Object.hasOwn(units, name) && units[name]
   return match && unit ? Number(match[1]) * unit : null
 }
+
+/** A cleaned SVG, whose root has a width, height and view box, in another size. Its shapes stay. */
+export const withSize = (svg: string, { width, height }: { width: number; height: number }) =>
+  svg.replace(/^<svg[^>]*>/, (root) =>
+    root
+      .replace(/ width="[^"]*"/, ` width="${width}"`)
+      .replace(/ height="[^"]*"/, ` height="${height}"`),
+  )

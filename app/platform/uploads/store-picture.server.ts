@@ -2,8 +2,9 @@ import { Fault } from '~/platform/faults'
 import { files } from '~/platform/files/files.server'
 import type { Folder } from '~/platform/files/folders'
 import { newFileName } from '~/platform/files/names.server'
-import { pixelLimit } from '~/platform/pictures/jobs'
 import { onPicture } from '~/platform/pictures/pictures.server'
+import { limits } from '~/platform/svg/limits'
+import { withSize } from '~/platform/svg/size'
 import type { Taken } from '~/platform/svg/taken'
 import { otherType, type PictureType, sniffPicture } from './sniff'
 
@@ -112,7 +113,7 @@ async function checkPixels(
   try {
     const found = await onPicture('takePixels', { bytes, type, sides }, { owner, field })
     if (!('refused' in found)) return { type, ...found, bytes: Buffer.from(found.bytes) }
-    throw new Fault('picture-pixels', 422, { field, values: { megapixels: pixelLimit / 1e6 } })
+    throw new Fault('picture-pixels', 422, { field, values: { megapixels: limits.pixels / 1e6 } })
   } catch (error) {
     if (error instanceof Fault) throw error
     throw new Fault('picture-broken', 422, { field })
@@ -172,12 +173,7 @@ export async function storePicture(
 function resized({ svg, width, height }: CheckedSvg, side: number): Uint8Array {
   const scale = Math.min(1, side / Math.max(width, height))
   const size = (n: number) => Math.max(1, Math.round(n * scale * 100) / 100)
-  const scaled = svg.replace(/^<svg[^>]*>/, (root) =>
-    root
-      .replace(/ width="[^"]*"/, ` width="${size(width)}"`)
-      .replace(/ height="[^"]*"/, ` height="${size(height)}"`),
-  )
-  return Buffer.from(scaled)
+  return Buffer.from(withSize(svg, { width: size(width), height: size(height) }))
 }
 
 /**
