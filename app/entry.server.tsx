@@ -66,8 +66,11 @@ export function handleDataRequest(
   response: Response,
   { context }: LoaderFunctionArgs | ActionFunctionArgs,
 ) {
-  keepPrivate(response.headers)
-  sayWhenAgain(response.headers, response.status, context.retryAfter)
+  const { headers, status } = response
+  keepPrivate(headers)
+  sayWhenAgain(headers, status, context.retryAfter)
+  if (context.signIn) headers.set('X-Sign-In', context.signIn)
+  if (context.reason) headers.set('X-Reason', encodeURIComponent(context.reason.slice(0, 500)))
   return response
 }
 

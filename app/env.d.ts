@@ -8,5 +8,9 @@ declare module '@remix-run/node' {
     address: string
     /** Seconds after which a refused request can work (429, 503); set by `act` and `screen`. */
     retryAfter?: number
+    /** Why a page is asked to sign in before it goes on: the code of a fault. */
+    signIn?: string
+    /** Why a form was refused, in words. */
+    reason?: string
   }
 }

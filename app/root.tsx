@@ -2,22 +2,18 @@ import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { data } from '@remix-run/node'
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
-  useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { FaultyScreen, ForbiddenScreen, NotFoundScreen } from '~/components/shell/fault-screens'
 import { Live } from '~/components/shell/live'
 import { useNonce } from '~/components/shell/nonce'
-import { RefusedScreen } from '~/components/shell/refused-screen'
-import { faultText, Toaster } from '~/components/ui/toaster'
+import { Toaster } from '~/components/ui/toaster'
 import { UploadHost } from '~/components/ui/upload-host'
 import { getViewer } from '~/features/accounts/viewer.server'
 import { newestEvent } from '~/features/live/newest-event.server'
@@ -107,12 +103,4 @@ export default function App() {
   )
 }
 
-/** Everything that no screen caught: not found, not allowed, refused, or our own failure. */
-export function ErrorBoundary() {
-  const error = useRouteError()
-  if (!isRouteErrorResponse(error)) return <FaultyScreen />
-  if (error.status === 404) return <NotFoundScreen />
-  const text = faultText(error.data)
-  if (error.status === 403) return <ForbiddenScreen text={text} />
-  return error.status < 500 && text ? <RefusedScreen text={text} /> : <FaultyScreen text={text} />
-}
+export { Faults as ErrorBoundary } from '~/components/shell/faults'

@@ -22,6 +22,20 @@ export const accountMessages = {
   resetLead: 'We send a link to your email. With it you choose a new password.',
   newPasswordTitle: 'Choose a new password',
   newPasswordLead: 'You will be logged out everywhere else.',
+  logInToOpen: 'Please log in to open this page.',
+  noRight: 'You do not have the right to open that page.',
+  linkWhileSignedIn:
+    'You are logged in. To use the link from the email, sign out first and open it again.',
+  signInHereTitle: 'Log in to go on',
+  signInHereLead: 'What you typed is kept. It is sent once you have logged in.',
+  signInHereFiles: 'Please choose your file again afterwards: a browser does not keep it.',
+  signInHereTooMuch:
+    'This is too much to be kept here. Log in, then use Back in your browser: what you typed is still there.',
+  logInAndSend: 'Log in and send',
+  logInOtherwise: 'Without a password: log in in another tab, then come back and send again.',
+  otherTab: 'Log in in another tab',
+  startAnew: 'Leave this page',
+  forgotCurrent: 'Forgotten it? We send you a link with which you choose a new one.',
   newToPanelry: 'New to Panelry?',
   signUpLink: 'Sign up, it is free',
   haveAccount: 'Already have an account?',
@@ -105,6 +119,9 @@ type Values = Record<string, string | number>
 
 /** The sentences of the fault codes of accounts. */
 export const accountErrors: Record<string, string | ((v: Values) => string)> = {
+  'signed-out': 'You were logged out in the meantime, so this was not sent yet.',
+  'typed-by-other':
+    'Somebody else is logged in with this browser by now. What was typed here is not theirs, so it was not sent.',
   'wrong-credentials': 'The email or the password is not right.',
   'wrong-password': 'The current password is not right.',
   'too-many-tries': (v) =>

@@ -7,6 +7,7 @@ export const atMost99 = (n: number): string => (n > 99 ? '99+' : String(n))
 
 export const shell = {
   uploads: 'Files on their way',
+  notStored: (reason: string) => `Not stored: ${reason}`,
   uploadFailed: {
     refused: 'Not stored: the form was refused and says why.',
     'too-large': 'Not stored: this is too large.',
@@ -26,6 +27,7 @@ export const shell = {
     next: 'Your form has arrived; only the next screen is missing.',
     link: 'This page stays as it is.',
   },
+  signInFailed: 'Logging in did not work. Please try again.',
   sendAgain: 'Send again',
   tryAgain: 'Try again',
   errorSummary: (n: number) =>

@@ -49,6 +49,13 @@ export const flashCookie = createCookie('panelry_flash', {
   maxAge: 60,
 })
 
+/** The page a guest wanted to open: the next sign-in leads there. */
+export const wantedCookie = createCookie('panelry_wanted', {
+  ...base,
+  secure: secureCookies,
+  maxAge: 10 * 60,
+})
+
 /** Where a sign-in through a provider leads afterwards, kept while the person is away. */
 export const afterProviderCookie = createCookie('panelry_after', {
   ...base,

@@ -2,10 +2,11 @@ import { shell } from '~/messages/shell'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import type { Held } from './held'
+import { SignInBeside } from './sign-in-beside'
 
 /** Says what could not be sent or opened, and why; what it is about waits until it is sent again. */
 export default function HeldNotice({ held }: { held: Held }) {
-  if (held.why === 'signed-out') return null
+  if (held.why === 'signed-out') return <SignInBeside held={held} />
   return (
     <div className="flash flash-error" role="alert">
       <Icon name="alert" size={20} />

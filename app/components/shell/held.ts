@@ -7,10 +7,10 @@ export type Held = {
   /** What waits: a form, the screen after a form that was carried out, or a link. */
   what: 'form' | 'next' | 'link'
   again: () => void
-  /** Sends a form once more, signed in with these. Only where one is signed out. */
-  signIn?: (email: string, password: string) => void
-  /** Why the last try to sign in was refused: the code of a fault. */
-  refused?: string | null
+  /** Whose page it is, where one is signed out. */
+  email?: string
+  /** Whether somebody else has signed in with this browser meanwhile. */
+  other?: boolean
 }
 
 let held: Held | null = null
@@ -26,6 +26,28 @@ export const heldForm = {
     watchers.add(watcher)
     return () => void watchers.delete(watcher)
   },
+}
+
+/** Why our server refused a form, in words. */
+export function reasonIn(headers: Headers): string | undefined {
+  const reason = headers.get('X-Reason')
+  return reason ? decodeURIComponent(reason) : undefined
+}
+
+/**
+ * Signs in beside what waits.
+ *
+ * @returns why not, in words; null when one is signed in
+ */
+export async function signInBeside(form: FormData): Promise<string | null> {
+  const body = new URLSearchParams([...form] as [string, string][])
+  try {
+    const answer = await carrier.fetch('/login.data', { method: 'POST', body })
+    if (answer.ok) return null
+    return reasonIn(answer.headers) ?? ''
+  } catch {
+    return ''
+  }
 }
 
 /** How requests leave: forms with files go another way (see `watchUploads`). */

@@ -9,7 +9,7 @@ import { carrier, type Held, heldForm, hold, type Why } from './held'
 type Router = {
   state: {
     navigation: { state: string; location?: { pathname: string }; formMethod?: string }
-    loaderData: { root?: { viewer?: { id: string } | null } }
+    loaderData: { root?: { viewer?: { id: string; email: string } | null } }
   }
   navigate(to: unknown): void
 }
@@ -56,18 +56,19 @@ async function carry(input: RequestInfo | URL, path: string, init: RequestInit =
   const waited = to !== undefined && (path === '/__manifest' || path === dataPath(to))
   const formWaits = navigation?.state === 'submitting'
   const what = formWaits ? 'form' : navigation?.formMethod === 'POST' ? 'next' : 'link'
-  const whose = loaderData?.root?.viewer?.id
+  const whose = loaderData?.root?.viewer
   const headers = new Headers(init.headers)
-  if (post && whose) headers.set('X-Typed-By', whose)
-  const body = init.body as URLSearchParams | FormData | undefined
+  // A page that nothing was typed into follows whoever is signed in.
+  const typed = post || document.querySelector('form[data-filled]')
+  if (typed && whose) headers.set('X-Typed-By', whose.id)
   for (;;) {
     let why: Why | null
-    let refused: string | null = null
+    let other = false
     try {
-      const quick = post && !(body instanceof FormData)
+      const quick = post && !(init.body instanceof FormData)
       const answer = await soon(carrier.fetch(input, { ...init, headers }), quick)
       why = troubleOf(answer, path, post)
-      refused = answer.headers.get('X-Sign-In')
+      other = answer.headers.get('X-Sign-In') === 'typed-by-other'
       if (!why) {
         if (path === '/__manifest' && answer.status === 200) {
           for (const shape of shapesIn(new URL(String(input), location.href))) shapes.add(shape)
@@ -86,6 +87,7 @@ async function carry(input: RequestInfo | URL, path: string, init: RequestInit =
         if (heldForm.current() === mine) hold(null)
         clearTimeout(timer)
         window.removeEventListener('online', again)
+        signedOut.delete(again)
         init.signal?.removeEventListener('abort', left)
       }
       const again = () => {
@@ -103,16 +105,14 @@ async function carry(input: RequestInfo | URL, path: string, init: RequestInit =
       const mine: Held = {
         why,
         what,
-        again,
-        refused,
-        signIn(email, password) {
-          body?.set('__email', email)
-          body?.set('__password', password)
-          again()
-        },
+        // All that waits for the sign-in goes on with it.
+        again: why === 'signed-out' ? () => [...signedOut].map((go) => go()) : again,
+        email: whose?.email,
+        other,
       }
       let timer: ReturnType<typeof setTimeout> | undefined
       init.signal?.addEventListener('abort', left)
+      if (why === 'signed-out') signedOut.add(again)
       if (waited || why === 'signed-out') hold(mine)
       else {
         timer = setTimeout(again, retryAfter)
@@ -121,6 +121,9 @@ async function carry(input: RequestInfo | URL, path: string, init: RequestInit =
     })
   }
 }
+
+/** What waits until somebody has signed in. */
+const signedOut = new Set<() => void>()
 
 /** Addresses whose routes were found, without their ids. */
 const shapes = new Set<string>()

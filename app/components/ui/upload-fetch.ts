@@ -1,4 +1,4 @@
-import { carrier } from '../shell/held'
+import { carrier, reasonIn } from '../shell/held'
 import { beginUpload, type UploadFailure } from './uploads'
 
 /** The files of a form that is being sent, without empty choices. */
@@ -35,14 +35,15 @@ function send(url: string, init: RequestInit, body: FormData, files: File[]): Pr
     })
     request.upload.onprogress = (event) => upload.sent(event.loaded)
     request.onload = () => {
+      const headers = answerHeaders(request.getAllResponseHeaders())
       if (request.status < 400) upload.stored()
-      else upload.failed(failureOf(request.status))
+      else upload.failed(failureOf(request.status), reasonIn(headers))
       const empty = [204, 205, 304].includes(request.status)
       resolve(
         new Response(empty ? null : (request.response as ArrayBuffer), {
           status: request.status,
           statusText: request.statusText,
-          headers: answerHeaders(request.getAllResponseHeaders()),
+          headers,
         }),
       )
     }

@@ -60,7 +60,7 @@ export function UploadEntries({
             {u.state === 'failed' ? (
               <p className="error" role="alert">
                 <Icon name="alert" />
-                {shell.uploadFailed[u.failure ?? 'fault']}
+                {u.reason ? shell.notStored(u.reason) : shell.uploadFailed[u.failure ?? 'fault']}
               </p>
             ) : (
               <div className="mt-2">

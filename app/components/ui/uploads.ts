@@ -10,6 +10,8 @@ export type Upload = {
   state: 'sending' | 'stored' | 'failed'
   /** Why it failed. */
   failure?: UploadFailure
+  /** The same in the words of whoever refused it. */
+  reason?: string
 }
 
 /** The form refused it, it is too large, the connection broke, or the server had a fault. */
@@ -80,6 +82,7 @@ export function beginUpload(files: readonly { name: string; size: number }[]) {
       update((u) => ({ ...u, done: 1, state: 'stored' }))
       setTimeout(() => set(uploads.filter((u) => !ids.has(u.id))), finishedTime)
     },
-    failed: (failure: UploadFailure) => update((u) => ({ ...u, state: 'failed', failure })),
+    failed: (failure: UploadFailure, reason?: string) =>
+      update((u) => ({ ...u, state: 'failed', failure, ...(reason && { reason }) })),
   }
 }

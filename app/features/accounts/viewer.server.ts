@@ -21,6 +21,14 @@ export function getViewer(args: { request: Request; context: AppLoadContext }): 
   return viewer
 }
 
+/** From here on a request is that of whoever has just signed in with it. */
+export function becomeViewer(context: AppLoadContext, token: string): Viewer {
+  const viewer = viewerOf(token)
+  if (!viewer) throw new Error('a session that was just opened is not there')
+  known.set(context, Promise.resolve(viewer))
+  return viewer
+}
+
 const openSession = prepared(() =>
   db
     .select({ user: users, sessionId: sessions.id })
@@ -35,16 +43,19 @@ const openSession = prepared(() =>
 async function lookUp(request: Request): Promise<Viewer> {
   const cookies = request.headers.get('Cookie')
   const token: unknown = await sessionCookie.parse(cookies)
-  if (typeof token === 'string') {
-    const found = openSession().get({ id: tokenHash(token), now: Date.now() })
-    if (found) return { actor: asActor(found.user), ...found }
-  }
+  const signedIn = typeof token === 'string' && viewerOf(token)
+  if (signedIn) return signedIn
   const projectId: unknown = await guestCookie.parse(cookies)
   return {
     actor: { kind: 'guest', projectId: typeof projectId === 'string' ? projectId : null },
     user: null,
     sessionId: null,
   }
+}
+
+function viewerOf(token: string): Viewer | null {
+  const found = openSession().get({ id: tokenHash(token), now: Date.now() })
+  return found ? { actor: asActor(found.user), ...found } : null
 }
 
 const asActor = (user: User): Actor => ({ kind: 'member', ...user })

@@ -3,7 +3,7 @@ import type { SignedIn } from '~/features/accounts/open-session.server'
 import type { KnownDevice, Origin } from '~/features/accounts/sign-in.server'
 import { accountMessages } from '~/messages/accounts'
 import { landingPage } from '~/permissions/access'
-import { deviceCookie, guestCookie, sessionCookie } from '~/platform/cookies.server'
+import { deviceCookie, guestCookie, sessionCookie, wantedCookie } from '~/platform/cookies.server'
 import { newToken } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
@@ -28,24 +28,38 @@ export async function knownDevice(request: Request): Promise<KnownDevice | null>
  * `start`, else to where the role starts. A guest project that did not fit stays the browser's.
  */
 export async function enter(
-  { token, member, claim, projectId }: SignedIn,
+  signedIn: SignedIn,
   redirectTo: string | undefined,
-  start = landingPage(member),
+  start = landingPage(signedIn.member),
 ) {
-  const headers = new Headers({ 'Set-Cookie': await sessionCookie.serialize(token) })
-  const known: KnownDevice = { userId: member.id, device: newToken() }
-  headers.append('Set-Cookie', await deviceCookie.serialize(known))
+  const headers = await sessionHeaders(signedIn)
   const to = safeRedirect(redirectTo, start)
-  if (claim === 'limit-reached') {
-    const link = { to: `/projects/${projectId}`, label: accountMessages.openProject }
+  if (signedIn.claim === 'limit-reached') {
+    const link = { to: `/projects/${signedIn.projectId}`, label: accountMessages.openProject }
     const text = accountMessages.projectLimit
     return redirectWithFlash(to, { kind: 'error', text, link }, headers)
   }
-  headers.append('Set-Cookie', await guestCookie.serialize('', { maxAge: 0 }))
-  if (claim === 'claimed') {
+  if (signedIn.claim === 'claimed') {
     return redirectWithFlash(to, { kind: 'success', text: accountMessages.projectAdded }, headers)
   }
   return redirect(to, { status: 303, headers })
+}
+
+/** The cookies of a new session. */
+export async function sessionHeaders({ token, member, claim }: SignedIn): Promise<Headers> {
+  const headers = new Headers({ 'Set-Cookie': await sessionCookie.serialize(token) })
+  const known: KnownDevice = { userId: member.id, device: newToken() }
+  headers.append('Set-Cookie', await deviceCookie.serialize(known))
+  headers.append('Set-Cookie', await wantedCookie.serialize('', { maxAge: 0 }))
+  if (claim !== 'limit-reached') {
+    headers.append('Set-Cookie', await guestCookie.serialize('', { maxAge: 0 }))
+  }
+  return headers
+}
+
+/** The page that a guest was sent to sign in from; '' when there is none. */
+export async function wantedPage(request: Request): Promise<string> {
+  return safeRedirect(await wantedCookie.parse(request.headers.get('Cookie')), '')
 }
 
 /** The browser forgets its session. */

@@ -14,12 +14,12 @@ import { act, screen } from '~/routes/http/handle.server'
 import { refuse } from '~/routes/http/refuse.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { enter, knownDevice, originOf } from './enter.server'
+import { enter, knownDevice, originOf, wantedPage } from './enter.server'
 import { accountLink, ProviderLinks } from './provider-links'
 
-export const loader = screen('/login', ({ url }) => ({
+export const loader = screen('/login', async ({ request, url }) => ({
   providers: signInProviders(),
-  redirectTo: safeRedirect(url.searchParams.get('redirectTo'), ''),
+  redirectTo: safeRedirect(url.searchParams.get('redirectTo'), await wantedPage(request)),
 }))
 
 export const action = act('/login', async ({ actor, form, ...args }) => {

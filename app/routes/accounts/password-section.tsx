@@ -3,6 +3,7 @@ import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
 import { PasswordField } from '~/components/form/password-field'
 import { SubmitButton } from '~/components/form/submit-button'
+import { accountMessages as say } from '~/messages/accounts'
 import { NewPasswordFields, newPasswordLabels } from './new-password-fields'
 import { PasswordLinkForm } from './password-link-form'
 import { SettingsSection } from './settings-section'
@@ -49,6 +50,14 @@ function ChangePassword() {
           </div>
         </Form>
       </FormScope>
+      <Form method="post" action="/account-settings/password-link" className="form">
+        <p className="text-n600">{say.forgotCurrent}</p>
+        <div className="form-actions">
+          <SubmitButton look="secondary" busyLabel="Sending">
+            {say.sendPasswordLink}
+          </SubmitButton>
+        </div>
+      </Form>
     </SettingsSection>
   )
 }

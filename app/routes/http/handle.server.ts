@@ -1,18 +1,32 @@
+import type { SubmissionResult } from '@conform-to/react'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { touchSession } from '~/features/accounts/touch-session.server'
 import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
+import { accountMessages as say } from '~/messages/accounts'
+import { errorText } from '~/messages/errors'
 import { type AccessKey, access, admits, landingPage, uploads } from '~/permissions/access'
-import { Fault, notFound } from '~/platform/faults'
+import { flashCookie, wantedCookie } from '~/platform/cookies.server'
+import { Fault, forbidden, notFound } from '~/platform/faults'
 import { log } from '~/platform/log.server'
 import { storageFault } from '~/platform/storage-fault.server'
 import { bindKey } from './bind-key.server'
 import { formLimit, uploadLimit } from './body-limits'
 import { type FaultAnswer, faultAnswer } from './fault-answer'
+import type { Flash } from './flash.server'
 import { readForm } from './form.server'
 import { holdRoom } from './hold-room.server'
 import { queryOf } from './query'
 import { keepTyped } from './refuse.server'
 import { safeRedirect } from './safe-redirect'
+import {
+  askToSignIn,
+  refuseOthersPage,
+  signInHere,
+  typedByHeader,
+  typedByOther,
+  whoTyped,
+  withCookies,
+} from './sign-in-here.server'
 
 export { type FaultAnswer, faultAnswer } from './fault-answer'
 
@@ -29,23 +43,49 @@ export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promis
     const url = new URL(args.request.url)
     askForOwnPassword(viewer, key, url.pathname + url.search)
     const rule = access[key]
+    const whose = viewer.user ? null : args.request.headers.get(typedByHeader)
     if (!admits(viewer.actor, rule)) {
-      // Who has an account open already goes on to where the sign-in would have led.
-      const invitation = key === '/signup' && url.searchParams.get('i')
-      const onward = invitation
-        ? `/invitation${queryOf({ i: invitation })}`
-        : safeRedirect(url.searchParams.get('redirectTo'), landingPage(viewer.actor))
-      throw redirect(rule === 'guests' ? onward : '/')
+      if (whose && rule !== 'guests') throw askToSignIn(args, whose, null)
+      throw await leadAway(key, url, viewer)
     }
     try {
       checkParams(args.params)
-      return await load({ ...args, ...viewer, url })
+      const answer = await load({ ...args, ...viewer, url })
+      const { init } = (answer as { init?: ResponseInit | null } | null) ?? {}
+      if (whose && init?.status === 403) throw askToSignIn(args, whose, null)
+      return answer
     } catch (error) {
       const fault = faultIn(error)
+      if (whose && isClosed(fault?.code)) throw askToSignIn(args, whose, null)
       if (fault) args.context.retryAfter = fault.retryAfter
       throw fault ? faultResponse(fault) : error
     }
   }
+}
+
+/**
+ * Where somebody goes who may not open a screen. They hear why; a guest who signs in then comes back
+ * to it, and who has an account open already goes on to where the sign-in would have led.
+ */
+async function leadAway(key: AccessKey, url: URL, { actor }: Viewer): Promise<Response> {
+  const headers = new Headers()
+  const tell = async (flash: Omit<Flash, 'kind'>) =>
+    headers.append('Set-Cookie', await flashCookie.serialize({ kind: 'error', ...flash }))
+  if (access[key] === 'guests') {
+    if (key === '/reset-password' && url.searchParams.has('code')) {
+      await tell({ text: say.linkWhileSignedIn })
+    }
+    const invitation = key === '/signup' && url.searchParams.get('i')
+    const onward = invitation
+      ? `/invitation${queryOf({ i: invitation })}`
+      : safeRedirect(url.searchParams.get('redirectTo'), landingPage(actor))
+    return redirect(onward, { headers })
+  }
+  if (actor.kind === 'guest') {
+    await tell({ text: say.logInToOpen, link: { to: '/login', label: 'Log in' } })
+    headers.append('Set-Cookie', await wantedCookie.serialize(url.pathname + url.search))
+  } else await tell({ text: say.noRight })
+  return redirect('/', { headers })
 }
 
 /**
@@ -56,43 +96,84 @@ export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promis
  */
 export function act<T>(key: AccessKey, carryOut: (args: ActArgs) => T | Promise<T>) {
   return async (args: ActionFunctionArgs) => {
-    const viewer = await getViewer(args)
+    const rule = access[key]
+    let viewer = await getViewer(args)
     askForOwnPassword(viewer, key)
-    if (!admits(viewer.actor, access[key])) {
-      if (viewer.actor.kind === 'guest' || access[key] === 'guests') {
+    // Whose form it is that a guest sends who was signed in before.
+    const whose =
+      viewer.actor.kind === 'guest' && rule !== 'guests' ? await whoTyped(args.request) : null
+    if (!admits(viewer.actor, rule) && !whose) {
+      if (viewer.actor.kind === 'guest' || rule === 'guests') {
         throw redirect(landingPage(viewer.actor), 303)
       }
-      throw faultResponse(new Fault('forbidden', 403))
+      throw faultResponse(forbidden())
     }
+    const mustSignIn = () => whose !== null && !cookies
     let form: FormData | undefined
+    let typed: FormData | null = null
+    let cookies: Headers | null = null
     let release = () => {}
     try {
       checkParams(args.params)
+      if (key !== '/signout') refuseOthersPage(args, viewer)
+      // A page with script sends it again itself: nothing of it has to be read now.
+      if (whose && args.request.headers.has(typedByHeader) && !admits(viewer.actor, rule)) {
+        throw askToSignIn(args, whose, null)
+      }
       const terms = termsOf(key, viewer)
       const address = args.context.address
       release = holdRoom(args.request, { actor: viewer.actor, address }, terms.limit)
-      if (viewer.sessionId) touchSession(viewer.sessionId)
       form = await readForm(args.request, terms)
+      const signedIn = await signInHere(args, viewer, form)
+      if (signedIn) {
+        ;({ viewer, cookies } = signedIn)
+        askForOwnPassword(viewer, key)
+        if (!signedIn.theirs) throw typedByOther(args)
+      }
+      if (mustSignIn()) typed = copyOf(form)
+      if (!admits(viewer.actor, rule)) throw forbidden()
+      if (viewer.sessionId) touchSession(viewer.sessionId)
       const url = new URL(args.request.url)
       bindKey(form, url.pathname + url.search)
       const answer = await carryOut({ ...args, ...viewer, form, url })
-      args.context.retryAfter = retryAfterIn(answer)
-      return answer
+      if (whose && mustSignIn() && isClosed(faultOf(answer)?.code)) {
+        throw askToSignIn(args, whose, typed)
+      }
+      args.context.retryAfter = faultOf(answer)?.retryAfter
+      args.context.reason = reasonIn(answer)
+      return withCookies(answer, cookies)
     } catch (error) {
       const fault = faultIn(error)
-      if (!fault) throw error
+      if (!fault) throw withCookies(error, cookies)
       args.context.retryAfter = fault.retryAfter
+      args.context.reason = errorText(fault)
       log.info({
         fault: fault.code,
         status: fault.status,
         path: new URL(args.request.url).pathname,
       })
-      const typed = fault.status === 503 && form && { result: keepTyped(form, fault) }
-      return data({ ...faultAnswer(fault), ...typed, back: sentFrom(args.request) }, fault.status)
+      if (whose && mustSignIn() && (isClosed(fault.code) || !admits(viewer.actor, rule))) {
+        throw askToSignIn(args, whose, typed)
+      }
+      if (fault.code === 'typed-by-other' || (cookies && !admits(viewer.actor, rule))) {
+        throw withCookies(faultResponse(fault), cookies)
+      }
+      const kept = fault.status === 503 && form && { result: keepTyped(form, fault) }
+      const answer = { ...faultAnswer(fault), ...kept, back: sentFrom(args.request) }
+      return withCookies(data(answer, fault.status), cookies)
     } finally {
       release()
     }
   }
+}
+
+/** What a guest is told of what is somebody's: signing in may open it. */
+const isClosed = (code?: string) => code === 'forbidden' || code === 'not-found'
+
+function copyOf(form: FormData): FormData {
+  const copy = new FormData()
+  for (const [name, value] of form) copy.append(name, value)
+  return copy
 }
 
 /** How large a form may be, and whether it may hold files. */
@@ -101,10 +182,14 @@ function termsOf(key: AccessKey, { actor }: Viewer) {
   return { limit: rule && admits(actor, rule) ? uploadLimit : formLimit, files: rule !== undefined }
 }
 
-/** The seconds to wait in an answer that holds a `FaultAnswer`. */
-function retryAfterIn(answer: unknown): number | undefined {
-  const { fault } = (answer as { data?: Partial<FaultAnswer> } | null)?.data ?? {}
-  return fault?.retryAfter
+/** The fault in an answer that holds a `FaultAnswer`. */
+const faultOf = (answer: unknown) =>
+  (answer as { data?: Partial<FaultAnswer> } | null)?.data?.fault ?? undefined
+
+/** Why a form was refused, in an answer of `refuse`: its fault, or what is wrong with a field. */
+function reasonIn(answer: unknown): string | undefined {
+  const { result } = (answer as { data?: { result?: SubmissionResult } } | null)?.data ?? {}
+  return faultOf(answer)?.text ?? Object.values(result?.error ?? {}).find(Boolean)?.[0]
 }
 
 const faultIn = (error: unknown): Fault | null =>

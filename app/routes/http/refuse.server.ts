@@ -8,10 +8,10 @@ import { storageFault } from '~/platform/storage-fault.server'
 import { faultAnswer } from './fault-answer'
 
 /** Passwords are not sent back with a refused form. */
-const hideFields = ['password', 'confirmPassword', 'currentPassword']
+export const hideFields = ['password', 'confirmPassword', 'currentPassword']
 
 /** Characters of a refused form that go back to the browser, which gets them twice. */
-const mostEchoed = 100_000
+export const mostEchoed = 100_000
 
 /** Fields of a refused form that are told what is wrong with them. */
 const mostErrors = 300

@@ -9,6 +9,8 @@ import { legalParents } from '~/editor/tree'
 import { addPage } from '~/features/pages/add-page.server'
 import { listPages } from '~/features/pages/list-pages.server'
 import { addPageSchema } from '~/features/pages/page-schema.server'
+import { backLink } from '~/features/projects/back-link'
+import { findProject } from '~/features/projects/project-access.server'
 import { editorMessages as chrome } from '~/messages/editor'
 import { pageMessages as say } from '~/messages/pages'
 import { canUseAccountFeatures } from '~/permissions/projects'
@@ -25,9 +27,11 @@ const here = '/projects/:id/pages/new'
 
 export const loader = screen(here, ({ actor, params: { id = '' } }) => {
   const { shown, total } = listPages(actor, id)
+  const project = findProject(actor, id)
   return {
     projectId: id,
     first: total === 0,
+    backTo: project ? backLink(actor, project) : null,
     account: canUseAccountFeatures(actor),
     parents: legalParents(shown, null).map(({ id, name }) => ({ value: id, label: name })),
     key: newId(),
@@ -47,7 +51,7 @@ export const action = act(here, async ({ actor, form, params: { id = '' } }) => 
 })
 
 export default function NewPage() {
-  const { projectId, first, account, parents, key } = useLoaderData<typeof loader>()
+  const { projectId, first, account, backTo, parents, key } = useLoaderData<typeof loader>()
   const { field, formError } = useFormAnswer({ header: 'global', footer: 'global' })
   const closeTo = editorPath(projectId)
   if (!first && !account) return <SignUpForPages closeTo={closeTo} projectId={projectId} />
@@ -64,8 +68,8 @@ export default function NewPage() {
         <PageFields {...{ field, parents, account }} firstPage={first} isHome={false} />
         <DialogActions>
           {first ? (
-            <ButtonLink to={account ? '/projects' : '/'}>
-              {account ? chrome.backToProjects : chrome.backToStart}
+            <ButtonLink to={backTo ?? '/'}>
+              {backTo ? chrome.backToProjects : chrome.backToStart}
             </ButtonLink>
           ) : (
             <ButtonLink to={closeTo} preventScrollReset>

@@ -1,0 +1,32 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
+import { accountMessages } from '~/messages/accounts'
+import { shell } from '~/messages/shell'
+import type { SignInHere } from '~/routes/http/sign-in-here.server'
+import { faultText } from '../ui/toaster'
+import { FaultyScreen, ForbiddenScreen, NotFoundScreen } from './fault-screens'
+import { RefusedScreen } from './refused-screen'
+import { SignInScreen } from './sign-in-screen'
+
+/** Everything that no screen caught: not found, not allowed, signed out, refused, or our own failure. */
+export function Faults() {
+  const error = useRouteError()
+  if (!isRouteErrorResponse(error)) return <FaultyScreen />
+  if (error.status === 404) return <NotFoundScreen />
+  const asked = askedBy(error.data)
+  if (asked) return <SignInScreen {...asked} />
+  const text = faultText(error.data)
+  if (error.status === 403) return <ForbiddenScreen text={text} />
+  return error.status < 500 && text ? <RefusedScreen text={text} /> : <FaultyScreen text={text} />
+}
+
+const askedBy = (data: unknown) =>
+  data && typeof data === 'object' && 'signIn' in data ? (data as SignInHere) : null
+
+/** The title of such a screen. */
+export function faultTitle(error: unknown): string {
+  if (!isRouteErrorResponse(error)) return shell.faultTitle
+  if (error.status === 404) return shell.notFoundTitle
+  if (askedBy(error.data)) return accountMessages.signInHereTitle
+  if (error.status === 403) return shell.forbiddenTitle
+  return faultText(error.data) ? shell.refusedTitle : shell.faultTitle
+}

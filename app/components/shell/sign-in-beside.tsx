@@ -1,0 +1,84 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { accountErrors, accountMessages as say } from '~/messages/accounts'
+import { shell } from '~/messages/shell'
+import { FormError } from '../form/error-summary'
+import { PasswordField } from '../form/password-field'
+import { TextField } from '../form/text-field'
+import { Button } from '../ui/button'
+import { type Held, signInBeside } from './held'
+
+/**
+ * Over a page whose person was signed out in the meantime: signs in, and what waits goes on. The page
+ * beneath stays as it is, with what was typed and the files that were chosen.
+ */
+export function SignInBeside({ held }: { held: Held }) {
+  const id = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  useEffect(() => ref.current?.showModal(), [])
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // It is no form of the page: `kept-forms` keeps the one that waits.
+    event.stopPropagation()
+    if (busy) return
+    setBusy(true)
+    const why = await signInBeside(new FormData(event.currentTarget))
+    setBusy(false)
+    setRefused(why === '' ? shell.signInFailed : why)
+    if (why === null) held.again()
+  }
+  const lead = held.other ? accountErrors['typed-by-other'] : say.signInHereLead
+  return (
+    <dialog
+      ref={ref}
+      className="dialog dialog-small pointer-events-auto"
+      aria-labelledby={id}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className="dialog-head">
+        <h2 className="title" id={id}>
+          {say.signInHereTitle}
+        </h2>
+      </div>
+      <div className="dialog-body">
+        <form className="form" method="post" action="/login" onSubmit={send}>
+          <p className="text-n600">{String(lead)}</p>
+          <FormError>{refused ?? undefined}</FormError>
+          {!held.other && (
+            <>
+              <TextField
+                name="email"
+                id={`${id}email`}
+                label="Email"
+                type="email"
+                defaultValue={held.email}
+                autoComplete="username"
+                required
+              />
+              <PasswordField name="password" id={`${id}password`} label="Password" required />
+              <Button look="primary" wide busy={busy} busyLabel="Logging in">
+                {say.logInAndSend}
+              </Button>
+              <p className="text-n600">
+                {say.logInOtherwise}{' '}
+                <a className="link" href="/login" target="_blank" rel="noreferrer">
+                  {say.otherTab}
+                </a>
+              </p>
+            </>
+          )}
+          <div className="form-actions">
+            <a className="btn btn-quiet" href="/">
+              {say.startAnew}
+            </a>
+            <Button type="button" look="secondary" onClick={held.again}>
+              {shell.sendAgain}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,117 @@
+import { type ActionFunctionArgs, data } from '@remix-run/node'
+import { loginForm } from '~/features/accounts/forms.server'
+import { signIn } from '~/features/accounts/sign-in.server'
+import { becomeViewer, type Viewer } from '~/features/accounts/viewer.server'
+import { Fault } from '~/platform/faults'
+import { knownDevice, originOf, sessionHeaders } from '~/routes/accounts/enter.server'
+import { type FaultAnswer, faultAnswer } from './fault-answer'
+import { textField } from './form.server'
+import { hideFields, mostEchoed } from './refuse.server'
+
+/** The header with which a page says whose it is; see `kept-forms`. */
+export const typedByHeader = 'X-Typed-By'
+
+/** What the screen gets that asks for a sign-in in the middle of something. */
+export type SignInHere = FaultAnswer & {
+  signIn: {
+    /** The id of the person whose form it is. */
+    whose: string
+    /** What was typed; null when it cannot be carried over. */
+    typed: [name: string, value: string][] | null
+    /** Whether files were chosen, which have to be chosen again. */
+    files: boolean
+  }
+}
+
+type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
+
+/**
+ * Whose page a guest sends something from: the page says so, or the browser knows who signed in with
+ * it last. It opens nothing: it is a reason to ask, and to refuse somebody else.
+ */
+export async function whoTyped(request: Request): Promise<string | null> {
+  return request.headers.get(typedByHeader) ?? (await knownDevice(request))?.userId ?? null
+}
+
+/** Asks for a sign-in where one is: thrown, because the screen itself would lead a guest to Home. */
+export function askToSignIn(
+  { context }: Pick<Args, 'context'>,
+  whose: string,
+  typed: FormData | null,
+  fault = new Fault('signed-out', 401),
+) {
+  context.signIn = fault.code
+  context.retryAfter = fault.retryAfter
+  const signIn = { whose, typed: typed && textsOf(typed), files: hasFiles(typed) }
+  const status = fault.status === 429 ? 429 : 401
+  return data({ ...faultAnswer(fault), signIn } satisfies SignInHere, status)
+}
+
+/**
+ * Signs a guest in with what stands beside the form, and takes that out of the form.
+ *
+ * @returns who sends it from now on and the cookies of the session; null when nobody signs in here
+ * @throws the question again when the password is wrong; Fault `typed-by-other` (403) when the form
+ *   is somebody else's: who signed in is signed in, but the form is not theirs to send
+ */
+export async function signInHere(args: Args, { actor, user }: Viewer, form: FormData) {
+  const whose = textField(form, '__for')
+  const credentials = { email: form.get('__email'), password: form.get('__password') }
+  for (const name of ['__for', '__email', '__password']) form.delete(name)
+  if (user && whose && whose !== user.id) throw typedByOther(args)
+  if (user || !whose) return null
+  const login = loginForm.safeParse(credentials)
+  try {
+    if (!login.success) throw new Fault('wrong-credentials')
+    const { email, password } = login.data
+    const known = await knownDevice(args.request)
+    const signedIn = await signIn(actor, { email, password, ...originOf(args), known })
+    const viewer = becomeViewer(args.context, signedIn.token)
+    return { viewer, cookies: await sessionHeaders(signedIn), theirs: viewer.user?.id === whose }
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    throw askToSignIn(args, whose, form, error)
+  }
+}
+
+/** Somebody else has signed in with this browser since the page was opened: it is not theirs to send. */
+export function refuseOthersPage({ request, context }: Args, { user }: Viewer): void {
+  const whose = request.headers.get(typedByHeader)
+  if (user && whose && whose !== user.id) throw typedByOther({ context })
+}
+
+export function typedByOther({ context }: Pick<Args, 'context'>): Fault {
+  context.signIn = 'typed-by-other'
+  return new Fault('typed-by-other', 403)
+}
+
+/** An answer, or something thrown instead of one, with the cookies of a session. */
+export function withCookies<T>(answer: T, cookies: Headers | null): T {
+  if (!cookies) return answer
+  const lines = cookies.getSetCookie()
+  if (answer instanceof Response) {
+    for (const line of lines) answer.headers.append('Set-Cookie', line)
+    return answer
+  }
+  const given = answer as { type?: string; data?: unknown; init?: ResponseInit | null } | null
+  if (given instanceof Error) return answer
+  const wrapped = given?.type === 'DataWithResponseInit'
+  const headers = new Headers(wrapped ? given.init?.headers : undefined)
+  for (const line of lines) headers.append('Set-Cookie', line)
+  return data(wrapped ? given.data : answer, { ...(wrapped && given.init), headers }) as T
+}
+
+/** Passwords are typed again. Null when there is more than a screen gives back. */
+function textsOf(form: FormData): [string, string][] | null {
+  let length = 0
+  const texts: [string, string][] = []
+  for (const [name, value] of form) {
+    if (typeof value !== 'string' || hideFields.includes(name)) continue
+    length += name.length + value.length
+    texts.push([name, value])
+  }
+  return length > mostEchoed ? null : texts
+}
+
+const hasFiles = (form: FormData | null) =>
+  form !== null && [...form.values()].some((value) => typeof value !== 'string' && value.size > 0)

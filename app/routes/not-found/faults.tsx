@@ -1,0 +1,17 @@
+import type { MetaFunction } from '@remix-run/node'
+import { Outlet } from '@remix-run/react'
+import { faultTitle } from '~/components/shell/faults'
+import { shell } from '~/messages/shell'
+
+/**
+ * Around every screen: what no screen caught is shown here, below the root, whose loader runs also
+ * when an action failed. So the bar is that of whoever is signed in.
+ */
+export default Outlet
+
+export const meta: MetaFunction = ({ error }) => [
+  { title: error ? `${faultTitle(error)} · Panelry` : 'Panelry' },
+  { name: 'description', content: shell.description },
+]
+
+export { Faults as ErrorBoundary } from '~/components/shell/faults'

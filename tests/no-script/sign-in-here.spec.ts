@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+import { password, signUp } from '#tests/fixtures/browser'
+
+test('a form whose session ended elsewhere asks for a sign-in and goes through with its text', async ({
+  page,
+}) => {
+  const email = await signUp(page)
+  await page.goto('/account-settings')
+  await page.getByLabel('Full name').fill('Jane "J." Dormer')
+  await page.context().clearCookies({ name: 'panelry_session' })
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in to go on' })).toBeVisible()
+  await expect(page).toHaveTitle('Log in to go on · Panelry')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Log in and send' }).click()
+  await expect(page.getByText('Profile successfully updated.')).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue('Jane "J." Dormer')
+})
+
+test('GUARD-01 whoever is sent to sign in from a link comes back to it', async ({ page }) => {
+  const email = await signUp(page)
+  await page.context().clearCookies({ name: 'panelry_session' })
+  await page.goto('/notifications')
+  await expect(page).toHaveURL('/')
+  await page.getByRole('alert').getByRole('link', { name: 'Log in' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL('/notifications')
+})
