@@ -106,7 +106,10 @@ test('whom a page says it belongs to signs nobody in', async () => {
 
 test('more text than a screen gives back is not given back in part', async () => {
   const user = makeUser({ password })
-  const answer = await post({ ...profileOf(user), fullName: 'x'.repeat(100_001) }, await deviceOf(user))
+  const answer = await post(
+    { ...profileOf(user), fullName: 'x'.repeat(100_001) },
+    await deviceOf(user),
+  )
   expect(answer.data).toMatchObject({ signIn: { typed: null } })
 })
 
