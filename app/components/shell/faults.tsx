@@ -1,11 +1,10 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
 import { accountMessages } from '~/messages/accounts'
 import { shell } from '~/messages/shell'
-import type { SignInHere } from '~/routes/http/sign-in-here.server'
 import { faultText } from '../ui/toaster'
 import { FaultyScreen, ForbiddenScreen, NotFoundScreen } from './fault-screens'
 import { RefusedScreen } from './refused-screen'
-import { SignInScreen } from './sign-in-screen'
+import { type SignInHere, SignInScreen } from './sign-in-screen'
 
 /** Everything that no screen caught: not found, not allowed, signed out, refused, or our own failure. */
 export function Faults() {

@@ -1,11 +1,22 @@
 import { accountMessages as say } from '~/messages/accounts'
-import { queryOf } from '~/routes/http/query'
-import type { SignInHere } from '~/routes/http/sign-in-here.server'
 import { FormError } from '../form/error-summary'
 import { PasswordField } from '../form/password-field'
 import { TextField } from '../form/text-field'
 import { Button, ButtonLink } from '../ui/button'
 import { MessageScreen } from './message-screen'
+
+/** What the screen gets that asks for a sign-in in the middle of something. */
+export type SignInHere = {
+  fault: { text: string }
+  signIn: {
+    /** The id of the person whose form it is. */
+    whose: string
+    /** What was typed; null when it cannot be carried over. */
+    typed: [name: string, value: string][] | null
+    /** Whether files were chosen, which have to be chosen again. */
+    files: boolean
+  }
+}
 
 /**
  * Instead of the screen of a form whose sender was signed out in the meantime: signs in and sends the
@@ -13,12 +24,11 @@ import { MessageScreen } from './message-screen'
  */
 export function SignInScreen({ fault, signIn: { whose, typed, files } }: SignInHere) {
   if (!typed) {
-    const login = `/login${queryOf({ redirectTo: null })}`
     return (
       <MessageScreen
         title={say.signInHereTitle}
         actions={
-          <ButtonLink to={login} look="primary" icon="sign-in">
+          <ButtonLink to="/login" look="primary" icon="sign-in">
             Log in
           </ButtonLink>
         }

@@ -1,27 +1,16 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node'
+import type { SignInHere } from '~/components/shell/sign-in-screen'
 import { loginForm } from '~/features/accounts/forms.server'
 import { signIn } from '~/features/accounts/sign-in.server'
 import { becomeViewer, type Viewer } from '~/features/accounts/viewer.server'
 import { Fault } from '~/platform/faults'
 import { knownDevice, originOf, sessionHeaders } from '~/routes/accounts/enter.server'
-import { type FaultAnswer, faultAnswer } from './fault-answer'
+import { faultAnswer } from './fault-answer'
 import { textField } from './form.server'
 import { hideFields, mostEchoed } from './refuse.server'
 
 /** The header with which a page says whose it is; see `kept-forms`. */
 export const typedByHeader = 'X-Typed-By'
-
-/** What the screen gets that asks for a sign-in in the middle of something. */
-export type SignInHere = FaultAnswer & {
-  signIn: {
-    /** The id of the person whose form it is. */
-    whose: string
-    /** What was typed; null when it cannot be carried over. */
-    typed: [name: string, value: string][] | null
-    /** Whether files were chosen, which have to be chosen again. */
-    files: boolean
-  }
-}
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
 
