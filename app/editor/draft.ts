@@ -16,6 +16,22 @@ export function draftLook(section: SectionState, to: Partial<Look>): PageOp {
 export const draftRemoval = (section: SectionState): PageOp => ({ kind: 'remove', section })
 
 /**
+ * A panel comes to the page.
+ *
+ * @param after the section above, `start`, or the end for all else
+ */
+export function draftAdd(
+  body: readonly SectionState[],
+  look: Look,
+  { id, pageId, after }: { id: string; pageId: string; after: string | null },
+): PageOp {
+  const above = body.findIndex((s) => s.id === after)
+  const at = after === 'start' ? 0 : above < 0 ? body.length : above + 1
+  const order = between(body[at - 1]?.order, body[at]?.order)
+  return { kind: 'insert', section: { ...look, id, type: 'body', pageId, order } }
+}
+
+/**
  * A copy directly below.
  *
  * @param body the page's body sections, in order

@@ -69,6 +69,11 @@ export const panelMessages = {
       ? 'Sorted by library order; sort by use'
       : 'Sorted by use; sort by library order',
   used: (n: number) => `Used ${n}`,
+  listed: (category: string, panel: string) => `${category} · ${panel}`,
+  several: 'Add several',
+  done: 'Done',
+  added: (n: number) => `${n} added`,
+  addedOnce: (panel: string) => `${panel} added.`,
   after: (panel: string, page: string) => `After ${panel} on ${page}`,
   atStart: (page: string) => `At the start of ${page}`,
   atEnd: (page: string) => `At the end of ${page}`,

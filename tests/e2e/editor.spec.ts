@@ -49,12 +49,12 @@ test('SECT-07 sections are dragged in the list and on the page; the order surviv
   const first = await addPanel(page, 'Hero')
   const second = await addPanel(page, 'FAQ')
   const third = await addPanel(page, 'Pricing')
+  await page.reload()
+  // The pointer comes once and rests: the first drag after loading works all the same.
+  const fetched = page.waitForResponse(/\/assets\/drag-/)
   await page.locator('.panel-row-link').first().hover()
-  await page.waitForTimeout(300)
-  await page
-    .locator('.panel-row-link')
-    .first()
-    .hover({ position: { x: 90, y: 20 } })
+  await fetched
+  await expect(page.locator('.panel-row[draggable]')).toHaveCount(1)
   const to = await page.locator('.panel-row-link').nth(2).boundingBox()
   await page.mouse.down()
   await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 20, { steps: 5 })
@@ -64,6 +64,58 @@ test('SECT-07 sections are dragged in the list and on the page; the order surviv
   await expect(page.getByText('Section moved to place 3 of 3.')).toBeAttached()
   await page.reload()
   expect(await panelNames(page)).toEqual([second, third, first])
+})
+
+test('a change touches its own section only, on the page and in the list', async ({ page }) => {
+  await startDesigning(page)
+  await addPanel(page, 'Hero')
+  await addPanel(page, 'FAQ')
+  await addPanel(page, 'Pricing')
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.evaluate(() => {
+    const touched = new Set<string>()
+    const note = (changes: MutationRecord[]) => {
+      for (const { target, attributeName } of changes) {
+        // What the pointer comes over can be dragged from then on.
+        if (attributeName === 'draggable') continue
+        const near = (target as Element).closest<HTMLElement>('.section, .panel-row, .canvas-page')
+        touched.add(near?.dataset.section ?? near?.dataset.row ?? near?.className ?? '')
+      }
+    }
+    const all = { subtree: true, childList: true, attributes: true }
+    for (const part of ['.canvas', '.panel-rows']) {
+      new MutationObserver(note).observe(document.querySelector(part) as Element, all)
+    }
+    Object.assign(window, { touched })
+  })
+  await page.locator('.section-bar').getByRole('button', { name: 'Right' }).click()
+  await expect(page.locator('.section[data-selected] img')).toHaveAttribute('src', /\/right\//)
+  await expect(page.locator('.saved-state')).toHaveText('Saved')
+  const own = await page.locator('.section[data-selected]').getAttribute('data-section')
+  const touched = () =>
+    page.evaluate(() => [...(window as unknown as { touched: Set<string> }).touched])
+  expect(await touched()).toEqual([own])
+})
+
+test('UI-36 Select A Panel stays open while several panels are added, each below the last', async ({
+  page,
+}) => {
+  await startDesigning(page)
+  await page.getByRole('main').getByRole('link', { name: 'Add panel' }).click()
+  await page.getByRole('link', { name: 'Add several' }).click()
+  const cards = page.locator('.panel-card')
+  const names: string[] = []
+  await expect(page.getByRole('link', { name: 'Done' })).toBeVisible()
+  for (const at of [0, 1, 2]) {
+    names.push((await cards.nth(at).getAttribute('aria-label')) ?? '')
+    await cards.nth(at).getByRole('button', { name: /^Add / }).click()
+    await expect(cards.nth(at)).toContainText('1 added')
+  }
+  await page.getByRole('link', { name: 'Done' }).click()
+  await expect.poll(() => panelNames(page)).toEqual(names)
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.reload()
+  expect(await panelNames(page)).toEqual(names)
 })
 
 test('changes wait while the network is gone and are sent afterwards', async ({

@@ -29,7 +29,10 @@ export function Toaster({ flash }: { flash: Toast | null }) {
   useEffect(() => {
     const add = (toast: Toast) => {
       const id = nextId.current++
-      setShown((all) => [...all.slice(-3), { ...toast, id }])
+      // A success takes the place of the one before; the same refusal is said once.
+      const stays = (old: Shown) =>
+        toast.kind === 'success' ? old.kind === 'error' : old.text !== toast.text
+      setShown((all) => [...all.filter(stays).slice(-3), { ...toast, id }])
     }
     if (flash && flash !== latest.current) add(flash)
     latest.current = flash

@@ -21,6 +21,9 @@ export type PanelQuestion = {
 export type OfferedPanel = {
   id: string
   name: string
+  categoryId: string
+  /** Name of its category. */
+  category: string
   revision: string
   columns: number
   useCount: number
@@ -66,7 +69,12 @@ export function listPanels({
   for (const { category: of, keywords: _, builtIn: __, ...panel } of matches) {
     const group = groups.get(of.id) ?? { id: of.id, name: of.name, panels: [] }
     groups.set(of.id, group)
-    group.panels.push({ ...panel, heights: heights.get(panel.id) ?? [] })
+    group.panels.push({
+      ...panel,
+      categoryId: of.id,
+      category: of.name,
+      heights: heights.get(panel.id) ?? [],
+    })
   }
   if (sort !== 'library') {
     for (const { panels: list } of groups.values()) list.sort((a, b) => b.useCount - a.useCount)

@@ -21,6 +21,8 @@ import type { Project } from './project-access.server'
 /** What the editor shows of a panel that stands on the page. */
 type PanelFacts = {
   name: string
+  /** Name of its category. */
+  category: string
   revision: string
   /** Of the nine variants at a width of 1440; see `panelHeights`. */
   heights: number[]
@@ -125,9 +127,9 @@ function panelFacts(
   }
   const heights = panelHeights(used.values(), story)
   return Object.fromEntries(
-    [...used].map(([id, { name, revision }]) => [
+    [...used].map(([id, { name, category, revision }]) => [
       id,
-      { name, revision, heights: heights.get(id) ?? [] },
+      { name, category, revision, heights: heights.get(id) ?? [] },
     ]),
   )
 }

@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
-import { panels, type Section, sections } from '~/db/schema'
+import { panelCategories, panels, type Section, sections } from '~/db/schema'
 import { nameOp, type OpName } from '~/editor/name-op'
 import type { PageOp, Slot } from '~/editor/types'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
@@ -10,7 +10,15 @@ import { nextOp } from './take-back.server'
 
 /** A section with what is shown of its panel. */
 export type SectionView = Section & {
-  panel: { id: string; name: string; revision: string; enabled: boolean; builtIn: boolean }
+  panel: {
+    id: string
+    name: string
+    /** Name of its category. */
+    category: string
+    revision: string
+    enabled: boolean
+    builtIn: boolean
+  }
 }
 
 /** What a page shows, top to bottom. */
@@ -82,9 +90,13 @@ export function readPage(
 const read = (where: SQL | undefined) => {
   const { id, name, revision, enabled, builtIn } = panels
   return db
-    .select({ ...getTableColumns(sections), panel: { id, name, revision, enabled, builtIn } })
+    .select({
+      ...getTableColumns(sections),
+      panel: { id, name, category: panelCategories.name, revision, enabled, builtIn },
+    })
     .from(sections)
     .innerJoin(panels, eq(panels.id, sections.panelId))
+    .innerJoin(panelCategories, eq(panelCategories.id, panels.categoryId))
     .where(where)
     .orderBy(asc(sections.type), asc(sections.order))
     .prepare()

@@ -7,6 +7,14 @@ import {
 
 type Drop = { id: string; after: string | null }
 
+type Rows = {
+  /** Selects the elements that are dragged; their `attribute` holds the section's id. */
+  rows: string
+  attribute: 'row' | 'section'
+  /** What the pointer is over already. */
+  under: EventTarget | null
+}
+
 /**
  * Makes the body sections of a list draggable. One drop target for all of them: a long page does not
  * register hundreds. An element becomes draggable when the pointer comes over it.
@@ -15,8 +23,7 @@ type Drop = { id: string; after: string | null }
  */
 export function dragSections(
   list: HTMLElement,
-  rows: string,
-  attribute: 'row' | 'section',
+  { rows, attribute, under }: Rows,
   onDrop: (drop: Drop) => void,
 ): () => void {
   const idOf = (row: HTMLElement) => row.dataset[attribute] ?? ''
@@ -26,9 +33,9 @@ export function dragSections(
   let forget: (() => void) | undefined
   let current: HTMLElement | null = null
 
-  const over = (event: PointerEvent) => {
-    const row = (event.target as Element).closest<HTMLElement>(rows)
-    if (!row || row === current || event.buttons > 0) return
+  const reach = (target: EventTarget | null) => {
+    const row = target instanceof Element && target.closest<HTMLElement>(rows)
+    if (!row || row === current) return
     forget?.()
     current = row
     forget = draggable({
@@ -36,7 +43,11 @@ export function dragSections(
       getInitialData: () => ({ section: idOf(row), list: attribute }),
     })
   }
+  const over = ({ target, buttons }: PointerEvent) => {
+    if (buttons === 0) reach(target)
+  }
   list.addEventListener('pointermove', over)
+  reach(under)
 
   /** The last row whose middle is above the pointer. */
   const above = (y: number) =>

@@ -1,12 +1,14 @@
 import { createContext, useContext, useRef, useState } from 'react'
-import { draftCopy, draftLook, draftRemoval, draftStep, type Step } from '~/editor/draft'
+import { draftAdd, draftCopy, draftLook, draftRemoval, draftStep, type Step } from '~/editor/draft'
 import { invert } from '~/editor/invert'
 import type { PageOp, SectionState } from '~/editor/types'
+import type { OfferedPanel } from '~/features/panels/list-panels.server'
 import type { EditorData } from '~/features/projects/editor-data.server'
 import { editorMessages } from '~/messages/editor'
-import { isOrientation, isPanelColor } from '~/panels/variant'
+import { isOrientation, isPanelColor, type Variant } from '~/panels/variant'
 import { pagePath, sectionPost } from './addresses'
 import type { PageStore, Queued, Shown } from './page-store'
+import type { Place } from './panels/place.server'
 import { useEditor } from './use-editor'
 
 export type Verb = 'style' | 'step' | 'duplicate' | 'delete'
@@ -17,6 +19,8 @@ export type EditorActions = {
   run: (sectionId: string, verb: Verb, fields?: Record<string, string>) => void
   /** Undo or redo. */
   takeBack: (direction: 'undo' | 'redo') => void
+  /** Adds a panel, or puts it in place of one. @returns the section */
+  choosePanel: (at: Place, panel: OfferedPanel, variant: Variant) => string
   /** Selects a section, or nothing. */
   select: (sectionId: string | null, scroll?: boolean) => void
 }
@@ -52,13 +56,21 @@ function makeActions(store: PageStore, latest: () => Latest): EditorActions {
     if (id && scroll) document.getElementById(`s-${id}`)?.scrollIntoView({ block: 'nearest' })
   }
 
+  /** The address takes the name the server has given, unless something else was chosen meanwhile. */
+  const follow = (id: string | null) => {
+    if (id && store.chosen() === id) latest().choose(id)
+  }
+  const bringIntoView = (id: string) =>
+    requestAnimationFrame(() =>
+      document.getElementById(`s-${id}`)?.scrollIntoView({ block: 'nearest' }),
+    )
+
   return {
     select,
     run(id, verb, fields = {}) {
       const { body, sections, place } = store.read()
       const section = sections.get(id)
-      // A copy has no name on the server yet.
-      if (!section || isDrafted(id)) return
+      if (!section) return
       const key = newKey()
       const newId = verb === 'duplicate' ? `new-${key}` : undefined
       const { op, said } = draft(body, section, verb, fields, `new-${key}`)
@@ -71,13 +83,53 @@ function makeActions(store: PageStore, latest: () => Latest): EditorActions {
         op,
         newId,
         said,
-        done: newId ? (copy) => copy && select(copy, true) : undefined,
+        done: newId ? follow : undefined,
       })
-      if (newId) store.select(newId)
+      if (newId) {
+        store.select(newId)
+        bringIntoView(newId)
+      }
       if (verb === 'delete') {
         select(next)
         requestAnimationFrame(() => next && document.getElementById(`s-${next}`)?.focus())
       } else keepFocus(id)
+    },
+    choosePanel({ type, scope, after, swap, revision }, panel, variant) {
+      const { place, sections, body } = store.read()
+      const { projectId, pageId } = place
+      const { id: panelId, name, category, heights } = panel
+      store.learn(panelId, { name, category, heights, revision: panel.revision })
+      const look = { panelId, category: panel.categoryId, ...variant }
+      const key = newKey()
+      if (swap) {
+        const section = sections.get(swap.id)
+        store.send({
+          action: sectionPost(projectId, swap.id, 'swap'),
+          fields: { panelId, ...variant, p: pageId, revision: String(revision), key },
+          op: section && draftLook(section, look),
+        })
+        return swap.id
+      }
+      const newId = `new-${key}`
+      store.send({
+        action: pagePath(projectId, pageId, 'sections'),
+        fields: {
+          panelId,
+          ...variant,
+          type,
+          key,
+          ...(scope && { scope }),
+          ...(after && { after }),
+        },
+        op:
+          type === 'body'
+            ? draftAdd(body, look, { id: newId, pageId, after: after && store.withNames(after) })
+            : null,
+        newId,
+        done: follow,
+      })
+      store.select(newId)
+      return newId
     },
     takeBack(direction) {
       const { queue, place } = store.read()

@@ -1,30 +1,25 @@
 import { useSearchParams } from '@remix-run/react'
-import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { memo } from 'react'
 import { ButtonLink, buttonClass } from '~/components/ui/button'
 import { Banner } from '~/components/ui/notice'
 import { flatten, legalParents, pageTree } from '~/editor/tree'
-import type { SectionState } from '~/editor/types'
-import type { EditorData } from '~/features/projects/editor-data.server'
 import { editorMessages as say } from '~/messages/editor'
 import { queryOf } from '~/routes/http/query'
 import { editorView } from './addresses'
 import { Canvas } from './canvas'
-import { ActionsProvider, useMakeActions } from './editor-actions'
+import { useActions } from './editor-actions'
 import { EditorBar } from './editor-bar'
 import { GetReady } from './get-ready'
 import { KeptFocus } from './kept-focus'
-import { createPageStore, type PageStore } from './page-store'
 import { PagesSide } from './pages/pages-side'
 import { PanelList } from './panel-list'
 import { SendChanges } from './send-changes'
 import { SettingsSide } from './settings/settings-side'
 import { TabBar } from './tab-bar'
-import { useChoice } from './use-choice'
 import { useEditor } from './use-editor'
-import { PageProvider } from './use-page'
+import { usePageStore } from './use-page'
 import { useShortcuts } from './use-shortcuts'
 
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 const widths = ['1440', '768', '390'] as const
 const sides = ['panels', 'pages', 'settings'] as const
 const oneOf = <T extends string>(all: readonly T[], value: string | null): T | null =>
@@ -36,74 +31,55 @@ const oneOf = <T extends string>(all: readonly T[], value: string | null): T | n
  * @param covered nothing of the page is drawn
  */
 export const Editor = memo(function Editor({ covered }: { covered: boolean }) {
-  const editor = useEditor()
   const [query] = useSearchParams()
   const view = query.get('view') === 'preview' ? 'preview' : 'build'
   const width = oneOf(widths, query.get('width')) ?? '1440'
   const side = oneOf(sides, query.get('side'))
   const addressed = query.get('s')
-  const store = useStore(editor, addressed)
-  const actions = useMakeActions(store, useChoice(store, addressed))
+  const store = usePageStore()
+  const actions = useActions()
   useShortcuts({ store, view, actions })
   const selected = view === 'build' && addressed && store.read().sections.has(addressed)
 
   return (
-    <PageProvider value={store}>
-      <ActionsProvider value={actions}>
-        <div className="editor" data-view={view} data-side={side ?? undefined}>
-          <a href="#canvas" className="skip-link">
-            {say.skipToPage}
-          </a>
-          <EditorBar {...{ view, width }} selected={selected ? addressed : null} />
-          <SendChanges />
-          <KeptFocus />
-          {view === 'build' && <Invitations />}
-          <div className="editor-columns">
-            {view === 'build' && (
-              <aside className="editor-left" aria-label={say.pagesAndPanels}>
-                <Pages />
-                <PanelList />
-              </aside>
-            )}
-            {/* A wide preview scrolls sideways on a phone: by keyboard too. */}
-            <main
-              id="canvas"
-              className="canvas"
-              tabIndex={view === 'preview' ? 0 : -1}
-              data-width={width}
-            >
-              {view === 'preview' && width !== '1440' && (
-                <p className="preview-note">{say.madeSmaller(width)}</p>
-              )}
-              {!covered && <Canvas preview={view === 'preview'} />}
-            </main>
-            {view === 'build' && (
-              <aside className="editor-right" aria-label="Settings">
-                <Settings />
-              </aside>
-            )}
-          </div>
-          {view === 'build' && <TabBar side={side} />}
-          <GetReady projectId={editor.project.id} pageId={editor.page.id} />
-        </div>
-      </ActionsProvider>
-    </PageProvider>
+    <div className="editor" data-view={view} data-side={side ?? undefined}>
+      <a href="#canvas" className="skip-link">
+        {say.skipToPage}
+      </a>
+      <EditorBar {...{ view, width }} selected={selected ? addressed : null} />
+      <SendChanges />
+      <KeptFocus />
+      {view === 'build' && <Invitations />}
+      <div className="editor-columns">
+        {view === 'build' && (
+          <aside className="editor-left" aria-label={say.pagesAndPanels}>
+            <Pages />
+            <PanelList />
+          </aside>
+        )}
+        {/* A wide preview scrolls sideways on a phone: by keyboard too. */}
+        <main
+          id="canvas"
+          className="canvas"
+          tabIndex={view === 'preview' ? 0 : -1}
+          data-width={width}
+        >
+          {view === 'preview' && width !== '1440' && (
+            <p className="preview-note">{say.madeSmaller(width)}</p>
+          )}
+          {!covered && <Canvas preview={view === 'preview'} />}
+        </main>
+        {view === 'build' && (
+          <aside className="editor-right" aria-label="Settings">
+            <Settings />
+          </aside>
+        )}
+      </div>
+      {view === 'build' && <TabBar side={side} />}
+      <GetReady />
+    </div>
   )
 })
-
-/** The page of this editor, which follows what the server tells. */
-function useStore(editor: EditorData, addressed: string | null): PageStore {
-  const told = useMemo(() => {
-    const { project, page, document, panels } = editor
-    const { header, body, footer } = document
-    const sections = [header, ...body, footer].filter((s): s is SectionState => s !== null)
-    const place = { projectId: project.id, pageId: page.id, brandId: project.brandId }
-    return { sections, panels, place }
-  }, [editor])
-  const [store] = useState(() => createPageStore(told, addressed))
-  useBeforePaint(() => store.receive(told), [store, told])
-  return store
-}
 
 function Pages() {
   const { project, pages, page, total, notes, guest, formKey } = useEditor()

@@ -18,6 +18,7 @@ import { editorView } from './addresses'
 import { ClosedScreen } from './closed-screen'
 import { ComingEditor } from './coming-editor'
 import { Editor } from './editor-screen'
+import { PageGround } from './page-ground'
 import { EditorProvider } from './use-editor'
 
 type Loaded = {
@@ -107,9 +108,19 @@ export default function EditorRoute() {
   const dialog = useOutlet()
   const covered = useCovered()
   if (closed) return <ClosedScreen {...{ closed, asked, removed, id }} />
+  if (!editor)
+    return (
+      <Screen dialog={dialog}>
+        <ComingEditor />
+      </Screen>
+    )
   return (
     <EditorProvider value={editor}>
-      <Screen dialog={dialog}>{editor ? <Editor covered={covered} /> : <ComingEditor />}</Screen>
+      <PageGround>
+        <Screen dialog={dialog}>
+          <Editor covered={covered} />
+        </Screen>
+      </PageGround>
     </EditorProvider>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { carrier } from '~/components/shell/held'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import { pagePath, sectionPost } from './addresses'
+import { useEditor } from './use-editor'
 
 const ofPage = ['undo', 'redo', 'skip', 'sections']
 const ofSection = ['style', 'step', 'duplicate', 'delete', 'swap']
@@ -13,7 +14,9 @@ type Framework = { __remixManifest?: { version: string } }
  * The framework finds their addresses as it finds those of forms on screen; their script is fetched
  * here. Only with script.
  */
-export function GetReady({ projectId, pageId }: { projectId: string; pageId: string }) {
+export function GetReady() {
+  const { project, page } = useEditor()
+  const [projectId, pageId] = [project.id, page.id]
   const hydrated = useHydrated()
   useEffect(() => {
     const { version = '' } = (window as Framework).__remixManifest ?? {}

@@ -60,6 +60,7 @@ export function createPageStore(first: Stored, address: string | null) {
   let nextId = 1
   /** How sections were called before the server named them: their elements stay. */
   const formerNames = new Map<string, string>()
+  const namesByFormer = new Map<string, string>()
   const listeners = new Set<() => void>()
   let shown = arrange(null)
 
@@ -101,6 +102,9 @@ export function createPageStore(first: Stored, address: string | null) {
     /** What its element is called, from when it was drafted on. */
     elementKey: (id: string) => formerNames.get(id) ?? id,
 
+    /** The section that was chosen last, also before the server has told of it. */
+    chosen: () => selected,
+
     /** Takes what the server has told anew. */
     receive(next: Stored) {
       if (next === stored) return
@@ -121,16 +125,26 @@ export function createPageStore(first: Stored, address: string | null) {
       queue = queue.filter((each) => each.id !== id)
       if (newId && sectionId) {
         formerNames.set(sectionId, newId)
+        namesByFormer.set(newId, sectionId)
         if (selected === newId) selected = sectionId
+        // What has been done to it meanwhile.
+        queue = queue.map((each) => ({
+          ...each,
+          op: each.op && renamed(each.op, newId, sectionId),
+        }))
       }
       change()
     },
+    /** A text with the names the server has given in place of drafted ones. */
+    withNames: (text: string) =>
+      text.replace(/new-[a-z0-9]+/, (drafted) => namesByFormer.get(drafted) ?? drafted),
     setOffline(now: boolean) {
       if (offline === now) return
       offline = now
       change()
     },
-    select(id: string | null) {
+    select(wanted: string | null) {
+      const id = wanted && (namesByFormer.get(wanted) ?? wanted)
       if (selected === id) return
       selected = id
       change()
@@ -141,6 +155,9 @@ export function createPageStore(first: Stored, address: string | null) {
     },
   }
 }
+
+const renamed = (op: PageOp, from: string, to: string): PageOp =>
+  JSON.parse(JSON.stringify(op).replaceAll(JSON.stringify(from), JSON.stringify(to)))
 
 const equal = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 

@@ -4,6 +4,7 @@ import { IconLink } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { SafeImage } from '~/components/ui/safe-image'
 import type { Slot } from '~/editor/types'
+import { panelMessages as say } from '~/messages/editor'
 import { severalMessages } from '~/messages/several'
 import { panelThumbPath } from '~/panels/url'
 import { editorPath, pagePath, panelsPath } from './addresses'
@@ -120,7 +121,9 @@ const Row = memo(function Row({ id, label, note }: { id: string; label?: string;
             draggable={false}
           />
         </span>
-        <span className="truncate-line flex-1">{label ?? panel?.name ?? panelId}</span>
+        <span className="truncate-line flex-1">
+          {label ?? (panel ? say.listed(panel.category, panel.name) : panelId)}
+        </span>
         {note && <span className="muted font-normal">{note}</span>}
       </a>
     </li>

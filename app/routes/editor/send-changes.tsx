@@ -55,7 +55,10 @@ export function SendChanges() {
     if (!head || now.queue[0] !== head || now.saving === 'offline' || sending.current) return
     sending.current = head
     seen.current = data
-    afterPaint(() => submit({ ...head.fields, stay: '1' }, { method: 'post', action: head.action }))
+    const fields = Object.entries({ ...head.fields, stay: '1' })
+    const named = Object.fromEntries(fields.map(([key, value]) => [key, store.withNames(value)]))
+    const action = store.withNames(head.action)
+    afterPaint(() => submit(named, { method: 'post', action }))
   }, [head, offline, data, submit, store])
 
   useEffect(() => {

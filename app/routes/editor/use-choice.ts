@@ -5,6 +5,14 @@ import type { PageStore } from './page-store'
 
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
+type Router = { state: { navigation: { state: string } } }
+
+/** Whether a screen is on its way. Asked of the router itself: its hook draws anew with every request. */
+const isUnderWay = () =>
+  (window as { __remixRouter?: Router }).__remixRouter?.state.navigation.state !== 'idle'
+
+const isEditor = (pathname: string) => /^\/projects\/[^/]+$/.test(pathname)
+
 /**
  * Keeps the selected section and the address the same. A choice is on the screen before the address
  * follows; an address from elsewhere (Back, a link) chooses.
@@ -14,7 +22,7 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
  */
 export function useChoice(store: PageStore, addressed: string | null) {
   const navigate = useNavigate()
-  const { state, key } = useLocation()
+  const { state, key, pathname } = useLocation()
   const number = useRef(0)
   /** Choices whose addresses have not come yet. */
   const underWay = useRef<number[]>([])
@@ -24,15 +32,25 @@ export function useChoice(store: PageStore, addressed: string | null) {
     const known = underWay.current.includes(choice)
     underWay.current = known ? underWay.current.filter((each) => each > choice) : []
     // An address on the way is newer than this one.
-    if (underWay.current.length === 0) store.select(addressed)
-  }, [store, addressed, key])
+    if (underWay.current.length > 0) return
+    // A dialog whose address names no section leaves the page below it as it is.
+    if (addressed || isEditor(pathname)) store.select(addressed)
+    // A drafted name that the server has replaced while this screen was on its way.
+    const named = addressed && store.withNames(addressed)
+    if (named !== addressed) choose(named)
+  }, [store, addressed, key, pathname])
 
-  return (id: string | null) => {
+  function choose(id: string | null) {
     number.current += 1
     const choice = number.current
     underWay.current.push(choice)
     afterPaint(() => {
       if (underWay.current.at(-1) !== choice) return
+      // The address of a dialog keeps what it says, and a screen on its way is not turned back.
+      if (!isEditor(window.location.pathname) || isUnderWay()) {
+        underWay.current = []
+        return
+      }
       const query = new URLSearchParams(window.location.search)
       if (id) query.set('s', id)
       else query.delete('s')
@@ -40,4 +58,5 @@ export function useChoice(store: PageStore, addressed: string | null) {
       navigate(`?${query}`, { replace: true, preventScrollReset: true, state: { choice } })
     })
   }
+  return choose
 }

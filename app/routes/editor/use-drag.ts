@@ -23,19 +23,27 @@ export function useDrag<E extends HTMLElement>(
     if (!list) return
     let stop: (() => void) | undefined
     let gone = false
-    const near = () => {
-      list.removeEventListener('pointerenter', near)
+    let begun = false
+    let under: EventTarget | null = null
+    const near = ({ target }: PointerEvent) => {
+      under = target
+      if (begun) return
+      begun = true
       import('./drag')
         .then(({ dragSections }) => {
-          if (!gone) stop = dragSections(list, rows, attribute, (d) => drop.current(d))
+          list.removeEventListener('pointerover', near)
+          // The pointer may rest where it is by now.
+          if (!gone) stop = dragSections(list, { rows, attribute, under }, (d) => drop.current(d))
         })
         // The network is gone: the buttons do the same.
-        .catch(() => list.addEventListener('pointerenter', near))
+        .catch(() => {
+          begun = false
+        })
     }
-    list.addEventListener('pointerenter', near)
+    list.addEventListener('pointerover', near)
     return () => {
       gone = true
-      list.removeEventListener('pointerenter', near)
+      list.removeEventListener('pointerover', near)
       stop?.()
     }
   }, [list, rows, attribute])

@@ -18,13 +18,15 @@ import {
 } from '~/panels/variant'
 import { queryOf } from '~/routes/http/query'
 import { AddFields, addAction } from './add-fields'
+import { useAdding, useChoosePanel } from './adding'
 import { useSelectPanel } from './panel-filters'
 import { colorSegments, orientationSegments } from './variant-segments'
 
 /** A panel to choose: its picture, its variants, Add. */
 export function PanelCard({ panel, index }: { panel: OfferedPanel; index: number }) {
   const { place, filters, key, admin } = useSelectPanel()
-  const hydrated = useHydrated()
+  const choose = useChoosePanel(place, Boolean(filters.several))
+  const added = useAdding().panels.filter((id) => id === panel.id).length
   const [variant, setVariant] = useState<Variant>(() => place.swap ?? firstVariant(index))
   const { orientation, color } = variant
   const preview = `/projects/${place.projectId}/panels/${panel.id}/preview${queryOf({
@@ -39,20 +41,31 @@ export function PanelCard({ panel, index }: { panel: OfferedPanel; index: number
   })}`
   return (
     <article className="panel-card" aria-label={panel.name}>
-      <Form method="post" action={addAction(place)} className="contents" preventScrollReset>
-        <AddFields place={place} panelId={panel.id} formKey={key} />
-        <div className="panel-card-picture">
+      <Form
+        method="post"
+        action={addAction(place)}
+        className="contents"
+        preventScrollReset
+        onSubmit={(event) => choose(event, panel, variant)}
+      >
+        <AddFields
+          place={place}
+          panelId={panel.id}
+          formKey={key}
+          several={filters.several && queryOf(filters).slice(1)}
+        />
+        <Link to={preview} preventScrollReset className="panel-card-picture">
           <Picture panel={panel} variant={variant} />
-          <Link to={preview} preventScrollReset className="btn btn-secondary panel-card-preview">
+          <span className="btn btn-secondary panel-card-preview">
             <Icon name="eye" />
             Preview<span className="sr-only"> {panel.name}</span>
-          </Link>
-        </div>
+          </span>
+        </Link>
         <div className="panel-card-facts">
           <strong className="truncate-line font-medium">{panel.name}</strong>
           <span className="muted">
-            {panel.useCount > 0 && say.used(panel.useCount)}
-            {admin && hydrated && <ViewSvg panel={panel} variant={variant} />}
+            {admin && <ViewSvg panel={panel} variant={variant} />}
+            {added > 0 ? say.added(added) : panel.useCount > 0 && say.used(panel.useCount)}
           </span>
         </div>
         <div className="panel-card-choices">
@@ -90,11 +103,11 @@ const pictureOf = ({ panel, variant }: Shown) => ({
 
 /**
  * The picture of the chosen variant. Without script all nine are there as backgrounds, and the
- * choice shows one of them: a browser fetches a background only when it is seen, while it fetches
- * every `img` at once where there is no script.
+ * choice shows one of them: the backgrounds of what is not shown are not fetched, while a browser
+ * without script takes every `img` at once, lazy or not. Some fetch those below the fold as well.
  */
 function Picture({ panel, variant }: Shown) {
-  const { place, admin } = useSelectPanel()
+  const { place } = useSelectPanel()
   const hydrated = useHydrated()
   const src = (v: Variant) => panelThumbPath(pictureOf({ panel, variant: v }), place.brandId, 480)
   const height = (v: Variant) => panel.heights[variantIndex(v.orientation, v.color)] || 480
@@ -102,7 +115,8 @@ function Picture({ panel, variant }: Shown) {
     return (
       <SafeImage
         src={src(variant)}
-        alt={panel.name}
+        // The link around it names the panel.
+        alt=""
         width={480}
         height={Math.round(height(variant) / 3)}
         loading="lazy"
@@ -113,30 +127,37 @@ function Picture({ panel, variant }: Shown) {
   return (
     <noscript>
       {orientations.flatMap((orientation) =>
-        panelColors.map((color) => {
-          const v = { orientation, color }
-          return (
-            <span
-              key={orientation + color}
-              data-variant={`${orientation}-${color}`}
-              role="img"
-              aria-label={`${panel.name}, ${orientation}, ${color}`}
-              style={{ aspectRatio: `1440 / ${height(v)}`, backgroundImage: `url("${src(v)}")` }}
-            >
-              {admin && <ViewSvg panel={panel} variant={v} />}
-            </span>
-          )
-        }),
+        panelColors.map((color) => (
+          <span
+            key={orientation + color}
+            data-variant={`${orientation}-${color}`}
+            role="img"
+            aria-label={`${panel.name}, ${orientation}, ${color}`}
+            style={{ backgroundImage: `url("${src({ orientation, color })}")` }}
+          />
+        )),
       )}
     </noscript>
   )
 }
 
-function ViewSvg(shown: Shown) {
+/** The picture itself, for admins: of the chosen variant, so without script of all nine as well. */
+function ViewSvg({ panel, variant }: Shown) {
   const { place } = useSelectPanel()
-  return (
-    <a className="link ml-2" href={panelImagePath(pictureOf(shown), place.brandId)}>
+  const hydrated = useHydrated()
+  const link = (v: Variant) => (
+    <a
+      key={v.orientation + v.color}
+      className="link panel-card-svg"
+      data-variant={`${v.orientation}-${v.color}`}
+      href={panelImagePath(pictureOf({ panel, variant: v }), place.brandId)}
+    >
       View SVG
     </a>
   )
+  if (hydrated) return link(variant)
+  const all = orientations.flatMap((orientation) =>
+    panelColors.map((color) => link({ orientation, color })),
+  )
+  return <noscript>{all}</noscript>
 }

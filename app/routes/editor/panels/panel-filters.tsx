@@ -3,11 +3,9 @@ import { ButtonLink } from '~/components/ui/button'
 import { Menu, MenuLink } from '~/components/ui/menu'
 import { panelMessages as say } from '~/messages/editor'
 import { panelsPath } from '../addresses'
+import type { Filters } from './filters'
 import type { Place } from './place.server'
 import type { loader } from './select-panel'
-
-export const filterNames = ['q', 'category', 'columns', 'sort'] as const
-export type Filters = Partial<Record<(typeof filterNames)[number], string>>
 
 /** What Select A Panel has loaded, for its parts. */
 export function useSelectPanel() {
@@ -97,6 +95,25 @@ export function Sort() {
       aria-label={say.sorted(library ? 'library' : 'use')}
     >
       {library ? 'Library order' : 'Most used'}
+    </ButtonLink>
+  )
+}
+
+/** Keeps the screen open while several panels are added. */
+export function Several() {
+  const { filters, place } = useSelectPanel()
+  const to = useAddress()
+  if (place.swap || place.type !== 'body') return null
+  return (
+    <ButtonLink
+      to={to({ several: filters.several ? null : '1' })}
+      replace
+      preventScrollReset
+      look={filters.several ? 'tint' : 'secondary'}
+      icon={filters.several ? 'check' : 'plus'}
+      aria-current={filters.several ? 'true' : undefined}
+    >
+      {say.several}
     </ButtonLink>
   )
 }

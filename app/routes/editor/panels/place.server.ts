@@ -7,6 +7,7 @@ import { panelMessages } from '~/messages/editor'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { Fault, notFound } from '~/platform/faults'
+import { type Filters, filterNames } from './filters'
 
 /** Where a panel that is selected goes, as the address says it. */
 export type Place = ReturnType<typeof readPlace>
@@ -46,6 +47,17 @@ export function readPlace(actor: Actor, projectId: string, query: URLSearchParam
     swap: swapped ? styleOf(swapped) : null,
     words: wordsFor({ type, scope, page: page.name, after, anchor, swapped: swapped ?? null }),
   }
+}
+
+/** How Select A Panel is narrowed, as the address says it. */
+export function readFilters(query: URLSearchParams): Filters {
+  const filters: Filters = {}
+  for (const name of filterNames) {
+    const value = query.get(name)?.slice(0, 200)
+    if (value) filters[name] = value
+  }
+  if (!/^[1-8]$/.test(filters.columns ?? '1')) delete filters.columns
+  return filters
 }
 
 const styleOf = ({ id, orientation, color }: SectionView) => ({ id, orientation, color })

@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
+import { Form, useLoaderData, useLocation, useNavigate, useNavigation } from '@remix-run/react'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog } from '~/components/ui/dialog'
 import { SafeImage } from '~/components/ui/safe-image'
@@ -11,7 +11,9 @@ import { notFound } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 import { screen } from '~/routes/http/handle.server'
 import { AddFields, addAction } from './add-fields'
-import { readPlace } from './place.server'
+import { useChoosePanel } from './adding'
+import { filterNames } from './filters'
+import { readFilters, readPlace } from './place.server'
 import { colorSegments, orientationSegments } from './variant-segments'
 
 export const loader = screen('/projects/:id/panels/:panel/preview', ({ actor, params, url }) => {
@@ -23,16 +25,23 @@ export const loader = screen('/projects/:id/panels/:panel/preview', ({ actor, pa
   const c = url.searchParams.get('c')
   const orientation = isOrientation(o) ? o : ('left' as const)
   const color = isPanelColor(c) ? c : ('light' as const)
-  return { place, panel, orientation, color, key: newId() }
+  const several = readFilters(url.searchParams).several === '1'
+  return { place, panel, orientation, color, several, key: newId() }
 })
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.panel.name ?? 'Panel'} · Panelry` },
 ]
 
+/** What of the address narrows the panels. */
+const filtersOf = (query: URLSearchParams) =>
+  String(new URLSearchParams(filterNames.map((name) => [name, query.get(name) ?? ''])))
+
 /** A panel as a section of the page: the picture in full, with its variants. */
 export default function PreviewPanel() {
-  const { place, panel, orientation, color, key } = useLoaderData<typeof loader>()
+  const { place, panel, orientation, color, several, key } = useLoaderData<typeof loader>()
+  const choose = useChoosePanel(place, several)
+  const navigate = useNavigate()
   const here = useLocation()
   const going = useNavigation().location
   // A second press counts on top of a first one that is still on its way.
@@ -55,8 +64,21 @@ export default function PreviewPanel() {
       size="large"
       closeTo={closeTo()}
       footer={
-        <Form method="post" action={addAction(place)} className="panel-preview-foot">
-          <AddFields place={place} panelId={panelId} formKey={key} />
+        <Form
+          method="post"
+          action={addAction(place)}
+          className="panel-preview-foot"
+          onSubmit={(event) => {
+            choose(event, panel, { orientation, color })
+            if (several) navigate(closeTo(), { preventScrollReset: true })
+          }}
+        >
+          <AddFields
+            place={place}
+            panelId={panelId}
+            formKey={key}
+            several={several ? filtersOf(query) : undefined}
+          />
           <input type="hidden" name="orientation" value={orientation} />
           <input type="hidden" name="color" value={color} />
           <SegmentedLinks

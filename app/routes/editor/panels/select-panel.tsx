@@ -1,6 +1,8 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, type ShouldRevalidateFunction, useLoaderData, useOutlet } from '@remix-run/react'
+import { useCallback, useMemo, useState } from 'react'
 import { SearchField } from '~/components/form/search-field'
+import { ButtonLink } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { Screen } from '~/components/ui/screen'
 import { listPanels, type PanelQuestion } from '~/features/panels/list-panels.server'
@@ -9,27 +11,16 @@ import { isAdmin } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { screen } from '~/routes/http/handle.server'
 import { editorView } from '../addresses'
+import { AddingProvider } from './adding'
+import { filterNames } from './filters'
 import { PanelCard } from './panel-card'
-import {
-  Category,
-  Columns,
-  type Filters,
-  filterNames,
-  keep,
-  Sort,
-  useAddress,
-} from './panel-filters'
-import { readPlace } from './place.server'
+import { Category, Columns, keep, Several, Sort, useAddress } from './panel-filters'
+import { readFilters, readPlace } from './place.server'
 
 export const loader = screen('/projects/:id/panels', ({ actor, params, url }) => {
   const query = url.searchParams
   const place = readPlace(actor, params.id ?? '', query)
-  const filters: Filters = {}
-  for (const name of filterNames) {
-    const value = query.get(name)?.slice(0, 200)
-    if (value) filters[name] = value
-  }
-  if (!/^[1-8]$/.test(filters.columns ?? '1')) delete filters.columns
+  const filters = readFilters(query)
   const question: PanelQuestion = {
     type: place.type,
     search: filters.q,
@@ -56,79 +47,103 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export const meta: MetaFunction = () => [{ title: `${say.title} · Panelry` }]
 
+const none = { last: null, panels: [] }
+
 /** Select A Panel: the library over the whole screen, in the project's brand. */
 export default function SelectPanel() {
   const { place, filters, offer } = useLoaderData<typeof loader>()
   const preview = useOutlet()
   const to = useAddress()
   const { projectId, page, after, swap, type } = place
-  const section = swap?.id ?? (after === 'start' || after === 'end' ? null : after)
+  const [adding, setAdding] = useState<{ last: string | null; panels: readonly string[] }>(none)
+  const note = useCallback(
+    (last: string, panel: string) =>
+      setAdding(({ panels }) => ({ last, panels: [...panels, panel] })),
+    [],
+  )
+  const { last, panels } = adding
+  const section = last ?? swap?.id ?? (after === 'start' || after === 'end' ? null : after)
+  const closeTo = editorView(projectId, { p: page.id, s: section })
   return (
-    <Screen dialog={preview}>
-      <Dialog
-        title={say.title}
-        size="full"
-        closeTo={editorView(projectId, { p: page.id, s: section })}
-        tools={
-          <>
-            <p className="panel-place muted truncate-line">{place.words}</p>
-            <Columns />
-          </>
-        }
-      >
-        <div className="panel-select">
-          <div className="panel-categories">
-            <SearchField
-              label={say.search(offer.all)}
-              value={filters.q}
-              action={`/projects/${projectId}/panels`}
-              keep={keep(place, { ...filters, q: undefined })}
-              clearTo={to({ q: null })}
-              className="panel-search"
-            />
-            <nav aria-label="Categories">
-              <Category to={to({ category: null })} current={!filters.category} count={offer.found}>
-                All
-              </Category>
-              {offer.categories.map(({ id, name, count }) => (
-                <Category
-                  key={id}
-                  to={to({ category: id })}
-                  current={filters.category === id}
-                  count={count}
-                >
-                  {name}
-                </Category>
-              ))}
-            </nav>
-          </div>
-          <div className="panel-results">
-            {offer.groups.length === 0 && (
-              <p className="panel-none" role="status">
-                {say.none}{' '}
-                <Link to={to({ q: null, category: null, columns: null })} className="link">
-                  {say.clear}
-                </Link>
+    <AddingProvider value={useMemo(() => ({ ...adding, note }), [adding, note])}>
+      <Screen dialog={preview}>
+        <Dialog
+          title={say.title}
+          size="full"
+          closeTo={closeTo}
+          tools={
+            <>
+              <p className="panel-place muted truncate-line" role="status">
+                {panels.length > 0 ? say.added(panels.length) : place.words}
               </p>
-            )}
-            {offer.groups.map((group, index) => (
-              <section key={group.id} aria-labelledby={`category-${group.id}`}>
-                <div className="panel-group-head">
-                  <h3 id={`category-${group.id}`}>
-                    {group.name} <span className="muted font-normal">{group.panels.length}</span>
-                  </h3>
-                  {index === 0 && <Sort />}
-                </div>
-                <div className={type === 'body' ? 'panel-grid' : 'panel-grid panel-grid-flat'}>
-                  {group.panels.map((panel, at) => (
-                    <PanelCard key={panel.id} panel={panel} index={at} />
-                  ))}
-                </div>
-              </section>
-            ))}
+              <Several />
+              <Columns />
+              {filters.several && (
+                <ButtonLink to={closeTo} preventScrollReset look="primary">
+                  {say.done}
+                </ButtonLink>
+              )}
+            </>
+          }
+        >
+          <div className="panel-select">
+            <div className="panel-categories">
+              <SearchField
+                label={say.search(offer.all)}
+                value={filters.q}
+                action={`/projects/${projectId}/panels`}
+                keep={keep(place, { ...filters, q: undefined })}
+                clearTo={to({ q: null })}
+                className="panel-search"
+              />
+              <nav aria-label="Categories">
+                <Category
+                  to={to({ category: null })}
+                  current={!filters.category}
+                  count={offer.found}
+                >
+                  All
+                </Category>
+                {offer.categories.map(({ id, name, count }) => (
+                  <Category
+                    key={id}
+                    to={to({ category: id })}
+                    current={filters.category === id}
+                    count={count}
+                  >
+                    {name}
+                  </Category>
+                ))}
+              </nav>
+            </div>
+            <div className="panel-results">
+              {offer.groups.length === 0 && (
+                <p className="panel-none" role="status">
+                  {say.none}{' '}
+                  <Link to={to({ q: null, category: null, columns: null })} className="link">
+                    {say.clear}
+                  </Link>
+                </p>
+              )}
+              {offer.groups.map((group, index) => (
+                <section key={group.id} aria-labelledby={`category-${group.id}`}>
+                  <div className="panel-group-head">
+                    <h3 id={`category-${group.id}`}>
+                      {group.name} <span className="muted font-normal">{group.panels.length}</span>
+                    </h3>
+                    {index === 0 && <Sort />}
+                  </div>
+                  <div className={type === 'body' ? 'panel-grid' : 'panel-grid panel-grid-flat'}>
+                    {group.panels.map((panel, at) => (
+                      <PanelCard key={panel.id} panel={panel} index={at} />
+                    ))}
+                  </div>
+                </section>
+              ))}
+            </div>
           </div>
-        </div>
-      </Dialog>
-    </Screen>
+        </Dialog>
+      </Screen>
+    </AddingProvider>
   )
 }

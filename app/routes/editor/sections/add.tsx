@@ -1,10 +1,15 @@
 import { addSection } from '~/features/sections/add-section.server'
 import { addSectionSchema } from '~/features/sections/section-schema.server'
 import { sectionMessages } from '~/messages/pages'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { panelsPath } from '../addresses'
+import { readFilters } from '../panels/place.server'
 import { changed, pageOf, readFields } from './answer.server'
 
 export { default } from '~/routes/http/fault-screen'
+export { offlineAware as clientAction } from '../offline-aware'
 
 export const loader = screen('/projects/:id/pages/:page/sections', nothingHere)
 
@@ -14,5 +19,11 @@ export const action = act('/projects/:id/pages/:page/sections', ({ actor, form, 
   // A page that Back shows again may well add another variant.
   const key = fields.key && `${fields.key}-${fields.orientation}-${fields.color}`
   const change = addSection(actor, { ...at, ...fields, key })
+  const several = textField(form, 'several')
+  if (several && fields.type === 'body' && form.get('stay') !== '1') {
+    const place = { for: 'body', p: at.pageId, after: change.sectionId }
+    const next = panelsPath(at.projectId, place, readFilters(new URLSearchParams(several)))
+    return redirectWithFlash(next, { kind: 'success', text: sectionMessages.added })
+  }
   return changed(form, at, change, { text: sectionMessages.added })
 })

@@ -4,6 +4,7 @@ import { sectionMessages } from '~/messages/pages'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { addressOf, changed, orChoose, readFields } from './answer.server'
 
+export { offlineAware as clientAction } from '../offline-aware'
 export { default } from './choice-screen'
 
 export const loader = screen('/projects/:id/sections/:section/swap', nothingHere)

@@ -1,0 +1,32 @@
+import { useLocation } from '@remix-run/react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import type { SectionState } from '~/editor/types'
+import { ActionsProvider, useMakeActions } from './editor-actions'
+import { createPageStore } from './page-store'
+import { useChoice } from './use-choice'
+import { useEditor } from './use-editor'
+import { PageProvider } from './use-page'
+
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/** The page on screen and what can be done with it, for the editor and its dialogs. */
+export function PageGround({ children }: { children: ReactNode }) {
+  const editor = useEditor()
+  const { search } = useLocation()
+  const addressed = new URLSearchParams(search).get('s')
+  const told = useMemo(() => {
+    const { project, page, document, panels } = editor
+    const { header, body, footer } = document
+    const sections = [header, ...body, footer].filter((s): s is SectionState => s !== null)
+    const place = { projectId: project.id, pageId: page.id, brandId: project.brandId }
+    return { sections, panels, place }
+  }, [editor])
+  const [store] = useState(() => createPageStore(told, addressed))
+  useBeforePaint(() => store.receive(told), [store, told])
+  const actions = useMakeActions(store, useChoice(store, addressed))
+  return (
+    <PageProvider value={store}>
+      <ActionsProvider value={actions}>{children}</ActionsProvider>
+    </PageProvider>
+  )
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { draftCopy, draftLook } from '~/editor/draft'
+import type { SectionState } from '~/editor/types'
+import { createPageStore } from '~/routes/editor/page-store'
+
+const section = (id: string, order: string): SectionState => ({
+  id,
+  type: 'body',
+  pageId: 'p',
+  order,
+  panelId: 'hero/plain',
+  category: 'hero',
+  orientation: 'left',
+  color: 'light',
+})
+
+const told = (sections: SectionState[]) => ({
+  sections,
+  panels: { 'hero/plain': { name: 'Plain', category: 'Hero', revision: '1', heights: [] } },
+  place: { projectId: 'x', pageId: 'p', brandId: 'b' },
+})
+
+const start = () => [section('a', 'a0'), section('b', 'a1'), section('c', 'a2')]
+
+test('a change replaces its own section; every other one stays the object it was', () => {
+  const store = createPageStore(told(start()), null)
+  const before = store.read()
+  const b = before.sections.get('b') as SectionState
+  store.send({ action: '/b/style', fields: {}, op: draftLook(b, { color: 'dark' }) })
+  const after = store.read()
+  expect(after.sections.get('b')?.color).toBe('dark')
+  expect(after.sections.get('a')).toBe(before.sections.get('a'))
+  expect(after.order).toBe(before.order)
+  expect(after.panels).toBe(before.panels)
+  expect(after.saving).toBe('saving')
+})
+
+test('what the server tells anew replaces only what is another thing', () => {
+  const store = createPageStore(told(start()), 'b')
+  const before = store.read()
+  const [a, b, c] = start()
+  store.receive(told([a, { ...b, color: 'dark' }, c] as SectionState[]))
+  const after = store.read()
+  expect(after.sections.get('b')?.color).toBe('dark')
+  expect(after.sections.get('a')).toBe(before.sections.get('a'))
+  expect(after.place).toBe(before.place)
+  expect(after.panels).toBe(before.panels)
+  expect(after.order).toBe(before.order)
+  expect(after.selected).toBe('b')
+})
+
+test('a copy keeps its element and what was done to it when the server names it', () => {
+  const store = createPageStore(told(start()), 'a')
+  const { body } = store.read()
+  const op = draftCopy(body, body[0] as SectionState, 'new-1')
+  store.send({ action: '/a/duplicate', fields: {}, op, newId: 'new-1' })
+  store.select('new-1')
+  const copy = store.read().sections.get('new-1') as SectionState
+  store.send({ action: '/new-1/style', fields: {}, op: draftLook(copy, { color: 'grey' }) })
+  const [first] = store.read().queue
+  if (!first) throw new Error('nothing is sent')
+  const [a, ...below] = start()
+  store.receive(told([a as SectionState, { ...copy, id: 'd' }, ...below]))
+  store.settle(first, 'd')
+  const { sections, selected, order } = store.read()
+  expect(order).toEqual(['a', 'd', 'b', 'c'])
+  expect(sections.get('d')?.color).toBe('grey')
+  expect(selected).toBe('d')
+  expect(store.elementKey('d')).toBe('new-1')
+  expect(store.withNames('/sections/new-1/style')).toBe('/sections/d/style')
+})
