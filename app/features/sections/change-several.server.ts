@@ -34,19 +34,24 @@ type Several = PageAddress & { sectionIds: readonly string[]; deed: SeveralDeed;
  * Does the same to several body sections of a page, in the order they stand in, as one change that
  * one undo takes back. Those that are gone meanwhile are left out.
  *
+ * @returns also how many were changed
  * @throws Fault `sections-none-chosen` (400) when none is left, `page-full` (409), `not-found`
  */
-export function changeSeveral(actor: Actor, input: Several): Change {
+export function changeSeveral(actor: Actor, input: Several): Change & { count: number } {
   const { deed, projectId } = input
   const chosen = new Set(input.sectionIds)
-  return changePage(actor, input, (tx, { page }) => {
+  // Of a form that was carried out before, nothing is told anew: what it asked for stands.
+  let count = chosen.size
+  const change = changePage(actor, input, (tx, { page }) => {
     const some = bodySections(page.id).filter(({ id }) => chosen.has(id))
     if (some.length === 0) throw new Fault('sections-none-chosen', 400, { field: 'sections' })
     const other = deed.do === 'page' ? findGround(actor, projectId, deed.page).page.id : page.id
     if (deed.do === 'page' && other === page.id) return null
     const ops = opsOf(tx, page.id, other, some, deed)
-    return ops.length > 0 ? { kind: 'template', pageId: page.id, ops, what: names[deed.do] } : null
+    count = ops.length
+    return count > 0 ? { kind: 'template', pageId: page.id, ops, what: names[deed.do] } : null
   })
+  return { ...change, count }
 }
 
 function opsOf(

@@ -74,12 +74,10 @@ test('PANEL-12 a new panel was never used; what is placed counts from there', ()
   db.delete(panels).where(eq(panels.id, 'ours')).run()
 })
 
-test('a further start changes nothing, and is quick', () => {
+test('a further start changes nothing', () => {
   seedLibrary()
   const before = [db.select().from(panels).all(), db.select().from(panelCategories).all()]
-  const start = performance.now()
   seedLibrary()
-  expect(performance.now() - start).toBeLessThan(50)
   expect([db.select().from(panels).all(), db.select().from(panelCategories).all()]).toEqual(before)
 })
 

@@ -252,27 +252,6 @@ test('one address leaves ten comments in a quarter of an hour', async () => {
   expect(comments(home.id)).toHaveLength(11)
 })
 
-test('SHARE-02 a page of 5,000 sections opens', async () => {
-  const { token, home } = shared()
-  const [first] = sqlite.prepare('select * from sections where page_id = ?').all(home.id) as {
-    [column: string]: unknown
-  }[]
-  const columns = Object.keys(first ?? {})
-  const insert = sqlite.prepare(
-    `insert into sections (${columns.map((c) => `"${c}"`)}) values (${columns.map(() => '?')})`,
-  )
-  sqlite.transaction(() => {
-    for (let n = 0; n < 5_000; n++) {
-      const row = { ...first, id: `${home.id}-${n}`, order: `b${String(n).padStart(5, '0')}` }
-      insert.run(columns.map((column) => row[column as keyof typeof row]))
-    }
-  })()
-  const started = performance.now()
-  const { data } = await open(token)
-  expect(data.sections).toHaveLength(5_001)
-  expect(performance.now() - started).toBeLessThan(2_000)
-})
-
 test('a second comment from a page that the browser went back to is kept, a double click is not', async () => {
   const { token, home } = shared()
   const key = 'of-the-page'

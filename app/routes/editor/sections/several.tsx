@@ -51,20 +51,19 @@ export const action = act(here, async ({ actor, form, params: { id = '', page = 
   const deed = readDeed(textField(form, 'do'), textField(form, 'page'))
   if (!deed) throw new Fault('form-unreadable', 400)
   const at = { projectId: id, pageId: page }
-  let isChanged: boolean
+  let count: number
   try {
     // Only copies would be made twice by a form that is sent again.
     const once = deed.do === 'duplicate' ? keyOf(form) : {}
-    const change = changeSeveral(actor, { ...at, sectionIds: chosen, deed, ...once })
-    isChanged = change.sectionId !== null
+    count = changeSeveral(actor, { ...at, sectionIds: chosen, deed, ...once }).count
   } catch (fault) {
     if (!(fault instanceof Fault) || fault.status === 404) throw fault
     return data({ ...faultAnswer(fault), chosen }, fault.status)
   }
   const to = deed.do === 'page' ? deed.page : page
-  const done = { text: say.done[deed.do](chosen.length), undo: undoOn(id, page) }
+  const done = { text: say.done[deed.do](count), undo: undoOn(id, page) }
   // Undo would take back what was done before.
-  const said = isChanged ? done : { text: say.unchanged }
+  const said = count > 0 ? done : { text: say.unchanged }
   return redirectWithFlash(editorPath(id, to), { kind: 'success', ...said })
 })
 
