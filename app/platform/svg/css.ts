@@ -157,7 +157,9 @@ export function cleanStyleSheet(css: string, taken: Taken): StyleRule[] {
   function addRule(before: readonly CSSToken[], inside: readonly CSSToken[]) {
     const selector = textOf(before).replace(/\s+/g, ' ')
     const nested = inside.some(([type]) => type === TokenType.OpenCurly)
-    if (nested || !/^[\w\s.#,:>*+~()[\]="'-]+$/.test(selector)) count(taken, 'style')
+    // A quotation mark that a line end closed would, written out again, open a string over what follows.
+    const broken = before.some(([type]) => never.has(type))
+    if (nested || broken || !/^[\w\s.#,:>*+~()[\]="'-]+$/.test(selector)) count(taken, 'style')
     else rules.push({ selector, ...declarations(inside, taken) })
   }
 }

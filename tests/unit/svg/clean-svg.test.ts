@@ -394,3 +394,15 @@ test('layers inside each other are refused: a renderer holds the whole picture o
   ).toMatch(/too many layers/)
   expect(reason(wrap(`<g opacity="0.5">${rect}</g>`.repeat(500)))).toBe('taken')
 })
+
+test('a selector that a line end breaks off turns no text of other rules into rules', () => {
+  const hidden = `b{font-family:"x';{} *{fill:url(http://evil.example/x)} c{d:'"}`
+  const { svg, taken } = cleanSvg(
+    wrap(`<style>a'\n{fill:red} ${hidden} [x='y']{fill:blue}</style>`),
+  )
+  expect(svg).not.toContain("a'")
+  expect(svg).toContain("[x='y']{fill:blue}")
+  expect(taken).toEqual({ style: 1 })
+  // What was written is read again as what it was.
+  expect(cleanSvg(svg)).toEqual({ svg, width: 100, height: 50, taken: {} })
+})
