@@ -52,6 +52,7 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'section-changed': (v) => `${v.happened} meanwhile. Apply your change, or keep theirs?`,
   'section-gone': (v) => `This section is no longer here: ${v.happened}.`,
   'section-not-movable': 'A header or footer cannot be moved or duplicated.',
+  'project-full': (v) => `A project takes at most ${v.most} pages. Delete some of them first.`,
   'page-full': (v) =>
     `A page takes at most ${v.most} sections. Delete some of them, or go on on another page.`,
   'section-anchor-gone': 'The section to move after is no longer on this page.',

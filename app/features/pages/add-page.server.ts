@@ -15,6 +15,7 @@ import { checkParent } from './check-parent.server'
 import { findPages } from './find-pages.server'
 import { refuseAccountFeatures } from './guest-limits.server'
 import { makeHome } from './make-home.server'
+import { refuseMorePages } from './refuse-more-pages.server'
 
 export type NewPage = {
   projectId: string
@@ -34,7 +35,7 @@ export type NewPage = {
  *
  * @throws Fault `page-name-required`, `name-too-long`, `page-parent` beside their fields;
  *   `sign-up-needed` (403) for a guest's second page, parent, header or footer;
- *   `page-template-one-page` (409)
+ *   `page-template-one-page`, `project-full` (409)
  */
 export function addPage(actor: Actor, input: NewPage): { pageId: string; choose: Slot[] } {
   return transaction((tx) => {
@@ -47,6 +48,7 @@ export function addPage(actor: Actor, input: NewPage): { pageId: string; choose:
         throw new Fault('sign-up-needed', 403, { values: { what: 'pages' } })
       }
       if (others.length > 0 && pageTemplate) throw new Fault('page-template-one-page', 409)
+      refuseMorePages(others.length)
       const parentId = checkParent(others, null, input.parentId)
       const home = others.length === 0 || input.home === true
       const nonNavigation = input.nonNavigation === true

@@ -11,6 +11,7 @@ import { canUseAccountFeatures } from '~/permissions/projects'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
 import { findPages } from './find-pages.server'
+import { refuseMorePages } from './refuse-more-pages.server'
 import { writeOrder } from './write-order.server'
 
 /**
@@ -18,7 +19,8 @@ import { writeOrder } from './write-order.server'
  * header and footer. Pages under it, notes and its content sheet stay with the original.
  *
  * @returns the copy's id
- * @throws Fault `not-found`, `sign-up-needed` (403) for guests, `page-template-one-page` (409)
+ * @throws Fault `not-found`, `sign-up-needed` (403) for guests, `page-template-one-page`, `project-full`
+ *   (409)
  */
 export function duplicatePage(
   actor: Actor,
@@ -32,6 +34,7 @@ export function duplicatePage(
     if (project.pageTemplate) throw new Fault('page-template-one-page', 409)
     return once(tx, input.key, `duplicate:${actorKey(actor)}`, () => {
       const before = findPages(project.id, tx)
+      refuseMorePages(before.length)
       const as = { name: copyName(page.name), order: before.length, user: actorKey(actor) }
       const id = copyPageBeside(tx, page, as)
       const all = findPages(project.id, tx)

@@ -3,6 +3,7 @@ import { pages, type Section, sections } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import type { Slot } from '~/editor/types'
 import { record } from '~/features/history/record.server'
+import { mostPages } from '~/features/pages/refuse-more-pages.server'
 import { bodySections, globalSection, ownSection } from '~/features/sections/find-section.server'
 import type { Page } from '~/features/sections/ground.server'
 import { mostSections } from '~/features/sections/page-limit.server'
@@ -10,7 +11,7 @@ import { Fault } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 
 /** What is copied at once at most: a copy holds up every other write. */
-const most = { pages: 500, sections: 5_000, onPage: mostSections }
+const most = { pages: mostPages, sections: 5_000, onPage: mostSections }
 /** Rows of one statement. */
 const chunk = 200
 

@@ -8,6 +8,7 @@ import { pages, sections } from '~/db/schema'
 import { flatten } from '~/editor/tree'
 import { addPage } from '~/features/pages/add-page.server'
 import { deletePage } from '~/features/pages/delete-page.server'
+import { duplicatePage } from '~/features/pages/duplicate-page.server'
 import { listPages } from '~/features/pages/list-pages.server'
 import { movePage } from '~/features/pages/move-page.server'
 import {
@@ -304,4 +305,17 @@ test('the forms say where a page goes', () => {
     position: 2,
   })
   expect(movePageSchema.safeParse({ to: 'sideways' }).success).toBe(false)
+})
+
+test('a project takes 500 pages, added or duplicated', () => {
+  const owner = makeUser()
+  const me = actorOf(owner)
+  const project = makeProject({ ownerId: owner.id })
+  const first = makePage(project.id)
+  for (let n = 0; n < 498; n++) makePage(project.id, { order: n + 1 })
+  addPage(me, { projectId: project.id, name: 'The last one' })
+  const more = { projectId: project.id, name: 'One more' }
+  expect(faultOf(() => addPage(me, more))).toMatchObject({ code: 'project-full', status: 409 })
+  const copy = { projectId: project.id, pageId: first.id }
+  expect(faultOf(() => duplicatePage(me, copy)).code).toBe('project-full')
 })
