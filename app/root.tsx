@@ -37,6 +37,10 @@ export const meta: MetaFunction = () => [
 /** The object an address is about: dialogs and tools of a project are below it. */
 const objectOf = (url: URL) => url.pathname.split('/', 3).join('/')
 
+/** A dialog of a project gives way to the editor below it at once: nothing is asked of the server. */
+const closesDialog = (from: URL, to: URL) =>
+  to.pathname.startsWith('/projects/') && from.pathname.startsWith(`${to.pathname}/`)
+
 /**
  * Who is signed in does not change with the query of a screen, nor by a post that never arrived.
  * What is opened is looked up in the notifications.
@@ -52,7 +56,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   const posted = formMethod && formMethod !== 'GET'
   if (!posted && objectOf(currentUrl) !== objectOf(nextUrl)) return true
   const sameScreen = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
-  return posted || !sameScreen ? defaultShouldRevalidate : false
+  return posted || !(sameScreen || closesDialog(currentUrl, nextUrl))
+    ? defaultShouldRevalidate
+    : false
 }
 
 export async function loader(args: LoaderFunctionArgs) {

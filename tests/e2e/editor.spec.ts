@@ -113,6 +113,7 @@ test('UI-36 Select A Panel stays open while several panels are added, each below
   }
   await page.getByRole('link', { name: 'Done' }).click()
   await expect.poll(() => panelNames(page)).toEqual(names)
+  await expect(page.locator('.section').last()).toBeInViewport()
   await expect(page.getByText('Saved')).toBeVisible()
   await page.reload()
   expect(await panelNames(page)).toEqual(names)

@@ -66,9 +66,13 @@ async function openPanels(tab: Page) {
   await tab.waitForLoadState('networkidle')
 }
 
-/** Until nothing is under way: a person presses when the last change is done. */
+/**
+ * Until nothing is under way: a person presses when the last change is done. It looks now and then:
+ * with every frame, where frames are not held back, it would keep a core busy.
+ */
 async function rest(tab: Page) {
-  await tab.waitForFunction(() => !document.querySelector('.saved-state .spinner'))
+  const isSaved = () => !document.querySelector('.saved-state .spinner')
+  await tab.waitForFunction(isSaved, undefined, { polling: 100 })
   await tab.waitForTimeout(300)
 }
 

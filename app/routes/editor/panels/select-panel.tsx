@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, type ShouldRevalidateFunction, useLoaderData, useOutlet } from '@remix-run/react'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { SearchField } from '~/components/form/search-field'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
@@ -62,6 +62,7 @@ export default function SelectPanel() {
     [],
   )
   const { last, panels } = adding
+  useShowLast(last !== null)
   const section = last ?? swap?.id ?? (after === 'start' || after === 'end' ? null : after)
   const closeTo = editorView(projectId, { p: page.id, s: section })
   return (
@@ -146,4 +147,16 @@ export default function SelectPanel() {
       </Screen>
     </AddingProvider>
   )
+}
+
+/** After several were added, the page shows the last one when this closes. */
+function useShowLast(added: boolean) {
+  useEffect(() => {
+    if (!added) return
+    return () => {
+      requestAnimationFrame(() =>
+        document.querySelector('.section[data-selected]')?.scrollIntoView({ block: 'center' }),
+      )
+    }
+  }, [added])
 }
