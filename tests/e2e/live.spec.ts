@@ -100,7 +100,8 @@ test('NOTIF-21 COLLAB-13 COLLAB-08 a request shows in the owner’s bell and pan
   const panel = page.locator('#collaborators')
   await expect(panel.getByText('Jane Doe').first()).toBeVisible()
 
-  // The other one looks at a list meanwhile.
+  // The other one looks at a list meanwhile: whoever has the project open has seen the answer.
+  await asking.close()
   await expect(bell(guest)).toHaveAccessibleName('Notifications')
   await panel.getByRole('button', { name: 'Accept all requests' }).click()
   await expect(page.getByText('Accepted all requests')).toBeVisible()
