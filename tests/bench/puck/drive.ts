@@ -17,6 +17,8 @@ type InPage = {
 /** A window of its own with an editor open. */
 export async function openEditor(browser: Browser, peer: Peer, address: string, cookie?: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  // Select A Panel of a full page takes its time on a busy machine.
+  context.setDefaultTimeout(120_000)
   const [name = '', value = ''] = (cookie ?? '').split(/=(.*)/s)
   if (cookie) await context.addCookies([{ name, value, url: address }])
   await context.addInitScript(`window.peer = '${peer}'`)
