@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { test } from '@playwright/test'
+import { expectAccessible } from '#tests/fixtures/accessible'
 import { accountSettingsJourneys } from '#tests/fixtures/account-settings-journeys'
-import { settled, signUp } from '#tests/fixtures/browser'
+import { signUp } from '#tests/fixtures/browser'
 
 accountSettingsJourneys()
 
@@ -9,8 +9,6 @@ test('USER-21 the tour and the photo dialog have no accessibility faults', async
   await signUp(page)
   for (const path of ['/projects', '/projects?tour=4', '/account-settings/photo']) {
     await page.goto(path)
-    await settled(page)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map((v) => `${path}: ${v.id} ${v.nodes[0]?.html}`)).toEqual([])
+    await expectAccessible(page)
   }
 })

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from '#tests/fixtures/accessible'
 import { accountJourneys } from '#tests/fixtures/account-journeys'
-import { settled, signUp } from '#tests/fixtures/browser'
+import { signUp } from '#tests/fixtures/browser'
 
 accountJourneys()
 
@@ -25,9 +25,7 @@ test('AUTH-03 a closed dialog is empty when it is opened again', async ({ page }
 test('the account screens have no accessibility faults', async ({ page }) => {
   const check = async (path: string) => {
     await page.goto(path)
-    await settled(page)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map((v) => `${path}: ${v.id} ${v.nodes[0]?.html}`)).toEqual([])
+    await expectAccessible(page)
   }
   await check('/login')
   await check('/signup?i=unknown')

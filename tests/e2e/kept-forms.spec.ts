@@ -114,3 +114,19 @@ for (const trouble of troubles) {
     await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible()
   })
 }
+
+test('a button pressed while the routes of its address arrive leads there', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { json } = Response.prototype
+    Response.prototype.json = async function () {
+      const read = await json.call(this)
+      if (this.url.includes('/__manifest')) await new Promise((done) => setTimeout(done, 1500))
+      return read
+    }
+  })
+  const named = page.waitForResponse(/__manifest/)
+  await page.goto('/')
+  await named
+  await page.getByRole('button', { name: 'Start designing' }).first().click()
+  await expect(page.getByRole('heading', { name: "Let's build your first page!" })).toBeVisible()
+})

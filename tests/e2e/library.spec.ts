@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from '#tests/fixtures/accessible'
 import { signUpAsAdmin } from '#tests/fixtures/browser'
-import { expectAccessible } from '#tests/fixtures/editor-journeys'
 import { libraryJourneys, makePanelByForm } from '#tests/fixtures/library-journeys'
 
 libraryJourneys()

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '#tests/fixtures/accessible'
 import { execute, newProject, queryRow, signUp } from '#tests/fixtures/browser'
-import { addPanel, expectAccessible, panelNames } from '#tests/fixtures/editor-journeys'
+import { addPanel, panelNames } from '#tests/fixtures/editor-journeys'
 
 /** Two people with one project open side by side, each in a browser of their own. */
 async function sideBySide(browser: Browser) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from '#tests/fixtures/editor-journeys'
+import { expectAccessible } from '#tests/fixtures/accessible'
 import { openUsersAsAdmin, usersJourneys } from '#tests/fixtures/users-journeys'
 
 usersJourneys()

@@ -4,9 +4,11 @@
  * here instead, and a notice says why; see docs/decisions/018-a-form-survives.md.
  */
 
+import { hasRoutes, rememberRoutes } from './found-routes'
 import { carrier, type Held, heldForm, hold, type Why } from './held'
 
 type Router = {
+  routes: Parameters<typeof hasRoutes>[1]
   state: {
     navigation: { state: string; location?: { pathname: string }; formMethod?: string }
     loaderData: { root?: { viewer?: { id: string; email: string } | null } }
@@ -38,7 +40,8 @@ export function keepForms() {
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href)
     const { origin, pathname } = url
-    if (pathname === '/__manifest' && found(url)) return Promise.resolve(Response.json({}))
+    if (pathname === '/__manifest' && hasRoutes(url, router()?.routes ?? []))
+      return Promise.resolve(Response.json({}))
     const screen = pathname.endsWith('.data') || pathname === '/__manifest'
     return screen && origin === location.origin
       ? carry(input, pathname, init)
@@ -71,7 +74,7 @@ async function carry(input: RequestInfo | URL, path: string, init: RequestInit =
       other = answer.headers.get('X-Sign-In') === 'typed-by-other'
       if (!why) {
         if (path === '/__manifest' && answer.status === 200) {
-          for (const shape of shapesIn(new URL(String(input), location.href))) shapes.add(shape)
+          rememberRoutes(new URL(String(input), location.href), answer.clone()).catch(() => {})
         }
         if (post && waited) sent = null
         return answer
@@ -124,13 +127,6 @@ async function carry(input: RequestInfo | URL, path: string, init: RequestInit =
 
 /** What waits until somebody has signed in. */
 const signedOut = new Set<() => void>()
-
-/** Addresses whose routes were found, without their ids. */
-const shapes = new Set<string>()
-const shapesIn = ({ searchParams }: URL) =>
-  searchParams.getAll('p').map((path) => path.replace(/[\da-f-]{36}/g, '*'))
-/** The framework asks for every address anew; those that differ in an id lead to the same routes. */
-const found = (url: URL) => shapesIn(url).every((shape) => shapes.has(shape))
 
 /** Whether a script of the screen that is loading did not arrive: then it is loaded anew. */
 export const lost = { script: false }

@@ -29,8 +29,8 @@ export function FolderGrid({
           <Card link className="flex items-center gap-3 py-1.5 pr-1.5 pl-3">
             <Icon name="folder" size={20} />
             <div className="min-w-0 flex-1">
-              <h2 className="truncate-line font-medium">
-                <Link to={`/projects/folder/${id}`} className="cover-link">
+              <h2 className="font-medium">
+                <Link to={`/projects/folder/${id}`} className="cover-link truncate-line block">
                   {name}
                 </Link>
               </h2>

@@ -40,8 +40,8 @@ export function ProjectGrid({
             <Cover {...project} />
             <div className="flex items-center border-t border-n200 py-2.5 pr-1.5 pl-3">
               <div className="min-w-0 flex-1">
-                <Heading className="truncate-line font-medium">
-                  <Link to={`/projects/${project.id}`} className="cover-link">
+                <Heading className="font-medium">
+                  <Link to={`/projects/${project.id}`} className="cover-link truncate-line block">
                     {project.name}
                   </Link>
                 </Heading>

@@ -23,8 +23,11 @@ export function TemplateCards({
             <PageMiniature miniature={template.miniature} />
             <div className="template-facts">
               <div className="min-w-0 flex-1">
-                <h2 className="truncate-line font-medium">
-                  <Link to={templatePath(kind, template.id)} className="cover-link">
+                <h2 className="font-medium">
+                  <Link
+                    to={templatePath(kind, template.id)}
+                    className="cover-link truncate-line block"
+                  >
                     {template.name}
                   </Link>
                 </h2>
