@@ -25,7 +25,26 @@ const waves = `<g fill="none" stroke-width="56">
     <path d="M-40 300C240 300 280 380 450 380S640 300 940 300" stroke="url(#deep)"/>
     </g>`
 
-const motifs = { hills, arches, waves }
+/** Leaves out of two arcs, in rows. */
+const leafAt = (x: number, y: number, fill: string, turn: number) =>
+  `<path transform="translate(${x} ${y}) rotate(${turn})" d="M-106 106C-106 -20 -20 -106 106 -106C106 20 20 106 -106 106Z" fill="url(#${fill})"/>`
+
+const petals = `<g transform="translate(10 14)" fill="#000" opacity=".2" filter="url(#soft)"><circle cx="340" cy="330" r="170"/><circle cx="620" cy="330" r="150"/></g>
+    ${leafAt(230, 210, 'first', 0)}${leafAt(450, 210, 'second', 90)}${leafAt(230, 430, 'deep', 90)}${leafAt(450, 430, 'first', 0)}
+    ${leafAt(670, 210, 'deep', 0)}${leafAt(670, 430, 'second', 90)}<circle cx="340" cy="320" r="40" fill="url(#second)"/><circle cx="560" cy="320" r="40" fill="url(#deep)"/>`
+
+const tiles = [
+  ['first', 'M180 60H440A260 260 0 0 1 180 320Z'],
+  ['second', 'M440 60H700V320A260 260 0 0 1 440 60Z'],
+  ['deep', 'M180 580V320A260 260 0 0 1 440 580Z'],
+  ['first', 'M700 580H440A260 260 0 0 1 700 320Z'],
+  ['second', 'M440 320m-92 0a92 92 0 1 0 184 0a92 92 0 1 0 -184 0'],
+  ['deep', 'M700 60H840V200A140 140 0 0 1 700 60ZM180 580H40V440A140 140 0 0 1 180 580Z'],
+]
+  .map(([fill, d]) => `<path d="${d}" fill="url(#${fill})"/>`)
+  .join('')
+
+const motifs = { hills, arches, waves, petals, tiles }
 export type CoverMotif = keyof typeof motifs
 
 /** Cut-paper shapes for articles and covers. */

@@ -1,5 +1,5 @@
 import { definePanel } from '../../define-panel'
-import { arch, cabin, type Picture, room, stairs, tower } from '../../pictures'
+import { desk, greenhouse, kitchen, type Picture, workshop } from '../../pictures'
 import {
   Chip,
   Eyebrow,
@@ -59,8 +59,8 @@ type Props = PanelProps<typeof content>
 type Post = (typeof content.posts)[number]
 
 function picture({ t }: Props, index: number): Picture {
-  const pictures = [cabin, tower, arch, stairs]
-  return (pictures[index] ?? room)(t.pictures)
+  const pictures = [workshop, desk, greenhouse, kitchen]
+  return (pictures[index] ?? workshop)(t.pictures)
 }
 
 type LineProps = Props & { post: Post; index: number; width: number }

@@ -117,6 +117,7 @@ export default definePanel({
     const height = o === 'center' ? 900 : 780
     const frame = fullBleed(t, height)
     const picture = map(t.pictures, {
+      city: 'bay',
       dark: t.dark,
       frame: [frame.width, frame.height],
       pins: [pins[o]],

@@ -1,5 +1,14 @@
 import { definePanel } from '../../define-panel'
-import { birches, cabin, cliffs, dunes, lake, type Picture, panned, valley } from '../../pictures'
+import {
+  cabin,
+  cliffs,
+  dunes,
+  harbour,
+  type Picture,
+  panned,
+  valley,
+  vineyard,
+} from '../../pictures'
 import { Box, Eyebrow, Pic, RoundIcon, Row, Section, Stack, Text } from '../../primitives'
 import type { Orientation, PanelProps } from '../../types'
 
@@ -47,9 +56,9 @@ function strip({ t, o }: Props): Picture[] {
   const p = t.pictures
   const main = panned(cliffs(p), o === 'center' ? 0 : 40, 0)
   const others = [
-    panned(birches(p), -60),
+    vineyard(p),
     cabin(p),
-    panned(lake(p, { lift: 60 }), 160),
+    panned(harbour(p), -60),
     panned(dunes(p), -80),
     panned(valley(p), 160),
   ]

@@ -3,9 +3,9 @@ import {
   birches,
   cover,
   jug,
+  kitchen,
   map,
   type Picture,
-  plate,
   portrait,
   product,
   stairs,
@@ -38,11 +38,16 @@ function frames({ t }: Props) {
     birches: birches(p),
     stairs: stairs(p),
     jug: jug(p),
-    plate: plate(p, { variant: 3 }),
+    kitchen: kitchen(p),
     person: portrait(p, 'freya'),
-    lamp: product(p, { kind: 'lamp', backdrop: 'secondary' }),
+    bowl: product(p, { kind: 'bowl', backdrop: 'secondary' }),
     print: cover(p, { motif: 'waves' }),
-    map: map(p, { frame: [width, 256], pins: [[0.5, 0.55]], pinColor: p.secondary(0.7) }),
+    map: map(p, {
+      city: 'bay',
+      frame: [width, 256],
+      pins: [[0.5, 0.55]],
+      pinColor: p.secondary(0.7),
+    }),
   } satisfies Record<string, Picture>
 }
 
@@ -87,12 +92,12 @@ export default definePanel({
       column(
         [
           ['stairs', 452],
-          ['lamp', 344],
+          ['bowl', 344],
         ],
         { at: 1, height: 212 },
       ),
       column([
-        ['plate', 344],
+        ['kitchen', 344],
         ['print', 256],
         ['jug', 408],
       ]),
@@ -106,7 +111,7 @@ export default definePanel({
         { at: 1, height: 212 },
       ),
       column([
-        ['plate', 320],
+        ['kitchen', 320],
         ['person', 632],
       ]),
       column([

@@ -1,5 +1,5 @@
 import { definePanel } from '../../define-panel'
-import { birches, jug, type Picture, panned, plate, room, stairs, valley } from '../../pictures'
+import { jug, kitchen, type Picture, plate, stairs, terrace, vineyard } from '../../pictures'
 import { Box, Button, Columns, Head, Icon, Pic, Row, Section, Stack, Text } from '../../primitives'
 import type { PanelProps } from '../../types'
 
@@ -19,16 +19,15 @@ const double = unit * 2 + gap
 
 function shots({
   t,
-  o,
-}: Props): Record<'view' | 'stairs' | 'room' | 'plate' | 'jug' | 'woods', Picture> {
+}: Props): Record<'view' | 'stairs' | 'kitchen' | 'plate' | 'jug' | 'vines', Picture> {
   const p = t.pictures
   return {
-    view: valley(p, { variant: 2 }),
+    view: terrace(p),
     stairs: stairs(p),
-    room: o === 'center' ? panned(room(p), 66) : panned(room(p), 0, -62),
+    kitchen: kitchen(p),
     plate: plate(p, { variant: 1 }),
     jug: jug(p),
-    woods: birches(p),
+    vines: vineyard(p),
   }
 }
 
@@ -71,10 +70,10 @@ function Mosaic(props: Props) {
           <Shot picture={pictures.stairs} />
           <Shot picture={pictures.jug} />
         </Stack>
-        <Shot picture={pictures.room} wide tall />
+        <Shot picture={pictures.kitchen} wide tall />
         <Stack gap={gap}>
           <Shot picture={pictures.plate} />
-          <Last {...props} picture={pictures.woods} />
+          <Last {...props} picture={pictures.vines} />
         </Stack>
       </Columns>
     )
@@ -87,14 +86,14 @@ function Mosaic(props: Props) {
         <Shot picture={pictures.stairs} />
       </Columns>
       <Columns>
-        <Shot picture={pictures.woods} />
+        <Shot picture={pictures.vines} />
         <Last {...props} picture={pictures.jug} />
       </Columns>
     </Stack>
   )
   const tall = (
     <Stack key="tall" gap={gap}>
-      <Shot picture={pictures.room} wide />
+      <Shot picture={pictures.kitchen} wide />
       <Columns>
         <Shot picture={pictures.plate} />
         <Last {...props} picture={pictures.jug} />

@@ -108,7 +108,7 @@ function Wide({ t, content }: Props) {
       <Pic picture={product(t.pictures, sand)} width={282} height={400} />
       <Shot picture={room(t.pictures)} width={588} height={400} tag={content.sofa} />
       <Pic
-        picture={product(t.pictures, { kind: 'lamp', backdrop: 'primary' })}
+        picture={product(t.pictures, { kind: 'kettle', backdrop: 'primary' })}
         width={282}
         height={400}
       />
@@ -124,7 +124,7 @@ function Tall({ t, content }: Props) {
   const pair = (
     <Stack gap={20}>
       <Pic
-        picture={product(t.pictures, { kind: 'lamp', backdrop: 'primary' })}
+        picture={product(t.pictures, { kind: 'kettle', backdrop: 'primary' })}
         width={256}
         height={290}
       />

@@ -47,6 +47,7 @@ export default definePanel({
       )
     }
     const city = map(t.pictures, {
+      city: 'bay',
       dark: t.dark,
       frame: [690, 474],
       pins: [

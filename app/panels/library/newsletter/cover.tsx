@@ -7,21 +7,21 @@ import { type IssueWords, Magazine } from './cover/magazine'
 const editor: PersonName = 'julian'
 const issues: IssueWords[] = [
   {
-    picture: 'room',
+    picture: 'study',
     number: 'No. 14',
     season: 'Autumn',
     title: 'The rooms people never leave',
-    lines: 'Twelve sofas, one rule for lamps',
+    lines: 'Twelve chairs, one rule for lamps',
   },
   {
-    picture: 'tower',
+    picture: 'terrace',
     number: 'No. 13',
     season: 'Summer',
-    title: 'Living above the trees',
-    lines: 'Nine storeys, forty balconies',
+    title: 'Dinner moves outside',
+    lines: 'Nine terraces, forty lanterns',
   },
   {
-    picture: 'lake',
+    picture: 'cabin',
     number: 'No. 12',
     season: 'Spring',
     title: 'A cabin for two winters',

@@ -1,5 +1,5 @@
 import { definePanel } from '../../define-panel'
-import { closeUp, houses, panned, plate, room } from '../../pictures'
+import { bedroom, houses, panned, terrace } from '../../pictures'
 import {
   Box,
   Button,
@@ -15,7 +15,7 @@ import {
 } from '../../primitives'
 import type { PanelProps } from '../../types'
 
-type Place = { title: string; text: string; link: string; picture: 'room' | 'plate' | 'tower' }
+type Place = { title: string; text: string; link: string; picture: 'room' | 'table' | 'city' }
 
 const places: Place[] = [
   {
@@ -28,13 +28,13 @@ const places: Place[] = [
     title: 'The long table',
     text: 'Dinner at 19:30, eleven courses.',
     link: 'Read the menu',
-    picture: 'plate',
+    picture: 'table',
   },
   {
     title: 'The city house',
     text: 'Nine flats by the harbour, from two nights.',
     link: 'Check dates',
-    picture: 'tower',
+    picture: 'city',
   },
 ]
 
@@ -49,9 +49,9 @@ const content = {
 type Props = PanelProps<typeof content>
 
 function picture(t: Props['t'], place: Place) {
-  if (place.picture === 'plate') return plate(t.pictures)
-  if (place.picture === 'tower') return panned(houses(t.pictures), -60)
-  return closeUp(room(t.pictures), { x: 0.58, y: 0.56, zoom: 1.25 })
+  if (place.picture === 'table') return terrace(t.pictures)
+  if (place.picture === 'city') return panned(houses(t.pictures), -60)
+  return panned(bedroom(t.pictures), 60)
 }
 
 const PlaceRow = ({ t, place }: { t: Props['t']; place: Place }) => (

@@ -1,5 +1,5 @@
 import { definePanel } from '../../define-panel'
-import { arch, dunes, type Picture, room, tower } from '../../pictures'
+import { arch, dunes, type Picture, study, tower } from '../../pictures'
 import {
   Button,
   Columns,
@@ -34,7 +34,7 @@ function picture({ t, index }: ProjectProps): Picture {
   const pictures = [
     () => arch(t.pictures),
     () => tower(t.pictures, { variant: 1 }),
-    () => room(t.pictures),
+    () => study(t.pictures),
     () => dunes(t.pictures),
   ]
   return (pictures[index] ?? pictures[0] ?? (() => arch(t.pictures)))()

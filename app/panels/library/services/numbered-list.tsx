@@ -84,7 +84,7 @@ const Titles = ({ t, services }: { t: Theme; services: Service[] }) => (
   <Stack>
     {services.map((service, i) => {
       const active = i === activeRow
-      const motif = (kind: 'arches' | 'waves') => (
+      const motif = (kind: 'petals' | 'tiles') => (
         <Pic picture={cover(t.pictures, { motif: kind })} width={176} height={112} radius={18} />
       )
       return (
@@ -95,7 +95,7 @@ const Titles = ({ t, services }: { t: Theme; services: Service[] }) => (
           padding="36px 0"
           style={{ borderTop: `1px solid ${t.line}` }}
         >
-          {active && motif('arches')}
+          {active && motif('petals')}
           <Stack align="center" gap={8}>
             <Text size="h1" color={active ? t.link : t.ink}>
               {service.title}
@@ -104,7 +104,7 @@ const Titles = ({ t, services }: { t: Theme; services: Service[] }) => (
               {service.text}
             </Text>
           </Stack>
-          {active && motif('waves')}
+          {active && motif('tiles')}
         </Row>
       )
     })}

@@ -1,6 +1,14 @@
 import type { Theme } from '../../color/theme'
 import { definePanel } from '../../define-panel'
-import { arch, dunes, type Picture, type PicturePalette, panned, room, tower } from '../../pictures'
+import {
+  arch,
+  dunes,
+  kitchen,
+  type Picture,
+  type PicturePalette,
+  panned,
+  tower,
+} from '../../pictures'
 import {
   Box,
   Button,
@@ -21,7 +29,7 @@ const firstPicture = (p: PicturePalette): Picture => arch(p)
 
 const pictures = [
   firstPicture,
-  (p: PicturePalette): Picture => room(p, { mirror: true }),
+  (p: PicturePalette): Picture => kitchen(p, { mirror: true }),
   (p: PicturePalette): Picture => tower(p, { variant: 2 }),
   (p: PicturePalette, narrow: boolean): Picture => panned(dunes(p), narrow ? 0 : -110),
 ]

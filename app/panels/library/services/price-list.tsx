@@ -85,27 +85,30 @@ const List = ({ t, content }: Props) => (
   </Stack>
 )
 
-const Media = ({ t, o }: Props) => (
-  <Row gap={24} align={o === 'left' ? 'flex-end' : 'flex-start'}>
-    <Pic
-      picture={product(t.pictures, { kind: 'bottle', backdrop: 'secondary' })}
-      width={280}
-      height={520}
-    />
-    <Stack gap={24}>
+const Media = ({ t, o, content }: Props) => {
+  const [tall, wide, low] = content.pictures
+  return (
+    <Row gap={24} align={o === 'left' ? 'flex-end' : 'flex-start'}>
       <Pic
-        picture={product(t.pictures, { kind: 'vase', backdrop: 'primary' })}
-        width={196}
-        height={260}
+        picture={product(t.pictures, { kind: tall, backdrop: 'secondary' })}
+        width={280}
+        height={520}
       />
-      <Pic
-        picture={product(t.pictures, { kind: 'jar', backdrop: 'sand' })}
-        width={196}
-        height={236}
-      />
-    </Stack>
-  </Row>
-)
+      <Stack gap={24}>
+        <Pic
+          picture={product(t.pictures, { kind: wide, backdrop: 'primary' })}
+          width={196}
+          height={260}
+        />
+        <Pic
+          picture={product(t.pictures, { kind: low, backdrop: 'sand' })}
+          width={196}
+          height={236}
+        />
+      </Stack>
+    </Row>
+  )
+}
 
 const Menu = ({ t, content }: Props) => (
   <Stack gap={48} align="center">

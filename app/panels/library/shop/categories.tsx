@@ -16,7 +16,7 @@ const groups: Group[] = [
   { name: 'Lighting', count: '18', kind: 'lamp', backdrop: 'deep' },
   { name: 'Vases', count: '31', kind: 'vase', backdrop: 'sand' },
   { name: 'Cups', count: '12', kind: 'mug', backdrop: 'primary' },
-  { name: 'Candles', count: '9', kind: 'jar', backdrop: 'secondary' },
+  { name: 'Candles', count: '9', kind: 'candle', backdrop: 'secondary' },
   { name: 'Sound', count: '7', kind: 'speaker', backdrop: 'sand' },
 ]
 

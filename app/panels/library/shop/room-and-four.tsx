@@ -7,7 +7,7 @@ import { ProductTile, type ProductWords } from './parts/product-tile'
 const products: ProductWords[] = [
   { name: 'Market tote', price: '$48', kind: 'bag', backdrop: 'sand' },
   { name: 'Fig hand wash', price: '$22', kind: 'bottle', backdrop: 'primary', badge: 'New' },
-  { name: 'Holm chair', price: '$390', kind: 'chair', backdrop: 'secondary' },
+  { name: 'Slow kettle', price: '$120', kind: 'kettle', backdrop: 'secondary' },
   { name: 'Cedar candle', price: '$34', kind: 'jar', backdrop: 'secondary', badge: '−15%' },
 ]
 

@@ -35,8 +35,8 @@ const Seal = ({ t, content, left, top }: Props & { left: number; top: number }) 
 
 const lamps: GroupItem[] = [
   { kind: 'lamp', x: 196, y: 404, scale: 0.58, color: 'secondary' },
-  { kind: 'vase', x: 366, y: 398, scale: 0.4 },
-  { kind: 'mug', x: 466, y: 428, scale: 0.24, color: 'secondary' },
+  { kind: 'planter', x: 366, y: 398, scale: 0.4 },
+  { kind: 'clock', x: 468, y: 426, scale: 0.24, color: 'secondary' },
 ]
 
 function Banner(props: Props) {
@@ -92,9 +92,9 @@ function Banner(props: Props) {
 
 const around: GroupItem[] = [
   { kind: 'lamp', x: 160, y: 548, scale: 0.66, color: 'secondary' },
-  { kind: 'mug', x: 284, y: 592, scale: 0.24 },
+  { kind: 'clock', x: 290, y: 592, scale: 0.26 },
   { kind: 'lamp', x: 1050, y: 548, scale: 0.62 },
-  { kind: 'vase', x: 916, y: 580, scale: 0.36 },
+  { kind: 'planter', x: 912, y: 580, scale: 0.36 },
 ]
 
 const Stage = (props: Props) => {

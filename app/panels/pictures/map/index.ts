@@ -5,7 +5,11 @@ import { cityBlocks } from './streets'
 
 export type { MapPoint } from './pins'
 
+type City = 'river' | 'bay'
+
 export type MapOptions = {
+  /** A town along a river, or one around a bay with a harbour. */
+  city?: City
   dark?: boolean
   /** Size of the place the map is put in, so that pins land where they are meant to. */
   frame?: readonly [width: number, height: number]
@@ -31,13 +35,28 @@ function colors({ primary, secondary, sky, leaf }: PicturePalette, dark: boolean
   }
 }
 
-const shoreline =
-  'M-20 690C160 640 280 730 460 716C640 700 760 610 960 640C1140 668 1240 610 1420 560'
-const avenue = 'M-40 120C260 160 420 420 760 460C1000 488 1180 300 1440 260'
+const towns = {
+  river: {
+    turn: -14,
+    shore:
+      'M-20 690C160 640 280 730 460 716C640 700 760 610 960 640C1140 668 1240 610 1420 560V800H-20Z',
+    avenue: 'M-40 120C260 160 420 420 760 460C1000 488 1180 300 1440 260',
+    harbour: '',
+  },
+  bay: {
+    turn: 22,
+    shore:
+      'M-20 -20H360C330 70 420 130 400 230C384 310 290 350 300 450C308 540 400 560 396 660C394 720 360 760 372 820H-20Z',
+    avenue:
+      'M470 -40C440 110 520 170 500 270C484 350 396 380 404 460C412 560 700 540 860 600C1060 676 1200 640 1440 700',
+    harbour: 'M400 230L250 262V284L404 256ZM300 450L170 430V452L302 476ZM236 220h26v90h-26z',
+  },
+} satisfies Record<City, Record<string, string | number>>
 
-function city(c: ReturnType<typeof colors>): string {
+function streets(c: ReturnType<typeof colors>, city: City): string {
+  const { turn, shore, avenue, harbour } = towns[city]
   return `<rect width="${width}" height="${height}" fill="${c.road}"/>
-    <g transform="rotate(-14 700 400)">
+    <g transform="rotate(${turn} 700 400)">
       <rect x="-300" y="-400" width="2000" height="1600" fill="${c.land}"/>
       <path d="${cityBlocks()}" fill="${c.block}" stroke="${c.road}" stroke-width="7"/>
       <path d="M340 200H640V440H340Z" fill="${c.park}"/>
@@ -46,15 +65,15 @@ function city(c: ReturnType<typeof colors>): string {
       <path d="M-300 330H1700M760 -400V1200" stroke="${c.road}" stroke-width="24"/>
       <path d="M190 -400V1200M-300 690H1700" stroke="${c.road}" stroke-width="16"/>
     </g>
-    <path d="${shoreline}V800H-20Z" fill="${c.water}"/>
-    <path d="${shoreline}" fill="none" stroke="${c.road}" stroke-width="12"/>
+    <path d="${shore}" fill="${c.water}" stroke="${c.road}" stroke-width="12"/>
+    <path d="${harbour}" fill="${c.road}"/>
     <path d="${avenue}" fill="none" stroke="${c.avenueEdge}" stroke-width="26"/>
     <path d="${avenue}" fill="none" stroke="${c.avenue}" stroke-width="18"/>`
 }
 
 /** A street map with water, a park and pins. */
 export function map(palette: PicturePalette, options: MapOptions = {}): Picture {
-  const { dark = false, frame = [width, height], pins = [[0.5, 0.5]] } = options
+  const { city = 'river', dark = false, frame = [width, height], pins = [[0.5, 0.5]] } = options
   const pinColor = options.pinColor ?? palette.secondary(0.7)
   // Map units per pixel once the map fills the frame, and the part of it that is visible.
   const scale = Math.min(width / frame[0], height / frame[1])
@@ -65,7 +84,7 @@ export function map(palette: PicturePalette, options: MapOptions = {}): Picture 
     top + y * frame[1] * scale,
   ]
   const [main, ...others] = pins.map((point) => ({ at: locate(point), scale }))
-  const body = `${city(colors(palette, dark))}
+  const body = `${streets(colors(palette, dark), city)}
     ${options.route ? route(options.route.map(locate), pinColor, scale) : ''}
     ${others.map((spot) => smallPin(spot, pinColor)).join('')}
     ${main ? pin(main, pinColor) : ''}`

@@ -2,15 +2,36 @@ import type { PicturePalette } from '../../color/picture-palette'
 import { linear, type Picture, picture, radial } from '../svg'
 import { bag } from './bag'
 import { bottle } from './bottle'
+import { bowl } from './bowl'
+import { candle } from './candle'
 import { chair } from './chair'
+import { clock } from './clock'
+import { headphones } from './headphones'
 import { jar } from './jar'
+import { kettle } from './kettle'
 import { lamp } from './lamp'
 import { mug } from './mug'
+import { planter } from './planter'
 import { speaker } from './speaker'
 import { type Backdrop, backdropColors, cylinder, type Studio, studioLight } from './studio'
 import { vase } from './vase'
 
-const objects = { bag, bottle, chair, jar, lamp, mug, speaker, vase }
+const objects = {
+  bag,
+  bottle,
+  bowl,
+  candle,
+  chair,
+  clock,
+  headphones,
+  jar,
+  kettle,
+  lamp,
+  mug,
+  planter,
+  speaker,
+  vase,
+}
 export type ProductKind = keyof typeof objects
 export type { Backdrop } from './studio'
 

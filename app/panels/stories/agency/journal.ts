@@ -43,7 +43,7 @@ export const journal: Story = {
     masthead: 'The Table',
     issues: [
       { title: 'The room behind the brand', lines: 'Twelve sketches, one rule for type' },
-      { title: 'Signs for ninety homes', lines: 'Nine storeys, forty arrows' },
+      { title: 'Signs for a summer kitchen', lines: 'Nine tables, forty arrows' },
       { title: 'A site for two winters', lines: 'Six photos, taken at −20°' },
     ],
   },

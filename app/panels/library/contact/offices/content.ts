@@ -4,7 +4,7 @@ export type Office = {
   address: string
   phone: string
   people: string
-  picture: 'houses' | 'tower' | 'arch'
+  picture: 'houses' | 'harbour' | 'bridge'
 }
 
 const offices: Office[] = [
@@ -22,7 +22,7 @@ const offices: Office[] = [
     address: '90 King Street West, floor 14',
     phone: '+1 416 555 0170',
     people: '21 people, rail and air',
-    picture: 'tower',
+    picture: 'harbour',
   },
   {
     city: 'Lisbon',
@@ -30,7 +30,7 @@ const offices: Office[] = [
     address: 'Rua da Atalaia 61, 1200-037',
     phone: '+351 21 555 0132',
     people: '12 people, customs',
-    picture: 'arch',
+    picture: 'bridge',
   },
 ]
 

@@ -1,11 +1,11 @@
 import type { Theme } from '../../../color/theme'
-import { arch, houses, tower } from '../../../pictures'
+import { bridge, harbour, houses } from '../../../pictures'
 import { Box, Icon, type IconName, Pic, Row, Stack, Text } from '../../../primitives'
 import type { Office } from './content'
 
 type OfficeProps = { t: Theme; office: Office; width: number; height: number; link: string }
 
-const pictures = { houses, tower, arch }
+const pictures = { houses, harbour, bridge }
 
 const Fact = ({ t, icon, text }: { t: Theme; icon: IconName; text: string }) => (
   <Row gap={10}>

@@ -50,9 +50,9 @@ export const Story = ({ t, story }: { t: Theme; story: MenuStory }) => (
 
 const shots = [
   { kind: 'bag', backdrop: 'secondary' },
-  { kind: 'speaker', backdrop: 'primary' },
-  { kind: 'jar', backdrop: 'sand' },
-  { kind: 'lamp', backdrop: 'deep' },
+  { kind: 'headphones', backdrop: 'primary' },
+  { kind: 'candle', backdrop: 'sand' },
+  { kind: 'clock', backdrop: 'deep' },
 ] as const
 
 type GuideProps = { t: Theme; guide: MenuGuide; index: number }

@@ -58,9 +58,9 @@ export const megaMenuContent: MegaMenuContent = {
   },
   guides: [
     { label: 'Rivet Bags', title: 'Totes sewn in Porto', link: 'Visit the shop' },
-    { label: 'Tallis Audio', title: 'Speakers built to order', link: 'Visit the shop' },
+    { label: 'Tallis Audio', title: 'Headphones built to order', link: 'Visit the shop' },
     { label: 'Cedar Row', title: 'Candles in small batches', link: 'Visit the shop' },
-    { label: 'Lumen Works', title: 'Lamps, repaired for life', link: 'Visit the shop' },
+    { label: 'Lumen Works', title: 'Clocks, repaired for life', link: 'Visit the shop' },
   ],
   help: {
     text: 'Not sure where to begin? Lena shows you around in 15 minutes.',

@@ -60,13 +60,14 @@ export const BranchLine = ({ t, branch, content, index }: BranchProps) => (
 const views: MapPoint[] = [
   [0.42, 0.34],
   [0.72, 0.5],
-  [0.3, 0.72],
+  [0.4, 0.74],
 ]
 
 /** A card with its own piece of the map. */
 export const BranchCard = ({ t, branch, content, index }: BranchProps) => {
   const [x, y] = views[index % views.length] ?? [0.5, 0.5]
   const city = map(t.pictures, {
+    city: 'bay',
     dark: t.dark,
     pins: [[x, y + 0.03]],
     pinColor: t.dark ? t.accent : t.link,

@@ -1,11 +1,11 @@
 import type { Theme } from '../../../color/theme'
-import { lake, type Picture, room, tower, withoutBlur } from '../../../pictures'
+import { cabin, type Picture, study, terrace } from '../../../pictures'
 import { Box, markOnDeep, Pic, Row, Scrim, Stack, Text } from '../../../primitives'
 
 const pictures = {
-  room: (t: Theme) => withoutBlur(room(t.pictures)),
-  tower: (t: Theme) => tower(t.pictures),
-  lake: (t: Theme) => lake(t.pictures),
+  study: (t: Theme) => study(t.pictures),
+  terrace: (t: Theme) => terrace(t.pictures),
+  cabin: (t: Theme) => cabin(t.pictures),
 } satisfies Record<string, (t: Theme) => Picture>
 
 export type IssueWords = {

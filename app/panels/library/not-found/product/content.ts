@@ -3,9 +3,9 @@ import type { Backdrop, ProductKind } from '../../../pictures'
 type Similar = { name: string; price: string; kind: ProductKind; backdrop: Backdrop }
 
 const similar: Similar[] = [
-  { name: 'Dome lamp, small', price: '$140', kind: 'lamp', backdrop: 'secondary' },
-  { name: 'Belly vase', price: '$64', kind: 'vase', backdrop: 'primary' },
-  { name: 'Tallis speaker', price: '$260', kind: 'speaker', backdrop: 'sand' },
+  { name: 'Field clock', price: '$80', kind: 'clock', backdrop: 'secondary' },
+  { name: 'Three candles', price: '$36', kind: 'candle', backdrop: 'primary' },
+  { name: 'Slow kettle', price: '$120', kind: 'kettle', backdrop: 'sand' },
 ]
 
 export const goneContent = {
@@ -16,7 +16,7 @@ export const goneContent = {
   button: 'Tell me',
   tag: 'Arc lamp stood here',
   nearby: 'Close to it',
-  link: 'All 18 lamps',
+  link: 'All 38 objects',
   similar,
 }
 

@@ -21,15 +21,15 @@ const Tag = ({ t, content, left, top }: Props & { left: number; top: number }) =
   </Row>
 )
 
-/** The place between the vase and the mug is empty. */
+/** The place between the plant and the bowl is empty. */
 const tall: GroupItem[] = [
-  { kind: 'vase', x: 130, y: 552, scale: 0.56 },
-  { kind: 'mug', x: 470, y: 596, scale: 0.34 },
+  { kind: 'planter', x: 130, y: 552, scale: 0.56 },
+  { kind: 'bowl', x: 470, y: 596, scale: 0.36 },
 ]
 const wide: GroupItem[] = [
-  { kind: 'chair', x: 210, y: 452, scale: 0.56 },
-  { kind: 'vase', x: 930, y: 428, scale: 0.46 },
-  { kind: 'mug', x: 1076, y: 446, scale: 0.3, color: 'secondary' },
+  { kind: 'planter', x: 210, y: 452, scale: 0.56 },
+  { kind: 'bowl', x: 910, y: 432, scale: 0.44 },
+  { kind: 'clock', x: 1076, y: 446, scale: 0.34, color: 'secondary' },
 ]
 
 /** A ring on the table where something used to stand. */

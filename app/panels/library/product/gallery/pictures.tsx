@@ -68,7 +68,7 @@ export const WidePicture = ({ t }: { t: Theme }) => (
         backdrop: 'secondary',
         window: true,
         items: [
-          { kind: 'lamp', x: 1060, y: 462, scale: 0.5, color: 'secondary' },
+          { kind: 'planter', x: 1060, y: 462, scale: 0.5, color: 'secondary' },
           { kind: 'chair', x: 480, y: 478, scale: 0.54, color: 'secondary' },
           { kind: 'chair', x: 740, y: 510, scale: 0.7 },
         ],

@@ -1,3 +1,5 @@
+import type { ProductKind } from '../../../pictures'
+
 export type Line = { name: string; note: string; price: string }
 export type Group = { title: string; lines: Line[] }
 
@@ -29,4 +31,5 @@ export const priceListContent = {
   button: 'Book a chair',
   hours: 'Tue to Sat, 9 to 19',
   groups,
+  pictures: ['bottle', 'planter', 'candle'] as ProductKind[],
 }
