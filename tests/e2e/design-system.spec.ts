@@ -309,6 +309,22 @@ test('PROJ-34 the colour picker goes 1.5 s after the last colour was set', async
   await expect(page.getByLabel('Primary', { exact: true })).toHaveValue('#0E5A47')
 })
 
+test('a menu that was opened while a screen is on its way stays open on it', async ({ page }) => {
+  await signUp(page)
+  await open(page, '/notifications')
+  await page.route('**/notifications.data*', async (route) => {
+    await new Promise((done) => setTimeout(done, 1000))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'All', exact: true }).click()
+  await page.locator('summary').filter({ hasText: 'user menu' }).click()
+  await expect(page).toHaveURL(/notifications\?/)
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Account Settings' }).click()
+  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden()
+})
+
 for (const path of [
   '/',
   '/test',

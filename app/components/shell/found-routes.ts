@@ -3,7 +3,7 @@
  * lead to the same routes. What the router has is not asked for again: it may be offline by then.
  */
 
-type Route = { id: string; children?: Route[] }
+import type { Routes } from './router'
 
 /** By the shape of an address (without its ids): the routes the server named for it. */
 const named = new Map<string, string[]>()
@@ -18,8 +18,8 @@ export async function rememberRoutes(url: URL, answer: Response) {
 }
 
 /** Whether the router has all routes of the addresses that `url` asks for. */
-export function hasRoutes(url: URL, routes: readonly Route[]): boolean {
-  const has = (id: string, among: readonly Route[]): boolean =>
+export function hasRoutes(url: URL, routes: Routes): boolean {
+  const has = (id: string, among: Routes): boolean =>
     among.some((route) => route.id === id || has(id, route.children ?? []))
   return shapesIn(url).every((shape) => named.get(shape)?.every((id) => has(id, routes)))
 }

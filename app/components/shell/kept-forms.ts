@@ -6,16 +6,7 @@
 
 import { hasRoutes, rememberRoutes } from './found-routes'
 import { carrier, type Held, heldForm, hold, type Why } from './held'
-
-type Router = {
-  routes: Parameters<typeof hasRoutes>[1]
-  state: {
-    navigation: { state: string; location?: { pathname: string }; formMethod?: string }
-    loaderData: { root?: { viewer?: { id: string; email: string } | null } }
-  }
-  navigate(to: unknown): void
-}
-const router = () => (window as { __remixRouter?: Router }).__remixRouter
+import { router } from './router'
 
 /** The form sent last, until it is carried out: what is sent again is what stands in it by then. */
 let sent: { form: HTMLFormElement; submitter: HTMLElement | null } | null = null

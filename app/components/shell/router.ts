@@ -1,0 +1,18 @@
+/** The framework's router, as it stands on the window: the one place that leans on it. */
+type Router = {
+  routes: readonly { id: string; children?: Router['routes'] }[]
+  state: {
+    navigation: {
+      state: string
+      location?: { pathname: string; key: string }
+      formMethod?: string
+    }
+    loaderData: { root?: { viewer?: { id: string; email: string } | null } }
+  }
+  navigate(to: unknown): void
+}
+
+/** @returns undefined before the page's script runs */
+export const router = () => (window as { __remixRouter?: Router }).__remixRouter
+
+export type Routes = Router['routes']
