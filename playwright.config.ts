@@ -6,6 +6,17 @@ import { chromiumSwitches, findChromium } from './scripts/chromium.mjs'
 process.env.SESSION_SECRET ??= randomBytes(32).toString('hex')
 process.env.TEST_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000))
 
+const withoutScript = {
+  javaScriptEnabled: false,
+  // Pictures cost most of the time and are looked at with script on.
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [...chromiumSwitches, '--blink-settings=imagesEnabled=false'],
+  },
+}
+/** Walks every screen, for minutes: it begins first, so that nobody waits for it alone at the end. */
+const longest = '**/reach.spec.ts'
+
 /** The production build in the system's Chromium: once with script, once without. */
 export default defineConfig({
   testDir: 'tests',
@@ -22,18 +33,13 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
+    { name: 'reach', testDir: 'tests/no-script', testMatch: longest, use: withoutScript },
     { name: 'e2e', testDir: 'tests/e2e' },
     {
       name: 'no-script',
       testDir: 'tests/no-script',
-      use: {
-        javaScriptEnabled: false,
-        // Pictures cost most of the time and are looked at with script on.
-        launchOptions: {
-          executablePath: findChromium(),
-          args: [...chromiumSwitches, '--blink-settings=imagesEnabled=false'],
-        },
-      },
+      testIgnore: longest,
+      use: withoutScript,
     },
   ],
 })

@@ -319,10 +319,10 @@ test('a menu that was opened while a screen is on its way stays open on it', asy
   await page.getByRole('link', { name: 'All', exact: true }).click()
   await page.locator('summary').filter({ hasText: 'user menu' }).click()
   await expect(page).toHaveURL(/notifications\?/)
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Signout' })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Account Settings' }).click()
   await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Signout' })).toBeHidden()
 })
 
 for (const path of [
