@@ -2,7 +2,7 @@
  * Makes a machine ready for `npm start` and `npm test`, doing only what is missing. Runs on any
  * Node >= 20 and needs no package: it is what installs them.
  */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -65,7 +65,10 @@ if (purpose === 'test') {
 function installChromium() {
   try {
     run('apt-get', ['update', '-q'])
-    run('apt-get', ['install', '-y', '-q', 'chromium'])
+    // Older systems have it only with its window.
+    const [shell, whole] = ['chromium-headless-shell', 'chromium']
+    const known = spawnSync('apt-cache', ['show', shell], { stdio: 'ignore' }).status === 0
+    run('apt-get', ['install', '-y', '-q', known ? shell : whole])
   } catch {
     console.error(
       'The browser tests need Chromium: install it, or set CHROMIUM_PATH to its program.',

@@ -17,9 +17,6 @@ export function sendAnew() {
   return () => last?.form.requestSubmit(last.submitter)
 }
 
-/** Whether a screen is on its way. */
-export const isLoading = () => router()?.state.navigation.state !== 'idle'
-
 /** Milliseconds until what nobody waits for is asked for again. */
 const retryAfter = 4000
 /** Milliseconds without an answer after which a form may be sent again. */

@@ -1,6 +1,7 @@
 import { reloadOnce } from './chunk-recovery'
 import { hold } from './held'
-import { isLoading, keepForms, lost, sendAnew } from './kept-forms'
+import { keepForms, lost, sendAnew } from './kept-forms'
+import { isLoading } from './router'
 
 /** The part of the Navigation API that is used here; browsers without it leave as ever. */
 type Leaving = Event & {

@@ -4,7 +4,7 @@ type Router = {
   state: {
     navigation: {
       state: string
-      location?: { pathname: string; key: string }
+      location?: { pathname: string }
       formMethod?: string
     }
     loaderData: { root?: { viewer?: { id: string; email: string } | null } }
@@ -14,5 +14,8 @@ type Router = {
 
 /** @returns undefined before the page's script runs */
 export const router = () => (window as { __remixRouter?: Router }).__remixRouter
+
+/** Whether a screen is on its way. */
+export const isLoading = () => router()?.state.navigation.state !== 'idle'
 
 export type Routes = Router['routes']

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { router } from '../shell/router'
+import { isLoading } from '../shell/router'
 
 const summaryOf = (details: HTMLElement) => details.querySelector('summary')
 
@@ -11,11 +11,14 @@ const summaryOf = (details: HTMLElement) => details.querySelector('summary')
 export function useDetails() {
   const ref = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
-  const openedFor = useRef<string>(undefined)
+  const early = useRef(false)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new place closes it
   useEffect(() => {
     const details = ref.current
-    if (!details?.open || openedFor.current === key) return
+    const stays = early.current
+    early.current = false
+    if (!details?.open || stays) return
     // The pressed link is hidden with the rest.
     if (details.contains(document.activeElement)) summaryOf(details)?.focus({ preventScroll: true })
     details.open = false
@@ -23,8 +26,9 @@ export function useDetails() {
 
   useEffect(() => {
     const details = ref.current
-    const opened = () => {
-      openedFor.current = router()?.state.navigation.location?.key
+    const opened = ({ target }: Event) => {
+      const within = target as Element
+      early.current = within.closest('summary') !== null && isLoading()
     }
     const close = (event: Event) => {
       if (!details?.open) return
