@@ -50,6 +50,28 @@ test.each(told)('$panel in the story $story says it in its own fields', ({ panel
   expect(strangers(words, definition?.content, panel)).toEqual([])
 })
 
+/** Who is drawn beside which name. */
+function faces(words: unknown): [face: string, name: string][] {
+  if (typeof words !== 'object' || words === null) return []
+  const { person, picture, name, author } = words as Record<string, unknown>
+  const face = person ?? picture
+  const known = name ?? author
+  const here: [string, string][] =
+    typeof face === 'string' && typeof known === 'string' ? [[face, known]] : []
+  return [...here, ...Object.values(words).flatMap(faces)]
+}
+
+test.each(projectTemplates)('nobody in the template $id has two names', (template) => {
+  const names: Record<string, Set<string>> = {}
+  for (const id of placedIn(template)) {
+    const content = mergeContent(findPanel(id)?.content ?? {}, wordsOf(template.story, id))
+    for (const [face, name] of faces(content)) names[face] = (names[face] ?? new Set()).add(name)
+  }
+  const firstNames = (all: Set<string>) => new Set([...all].map((name) => name.split(' ')[0]))
+  const two = Object.entries(names).filter(([, all]) => firstNames(all).size > 1)
+  expect(two.map(([face, all]) => [face, ...all])).toEqual([])
+})
+
 const brand = {
   name: 'The Very Long Name of a Company That Nobody Would Ever Print',
   primary: '#0E5A47',

@@ -1,9 +1,13 @@
 import { definePanel } from '../../define-panel'
-import { panned, product, workshop } from '../../pictures'
+import { desk, type ProductKind, panned, product, workshop } from '../../pictures'
 import { Box, Eyebrow, Pic, Row, Section, Split, Stack, Text } from '../../primitives'
 import type { PanelProps } from '../../types'
 
+const places = { desk, workshop }
+
 const content = {
+  place: 'workshop' as keyof typeof places,
+  thing: 'chair' as ProductKind,
   eyebrow: 'Aldous & Lind, since 1987',
   title: 'We still sit on our first chair',
   paragraphs: [
@@ -60,12 +64,12 @@ const Words = ({ t, content }: Props) => (
 )
 
 /** A large picture of the place, a small one of what leaves it, framed by the background. */
-function Media({ t, o }: Props) {
+function Media({ t, o, content }: Props) {
   const left = o === 'left'
   return (
     <Box relative width={620} height={680}>
       <Pic
-        picture={workshop(t.pictures, { mirror: !left })}
+        picture={places[content.place](t.pictures, { mirror: !left })}
         width={560}
         height={580}
         absolute={left ? { top: 0, right: 0 } : { top: 0, left: 0 }}
@@ -77,7 +81,7 @@ function Media({ t, o }: Props) {
         absolute={left ? { bottom: 0, left: 0 } : { bottom: 0, right: 0 }}
       >
         <Pic
-          picture={product(t.pictures, { kind: 'chair', backdrop: 'secondary' })}
+          picture={product(t.pictures, { kind: content.thing, backdrop: 'secondary' })}
           width={232}
           height={272}
           radius={20}
@@ -95,7 +99,7 @@ const Centered = ({ t, content }: Props) => (
         {content.title}
       </Text>
     </Stack>
-    <Pic picture={panned(workshop(t.pictures), 0, -50)} width={1200} height={620} />
+    <Pic picture={panned(places[content.place](t.pictures), 0, -50)} width={1200} height={620} />
     <Row gap={80} width={1200} align="flex-start">
       {content.paragraphs.slice(0, 2).map((text) => (
         <Text key={text} width={560} color={t.muted} style={{ fontSize: 17, lineHeight: '29px' }}>

@@ -133,7 +133,7 @@ export default definePanel({
           marginBottom={o === 'center' ? 16 : 64}
           action={
             o !== 'center' && (
-              <Button t={t} kind="outline" icon="pin" iconFirst>
+              <Button t={t} kind="outline" icon="arrow">
                 {content.button}
               </Button>
             )

@@ -14,6 +14,8 @@ import {
   Stack,
   Stars,
   Text,
+  WeekPhone,
+  weekContent,
 } from '../../primitives'
 import type { PanelProps } from '../../types'
 
@@ -26,10 +28,21 @@ const content = {
   rating: '4.9 from 8,300 lunches',
   ready: { title: 'Ready on shelf 4', text: 'Picked up in 40 seconds' },
   saved: { title: '11 minutes saved', text: 'Compared with the queue' },
+  screen: 'order' as 'order' | 'week',
   phone: orderContent,
+  week: weekContent,
 }
 
 type Props = PanelProps<typeof content>
+
+type HandsetProps = Props & { width: number; height: number }
+
+const Handset = ({ t, content, width, height }: HandsetProps) =>
+  content.screen === 'week' ? (
+    <WeekPhone t={t} width={width} height={height} content={content.week} />
+  ) : (
+    <OrderPhone t={t} width={width} height={height} content={content.phone} />
+  )
 
 const Scan = ({ t, content }: Props) => (
   <Row gap={16}>
@@ -105,17 +118,17 @@ const Note = ({ t, icon, words }: NoteProps) => (
   </Card>
 )
 
-const Screen = ({ t, content }: Props) => (
+const Screen = (props: Props) => (
   <Box
     relative
     width={486}
     height={560}
     radius={32}
-    background={t.tint}
+    background={props.t.tint}
     style={{ overflow: 'hidden' }}
   >
     <Box absolute={{ top: 56, left: 98 }}>
-      <OrderPhone t={t} width={290} height={610} content={content.phone} />
+      <Handset {...props} width={290} height={610} />
     </Box>
   </Box>
 )
@@ -147,7 +160,7 @@ function Wide(props: Props) {
         </Button>
       </Stack>
       <Box absolute={{ top: 432, left: 450 }}>
-        <OrderPhone t={t} width={300} height={628} content={content.phone} />
+        <Handset {...props} width={300} height={628} />
       </Box>
       <Box absolute={{ top: 500, left: 138 }}>
         <Note t={t} icon="check" words={content.ready} />

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { Theme } from '../../color/theme'
 import { definePanel } from '../../define-panel'
 import { Badge, Box, Button, Card, Head, Icon, Row, Section, Stack, Text } from '../../primitives'
@@ -95,6 +96,21 @@ const Column = ({ t, group }: GroupProps) => (
   </Stack>
 )
 
+/** The first question of all with its answer, under the columns. */
+const Answer = ({ t, group, children }: GroupProps & { children: ReactElement }) => (
+  <Card t={t} kind="tint" row width={1200} padding="36px 40px" justify="space-between">
+    <Stack width={330} gap={18} align="flex-start">
+      <Text size="h3" color={t.onTint} style={{ fontSize: 28, lineHeight: '36px' }}>
+        {group.questions[0] ?? ''}
+      </Text>
+    </Stack>
+    <Text color={t.ink} width={480} style={{ fontSize: 17, lineHeight: '28px' }}>
+      {group.answer ?? ''}
+    </Text>
+    {children}
+  </Card>
+)
+
 const Cards = ({ t, o, content }: Props) => {
   const [first, second, third] = content.groups
   if (!first || !second || !third) return null
@@ -143,7 +159,11 @@ export default definePanel({
                 <Column key={group.title} t={t} group={group} />
               ))}
             </Row>
-            {button}
+            {content.groups[0] && (
+              <Answer t={t} group={content.groups[0]}>
+                {button}
+              </Answer>
+            )}
           </Stack>
         ) : (
           <Cards {...props} />

@@ -64,12 +64,12 @@ function Banner(props: Props) {
   const { t, o, content } = props
   return (
     <Section t={t} paddingTop={96} paddingBottom={96}>
-      <Box relative height={842}>
-        <Box width={1200} height={560} radius={32} background={t.deep} />
+      <Box relative height={770}>
+        <Box width={1200} height={536} radius={32} background={t.deep} />
         <Pic
           picture={product(t.pictures, { kind: 'lamp', backdrop: 'secondary' })}
           width={400}
-          height={512}
+          height={400}
           radius={20}
           absolute={o === 'left' ? { top: 24, right: 24 } : { top: 24, left: 24 }}
         />
@@ -93,38 +93,38 @@ function Banner(props: Props) {
               typed={false}
             />
           </Box>
+          <Popular t={t} items={content.popular} onDeep />
         </Stack>
         <Card
           t={t}
           kind="raised"
           width={1040}
-          padding="32px 16px 16px"
-          gap={8}
+          padding="16px"
           radius={24}
           absolute={{ left: 80, bottom: 0 }}
         >
-          <Row justify="space-between" padding="0 24px">
-            <Text size="small" weight={600} color={t.muted}>
-              {content.popularTitle}
-            </Text>
-            <Popular t={t} items={content.popular} />
-          </Row>
-          <Stack marginTop={8}>
-            {content.results.map((result, i) => (
-              <ResultRow key={result.question} {...{ t, result }} first={i === 0} />
-            ))}
-          </Stack>
+          {content.results.map((result, i) => (
+            <ResultRow key={result.question} {...{ t, result }} first={i === 0} />
+          ))}
         </Card>
       </Box>
     </Section>
   )
 }
 
-const Popular = ({ t, items }: { t: Theme; items: string[] }) => (
+type PopularProps = { t: Theme; items: string[]; onDeep?: boolean }
+
+const Popular = ({ t, items, onDeep = false }: PopularProps) => (
   <Row gap={8}>
     {items.map((item) => (
-      <Row key={item} height={36} padding="0 16px" radius={18} border={`1px solid ${t.fieldLine}`}>
-        <Text size="small" weight={500} color={t.ink}>
+      <Row
+        key={item}
+        height={36}
+        padding="0 16px"
+        radius={18}
+        border={`1px solid ${onDeep ? t.onDeepLine : t.fieldLine}`}
+      >
+        <Text size="small" weight={500} color={onDeep ? t.onDeep : t.ink}>
           {item}
         </Text>
       </Row>

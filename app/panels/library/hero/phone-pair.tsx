@@ -3,6 +3,7 @@ import {
   Box,
   Button,
   Glow,
+  type IconName,
   RoutePhone,
   Row,
   routeContent,
@@ -21,6 +22,7 @@ const content = {
   title: 'A plan for your next 5 km',
   lead: 'Tell it how the last run felt. It picks tonight’s route from your front door and sets a pace you can hold.',
   button: 'Get the app',
+  icon: 'download' as IconName,
   secondButton: 'See a sample plan',
   note: 'Free for the first 30 runs, on every phone.',
   route: routeContent,
@@ -47,7 +49,7 @@ function Words({ t, o, content }: Props) {
         {content.lead}
       </Text>
       <Row gap={14}>
-        <Button t={t} size="l" icon="download" iconFirst>
+        <Button t={t} size="l" icon={content.icon} iconFirst>
           {content.button}
         </Button>
         <Button t={t} size="l" kind="outline">

@@ -1,6 +1,6 @@
 import { definePanel } from '../../define-panel'
 import type { CompanyName } from '../../primitives'
-import { CompanyLogo, Row, Section, Stack, Text } from '../../primitives'
+import { Box, CompanyLogo, Row, Section, Stack, Text } from '../../primitives'
 import type { PanelProps } from '../../types'
 
 const companies: CompanyName[] = ['norrland', 'haldane', 'quarto', 'bellweather', 'osmo']
@@ -13,7 +13,7 @@ const content = {
 type Props = PanelProps<typeof content>
 
 const Logos = ({ t, o, content }: Props) => (
-  <Row justify="space-between" width={o === 'center' ? 1200 : 880}>
+  <Row justify="space-between" width={o === 'center' ? 1200 : 860}>
     {content.companies.map((company) => (
       <CompanyLogo key={company} company={company} color={t.muted} />
     ))}
@@ -25,7 +25,7 @@ const Label = ({ t, o, content }: Props) => (
     weight={500}
     color={t.ink}
     align={o === 'center' ? 'center' : 'left'}
-    width={o === 'center' ? 600 : 220}
+    width={o === 'center' ? 560 : 240}
   >
     {content.label}
   </Text>
@@ -47,12 +47,17 @@ export default definePanel({
       <Section t={t} paddingTop={64} paddingBottom={64}>
         {o === 'center' ? (
           <Stack align="center" gap={36}>
-            {label}
+            <Row width={1200} justify="space-between">
+              <Box width={300} height={1} background={t.line} />
+              {label}
+              <Box width={300} height={1} background={t.line} />
+            </Row>
             {logos}
           </Stack>
         ) : (
           <Row justify="space-between">
             {o === 'left' ? label : logos}
+            <Box width={1} height={56} background={t.line} />
             {o === 'left' ? logos : label}
           </Row>
         )}

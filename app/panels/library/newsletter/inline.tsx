@@ -1,5 +1,5 @@
 import { definePanel } from '../../define-panel'
-import { Icon, InlineForm, Row, Rule, Section, Stack, Text } from '../../primitives'
+import { Badge, Card, Icon, InlineForm, Row, Section, Stack, Text } from '../../primitives'
 import type { PanelProps } from '../../types'
 
 const content = {
@@ -12,9 +12,9 @@ const content = {
 
 type Props = PanelProps<typeof content>
 
-const Note = ({ t, content }: Props) => (
+const Note = ({ t, o, content }: Props) => (
   <Row gap={8}>
-    <Icon name="users" size={16} color={t.link} />
+    <Icon name="users" size={16} color={o === 'center' ? t.link : t.onTint} />
     <Text size="small" color={t.muted}>
       {content.note}
     </Text>
@@ -25,12 +25,12 @@ function Words({ t, o, content }: Props) {
   const centered = o === 'center'
   const align = centered ? 'center' : 'left'
   return (
-    <Stack width={centered ? 720 : 560} gap={12} align={centered ? 'center' : 'flex-start'}>
+    <Stack width={centered ? 720 : 440} gap={12} align={centered ? 'center' : 'flex-start'}>
       <Text
         size={centered ? 'h2' : 'h3'}
         color={t.ink}
         align={align}
-        style={centered ? {} : { fontSize: 34, lineHeight: '42px', letterSpacing: -1 }}
+        style={centered ? {} : { fontSize: 30, lineHeight: '38px', letterSpacing: -0.8 }}
       >
         {content.title}
       </Text>
@@ -43,9 +43,10 @@ function Words({ t, o, content }: Props) {
 
 const Form = (props: Props) => {
   const { t, o, content } = props
+  const width = o === 'center' ? 500 : 480
   return (
-    <Stack width={500} gap={14} align={o === 'center' ? 'center' : 'flex-start'}>
-      <InlineForm t={t} width={500} placeholder={content.placeholder} button={content.button} />
+    <Stack width={width} gap={14} align={o === 'center' ? 'center' : 'flex-start'}>
+      <InlineForm t={t} width={width} placeholder={content.placeholder} button={content.button} />
       <Note {...props} />
     </Stack>
   )
@@ -73,14 +74,20 @@ export default definePanel({
         </Section>
       )
     }
+    const marked = (
+      <Row gap={24}>
+        <Badge t={t} icon="mail" size={64} kind="solid" round />
+        {words}
+      </Row>
+    )
     return (
       <Section t={t} paddingTop={64} paddingBottom={64}>
-        <Rule t={t} marginBottom={56} />
-        <Row justify="space-between">
-          {o === 'left' ? words : form}
-          {o === 'left' ? form : words}
-        </Row>
-        <Rule t={t} marginTop={56} />
+        <Card t={t} kind="tint" row width={1200} padding="52px 56px" radius={28} align="center">
+          <Row justify="space-between" width={1088}>
+            {o === 'left' ? marked : form}
+            {o === 'left' ? form : marked}
+          </Row>
+        </Card>
       </Section>
     )
   },

@@ -1,6 +1,6 @@
 import { definePanel } from '../../define-panel'
 import { cover, jug, lake, plate, product, stairs } from '../../pictures'
-import { Box, Chip, Columns, Head, Pic, Row, Scrim, Section, Stack, Text } from '../../primitives'
+import { Box, Chip, Columns, Head, Pic, Row, Section, Stack, Text } from '../../primitives'
 import type { Orientation, PanelProps } from '../../types'
 
 const content = {
@@ -53,31 +53,28 @@ const Filters = ({ t, content }: Props) => (
 
 type TileProps = Props & { index: number; width: number; height: number }
 
-/** The picture with its caption on a dark fade. */
+/** The picture with its caption on a white plate: a fade would be mud on a bright picture. */
 function Tile({ index, width, height, ...props }: TileProps) {
   const project = props.content.projects[index]
   if (!project) return null
   return (
     <Box relative width={width} height={height}>
       <Pic picture={picture(props, index)} width={width} height={height} />
-      <Scrim
-        width={width}
-        height={height}
-        radius={24}
-        color={props.t.neutral(0.15, 0.04)}
-        from="bottom"
-        strength={0.86}
-        end={64}
-      />
-      <Stack absolute={{ left: 24, bottom: 20 }} width={width - 48}>
-        <Text size="h4" color="#ffffff">
+      <Stack
+        width={Math.min(width - 32, 352)}
+        padding="12px 18px 14px"
+        radius={14}
+        background="#ffffff"
+        absolute={{ left: 16, bottom: 16 }}
+      >
+        <Text size="h5" color="#14161c">
           {project.name}
         </Text>
-        <Text size="small" color="#e8eaee">
+        <Text size="small" color="#565b66">
           {project.about}
         </Text>
       </Stack>
-      <Box absolute={{ left: 20, top: 20 }}>
+      <Box absolute={{ left: 16, top: 16 }}>
         <Chip t={props.t} kind="white">
           {project.kind}
         </Chip>

@@ -25,13 +25,13 @@ const Summary = ({ t, o, content }: Props) => (
     justify="space-between"
     padding={o === 'right' ? '4px 0 4px 24px' : '4px 24px 4px 0'}
   >
-    <Stack gap={28}>
+    <Stack gap={32}>
       <Text size="h2" color={t.ink}>
         {content.title}
       </Text>
       <Text color={t.muted}>{content.product}</Text>
       <Score t={t} content={content} />
-      <Shares t={t} content={content} width={340} />
+      <Shares t={t} content={content} width={340} gap={18} />
     </Stack>
     <Row gap={24}>
       <Button t={t} icon="pencil" iconFirst>

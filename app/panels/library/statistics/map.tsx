@@ -33,7 +33,7 @@ const places: WorldPlace[] = [
 
 const drawing = (t: Theme) =>
   world({
-    land: t.dark ? t.neutral(0.36, 0.03) : t.neutral(t.framed ? 0.83 : 0.86, 0.022),
+    land: t.dark ? t.neutral(0.42, 0.03) : t.neutral(t.framed ? 0.78 : 0.81, 0.026),
     place: t.chart.first,
     home: t.mono ? t.ink : t.accent,
     places,
@@ -81,16 +81,11 @@ const Words = ({ t, content }: Props) => (
     </Text>
     <Stack width={384} marginTop={20}>
       {content.numbers.map(({ value, label }) => (
-        <Row
-          key={label}
-          justify="space-between"
-          padding="16px 0"
-          style={{ borderTop: `1px solid ${t.line}` }}
-        >
-          <Text color={t.muted}>{label}</Text>
-          <Text size="h3" color={t.ink}>
+        <Row key={label} gap={24} padding="18px 0" style={{ borderTop: `1px solid ${t.line}` }}>
+          <Text size="h3" color={t.ink} width={150} style={{ fontSize: 36, lineHeight: '42px' }}>
             {value}
           </Text>
+          <Text color={t.muted}>{label}</Text>
         </Row>
       ))}
     </Stack>

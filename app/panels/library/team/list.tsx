@@ -1,4 +1,5 @@
 import { definePanel } from '../../define-panel'
+import { study } from '../../pictures'
 import {
   Card,
   Eyebrow,
@@ -6,6 +7,7 @@ import {
   Icon,
   InlineForm,
   mirrorPair,
+  Pic,
   Row,
   Section,
   Stack,
@@ -38,7 +40,10 @@ const Words = (props: Props) => (
       </Text>
       <InlineForm t={props.t} width={408} icon="search" {...props.content.search} />
     </Stack>
-    <Note {...props} />
+    <Stack gap={24}>
+      <Pic picture={study(props.t.pictures)} width={408} height={256} radius={20} />
+      <Note {...props} />
+    </Stack>
   </Stack>
 )
 

@@ -1,5 +1,16 @@
 import { definePanel } from '../../define-panel'
-import { Button, Columns, Eyebrow, Head, Row, Section, Stack, Stars, Text } from '../../primitives'
+import {
+  Card,
+  Columns,
+  Eyebrow,
+  Head,
+  LinkTo,
+  Row,
+  Section,
+  Stack,
+  Stars,
+  Text,
+} from '../../primitives'
 import type { PanelProps } from '../../types'
 import { type Quote, type WallContent, wallContent } from './wall/content'
 import { QuoteCard } from './wall/quote-card'
@@ -35,11 +46,25 @@ const Words = (props: Props) => (
     <Text size="lead" color={props.t.muted}>
       {props.content.lead}
     </Text>
-    <Rating {...props} />
-    <Button t={props.t} kind="outline" icon="arrow">
-      {props.content.button}
-    </Button>
   </Stack>
+)
+
+/** What all of them say together, as the last card of a column. */
+const Total = (props: Props) => (
+  <Card t={props.t} kind="tint" width={width} padding={32} gap={16}>
+    <Stars color={props.t.mono ? props.t.ink : props.t.accent} size={20} />
+    <Row gap={6}>
+      <Text weight={600} color={props.t.ink} nowrap>
+        {props.content.rating}
+      </Text>
+      <Text color={props.t.muted} nowrap>
+        {props.content.ratedBy}
+      </Text>
+    </Row>
+    <LinkTo t={props.t} color={props.t.onTint}>
+      {props.content.button}
+    </LinkTo>
+  </Card>
 )
 
 export default definePanel({
@@ -52,11 +77,11 @@ export default definePanel({
   content: wallContent,
   render(props) {
     const { t, o, content } = props
-    const cards = (quotes: Quote[], large = false) =>
-      quotes.map((quote) => (
-        <QuoteCard key={quote.name} t={t} quote={quote} width={width} large={large} />
-      ))
-    const main = <QuoteCard t={t} quote={content.main} width={width} main />
+    const cards = (quotes: Quote[]) =>
+      quotes.map((quote) => <QuoteCard key={quote.name} t={t} quote={quote} width={width} />)
+    const main = (
+      <QuoteCard t={t} quote={content.main} width={width} main={o === 'center' ? 28 : 34} />
+    )
     const { quotes } = content
     if (o === 'center') {
       return (
@@ -71,12 +96,12 @@ export default definePanel({
             action={<Rating {...props} />}
           />
           <Columns>
-            <Stack gap={24}>{cards(quotes.slice(0, 2), true)}</Stack>
+            <Stack gap={24}>{cards(quotes.slice(0, 2))}</Stack>
             <Stack gap={24}>
               {main}
               {cards(quotes.slice(3, 4))}
             </Stack>
-            <Stack gap={24}>{cards([...quotes.slice(2, 3), ...quotes.slice(4, 5)], true)}</Stack>
+            <Stack gap={24}>{cards([...quotes.slice(2, 3), ...quotes.slice(4, 5)])}</Stack>
           </Columns>
         </Section>
       )
@@ -90,7 +115,8 @@ export default definePanel({
         {cards(quotes.slice(0, 3))}
       </Stack>,
       <Stack key="second" gap={24}>
-        {cards(quotes.slice(3), true)}
+        {cards(quotes.slice(3))}
+        <Total {...props} />
       </Stack>,
     ]
     return (

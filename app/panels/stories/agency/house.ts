@@ -63,12 +63,12 @@ export const house: Story = {
         text: 'Forty names in ten days, checked in three languages and two registers.',
       },
       {
-        title: 'Websites',
-        text: 'Written, drawn and built by the same three people, in eleven weeks.',
+        title: 'Packaging',
+        text: 'Boxes, jars and labels that fold in one move and ship flat.',
       },
       {
-        title: 'Packaging',
-        text: 'Boxes, tins and labels that fold in one move and ship flat.',
+        title: 'Websites',
+        text: 'Written, drawn and built by the same three people, in eleven weeks.',
       },
       {
         title: 'Wayfinding',

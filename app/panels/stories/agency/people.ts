@@ -3,6 +3,8 @@ import type { Story } from '../types'
 /** Who is at the table. */
 export const people: Story = {
   'about-story': {
+    place: 'desk',
+    thing: 'bag',
     eyebrow: 'Since 2017',
     title: 'We still draw at our first table',
     paragraphs: [

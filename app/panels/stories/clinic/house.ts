@@ -28,6 +28,7 @@ export const house: Story = {
     title: 'A dentist who has time',
     lead: 'Book in one minute, sit down on time, and see the same face at every visit. Two rooms, six people, no rush.',
     button: 'Book a visit',
+    icon: 'calendar',
     secondButton: 'See the treatments',
     note: 'A place for you within four days, today when it hurts.',
     route: {
@@ -47,8 +48,8 @@ export const house: Story = {
       goal: 'of 28 min',
       chart: 'Minutes a day',
       friends: [
-        { name: 'Mateo', distance: '22.1 min' },
-        { name: 'Freya', distance: '19.7 min' },
+        { person: 'dario', name: 'Dario', distance: '22.1 min' },
+        { person: 'marta', name: 'Marta', distance: '19.7 min' },
       ],
     },
   },

@@ -9,7 +9,7 @@ export const treatments: Story = {
     button: 'Book a visit',
     services: [
       {
-        icon: 'user',
+        icon: 'search',
         title: 'Check-up',
         text: 'We look, take pictures and show you each one, on the screen above the chair.',
         tags: ['Adults', 'Children', 'X-ray'],
@@ -17,7 +17,7 @@ export const treatments: Story = {
         time: '40 minutes',
       },
       {
-        icon: 'bolt',
+        icon: 'sun',
         title: 'Cleaning',
         text: 'Lena removes what a brush leaves, and tells you where it hides from you.',
         tags: ['Polish', 'Gums', 'Stains'],
@@ -25,7 +25,7 @@ export const treatments: Story = {
         time: '50 minutes',
       },
       {
-        icon: 'home',
+        icon: 'shield',
         title: 'A crown in a day',
         text: 'Scanned at nine, milled at ten, yours before lunch.',
         tags: ['Ceramic', 'One visit'],

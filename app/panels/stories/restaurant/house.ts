@@ -7,7 +7,7 @@ export const house: Story = {
       { icon: 'pin', text: 'Harbour Street 9, Aarhus' },
       { icon: 'clock', text: 'Wed to Sun, 17 to 23' },
     ],
-    menu: ['Menu', 'Our story', 'Kitchen notes', 'Visit', 'Vouchers', 'Reservations'],
+    menu: ['Menu', 'Our story', 'Kitchen notes', 'Visit', 'Reservations'],
     phone: '+45 86 12 04 40',
     button: 'Reserve a table',
   },
@@ -32,7 +32,7 @@ export const house: Story = {
       {
         year: '2009',
         title: 'A grill in the yard',
-        text: 'Ada cooks what the fish shop did not sell, on two bricks and a grate.',
+        text: 'Imani cooks what the fish shop did not sell, on two bricks and a grate.',
       },
       {
         year: '2013',

@@ -7,6 +7,7 @@ export const notes: Story = {
     title: 'What we learned this month',
     lead: 'Written by the people who cook, grow and fish for us.',
     search: { placeholder: 'Search 146 notes', button: 'Search' },
+    posts: [{}, { author: 'Mateo Reyes' }, { author: 'Marit Aune' }, { author: 'Imani Cole' }],
   },
   'blog-author': {
     role: 'Writes our kitchen notes',

@@ -89,7 +89,7 @@ export const visit: Story = {
     times: ['17:00', '17:30', '19:00', '20:30', '21:00'],
     chosenTime: '19:00',
     button: 'Reserve for 19:00',
-    person: { name: 'Theo Park', role: 'Wine and dining room' },
+    person: { picture: 'julian', name: 'Theo Park', role: 'Wine and dining room' },
     facts: [
       { icon: 'clock', text: 'Two and a half hours' },
       { icon: 'pin', text: 'Harbour Street 9, Aarhus' },

@@ -12,8 +12,8 @@ export const company: Story = {
         proof: '11 h between two shifts',
       },
       {
-        text: 'Two countries a year. Each knows its labour law before the next one opens.',
-        proof: '14 countries in 9 years',
+        text: 'Five countries a year. Each knows its labour law before the next one opens.',
+        proof: '41 countries in 9 years',
       },
       {
         text: 'When a shift is open, the plan asks three people at once, and thanks all of them.',
@@ -29,9 +29,9 @@ export const company: Story = {
     lead: 'Call +351 21 555 0132. Whoever is awake picks up within four rings.',
     button: 'Call us',
     offices: [
-      { people: '12 people, product' },
-      { people: '4 people, customers' },
-      { people: '9 people, payroll' },
+      { people: '4 people, product' },
+      { people: '2 people, customers' },
+      { people: '2 people, payroll' },
     ],
   },
   'contact-map-form': {

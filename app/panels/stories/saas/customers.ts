@@ -32,6 +32,7 @@ export const customers: Story = {
     eyebrow: 'Customer story',
     title: 'From one bakery to six',
     lead: 'Ostra bakes 4,000 loaves a night. Its founder shows how the night shift, the vans and the tills ended up in one plan.',
+    person: 'marta',
   },
   'logos-with-quote': {
     quote:

@@ -86,11 +86,19 @@ export const house: Story = {
     title: 'The week in every pocket',
     lead: 'Staff see their shifts, trade them and clock in at the door, on any phone.',
     rating: '4.9 from 8,300 people on shift',
-    ready: { title: 'Swap confirmed', text: 'Mateo takes your Friday' },
+    ready: { title: 'Swap confirmed', text: 'Kofi takes your Friday' },
     saved: { title: '40 minutes saved', text: 'Compared with the group chat' },
-    phone: {
-      label: 'Your break, 12:10',
-      title: 'Lunch today',
+    screen: 'week',
+    week: {
+      label: 'Week 32',
+      title: 'Your shifts',
+      done: '31.5',
+      goal: 'of 38 hours',
+      chart: 'Hours a day',
+      friends: [
+        { person: 'kofi', name: 'Kofi', distance: '34.0 h' },
+        { person: 'dario', name: 'Dario', distance: '28.5 h' },
+      ],
     },
   },
 }

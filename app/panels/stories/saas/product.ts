@@ -43,6 +43,15 @@ export const product: Story = {
     eyebrow: 'Planning',
     title: 'The rota, done by Tuesday',
     lead: 'Bakeries, bars and clinics with 5 to 200 people plan the week in eleven minutes.',
+    window: {
+      rows: [
+        { name: 'Dario Conti', person: 'dario' },
+        { name: 'Kofi Addo', person: 'kofi' },
+        { name: 'Leila Amrani', person: 'leila' },
+        { name: 'Jonas Weber', person: 'jonas' },
+        { name: 'Ines Moreau', person: 'ines' },
+      ],
+    },
   },
   'features-icons': {
     eyebrow: 'Everything in one plan',

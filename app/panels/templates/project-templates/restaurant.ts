@@ -15,8 +15,8 @@ export const restaurant: ProjectTemplate = {
       name: 'Home',
       home: true,
       sections: [
-        place('hero-scene', 'left', 'dark'),
-        place('about-timeline', 'center', 'light'),
+        place('hero-scene', 'center', 'dark'),
+        place('about-timeline', 'left', 'light'),
         place('gallery-mosaic', 'left', 'grey'),
         place('testimonials-ratings', 'right', 'dark'),
         place('blog-cards', 'center', 'light'),
@@ -37,7 +37,7 @@ export const restaurant: ProjectTemplate = {
       id: 'our-story',
       name: 'Our story',
       sections: [
-        place('about-timeline', 'left', 'dark'),
+        place('about-timeline', 'center', 'dark'),
         place('team-founders', 'right', 'light'),
         place('gallery-masonry', 'left', 'grey'),
       ],

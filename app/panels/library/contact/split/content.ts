@@ -19,7 +19,7 @@ export const splitContent = {
   lead: 'Send a photo and a rough size. You get a plan on one page, a price range and the first free week.',
   topicLabel: 'What is it about?',
   topics: ['A new garden', 'Care', 'A roof', 'Something else'],
-  name: { label: 'Name', value: 'Noor Haddad' },
+  name: { label: 'Name', value: 'Tessa Marlow' },
   email: { label: 'E-mail', value: 'you@company.com' },
   size: { label: 'Size', value: '60 to 120 m²' },
   start: { label: 'Start', value: 'This autumn' },

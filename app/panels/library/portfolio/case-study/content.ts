@@ -1,6 +1,6 @@
 import type { PersonName } from '../../../pictures'
 
-const person: PersonName = 'noor'
+const person: PersonName = 'carmen'
 
 export const caseContent = {
   eyebrow: 'Case study: Hotel Miradouro',

@@ -19,10 +19,15 @@ export const Score = ({ t, content }: Props) => (
 )
 
 /** How many people gave how many stars. */
-export const Shares = ({ t, content, width }: Props & { width: number }) => {
+export const Shares = ({
+  t,
+  content,
+  width,
+  gap = 10,
+}: Props & { width: number; gap?: number }) => {
   const bar = width - 84
   return (
-    <Stack gap={10} width={width}>
+    <Stack gap={gap} width={width}>
       {content.shares.map(({ stars, share, count }) => (
         <Row key={stars} width={width} justify="space-between">
           <Text size="small" weight={600} color={t.ink} width={20}>

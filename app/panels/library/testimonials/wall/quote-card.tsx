@@ -6,13 +6,12 @@ type QuoteCardProps = {
   t: Theme
   quote: Quote
   width: number
-  main?: boolean
-  /** Larger type, where two cards share a column. */
-  large?: boolean
+  /** Size of the type of the one that stands out. */
+  main?: number
 }
 
 /** One voice. The main one stands on the deep colour, in large type. */
-export function QuoteCard({ t, quote, width, main = false, large = false }: QuoteCardProps) {
+export function QuoteCard({ t, quote, width, main }: QuoteCardProps) {
   const ink = main ? t.onDeep : t.ink
   const stars = main ? t.badge : t.mono ? t.ink : t.accent
   return (
@@ -20,7 +19,7 @@ export function QuoteCard({ t, quote, width, main = false, large = false }: Quot
       t={t}
       kind={main ? 'deep' : 'card'}
       width={width}
-      padding={main || large ? 36 : 28}
+      padding={main ? 36 : 32}
       gap={main ? 32 : 24}
       justify="space-between"
       grow
@@ -28,15 +27,13 @@ export function QuoteCard({ t, quote, width, main = false, large = false }: Quot
       <Stack gap={16}>
         <Stars color={stars} size={main ? 18 : 15} />
         <Text
-          size={main ? 'h3' : large ? 'h4' : 'h5'}
+          size={main ? 'h3' : 'h4'}
           weight={500}
           color={ink}
           style={
             main
-              ? { fontSize: 28 }
-              : large
-                ? { fontSize: 23, lineHeight: '32px' }
-                : { textWrap: 'balance' }
+              ? { fontSize: main, lineHeight: `${Math.round(main * 1.3)}px` }
+              : { fontSize: 20, lineHeight: '30px' }
           }
         >
           {`“${quote.text}”`}
