@@ -1,34 +1,34 @@
-import { useLocation } from '@remix-run/react'
+import { useLocation, useNavigationType } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { isLoading } from '../shell/router'
 
 const summaryOf = (details: HTMLElement) => details.querySelector('summary')
 
 /**
  * What script adds to a `details` that opens over the page: Escape, a press elsewhere and going to
- * another screen close it. One that is opened while a screen is on its way stays open on it.
+ * another screen from it or from elsewhere close it. It stays open on a screen that was on its way
+ * when it was opened.
  */
 export function useDetails() {
   const ref = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
-  const early = useRef(false)
+  const back = useNavigationType() === 'POP'
+  const followed = useRef(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new place closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new place
   useEffect(() => {
     const details = ref.current
-    const stays = early.current
-    early.current = false
-    if (!details?.open || stays) return
+    const { activeElement, body } = document
+    const within = activeElement === body || details?.contains(activeElement)
+    if (!details?.open || (within && !followed.current && !back)) return
     // The pressed link is hidden with the rest.
-    if (details.contains(document.activeElement)) summaryOf(details)?.focus({ preventScroll: true })
+    if (within) summaryOf(details)?.focus({ preventScroll: true })
     details.open = false
   }, [key])
 
   useEffect(() => {
     const details = ref.current
-    const opened = ({ target }: Event) => {
-      const within = target as Element
-      early.current = within.closest('summary') !== null && isLoading()
+    const pressed = ({ target }: Event) => {
+      followed.current = (target as Element).closest('summary') === null
     }
     const close = (event: Event) => {
       if (!details?.open) return
@@ -38,11 +38,11 @@ export function useDetails() {
       } else if (details.contains(event.target as Node)) return
       details.open = false
     }
-    details?.addEventListener('click', opened)
+    details?.addEventListener('click', pressed)
     document.addEventListener('pointerdown', close)
     document.addEventListener('keydown', close)
     return () => {
-      details?.removeEventListener('click', opened)
+      details?.removeEventListener('click', pressed)
       document.removeEventListener('pointerdown', close)
       document.removeEventListener('keydown', close)
     }
