@@ -16,9 +16,12 @@ export function KeptFocus() {
   useEditor()
   const { selected } = useShown((shown) => shown)
   const held = useRef<Held | null>(null)
+  /** What had to go to the page, until its section is drawn. */
+  const waiting = useRef<Held | null>(null)
 
   useEffect(() => {
     const gained = ({ target }: FocusEvent) => {
+      waiting.current = null
       const element =
         target instanceof HTMLElement && target.closest('.editor, .flash') ? target : null
       held.current = element && {
@@ -42,11 +45,15 @@ export function KeptFocus() {
   }, [])
 
   useEffect(() => {
-    const lost = held.current
+    const lost = waiting.current ?? held.current
     if (!lost || isShown(lost.element)) return
-    const { activeElement } = document
-    if (activeElement !== document.body && activeElement !== lost.element) return
-    target(lost, selected)?.focus({ preventScroll: true })
+    const { activeElement, body } = document
+    const page = document.getElementById('canvas')
+    const free = activeElement === (waiting.current ? page : body)
+    if (!free && activeElement !== lost.element) return
+    const next = target(lost, selected) ?? page
+    if (next !== activeElement) next?.focus({ preventScroll: true })
+    waiting.current = next === page ? lost : null
   })
   return null
 }
@@ -63,6 +70,6 @@ function target({ control, section }: Held, selected: string | null): HTMLElemen
     (control && control !== 'delete' && within(chosen, `[data-control="${control}"]`)) ||
     (chosen && document.getElementById(chosen)) ||
     within(section, '.section-cover') ||
-    document.getElementById('canvas')
+    null
   )
 }
