@@ -24,12 +24,17 @@ export const logHistory = sqliteTable(
     collection: text('collection').notNull(),
     /** Id of the object. */
     document: text('document').notNull(),
+    /** The project the object is, or belongs to; it may be gone. */
+    project: text('project'),
     action: text('action').notNull(),
     /** User id, `guest:<project id>` or `system`. */
     user: text('user').notNull(),
     details: text('details', { mode: 'json' }),
   },
-  (t) => [index('log_history_document').on(t.collection, t.document, t.created)],
+  (t) => [
+    index('log_history_document').on(t.collection, t.document, t.created),
+    index('log_history_project').on(t.project, t.created, t.id).where(sql`project is not null`),
+  ],
 )
 
 /** Forms that were already carried out: a second click finds the first one's result. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { logHistory, users } from '~/db/schema'
 import {
@@ -23,7 +23,11 @@ export type HistoryRow = {
 }
 
 /** A page of an object's history, with the cursors of its neighbours. */
-export type HistoryPage = { rows: HistoryRow[]; newer: string | null; older: string | null }
+export type HistoryPage<Row = HistoryRow> = {
+  rows: Row[]
+  newer: string | null
+  older: string | null
+}
 
 /**
  * The changes of one object, newest first. Who may see them is the calling screen's to decide.
@@ -32,31 +36,33 @@ export type HistoryPage = { rows: HistoryRow[]; newer: string | null; older: str
  * @param id as the history names it
  */
 export function historyOf(collection: string, id: string, place: Place): HistoryPage {
-  const start = startOf(place)
-  const { beyond, order } = readFrom(start, [logHistory.created, logHistory.id])
-  const found = db
-    .select({
-      id: logHistory.id,
-      created: logHistory.created,
-      action: logHistory.action,
-      user: logHistory.user,
-      details: logHistory.details,
-    })
-    .from(logHistory)
-    .where(and(eq(logHistory.collection, collection), eq(logHistory.document, id), beyond))
-    .orderBy(...order)
-    .limit(pageSize + 1)
-    .all()
-  const { page, ...ways } = turnedPage(found, start, (row) => cursorOf(row.created, row.id))
+  const of = and(eq(logHistory.collection, collection), eq(logHistory.document, id))
+  const { page, ...ways } = readHistory(of, place)
   const nameOf = personNames(page.map((row) => row.user))
   return {
-    rows: page.map(({ user, details, ...row }) => ({
-      ...row,
+    rows: page.map(({ id, created, action, user, details }) => ({
+      id,
+      created,
+      action,
       fields: changedFields(details),
       person: nameOf(user),
     })),
     ...ways,
   }
+}
+
+/** A page of history rows as they are kept, newest first, with the cursors of its neighbours. */
+export function readHistory(of: SQL | undefined, place: Place) {
+  const start = startOf(place)
+  const { beyond, order } = readFrom(start, [logHistory.created, logHistory.id])
+  const found = db
+    .select()
+    .from(logHistory)
+    .where(and(of, beyond))
+    .orderBy(...order)
+    .limit(pageSize + 1)
+    .all()
+  return turnedPage(found, start, (row) => cursorOf(row.created, row.id))
 }
 
 /** How the people of a page are called; see `actorKey`. */
@@ -78,7 +84,7 @@ export function personNames(keys: string[]): (key: string) => string {
 }
 
 /** A change is kept as `{ field: [before, after] }`. */
-const changedFields = (details: unknown): string[] =>
+export const changedFields = (details: unknown): string[] =>
   details && typeof details === 'object'
     ? Object.entries(details).flatMap(([field, value]) => (Array.isArray(value) ? [field] : []))
     : []

@@ -1,7 +1,7 @@
 import { pageNotes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { once } from '~/features/forms/submission.server'
-import { record } from '~/features/history/record.server'
+import { recordOnPage } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { forbidden } from '~/platform/faults'
@@ -28,7 +28,7 @@ export function addNote(
         })
         .run()
       const user = actorKey(actor)
-      record(tx, { collection: 'page_notes', document: id, action: 'created', user })
+      recordOnPage(tx, page, { collection: 'page_notes', document: id, action: 'created', user })
       publish(tx, `project:${project.id}`)
       return { noteId: id }
     })

@@ -2,7 +2,7 @@ import { pages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import type { Slot, SlotMode } from '~/editor/types'
 import { once } from '~/features/forms/submission.server'
-import { record } from '~/features/history/record.server'
+import { recordOnPage } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import { checkName } from '~/features/projects/names'
 import { editableProject } from '~/features/projects/project-access.server'
@@ -70,7 +70,7 @@ export function addPage(actor: Actor, input: NewPage): { pageId: string; choose:
         })
         .run()
       if (home) makeHome(tx, { id, projectId })
-      record(tx, { collection: 'pages', document: id, action: 'created', user: actorKey(actor) })
+      recordOnPage(tx, { id, projectId, name }, { action: 'created', user: actorKey(actor) })
       touchProject(tx, projectId)
       publish(tx, `project:${projectId}`)
       const choose = (['header', 'footer'] as const).filter((slot) => input[slot] === 'custom')

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { pageNotes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
+import { recordOnPage } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import { canDeleteNote } from '~/permissions/projects'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
@@ -15,11 +15,15 @@ import { findNote, type NoteAddress } from './find-note.server'
  */
 export function deleteNote(actor: Actor, input: NoteAddress): void {
   transaction((tx) => {
-    const { project, note } = findNote(actor, input)
+    const { project, page, note } = findNote(actor, input)
     if (!canDeleteNote(actor, project, note)) throw forbidden()
     tx.delete(pageNotes).where(eq(pageNotes.id, note.id)).run()
-    const user = actorKey(actor)
-    record(tx, { collection: 'page_notes', document: note.id, action: 'deleted', user })
+    recordOnPage(tx, page, {
+      collection: 'page_notes',
+      document: note.id,
+      action: 'deleted',
+      user: actorKey(actor),
+    })
     publish(tx, `project:${project.id}`)
   })
 }

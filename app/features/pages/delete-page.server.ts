@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { pages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { flatten, pageTree } from '~/editor/tree'
-import { record } from '~/features/history/record.server'
+import { recordOnPage } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import { touchProject } from '~/features/projects/touch-project.server'
 import { findGround } from '~/features/sections/ground.server'
@@ -37,8 +37,7 @@ export function deletePage(
       left,
       flatten(tree).map((p) => p.id),
     )
-    const user = actorKey(actor)
-    record(tx, { collection: 'pages', document: id, action: 'deleted', user, details: page.name })
+    recordOnPage(tx, page, { action: 'deleted', user: actorKey(actor) })
     touchProject(tx, projectId)
     publish(tx, `project:${projectId}`)
     return { next: page.home ? (tree[0]?.id ?? null) : (left.find((p) => p.home)?.id ?? null) }

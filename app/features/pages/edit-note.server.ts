@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { pageNotes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
+import { recordOnPage } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import { canChangeNote } from '~/permissions/projects'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
@@ -18,7 +18,7 @@ export function editNote(
   input: NoteAddress & { text: string; version?: number },
 ): void {
   transaction((tx) => {
-    const { project, note } = findNote(actor, input)
+    const { project, page, note } = findNote(actor, input)
     if (!canChangeNote(actor, note)) throw forbidden()
     if (input.version !== undefined && input.version !== note.version) {
       throw new Fault('note-stale', 409)
@@ -28,8 +28,12 @@ export function editNote(
       .set({ text: input.text, version: note.version + 1, editedAt: Date.now() })
       .where(eq(pageNotes.id, note.id))
       .run()
-    const user = actorKey(actor)
-    record(tx, { collection: 'page_notes', document: note.id, action: 'updated', user })
+    recordOnPage(tx, page, {
+      collection: 'page_notes',
+      document: note.id,
+      action: 'updated',
+      user: actorKey(actor),
+    })
     publish(tx, `project:${project.id}`)
   })
 }

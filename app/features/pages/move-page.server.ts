@@ -3,7 +3,7 @@ import { pages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { type PagePlace, placePage, stepPage } from '~/editor/place-page'
 import { mayHaveParent } from '~/editor/tree'
-import { record } from '~/features/history/record.server'
+import { recordOnPage } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import { touchProject } from '~/features/projects/touch-project.server'
 import { findGround } from '~/features/sections/ground.server'
@@ -40,8 +40,7 @@ export function movePage(
         .run()
     }
     writeOrder(tx, all, order)
-    const user = actorKey(actor)
-    record(tx, { collection: 'pages', document: page.id, action: 'page order updated', user })
+    recordOnPage(tx, page, { action: 'page order updated', user: actorKey(actor) })
     touchProject(tx, page.projectId)
     publish(tx, `project:${page.projectId}`)
   })

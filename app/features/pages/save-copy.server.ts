@@ -1,6 +1,6 @@
 import { pageCopies } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
+import { recordOnPage } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import { touchProject } from '~/features/projects/touch-project.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
@@ -39,9 +39,8 @@ export function saveCopy(actor: Actor, input: NewCopy): void {
       .values({ pageId: page.id, createdAt: now, ...set })
       .onConflictDoUpdate({ target: pageCopies.pageId, set })
       .run()
-    record(tx, {
+    recordOnPage(tx, page, {
       collection: 'page_copies',
-      document: page.id,
       action: before ? 'updated' : 'created',
       user: actorKey(actor),
     })

@@ -1,5 +1,5 @@
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
+import { recordOnPage } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import { touchProject } from '~/features/projects/touch-project.server'
 import { findGround } from '~/features/sections/ground.server'
@@ -12,8 +12,7 @@ export function setHomePage(actor: Actor, input: { projectId: string; pageId: st
     const { page } = findGround(actor, input.projectId, input.pageId)
     if (page.home) return
     makeHome(tx, page)
-    const user = actorKey(actor)
-    record(tx, { collection: 'pages', document: page.id, action: 'set as home page', user })
+    recordOnPage(tx, page, { action: 'set as home page', user: actorKey(actor) })
     touchProject(tx, page.projectId)
     publish(tx, `project:${page.projectId}`)
   })

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { pages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import type { Slot, SlotMode } from '~/editor/types'
-import { record } from '~/features/history/record.server'
+import { recordOnPage } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import { checkName } from '~/features/projects/names'
 import { touchProject } from '~/features/projects/touch-project.server'
@@ -73,8 +73,7 @@ export function updatePage(actor: Actor, input: PageUpdate): { choose: Slot[]; h
       if (op === 'choose') choose.push(slot)
       else if (op) carryOut(tx, actor, ground, op)
     }
-    const user = actorKey(actor)
-    record(tx, { collection: 'pages', document: page.id, action: 'updated', user })
+    recordOnPage(tx, { ...page, name }, { action: 'updated', user: actorKey(actor) })
     touchProject(tx, page.projectId)
     publish(tx, `project:${page.projectId}`)
     return { choose, home }

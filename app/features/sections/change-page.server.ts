@@ -7,13 +7,14 @@ import { nameOp } from '~/editor/name-op'
 import { target } from '~/editor/target'
 import type { PageOp } from '~/editor/types'
 import { once } from '~/features/forms/submission.server'
-import { record } from '~/features/history/record.server'
+import { recordOnPage } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import { touchProject } from '~/features/projects/touch-project.server'
 import { opHistory } from '~/messages/pages'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
-import { findGround, type Ground } from './ground.server'
+import { findGround, type Ground, type Page } from './ground.server'
 import { logOp } from './log-op.server'
+import { panelOf } from './panel-of.server'
 import { writeOp } from './write-op.server'
 
 /** Where a change is posted to. */
@@ -70,17 +71,30 @@ export function carryOut(tx: Tx, actor: Actor, { project, page }: Ground, op: Pa
   writeOp(tx, project.id, op)
   dropRedo().run({ page: page.id, actor: key })
   const revision = logOp({ pageId: page.id, actor: key, kind: 'do', op })
-  recordOp(tx, key, op, opHistory[nameOp(op)])
+  recordOp(tx, page, { user: key, op, action: opHistory[nameOp(op)], revision })
   touchProject(tx, project.id)
   publish(tx, `project:${project.id}`)
   return { revision, sectionId: sectionOf(op) }
 }
 
 /** The history row of a change, whether made, undone or redone. */
-export function recordOp(tx: Tx, user: string, op: PageOp, action: string): void {
+export function recordOp(
+  tx: Tx,
+  page: Page,
+  { op, revision, ...told }: { user: string; op: PageOp; action: string; revision: number },
+): void {
   const ofPage = op.kind === 'mode' || op.kind === 'template'
-  const document = ofPage ? op.pageId : (sectionOf(op) ?? target(op))
-  record(tx, { collection: ofPage ? 'pages' : 'sections', document, action, user })
+  recordOnPage(tx, page, {
+    ...told,
+    collection: ofPage ? 'pages' : 'sections',
+    document: ofPage ? op.pageId : (sectionOf(op) ?? target(op)),
+    details: {
+      revision,
+      ...(op.kind === 'template' ? { count: op.ops.length } : { panel: panelOf(op) }),
+      ...(op.kind === 'update' && op.from.panelId !== op.to.panelId && { was: op.from.panelId }),
+      ...(op.kind === 'move' && op.to.pageId !== page.id && { to: op.to.pageId }),
+    },
+  })
 }
 
 /** The section an operation leaves changed; of an import the first one that came or went. */

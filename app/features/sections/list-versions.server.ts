@@ -11,9 +11,10 @@ import { heightIn, panelHeights } from '~/features/panels/panel-heights.server'
 import { opHistory } from '~/messages/pages'
 import { versionMessages as say } from '~/messages/versions'
 import type { Actor } from '~/permissions/vocabulary'
-import { sectionById, sectionsById } from './find-section.server'
+import { sectionsById } from './find-section.server'
 import { findGround, type Ground } from './ground.server'
 import { pageAt } from './page-at.server'
+import { panelOf } from './panel-of.server'
 import { mostChanges, planRestore } from './plan-restore.server'
 
 /**
@@ -115,14 +116,6 @@ function deedOf({ kind, op }: Row): string {
   const done = op as PageOp
   if (kind === 'undo') return `${opHistory[nameOp(invert(done))]}: ${say.undone}`
   return kind === 'redo' ? `${opHistory[nameOp(done)]}: ${say.redone}` : opHistory[nameOp(done)]
-}
-
-/** The panel of the section that an operation is about, as far as it is known. */
-function panelOf(op: PageOp): string | null {
-  if (op.kind === 'insert' || op.kind === 'remove') return op.section.panelId
-  if (op.kind === 'update') return op.to.panelId
-  if (op.kind === 'mode') return op.to.section?.panelId ?? null
-  return op.kind === 'move' ? (sectionById(op.id)?.panelId ?? null) : null
 }
 
 function changeOf(pageId: string, revision: number) {

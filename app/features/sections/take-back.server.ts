@@ -71,7 +71,8 @@ export function takeBack(
       .run()
     const revision = logOp({ pageId, actor: key, kind: what, refersTo: entry.id, op })
     const name = nameOp(done)
-    recordOp(tx, key, op, `${opHistory[name]}: ${what === 'undo' ? 'undone' : 'redone'}`)
+    const action = `${opHistory[name]}: ${what === 'undo' ? 'undone' : 'redone'}`
+    recordOp(tx, ground.page, { user: key, op: done, action, revision })
     touchProject(tx, projectId)
     publish(tx, `project:${projectId}`)
     return { revision, sectionId: sectionOf(op), name }

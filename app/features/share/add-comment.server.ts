@@ -3,7 +3,7 @@ import { collaborators, pageNotes, pages, projects } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { checkLimits, commentLimits, countAttempt } from '~/features/accounts/attempts.server'
 import { once } from '~/features/forms/submission.server'
-import { record } from '~/features/history/record.server'
+import { recordOnPage } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import { notify } from '~/features/notifications/notify.server'
 import { noteMessages as say } from '~/messages/notes'
@@ -55,7 +55,8 @@ export function addComment(input: Comment): void {
           createdAt: Date.now(),
         })
         .run()
-      record(tx, {
+      const of = { ...page, projectId: shared.id }
+      recordOnPage(tx, of, {
         collection: 'page_notes',
         document: id,
         action: 'left by a visitor',

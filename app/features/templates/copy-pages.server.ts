@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { pages, type Section, sections } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import type { Slot } from '~/editor/types'
-import { record } from '~/features/history/record.server'
+import { recordOnPage } from '~/features/history/record.server'
 import { mostPages } from '~/features/pages/refuse-more-pages.server'
 import { bodySections, globalSection, ownSection } from '~/features/sections/find-section.server'
 import type { Page } from '~/features/sections/ground.server'
@@ -111,7 +111,7 @@ function refuse(): never {
   throw new Fault('copy-too-large', 409, { values: most })
 }
 
-function insertPages(tx: Tx, copies: (typeof pages.$inferInsert)[], user: string): void {
+function insertPages(tx: Tx, copies: Page[], user: string): void {
   const now = Date.now()
   const fresh = { revision: 0, version: 1, createdAt: now, updatedAt: now }
   inChunks(copies, (some) =>
@@ -120,8 +120,7 @@ function insertPages(tx: Tx, copies: (typeof pages.$inferInsert)[], user: string
       .values(some.map((page) => ({ ...page, ...fresh })))
       .run(),
   )
-  for (const { id } of copies)
-    record(tx, { collection: 'pages', document: id, action: 'created', user })
+  for (const page of copies) recordOnPage(tx, page, { action: 'created', user })
 }
 
 function insertSections(tx: Tx, copies: Omit<Section, 'id'>[]): void {

@@ -1,7 +1,7 @@
 import { pages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { once } from '~/features/forms/submission.server'
-import { record } from '~/features/history/record.server'
+import { recordOnPage } from '~/features/history/record.server'
 import { publish } from '~/features/live/publish.server'
 import { insertProject } from '~/features/projects/insert-project.server'
 import { checkName } from '~/features/projects/names'
@@ -28,20 +28,18 @@ export function createTemplate(actor: Member, input: NewTemplate): string {
       const as = { template: true, pageTemplate: kind === 'page' }
       const id = insertProject(tx, { name, ownerId: actor.id, folderId: null, ...as })
       setCategories(tx, { id, kind }, input.categories)
-      const page = newId()
+      const page = { id: newId(), projectId: id, name: kind === 'page' ? name : 'Home' }
       const now = Date.now()
       tx.insert(pages)
         .values({
-          id: page,
-          projectId: id,
-          name: kind === 'page' ? name : 'Home',
+          ...page,
           home: true,
           order: 0,
           createdAt: now,
           updatedAt: now,
         })
         .run()
-      record(tx, { collection: 'pages', document: page, action: 'created', user: actor.id })
+      recordOnPage(tx, page, { action: 'created', user: actor.id })
       publish(tx, 'list:templates')
       return id
     })

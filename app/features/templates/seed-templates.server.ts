@@ -10,7 +10,7 @@ import {
 import { type Tx, transaction } from '~/db/transaction.server'
 import { keyBetween } from '~/editor/order'
 import type { SectionType } from '~/editor/types'
-import { record } from '~/features/history/record.server'
+import { record, recordOnPage } from '~/features/history/record.server'
 import { homeBrand } from '~/features/panels/home-panels.server'
 import { insertProject } from '~/features/projects/insert-project.server'
 import type { StoryId } from '~/panels/stories/ids'
@@ -129,7 +129,7 @@ function insertStarter(tx: Tx, starter: Starter, { category, known, createdAt }:
     tx.insert(pages)
       .values({ id, projectId, name, parentId, home, nonNavigation, order, ...at })
       .run()
-    record(tx, { collection: 'pages', document: id, action: 'created', user })
+    recordOnPage(tx, { id, projectId, name }, { action: 'created', user })
     let key: string | null = null
     for (const placed of page.sections) {
       key = keyBetween(key, null)

@@ -1,4 +1,5 @@
 import { useLocation } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { EmptyState } from '~/components/ui/empty-state'
 import { TurnPages } from '~/components/ui/pager'
 import { type Column, Table } from '~/components/ui/table'
@@ -25,7 +26,22 @@ export function HistoryTabs({ label, history }: { label: string; history: boolea
 }
 
 /** The changes of one object with date, action and person; turns its pages at the same address. */
-export function HistoryTab({ history: { rows, newer, older } }: { history: HistoryPage }) {
+export function HistoryTab({ history }: { history: HistoryPage }) {
+  return (
+    <HistoryPages history={history}>
+      <Table caption="History" columns={columns} rows={history.rows} rowKey={(row) => row.id} />
+    </HistoryPages>
+  )
+}
+
+/** A table of changes with the way to its neighbours, or the word that there are none. */
+export function HistoryPages({
+  history: { rows, newer, older },
+  children,
+}: {
+  history: HistoryPage<unknown>
+  children: ReactNode
+}) {
   const { pathname, search } = useLocation()
   const page = (place: Record<string, string>) => {
     const query = new URLSearchParams(search)
@@ -42,7 +58,7 @@ export function HistoryTab({ history: { rows, newer, older } }: { history: Histo
   }
   return (
     <>
-      <Table caption="History" columns={columns} rows={rows} rowKey={(row) => row.id} />
+      {children}
       <TurnPages newer={newer} older={older} at={page} />
     </>
   )
@@ -63,4 +79,5 @@ const columns: Column<HistoryRow>[] = [
 ]
 
 /** `manageUsers` as `manage users`. */
-const inWords = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+export const inWords = (field: string) =>
+  field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

@@ -9,7 +9,8 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
 import { Time } from '~/components/ui/time'
 import { kindWords, templateMessages as say } from '~/messages/templates'
-import { HistoryTab, HistoryTabs } from '~/routes/history/history-tab'
+import { HistoryTabs } from '~/routes/history/history-tab'
+import { ProjectHistory } from '~/routes/history/project-history'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { templatePath, templatesPath } from './addresses'
 import type { EditTemplateData } from './edit.server'
@@ -54,7 +55,7 @@ export function EditTemplate() {
       </PageHead>
       <HistoryTabs label={words.one} history={history !== null} />
       {history ? (
-        <HistoryTab history={history} />
+        <ProjectHistory projectId={id} history={history} />
       ) : (
         <div className="template-edit page-body">
           {form.code === 'template-stale' && form.typed ? (

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { historyOf } from '~/features/history/history-of.server'
+import { projectHistory } from '~/features/history/project-history.server'
 import { listCategories } from '~/features/templates/categories.server'
 import { categoriesOf, managedTemplate } from '~/features/templates/find-template.server'
 import { wholeMiniature } from '~/features/templates/miniatures.server'
@@ -29,7 +29,7 @@ export function editedTemplate(
     chosen: (categoriesOf([id]).get(id) ?? []).map((category) => category.id),
     categories: listCategories(kind),
     miniature: { brandId, pictures: wholeMiniature(id) },
-    history: wantsHistory(query) ? historyOf('projects', id, placeIn(query)) : null,
+    history: wantsHistory(query) ? projectHistory(id, placeIn(query)) : null,
   }
 }
 

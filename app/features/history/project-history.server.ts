@@ -1,0 +1,84 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { logHistory, pages, panelCategories, panels } from '~/db/schema'
+import type { Place } from '~/features/lists/pages.server'
+import { projectDeed, projectHistoryMessages as say } from '~/messages/project-history'
+import { changedFields, type HistoryPage, personNames, readHistory } from './history-of.server'
+import type { PageDetails } from './record.server'
+
+/** One change: when, who, and what they did, in words that follow their name. */
+export type ProjectHistoryRow = {
+  id: string
+  created: number
+  person: string
+  deed: string
+  /** Names of the fields that a change touched. */
+  fields: string[]
+  /** The page it was about, as long as there is one, and the version that the change made. */
+  page: { id: string; revision: number | null } | null
+}
+
+type Details = Partial<PageDetails> & { collaborator?: string; from?: string | null }
+
+/**
+ * All changes of a project, of its pages and their sections, notes and content sheets, newest first.
+ * Who may see them is the calling screen's to decide.
+ */
+export function projectHistory(projectId: string, place: Place): HistoryPage<ProjectHistoryRow> {
+  const of = and(eq(logHistory.project, projectId), isNotNull(logHistory.project))
+  const { page: found, ...ways } = readHistory(of, place)
+  const told = found.map((row) => detailsOf(row.details))
+  const pageOf = pageNames(told.flatMap(({ page, to }) => [page, to].filter(isText)))
+  const panelOf = panelNames(told.flatMap(({ panel, was }) => [panel, was].filter(isText)))
+  const people = told.map(({ collaborator }) => collaborator).filter(isText)
+  const nameOf = personNames([...found.map(({ user }) => user), ...people])
+  const rows = found.map(({ id, created, collection, action, user, details }, index) => {
+    const about = told[index] ?? {}
+    const words = projectDeed(collection, action, {
+      page: about.name ?? say.aPage,
+      panel: panelOf(about.panel),
+      was: panelOf(about.was),
+      count: about.count ?? 0,
+      who: nameOf(about.collaborator ?? ''),
+      from: about.from ?? '',
+      now: about.to ?? '',
+      to: pageOf(about.to) ?? say.aPage,
+    })
+    const stands = collection !== 'projects' && pageOf(about.page) !== undefined
+    return {
+      id,
+      created,
+      person: nameOf(user),
+      deed: words ?? action,
+      fields: changedFields(details),
+      page: stands && about.page ? { id: about.page, revision: about.revision ?? null } : null,
+    }
+  })
+  return { rows, ...ways }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const detailsOf = (details: unknown): Details =>
+  details && typeof details === 'object' ? (details as Details) : {}
+
+function pageNames(ids: string[]): (id: string | null | undefined) => string | undefined {
+  const found = db
+    .select({ id: pages.id, name: pages.name })
+    .from(pages)
+    .where(inArray(pages.id, [...new Set(ids)]))
+    .all()
+  const names = new Map(found.map(({ id, name }) => [id, name]))
+  return (id) => names.get(id ?? '')
+}
+
+function panelNames(ids: string[]): (id: string | null | undefined) => string {
+  const found = db
+    .select({ id: panels.id, name: panels.name, category: panelCategories.name })
+    .from(panels)
+    .innerJoin(panelCategories, eq(panelCategories.id, panels.categoryId))
+    .where(inArray(panels.id, [...new Set(ids)]))
+    .all()
+  const names = new Map(found.map(({ id, name, category }) => [id, say.panel(category, name)]))
+  return (id) => names.get(id ?? '') ?? say.aPanel
+}

@@ -1,0 +1,150 @@
+import { globSync, readFileSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { actorOf, makeUser } from '#tests/fixtures/people'
+import { plansOf } from '#tests/fixtures/plans'
+import { makeFolder, makePanel, makePanelCategory, makeProject } from '#tests/fixtures/projects'
+import { db, sqlite } from '~/db/client.server'
+import { logHistory } from '~/db/schema'
+import { projectHistory } from '~/features/history/project-history.server'
+import { addNote } from '~/features/pages/add-note.server'
+import { addPage } from '~/features/pages/add-page.server'
+import { deletePage } from '~/features/pages/delete-page.server'
+import { moveProject } from '~/features/projects/move-project.server'
+import { renameProject } from '~/features/projects/rename-project.server'
+import { addSection } from '~/features/sections/add-section.server'
+import { changeSeveral } from '~/features/sections/change-several.server'
+import { swapSection } from '~/features/sections/swap-section.server'
+import { undoChange } from '~/features/sections/undo-change.server'
+import { switchShare } from '~/features/share/switch-share.server'
+import { projectDeed } from '~/messages/project-history'
+
+const owner = makeUser({ fullName: 'Ingrid Solberg' })
+const me = actorOf(owner)
+const category = makePanelCategory('Hero')
+const panels = ['Scene', 'Split'].map((name) => makePanel({ name, categoryId: category.id }).id)
+const [scene = '', split = ''] = panels
+
+function world() {
+  const project = makeProject({ ownerId: owner.id, name: 'Cadence' })
+  const page = (name: string) => addPage(me, { projectId: project.id, name }).pageId
+  const home = page('Home')
+  const at = { projectId: project.id, pageId: home }
+  const add = (panelId: string) =>
+    addSection(me, { ...at, panelId, type: 'body', orientation: 'left', color: 'dark' })
+      .sectionId ?? ''
+  return { project, page, at, add }
+}
+
+const linesOf = (projectId: string) => {
+  const seen: string[] = []
+  let place: Parameters<typeof projectHistory>[1] = null
+  do {
+    const { rows, older } = projectHistory(projectId, place)
+    seen.push(...rows.map(({ person, deed }) => `${person} ${deed}`))
+    place = older ? { after: older } : null
+  } while (place)
+  return seen.reverse()
+}
+
+test('HIST-01 the history of a project tells of its pages and sections in sentences', () => {
+  const { project, page, at, add } = world()
+  const id = add(scene)
+  swapSection(me, { ...at, sectionId: id, panelId: split })
+  undoChange(me, at)
+  const about = page('About')
+  const other = add(split)
+  changeSeveral(me, { ...at, sectionIds: [other], deed: { do: 'page', page: about } })
+  addNote(me, { ...at, text: 'Ready?' })
+  switchShare(me, { projectId: project.id, step: 'on' })
+  renameProject(me, { projectId: project.id, name: 'Cadence 2' })
+  moveProject(me, { projectId: project.id, folderId: makeFolder(owner.id).id })
+  deletePage(me, { projectId: project.id, pageId: about })
+  expect(linesOf(project.id)).toEqual(
+    [
+      'added the page Home',
+      'added Hero › Scene to Home',
+      'swapped Hero › Scene for Hero › Split on Home',
+      'took back: swapped Hero › Scene for Hero › Split on Home',
+      'added the page About',
+      'added Hero › Split to Home',
+      'moved one section of Home',
+      'left a note on Home',
+      'switched the share link on',
+      'renamed the project from “Cadence” to “Cadence 2”',
+      'moved the project to another folder',
+      'deleted the page About',
+    ].map((deed) => `Ingrid Solberg ${deed}`),
+  )
+})
+
+test('a line leads to the version of its page, as long as there is one', () => {
+  const { project, page, at, add } = world()
+  add(scene)
+  const gone = page('Gone')
+  deletePage(me, { projectId: project.id, pageId: gone })
+  const { rows } = projectHistory(project.id, null)
+  expect(rows.map((row) => row.page)).toEqual([
+    null,
+    null,
+    { id: at.pageId, revision: 1 },
+    { id: at.pageId, revision: null },
+  ])
+})
+
+test('nothing of another project is told, and its pages turn without a gap', () => {
+  const { project, add } = world()
+  world().add(split)
+  for (let i = 0; i < 41; i += 1) add(scene)
+  const lines = linesOf(project.id)
+  expect(lines).toHaveLength(42)
+  expect(new Set(lines.slice(1))).toEqual(new Set(['Ingrid Solberg added Hero › Scene to Home']))
+})
+
+const told = { page: '', panel: '', was: '', to: '', who: '', from: '', now: '', count: 2 }
+
+/** What the features record of projects and pages, as far as their text says it outright. */
+const recorded = globSync('app/features/**/*.ts').flatMap((file) => {
+  const text = readFileSync(file, 'utf8')
+  const rows = [...text.matchAll(/record(OnPage)?\(tx,[\s\S]*?\}\)/g)].flatMap(([row, onPage]) => {
+    const named = /collection: '(\w+)'/.exec(row)?.[1]
+    const collection = named ?? (onPage ? 'pages' : '')
+    const action = /action: (.*?)[,\n}]/.exec(row)?.[1] ?? ''
+    return [...action.matchAll(/'([^']+)'/g)].map(([, word = '']) => [collection, word] as const)
+  })
+  const people = [...text.matchAll(/(?:letIn|takeOut)\(tx, .*'([\w ]+)'\)/g)]
+  return [...rows, ...people.map(([, word = '']) => ['projects', word] as const)]
+})
+const ofProjects = recorded.filter(([collection]) => /^(projects|pages|page_\w+)$/.test(collection))
+
+test('every action of a project and its pages has its words', () => {
+  expect(ofProjects.length).toBeGreaterThan(25)
+  for (const [collection, action] of ofProjects) {
+    expect([collection, action, projectDeed(collection, action, told)]).not.toContain(null)
+  }
+})
+
+test('what was recorded before there was a project in the history is found by its page', () => {
+  const { project, add } = world()
+  add(scene)
+  const now = linesOf(project.id)
+  db.update(logHistory)
+    .set({ project: null, details: null })
+    .where(eq(logHistory.project, project.id))
+    .run()
+  expect(linesOf(project.id)).toEqual([])
+  const all = readFileSync('drizzle/0009_history-of-projects.sql', 'utf8').split(
+    '--> statement-breakpoint',
+  )
+  for (const statement of all.filter((text) => text.includes('UPDATE'))) sqlite.exec(statement)
+  expect(linesOf(project.id)).toEqual(now)
+})
+
+test('the history of a project is found by its index', () => {
+  for (const place of [null, { after: '5_x' }, { before: '5_x' }]) {
+    const plans = plansOf(() => projectHistory('some', place))
+    expect(plans.length).toBeGreaterThan(0)
+    for (const { steps } of plans) expect(steps.join('; ')).not.toMatch(/SCAN log_history/)
+    for (const { steps } of plans) expect(steps.join('; ')).not.toMatch(/TEMP B-TREE FOR ORDER/)
+  }
+})
