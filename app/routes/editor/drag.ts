@@ -1,9 +1,9 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import {
-  draggable,
   dropTargetForElements,
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { reachable } from './reachable'
 
 type Drop = { id: string; after: string | null }
 
@@ -16,8 +16,7 @@ type Rows = {
 }
 
 /**
- * Makes the body sections of a list draggable. One drop target for all of them: a long page does not
- * register hundreds. An element becomes draggable when the pointer comes over it.
+ * Makes the body sections of a list draggable, with one drop target for all of them.
  *
  * @returns how to stop
  */
@@ -30,25 +29,6 @@ export function dragSections(
   const all = () => [...list.querySelectorAll<HTMLElement>(rows)]
   const line = document.createElement('div')
   line.className = 'drop-line'
-  let forget: (() => void) | undefined
-  let current: HTMLElement | null = null
-
-  const reach = (target: EventTarget | null) => {
-    const row = target instanceof Element && target.closest<HTMLElement>(rows)
-    if (!row || row === current) return
-    forget?.()
-    current = row
-    forget = draggable({
-      element: row,
-      getInitialData: () => ({ section: idOf(row), list: attribute }),
-    })
-  }
-  const over = ({ target, buttons }: PointerEvent) => {
-    if (buttons === 0) reach(target)
-  }
-  list.addEventListener('pointermove', over)
-  reach(under)
-
   /** The last row whose middle is above the pointer. */
   const above = (y: number) =>
     all().findLast((row) => {
@@ -67,6 +47,7 @@ export function dragSections(
   }
 
   const stop = combine(
+    reachable(list, { rows, under }, (row) => ({ section: idOf(row), list: attribute })),
     dropTargetForElements({
       element: list,
       canDrop: ({ source }) => source.data.list === attribute,
@@ -90,8 +71,6 @@ export function dragSections(
     }),
   )
   return () => {
-    list.removeEventListener('pointermove', over)
-    forget?.()
     stop()
     line.remove()
   }

@@ -16,6 +16,10 @@ export type MapPage = {
   children: MapPage[]
 }
 
+/** The sitemap, telling where a page has come to stand. */
+export const mapWith = (projectId: string, moved: string) =>
+  `/projects/${projectId}/sitemap?moved=${moved}#page-${moved}`
+
 type CardProps = {
   page: MapPage
   projectId: string
@@ -30,7 +34,7 @@ export function PageCard({ page, projectId, parent, before }: CardProps) {
   return (
     <li>
       <article id={`page-${page.id}`} className="map-card" data-page={page.id} tabIndex={-1}>
-        <Link to={editorPath(projectId, page.id)} className="map-link">
+        <Link to={editorPath(projectId, page.id)} className="map-link" draggable={false}>
           <span className="map-picture">
             {page.pictures.length === 0 && <span className="muted">{say.empty}</span>}
             {page.pictures.map(({ small, large }, index) => (
@@ -39,6 +43,7 @@ export function PageCard({ page, projectId, parent, before }: CardProps) {
                 src={small}
                 srcSet={`${small} 1x, ${large} 2x`}
                 alt=""
+                draggable={false}
                 loading="lazy"
                 decoding="async"
                 width={160}
@@ -106,7 +111,6 @@ function Steps({ page, steps, projectId, parent, before }: CardProps & { steps: 
       value: steps.indent,
     },
   ]
-  const back = `/projects/${projectId}/sitemap?moved=${page.id}#page-${page.id}`
   return (
     <Form
       method="post"
@@ -114,7 +118,7 @@ function Steps({ page, steps, projectId, parent, before }: CardProps & { steps: 
       className="map-steps"
       preventScrollReset
     >
-      <input type="hidden" name="redirectTo" value={back} />
+      <input type="hidden" name="redirectTo" value={mapWith(projectId, page.id)} />
       {rows.map(({ step, icon, label, name, value }) => (
         <IconButton
           key={step}

@@ -15,6 +15,7 @@ import { screen } from '~/routes/http/handle.server'
 import styles from '~/styles/sitemap.css?url'
 import { editorBehind } from '../addresses'
 import { type MapPage, PageCard } from './page-card'
+import { useDragPages } from './use-drag-pages'
 import { useMovedFocus } from './use-moved-focus'
 
 const here = '/projects/:id/sitemap'
@@ -22,8 +23,9 @@ const here = '/projects/:id/sitemap'
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
   const project = editableProject(actor, id)
   const { tree, total } = listPages(actor, id)
+  const nested = canUseAccountFeatures(actor)
   const pictures = pageTops(id)
-  const steps = pageSteps(tree, canUseAccountFeatures(actor))
+  const steps = pageSteps(tree, nested)
   const mapped = ({ id, name, home, nonNavigation, children }: PageNode): MapPage => ({
     id,
     name,
@@ -41,6 +43,7 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
     name: project.name,
     total,
     tree: tree.map(mapped),
+    nested,
     closeTo: editorBehind(id, url),
     said: movedTo(tree, url.searchParams.get('moved')),
   }
@@ -58,9 +61,10 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** The page tree as a picture: every page a card with its miniature, moved by buttons. */
 export default function Sitemap() {
-  const { projectId, name, total, tree, closeTo, said } = useLoaderData<typeof loader>()
+  const { projectId, name, total, tree, nested, closeTo, said } = useLoaderData<typeof loader>()
   const hydrated = useHydrated()
   const onSubmit = useMovedFocus(tree)
+  const dragRef = useDragPages(projectId, tree, nested)
   return (
     <Dialog
       title={say.title}
@@ -77,11 +81,12 @@ export default function Sitemap() {
       <p className="sr-only" role="status" aria-live="polite">
         {said}
       </p>
-      <div className="sitemap" onSubmit={onSubmit}>
+      <div className="sitemap" ref={dragRef} onSubmit={onSubmit}>
         <div className="sitemap-root">
           <p className="truncate-line font-semibold">{name}</p>
           <p className="muted">{say.pages(total)}</p>
         </div>
+        <p className="map-hint muted">{hydrated && total > 1 ? say.drag : ''}</p>
         <ul className="sitemap-columns" aria-label={say.tree}>
           {tree.map((page, at) => (
             <PageCard
