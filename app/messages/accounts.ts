@@ -1,4 +1,5 @@
 import type { Role } from '~/permissions/vocabulary'
+import { fieldMessages } from './fields'
 import { count } from './format'
 import { roleNames } from './users'
 
@@ -108,6 +109,8 @@ export const accountMessages = {
     `Logging in with ${provider} did not work. Please try again.`,
   signedIn: 'You are logged in',
   signedInLead: 'You can close this window.',
+  notSignedIn: 'You are not logged in',
+  notSignedInLead: 'Nothing has changed. You can close this window and try again.',
   setupTitle: 'Create the first admin',
   setupLead: 'This link works once. The account you create here can do everything.',
   setupRefused: 'This link does not work',
@@ -132,6 +135,7 @@ export const accountErrors: Record<string, string | ((v: Values) => string)> = {
   'only-way-in': 'This is your only way in. Choose a password before you disconnect it.',
   'connection-taken': (v) =>
     `This ${v.provider} account already logs in somebody else, so it cannot be connected.`,
+  'password-missing': fieldMessages.required,
   'email-taken': 'There is already an account with this email. Log in, or reset its password.',
   'sign-up-mailed': (v) =>
     `This email already has a record. We sent a link to ${v.email}: open it to choose your password, then log in.`,

@@ -32,6 +32,8 @@ export const convertMessages = {
   qualityHint: '1 to 100. Only for JPEG.',
   backgroundHint: 'Behind what is transparent. Only for JPEG.',
   gone: 'These files are no longer here: they are kept for an hour. Please choose them again.',
+  waitRead: 'The files are read and cleaned.',
+  waitFile: 'The files are drawn. The download starts by itself.',
   result: (n: number) => (n === 1 ? 'You get one file.' : `You get ${n} files in one ZIP.`),
 } as const
 

@@ -18,7 +18,7 @@ export const home = {
     ['download', 'Download every page as a PDF'],
   ],
   footer: 'Websites out of finished panels.',
-  footerLogin: 'Log in',
+  footerLogin: 'Login',
   footerSignUp: 'Create an account',
   footerProjects: 'Your projects',
 } as const

@@ -10,9 +10,12 @@ export const projectMessages = {
   logoRemoved: 'Project logo removed.',
   confirmLogoRemoval: 'Are you sure you want to delete this image?',
   none: 'No project found.',
+  first: 'Start your first project',
   noneFits: 'Try another name, or clear the filters.',
   noneYet:
     'Everybody’s projects stand here, newest first, with their owners. As soon as somebody starts one, you can open it, rename it or delete it.',
+  waitCreate: 'The project is made, with the pages of its template.',
+  waitCopy: 'The pages are copied.',
   limit: 'Maximum number of projects reached.',
   firstProject:
     'A project is one website: its pages, its panels, its colours and logo. Start one, and build its first page from finished panels.',

@@ -11,6 +11,7 @@ export const templateMessages = {
   created: 'Template created',
   updated: 'Template updated',
   published: 'Template published',
+  waitImport: 'The template comes onto the page.',
   unpublished: 'Template unpublished',
   categoryAdded: 'Category added',
   categoryUpdated: 'Category updated',

@@ -38,6 +38,7 @@ export const userMessages = {
   invitationsNone: 'No open invitations',
   invitationsLead:
     'Whoever is invited by email stands here until they have signed up. You can send the link again or take it back.',
+  bulkWait: 'The invitations are written.',
   bulkLead:
     'Fill in a row for each person, or paste lines of email, role and package. Each row is carried out on its own.',
   csvLabel: 'Or paste lines',

@@ -17,7 +17,7 @@ export const access = {
   '/auth/:provider': 'anyone',
   '/auth/:provider/callback': 'anyone',
   '/auth/finish': 'guests',
-  '/auth/done': 'signed-in',
+  '/auth/done': 'anyone',
   '/signout': 'anyone',
   '/confirm-email': 'anyone',
   '/account-settings': 'signed-in',

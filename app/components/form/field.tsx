@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { createContext, type ReactNode, useContext } from 'react'
 import { Icon } from '../ui/icon'
 
@@ -10,6 +11,8 @@ export type FieldProps = {
   label: ReactNode
   defaultValue?: string
   errors?: string | readonly string[] | null
+  /** Where words of a refusal lead to. */
+  errorLinks?: Readonly<Record<string, string>>
   hint?: ReactNode
   /** Marks the label; a field without it is required unless `required={false}`. */
   optional?: boolean
@@ -79,7 +82,8 @@ export function FieldFrame({
   optional,
   aside,
   hideLabel,
-}: Pick<FieldProps, 'label' | 'hint' | 'optional' | 'aside' | 'hideLabel'> & {
+  errorLinks,
+}: Pick<FieldProps, 'label' | 'hint' | 'optional' | 'aside' | 'hideLabel' | 'errorLinks'> & {
   id: string
   errors: readonly string[]
   children: ReactNode
@@ -101,7 +105,7 @@ export function FieldFrame({
         text
       )}
       {children}
-      <FieldNotes {...{ id, hint, errors }} />
+      <FieldNotes {...{ id, hint, errors, errorLinks }} />
     </div>
   )
 }
@@ -111,11 +115,8 @@ export function FieldNotes({
   id,
   hint,
   errors,
-}: {
-  id: string
-  hint?: ReactNode
-  errors: readonly string[]
-}) {
+  errorLinks = {},
+}: Pick<FieldProps, 'hint' | 'errorLinks'> & { id: string; errors: readonly string[] }) {
   return (
     <>
       {hint && (
@@ -128,11 +129,29 @@ export function FieldNotes({
           {errors.map((error) => (
             <p className="error" key={error}>
               <Icon name="alert" />
-              {error}
+              <span>{linked(error, errorLinks)}</span>
             </p>
           ))}
         </div>
       )}
     </>
   )
+}
+
+/** A sentence in which some words are links. */
+function linked(text: string, links: Readonly<Record<string, string>>): ReactNode {
+  for (const [words, to] of Object.entries(links)) {
+    const at = text.indexOf(words)
+    if (at < 0) continue
+    return (
+      <>
+        {linked(text.slice(0, at), links)}
+        <Link to={to} className="link">
+          {words}
+        </Link>
+        {linked(text.slice(at + words.length), links)}
+      </>
+    )
+  }
+  return text
 }

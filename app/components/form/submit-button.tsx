@@ -1,35 +1,42 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Button } from '../ui/button'
+import { PleaseWait } from '../ui/please-wait'
 import { useSubmitting } from './use-submitting'
 
 /**
  * Sends its form. While any form of the page is on its way it cannot be pressed again; the pressed
- * one keeps its width and says `busyLabel`. Give `fetcher` when the form belongs to one.
+ * one keeps its width and says `busyLabel`. Give `fetcher` when the form belongs to one, and `wait`
+ * when the work may take long: what the dialog says that asks to wait.
  */
 export function SubmitButton({
   look = 'primary',
   busyLabel = 'Saving',
   fetcher,
+  wait,
   onClick,
   ...rest
-}: ComponentProps<typeof Button> & { fetcher?: { state: string } }) {
+}: ComponentProps<typeof Button> & { fetcher?: { state: string }; wait?: string }) {
   const navigating = useSubmitting()
   const sending = fetcher ? fetcher.state !== 'idle' : navigating
   const [pressed, setPressed] = useState(false)
   useEffect(() => {
     if (!sending) setPressed(false)
   }, [sending])
+  const busy = sending && (pressed || Boolean(fetcher))
   return (
-    <Button
-      look={look}
-      {...rest}
-      busy={sending && (pressed || Boolean(fetcher))}
-      busyLabel={busyLabel}
-      onClick={(event) => {
-        if (sending) return event.preventDefault()
-        setPressed(true)
-        onClick?.(event)
-      }}
-    />
+    <>
+      <Button
+        look={look}
+        {...rest}
+        busy={busy}
+        busyLabel={busyLabel}
+        onClick={(event) => {
+          if (sending) return event.preventDefault()
+          setPressed(true)
+          onClick?.(event)
+        }}
+      />
+      {wait && <PleaseWait when={busy} text={wait} />}
+    </>
   )
 }

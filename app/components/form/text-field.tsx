@@ -43,8 +43,16 @@ export function TextareaField({
 }
 
 /** The props of the frame, out of all props. */
-export const frameProps = ({ label, hint, optional, aside, hideLabel }: FieldProps) => ({
+export const frameProps = ({
   label,
+  hint,
+  optional,
+  aside,
+  hideLabel,
+  errorLinks,
+}: FieldProps) => ({
+  label,
+  errorLinks,
   hint,
   optional,
   aside,
@@ -65,6 +73,7 @@ export function inputProps<P extends FieldProps & { children?: ReactNode }>(prop
     hideLabel: _hideLabel,
     id: _id,
     field: _field,
+    errorLinks: _links,
     ...rest
   } = props
   return rest

@@ -7,7 +7,7 @@ import { useEffect, useId, useRef } from 'react'
 export function PleaseWait({
   when,
   text,
-  delay = 400,
+  delay = 250,
 }: {
   when: boolean
   text?: string

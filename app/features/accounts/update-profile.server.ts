@@ -25,7 +25,7 @@ type Profile = {
  * Saves one's own name. Another e-mail is only asked for: a link goes to the new address, and the
  * old one stays until it is opened.
  *
- * @throws Fault `wrong-password` (400), `password-needed` (400) for whoever has none,
+ * @throws Fault `password-missing`, `wrong-password` (400), `password-needed` (400) for whoever has none,
  *   `email-taken-by-other` (400), `stale` (409), `too-many-tries` (429)
  */
 export async function updateProfile(actor: Actor, input: Profile): Promise<void> {
@@ -37,6 +37,9 @@ export async function updateProfile(actor: Actor, input: Profile): Promise<void>
     throw new Fault('password-needed', 400, { field: 'email' })
   }
   if (otherEmail) {
+    if (!input.currentPassword) {
+      throw new Fault('password-missing', 400, { field: 'currentPassword' })
+    }
     await requirePassword(actor, input.currentPassword)
     const limits = emailChangeLimits(actor.id)
     transaction((tx) => {

@@ -35,7 +35,7 @@ export type UserChange = {
  * the person's sessions.
  *
  * @throws Fault 404; 403 (`own-email`, `role-not-grantable`, `more-than-own`, `email-locked`);
- *   409 (`stale`, `last-admin`); `user-email-taken` (400), `package-unknown` (400)
+ *   409 (`stale`, `last-admin`); `user-email-taken`, `package-unknown`, `package-needed` (400)
  */
 export async function updateUser(actor: Actor, input: UserChange): Promise<void> {
   requireManager(db, actor)
@@ -48,6 +48,10 @@ export async function updateUser(actor: Actor, input: UserChange): Promise<void>
     if (!canEditUser(manager, user)) throw forbidden()
     if (user.version !== input.version) throw new Fault('stale', 409)
     const { id, version: _, packages, ...facts } = input
+    // As with an invitation. Who is one already may have lost their last one.
+    if (input.role === 'client' && user.role !== 'client' && packages.length === 0) {
+      throw new Fault('package-needed', 400, { field: 'packages' })
+    }
     checkRights(tx, manager, user, input)
     requirePackages(tx, packages, 'packages')
     const former = packagesOf(tx, id)

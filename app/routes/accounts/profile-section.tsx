@@ -54,7 +54,13 @@ export function ProfileSection({
           )}
           <input type="hidden" name="intent" value="profile" />
           <HiddenVersion value={profile.version} />
-          <TextField {...field('fullName')} label={labels.fullName} autoComplete="name" required />
+          <TextField
+            {...field('fullName')}
+            label={labels.fullName}
+            autoComplete="name"
+            maxLength={100}
+            required
+          />
           <TextField
             {...field('email')}
             label={labels.email}

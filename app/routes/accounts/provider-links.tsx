@@ -1,8 +1,9 @@
+import { useRevalidator } from '@remix-run/react'
 import { type MouseEvent, useEffect } from 'react'
 import type { Provider } from '~/features/accounts/providers.server'
 import { ProviderLogo } from './provider-logo'
 
-/** Over this channel a popup tells the page that opened it where to go on. */
+/** Over this channel a popup tells the page that opened it where to go on; null: nothing came of it. */
 export const signedInChannel = 'panelry-signed-in'
 
 /**
@@ -16,14 +17,17 @@ export function ProviderLinks({
   providers: readonly Provider[]
   redirectTo: string
 }) {
+  const { revalidate } = useRevalidator()
   useEffect(() => {
     const channel = new BroadcastChannel(signedInChannel)
     channel.onmessage = ({ data }) => {
       // A path of ours: the server checked it, and nobody else can post to this channel.
       if (typeof data === 'string') window.location.assign(data)
+      // The word about it waits for the next screen; what was typed here stays.
+      else revalidate()
     }
     return () => channel.close()
-  }, [])
+  }, [revalidate])
   if (providers.length === 0) return null
   return (
     <div className="grid gap-4">

@@ -55,7 +55,13 @@ export default function Setup() {
         <FormError>{formError}</FormError>
         <ErrorSummary errors={summary(labels)} />
         <input type="hidden" name="token" value={token} />
-        <TextField {...field('fullName')} label={labels.fullName} autoComplete="name" required />
+        <TextField
+          {...field('fullName')}
+          label={labels.fullName}
+          autoComplete="name"
+          maxLength={100}
+          required
+        />
         <TextField
           {...field('email')}
           label={labels.email}

@@ -93,12 +93,22 @@ export default function SignUp() {
         <HiddenKey value={key} />
         {invitation && <input type="hidden" name="invitation" value={invitation} />}
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
-        <TextField {...field('fullName')} label={labels.fullName} autoComplete="name" required />
+        <TextField
+          {...field('fullName')}
+          label={labels.fullName}
+          autoComplete="name"
+          maxLength={100}
+          required
+        />
         <TextField
           {...field('email')}
           label={labels.email}
           type="email"
           autoComplete="username"
+          errorLinks={{
+            'Log in': accountLink('/login', onward),
+            'reset its password': '/reset-password',
+          }}
           readOnly={invitation !== null}
           required
         />

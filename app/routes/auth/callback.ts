@@ -12,7 +12,7 @@ import { forgetState, whoCameBack } from '~/platform/providers/strategies.server
 import { originOf } from '~/routes/accounts/enter.server'
 import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
 import { screen } from '~/routes/http/handle.server'
-import { arrive, ask, isConfigured, readAfter } from './provider.server'
+import { arrive, ask, isConfigured, readAfter, wayBack } from './provider.server'
 
 /**
  * Somebody comes back from a provider: signed in, with one more question, with a connected account,
@@ -28,7 +28,7 @@ export const loader = screen('/auth/:provider/callback', async (args) => {
     return redirect(landingPage(actor))
   }
   const back = (flash: Flash) =>
-    redirectWithFlash(after.connect ? '/account-settings' : '/login', flash)
+    redirectWithFlash(after.connect ? '/account-settings' : wayBack(after), flash)
 
   const lead = async (): Promise<Response> => {
     if (url.searchParams.has('error')) {

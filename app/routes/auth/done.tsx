@@ -1,4 +1,4 @@
-import { useLoaderData } from '@remix-run/react'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { ButtonLink } from '~/components/ui/button'
 import { accountMessages as say } from '~/messages/accounts'
@@ -7,23 +7,30 @@ import { signedInChannel } from '~/routes/accounts/provider-links'
 import { screen } from '~/routes/http/handle.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 
-/** The end of a sign-in in a popup: the page that opened it goes on, the popup closes. */
+/**
+ * The end of a sign-in in a popup: it closes, and the page that opened it goes on. When nothing came
+ * of it that page stays as it is and says so.
+ */
 export const loader = screen('/auth/done', ({ url }) => ({
   to: safeRedirect(url.searchParams.get('to'), '/'),
+  failed: url.searchParams.has('failed'),
 }))
 
-export const meta = () => [{ title: `${say.signedIn} · Panelry` }]
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.failed ? say.notSignedIn : say.signedIn} · Panelry` },
+]
 
 export default function Done() {
-  const { to } = useLoaderData<typeof loader>()
+  const { to, failed } = useLoaderData<typeof loader>()
   useEffect(() => {
     const channel = new BroadcastChannel(signedInChannel)
-    channel.postMessage(to)
+    channel.postMessage(failed ? null : to)
     channel.close()
     window.close()
-  }, [to])
+  }, [to, failed])
+  const title = failed ? say.notSignedIn : say.signedIn
   return (
-    <AccountPage title={say.signedIn} lead={say.signedInLead}>
+    <AccountPage title={title} lead={failed ? say.notSignedInLead : say.signedInLead}>
       <ButtonLink to={to} look="primary" wide>
         Continue
       </ButtonLink>

@@ -9,6 +9,7 @@ import {
   providerSetup,
 } from '~/platform/providers/endpoints.server'
 import { enter } from '~/routes/accounts/enter.server'
+import { queryOf } from '~/routes/http/query'
 
 /** @throws Fault 404 when there is no such provider, or nobody configured it */
 export function isConfigured(provider = ''): { name: ProviderName; setup: ProviderSetup } {
@@ -41,6 +42,12 @@ export async function arrive(signedIn: SignedIn, { redirectTo, popup }: After): 
   const response = await enter(signedIn, popup ? `/auth/done?to=${encodeURIComponent(to)}` : to)
   response.headers.append('Set-Cookie', await afterProviderCookie.serialize('', { maxAge: 0 }))
   return response
+}
+
+/** Where a sign-in that came to nothing ends: a popup leaves the word to the page that opened it. */
+export const wayBack = ({ redirectTo, popup }: After) => {
+  const login = `/login${queryOf({ redirectTo: redirectTo || null })}`
+  return popup ? `/auth/done${queryOf({ to: login, failed: 'yes' })}` : login
 }
 
 /** To the question that stands between. */

@@ -21,6 +21,7 @@ import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { ColorChoices } from './color-choices'
 import { FileList } from './file-list'
+import { useWaitForFile } from './wait-for-file'
 
 const here = '/convert/:conversion'
 /** Colours that can be chosen; what is rarer stays. */
@@ -101,6 +102,7 @@ export default function ChooseConversion() {
     secondaryColor: '#FBBB00',
   })
   const { field, formError, typed } = form
+  const { start, dialog } = useWaitForFile()
   return (
     <DashboardShell breadcrumb={[{ label: say.title, to: '/convert' }, { label: 'Choose' }]}>
       <PageHead
@@ -121,7 +123,7 @@ export default function ChooseConversion() {
         </div>
       )}
       <div className="convert">
-        <Form method="post" reloadDocument noValidate>
+        <Form method="post" reloadDocument noValidate onSubmit={start}>
           <SettingsSection title={say.colours} lead={say.coloursLead}>
             {colors.length > 0 ? (
               <ColorChoices colors={colors} typed={typed} />
@@ -180,6 +182,7 @@ export default function ChooseConversion() {
           <FileList files={files} />
         </aside>
       </div>
+      {dialog}
     </DashboardShell>
   )
 }

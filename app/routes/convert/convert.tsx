@@ -64,7 +64,9 @@ export default function Convert() {
             required
           />
           <div className="form-actions">
-            <SubmitButton busyLabel="Uploading">Continue</SubmitButton>
+            <SubmitButton busyLabel="Uploading" wait={say.waitRead}>
+              Continue
+            </SubmitButton>
           </div>
         </Form>
         <aside>

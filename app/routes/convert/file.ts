@@ -6,6 +6,7 @@ import { Fault } from '~/platform/faults'
 import { contentDisposition } from '~/platform/files/headers'
 import { missingFile } from '~/routes/files/missing.server'
 import { screen } from '~/routes/http/handle.server'
+import { fileMadeCookie } from './file-made'
 
 const here = '/convert/:conversion/file'
 
@@ -24,6 +25,7 @@ export const loader = screen(here, async ({ actor, params, request, url }) => {
         'Content-Disposition': contentDisposition('attachment', name),
         'Cache-Control': 'private, no-store',
         'X-Content-Type-Options': 'nosniff',
+        'Set-Cookie': `${fileMadeCookie}=made; Path=/convert; Max-Age=60; SameSite=Lax`,
       },
     })
   } catch (fault) {

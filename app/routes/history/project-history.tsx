@@ -21,7 +21,13 @@ export function ProjectHistory(props: {
       cell: ({ person, deed, fields, page }) => (
         <span className="whitespace-normal wrap-anywhere">
           <span className="font-medium">{person}</span>{' '}
-          {page ? <Link to={versionOf(projectId, page)}>{deed}</Link> : deed}
+          {page ? (
+            <Link to={versionOf(projectId, page)} className="link">
+              {deed}
+            </Link>
+          ) : (
+            deed
+          )}
           {fields.length > 0 && <span className="muted"> {fields.map(inWords).join(', ')}</span>}
         </span>
       ),

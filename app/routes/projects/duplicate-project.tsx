@@ -62,7 +62,9 @@ export default function DuplicateProject() {
           <ButtonLink to={list.here} preventScrollReset>
             Cancel
           </ButtonLink>
-          <SubmitButton busyLabel="Duplicating">Duplicate project</SubmitButton>
+          <SubmitButton busyLabel="Duplicating" wait={say.waitCopy}>
+            Duplicate project
+          </SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

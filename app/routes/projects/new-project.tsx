@@ -62,7 +62,7 @@ export default function NewProject() {
             <ButtonLink to={closeTo} preventScrollReset>
               Cancel
             </ButtonLink>
-            <SubmitButton form="new-project" busyLabel="Creating">
+            <SubmitButton form="new-project" busyLabel="Creating" wait={say.waitCreate}>
               Create project
             </SubmitButton>
           </div>

@@ -36,8 +36,8 @@ export function OwnList({ list, dialog }: { list: List; dialog: ReactNode }) {
           }
         />
         {fresh ? (
-          <EmptyState title={say.none} drawing="projects" actions={<NewProject />}>
-            {say.firstProject}
+          <EmptyState title={say.first} drawing="projects" actions={<NewProject />}>
+            {say.none} {say.firstProject}
           </EmptyState>
         ) : (
           <>

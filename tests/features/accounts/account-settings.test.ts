@@ -98,6 +98,10 @@ test('AUTH-30 the email of another account is refused, also when it is taken mea
 test('AUTH-32 a wrong current password changes neither email nor password', async () => {
   const user = makeUser({ password })
   await expect(askFor(user, 'else@example.com', 'wrong')).rejects.toThrow('wrong-password')
+  await expect(askFor(user, 'else@example.com', '')).rejects.toMatchObject({
+    code: 'password-missing',
+    details: { field: 'currentPassword' },
+  })
   const change = { currentPassword: 'wrong', password: 'new password', sessionId: null }
   await expect(changePassword(actorOf(user), change)).rejects.toThrow('wrong-password')
   expect(reread(user)).toEqual(user)

@@ -64,9 +64,16 @@ test('USER-12 everything about a user is saved, with what became what in the his
 
 test('USER-16 a user who becomes a client is mailed, once', async () => {
   const user = makeUser()
-  await updateUser(asAdmin, change(user, { role: 'client' }))
+  const asClient = change(user, { role: 'client' })
+  await expect(updateUser(asAdmin, asClient)).rejects.toMatchObject({
+    code: 'package-needed',
+    details: { field: 'packages' },
+  })
+  const packages = [makePackage().id]
+  await updateUser(asAdmin, { ...asClient, packages })
   expect(mailsTo(user.email)).toMatchObject([{ template: 'became-client' }])
   const client = reread(user) as User
+  // Who is a client already keeps being one without a package.
   await updateUser(asAdmin, change(client, { fullName: 'Other' }))
   expect(mailsTo(user.email)).toHaveLength(1)
 })

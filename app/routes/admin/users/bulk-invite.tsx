@@ -135,7 +135,7 @@ export default function BulkInvite() {
           spellCheck={false}
         />
         <div className="form-actions form-actions-pinned">
-          <SubmitButton name="intent" value="invite" busyLabel="Sending">
+          <SubmitButton name="intent" value="invite" busyLabel="Sending" wait={say.bulkWait}>
             {say.sendInvitations}
           </SubmitButton>
           <ButtonLink to="/admin/users">Cancel</ButtonLink>

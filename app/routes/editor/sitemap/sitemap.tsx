@@ -82,11 +82,11 @@ export default function Sitemap() {
         {said}
       </p>
       <div className="sitemap" ref={dragRef} onSubmit={onSubmit}>
+        <p className="map-hint muted">{hydrated && total > 1 ? say.drag : ''}</p>
         <div className="sitemap-root">
           <p className="truncate-line font-semibold">{name}</p>
           <p className="muted">{say.pages(total)}</p>
         </div>
-        <p className="map-hint muted">{hydrated && total > 1 ? say.drag : ''}</p>
         <ul className="sitemap-columns" aria-label={say.tree}>
           {tree.map((page, at) => (
             <PageCard

@@ -102,7 +102,9 @@ export default function UseTemplate() {
             <ButtonLink to={closeTo} preventScrollReset>
               Back
             </ButtonLink>
-            <SubmitButton busyLabel="Importing">Import template</SubmitButton>
+            <SubmitButton busyLabel="Importing" wait={say.waitImport}>
+              Import template
+            </SubmitButton>
           </DialogActions>
         </Form>
       </div>
