@@ -74,9 +74,7 @@ async function lookClosely(context: BrowserContext, paths: string[]): Promise<st
   const page = await context.newPage()
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    // A wide table between a phone's and a desk's width asks for a window of its own.
-    const table = (await page.locator('.table-box').count()) > 0
-    for (const width of table ? widths.filter((it) => it < 760 || it > 1100) : widths) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       const { covered, overflow } = await page.evaluate(askMiddles, 4)
       faults.push(...covered.map((words) => `${path} at ${width}: ${words}`))

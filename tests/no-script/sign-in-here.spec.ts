@@ -29,3 +29,19 @@ test('GUARD-01 whoever is sent to sign in from a link comes back to it', async (
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL('/notifications')
 })
+
+test('GUARD-56 a form without the right shows the bar of whoever is signed in', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/account-settings')
+  await page.evaluate(() =>
+    document
+      .querySelector<HTMLInputElement>('[name=fullName]')
+      ?.form?.setAttribute('action', '/admin/users/new'),
+  )
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByRole('heading', { name: 'Not yours to open' })).toBeVisible()
+  await expect(page.getByLabel(/user menu/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
+})

@@ -14,7 +14,7 @@ export function UserTable({ users, search }: { users: readonly Row[]; search: st
   return (
     <Table
       caption="Users"
-      columns={[...facts, actions(search)]}
+      columns={[...facts, lastSeen(users), actions(search)]}
       rows={users}
       rowKey={({ id }) => id}
       rowHref={({ id, editable }) => (editable ? `/admin/users/${id}` : null)}
@@ -26,7 +26,7 @@ export function UserTable({ users, search }: { users: readonly Row[]; search: st
 }
 
 const facts: Column<Row>[] = [
-  { label: 'Name', cell: ({ fullName }) => fullName },
+  { label: 'Name', cell: ({ fullName }) => fullName, size: 'name' },
   { label: 'Email', cell: ({ email }) => email, phone: 'hide', yields: 3 },
   { label: 'Role', cell: (user) => <RoleCell {...user} /> },
   {
@@ -59,23 +59,28 @@ const facts: Column<Row>[] = [
     size: 'date',
     yields: 1,
   },
-  {
-    label: 'Last seen',
-    cell: ({ lastSeenAt, tempPassword }) =>
-      tempPassword ? (
-        <Tag>{say.temporaryPassword}</Tag>
-      ) : lastSeenAt ? (
-        <Time at={lastSeenAt} />
-      ) : (
-        say.neverSeen
-      ),
-    phone: 'hide',
-    size: 'moment',
-  },
 ]
 
-/** Role, employee flag and employee role as one; a phone has the packages in the same line. */
-const RoleCell = ({ role, organization, employeeRole, packages }: Row) => (
+/** It takes the room of the words about a temporary password only where somebody has one. */
+const lastSeen = (users: readonly Row[]): Column<Row> => ({
+  label: 'Last seen',
+  cell: ({ lastSeenAt, tempPassword }) =>
+    tempPassword ? (
+      <Tag>{say.temporaryPassword}</Tag>
+    ) : lastSeenAt ? (
+      <Time at={lastSeenAt} />
+    ) : (
+      say.neverSeen
+    ),
+  phone: 'hide',
+  size: users.some(({ tempPassword }) => tempPassword) ? 'tag' : 'date',
+})
+
+/**
+ * Role, employee flag and employee role as one; a phone has the packages and a temporary password in
+ * the same line.
+ */
+const RoleCell = ({ role, organization, employeeRole, packages, tempPassword }: Row) => (
   <>
     {role === 'admin' ? (
       <Tag tone="primary">Admin</Tag>
@@ -90,6 +95,7 @@ const RoleCell = ({ role, organization, employeeRole, packages }: Row) => (
     )}
     {organization && employeeRole && <span className="text-n500"> {employeeRole}</span>}
     {packages.length > 0 && <span className="md:hidden">, {packages.join(', ')}</span>}
+    {tempPassword && <span className="md:hidden">, {say.temporaryPassword.toLowerCase()}</span>}
   </>
 )
 
