@@ -48,7 +48,7 @@ export function ColorField(props: FieldProps & { onSet?: () => void }) {
             }}
           />
         ) : (
-          <span className="color-well" style={{ background: color }} />
+          <span className="color-well" style={color ? { background: color } : undefined} />
         )}
       </div>
     </FieldFrame>
@@ -65,7 +65,8 @@ function Picker({
   onPick,
 }: {
   label: string
-  color: string
+  /** Null: what stands in the field is none. */
+  color: string | null
   onPick: (color: string) => void
 }) {
   const [round, setRound] = useState(0)
@@ -81,8 +82,10 @@ function Picker({
       ref={input}
       type="color"
       className="color-well"
+      data-none={color === null || undefined}
       aria-label={label}
-      value={color}
+      // The picker knows no empty one; it is not shown.
+      value={color ?? '#ffffff'}
       onChange={(event) => {
         onPick(event.target.value)
         clearTimeout(timer.current)

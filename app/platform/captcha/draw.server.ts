@@ -48,10 +48,11 @@ function letterLines(letter: string, at: number, of: number, random: Random): Li
   )
 }
 
-/** A wave across the whole picture. */
+/** A wave across the whole picture, along the heads or the feet of the letters: people read these. */
 function sweep(random: Random): Line {
-  const [from, to] = [random.between(8, height - 8), random.between(8, height - 8)]
-  const swing = random.between(-12, 12)
+  const edge = random.pick([14, height - 14])
+  const [from, to] = [edge + random.between(-6, 6), edge + random.between(-6, 6)]
+  const swing = random.between(-6, 6)
   return Array.from({ length: 25 }, (_, n) => {
     const t = n / 24
     return [t * width, from + (to - from) * t + swing * Math.sin(t * Math.PI * 2)] as const

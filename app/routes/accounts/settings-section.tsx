@@ -14,7 +14,7 @@ export function SettingsSection({
   return (
     <section
       aria-labelledby={id}
-      className="settings-section grid gap-x-12 gap-y-4 border-n200 border-t px-(--edge) py-8 lg:grid-cols-[250px_minmax(0,570px)]"
+      className="settings-section grid gap-x-12 gap-y-4 border-n200 border-t px-(--edge) py-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[250px_minmax(0,570px)]"
     >
       <div className="grid content-start gap-1">
         <h2 id={id} className="font-semibold">

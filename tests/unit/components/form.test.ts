@@ -7,8 +7,8 @@ import { maxRetries, retryDelay } from '~/components/ui/retry'
 test('a typed colour becomes one the picker understands', () => {
   expect(asPickerColor('#1D6662')).toBe('#1d6662')
   expect(asPickerColor(' abc ')).toBe('#aabbcc')
-  expect(asPickerColor('red')).toBe('#283f97')
-  expect(asPickerColor(undefined)).toBe('#283f97')
+  expect(asPickerColor('red')).toBeNull()
+  expect(asPickerColor(undefined)).toBeNull()
 })
 
 test('field ids are fit for a link', () => {

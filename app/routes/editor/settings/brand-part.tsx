@@ -73,7 +73,7 @@ export function BrandPart({
             ref={form}
             onSubmit={check}
           >
-            <FormError>{Object.values(wrong)[0]?.[0]}</FormError>
+            <FormError>{wrong.name?.[0]}</FormError>
             <HiddenVersion value={project.version} />
             <TextField
               name="name"
