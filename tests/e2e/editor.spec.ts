@@ -54,7 +54,7 @@ test('SECT-07 sections are dragged in the list and on the page; the order surviv
   const fetched = page.waitForResponse(/\/assets\/drag-/)
   await page.locator('.panel-row-link').first().hover()
   await fetched
-  await expect(page.locator('.panel-row[draggable]')).toHaveCount(1)
+  await expect(page.locator('.panel-rows > li[draggable]')).toHaveCount(1)
   const to = await page.locator('.panel-row-link').nth(2).boundingBox()
   await page.mouse.down()
   await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 20, { steps: 5 })
@@ -78,8 +78,11 @@ test('a change touches its own section only, on the page and in the list', async
       for (const { target, attributeName } of changes) {
         // What the pointer comes over can be dragged from then on.
         if (/^(draggable|data-drop-target-for-element)$/.test(attributeName ?? '')) continue
-        const near = (target as Element).closest<HTMLElement>('.section, .panel-row, .canvas-page')
-        touched.add(near?.dataset.section ?? near?.dataset.row ?? near?.className ?? '')
+        const near = (target as Element).closest<HTMLElement>(
+          '.section, .panel-rows > li, .canvas-page',
+        )
+        const link = near?.querySelector<HTMLAnchorElement>('.panel-row-link')
+        touched.add(link ? link.hash.slice(1) : (near?.id ?? ''))
       }
     }
     const all = { subtree: true, childList: true, attributes: true }
@@ -91,7 +94,7 @@ test('a change touches its own section only, on the page and in the list', async
   await page.locator('.section-bar').getByRole('button', { name: 'Right' }).click()
   await expect(page.locator('.section[data-selected] img')).toHaveAttribute('src', /\/right\//)
   await expect(page.locator('.saved-state')).toHaveText('Saved')
-  const own = await page.locator('.section[data-selected]').getAttribute('data-section')
+  const own = await page.locator('.section[data-selected]').getAttribute('id')
   const touched = () =>
     page.evaluate(() => [...(window as unknown as { touched: Set<string> }).touched])
   expect(await touched()).toEqual([own])
@@ -143,7 +146,8 @@ for (const operation of ['Center', 'Grey', 'Move up', 'Duplicate', 'Delete', 'Un
     await startDesigning(page)
     await addPanel(page, 'Hero')
     await addPanel(page, 'FAQ')
-    await page.goto((await page.locator('.panel-row-link').last().getAttribute('href')) ?? '')
+    const link = page.locator('.panel-row-link').last()
+    await page.goto(await link.evaluate((a: HTMLAnchorElement) => a.href))
     await page.waitForLoadState('networkidle')
     const state = () =>
       page

@@ -51,7 +51,6 @@ export const iconNames = [
   'clock',
   'image',
   'lock',
-  'grip',
   'more',
   'menu',
   'mail',

@@ -17,8 +17,9 @@ export function SafeImage({
 }: ImgHTMLAttributes<HTMLImageElement> & {
   src: string
   alt: string
-  width: number
-  height: number
+  /** Both in pixels; without them the styles keep its place. */
+  width?: number
+  height?: number
 }) {
   const ref = useRef<HTMLImageElement>(null)
   const [failure, setFailure] = useState({ src, times: 0 })
@@ -45,7 +46,7 @@ export function SafeImage({
         role="img"
         aria-label={alt || 'Image not available'}
         className={classNames('image-placeholder', className)}
-        style={{ width, aspectRatio: `${width} / ${height}` }}
+        style={width && height ? { width, aspectRatio: `${width} / ${height}` } : undefined}
       >
         <Icon name="image" size={20} />
       </span>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { SafeImage } from './safe-image'
 
 /**
@@ -22,20 +23,10 @@ export function SectionPicture({
   return (
     <div
       className="section-picture"
-      style={{
-        aspectRatio: `1440 / ${height}`,
-        backgroundImage: small && `url("${small}")`,
-      }}
+      // Short: a page has hundreds of them.
+      style={{ '--h': height, backgroundImage: small && `url("${small}")` } as CSSProperties}
     >
-      <SafeImage
-        src={src}
-        alt={name}
-        width={1440}
-        height={height}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-        draggable={false}
-      />
+      <SafeImage src={src} alt={name} loading={eager ? undefined : 'lazy'} />
     </div>
   )
 }

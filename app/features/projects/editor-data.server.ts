@@ -1,5 +1,5 @@
+import { pack } from '~/editor/pack'
 import { flatten } from '~/editor/tree'
-import type { SectionState, Slot } from '~/editor/types'
 import { listCollaborators } from '~/features/collaborators/list-collaborators.server'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { peopleHere } from '~/features/live/people-here.server'
@@ -61,7 +61,7 @@ export function editorData(
     pages,
     total,
     page,
-    document: documentOf(view),
+    sections: pack(shownSections(view)),
     panels: panelFacts(view, project.story),
     revision: view.revision,
     /** The newest event that this reflects. */
@@ -99,22 +99,9 @@ function projectFacts(project: Project) {
 
 type View = ReturnType<typeof pageDocument>
 
-const stateOrNull = (section: SectionView | null): SectionState | null =>
-  section && stateOf(section)
-
-const slots = (of: Record<Slot, SectionView | null>) => ({
-  header: stateOrNull(of.header),
-  footer: stateOrNull(of.footer),
-})
-
-const documentOf = (view: View) => ({
-  header: stateOrNull(view.header),
-  body: view.body.map(stateOf),
-  footer: stateOrNull(view.footer),
-  /** The project's global ones and the page's own, whether they are shown or not. */
-  global: slots(view.global),
-  own: slots(view.own),
-})
+/** Top to bottom. */
+const shownSections = ({ header, body, footer }: View) =>
+  [header, ...body, footer].flatMap((section) => (section ? [stateOf(section)] : []))
 
 /** Each panel once, however often it stands on the page. */
 function panelFacts(

@@ -4,6 +4,7 @@ import { pageOps, panels } from '~/db/schema'
 import { invert } from '~/editor/invert'
 import { lookOf, sameLook } from '~/editor/look'
 import { nameOp } from '~/editor/name-op'
+import { pack } from '~/editor/pack'
 import type { PageOp, SectionState } from '~/editor/types'
 import { personNames } from '~/features/history/history-of.server'
 import { type Place, pageSize, readFrom, startOf, turnedPage } from '~/features/lists/pages.server'
@@ -40,7 +41,7 @@ export function listVersions(
     brandId: project.brandId,
     at,
     of: page.revision,
-    sections: picturesOf(ground, [past.header, ...past.body, past.footer]),
+    sections: pack(picturesOf(ground, [past.header, ...past.body, past.footer])),
     lost: past.lost,
     /** How many changes bring the page back; null when they are too many to be made at once. */
     changes: ops.length > mostChanges ? null : ops.length,
@@ -62,13 +63,14 @@ function picturesOf({ page, project }: Ground, all: (SectionState | null)[]) {
   const heights = panelHeights(found, project.story)
   const standing = sectionsById(shown.map((section) => section.id))
   return shown.map((section) => {
-    const { id, panelId, orientation, color } = section
+    const { id, order, panelId, orientation, color } = section
     const panel = byId.get(panelId)
     const now = standing.get(id)
     const stands = now && (now.pageId === page.id || now.pageId === null)
     const state = !stands ? 'gone' : sameLook(lookOf(now), section) ? 'here' : 'differs'
     return {
       id,
+      order,
       panelId,
       orientation,
       color,

@@ -6,6 +6,18 @@ import { queryOf } from '~/routes/http/query'
 export const editorPath = (projectId: string, page?: string | null, section?: string | null) =>
   editorView(projectId, { p: page, s: section }) + (section ? `#s-${section}` : '')
 
+/**
+ * A link to a section within the editor's own screen. Hundreds of them stand there: a body section
+ * says its page itself (`pageOfSection`).
+ */
+export const sectionLink = (projectId: string, pageId: string, { id, type }: Shown) =>
+  type === 'body' ? `?s=${id}#s-${id}` : editorPath(projectId, pageId, id)
+
+type Shown = { id: string; type: string }
+
+/** The section that a link of `sectionLink` selects. */
+export const linkedSection = (link: { hash: string }): string => link.hash.slice('#s-'.length)
+
 /** The editor as it was left for a dialog or post whose address carries its page and section. */
 export const editorBehind = (projectId: string, { searchParams }: URL) =>
   editorView(projectId, { p: searchParams.get('p'), s: searchParams.get('s') })

@@ -2,7 +2,7 @@ import { Fragment, type MouseEvent, memo } from 'react'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { editorMessages as say } from '~/messages/editor'
-import { panelsPath } from './addresses'
+import { linkedSection, panelsPath } from './addresses'
 import { useActions } from './editor-actions'
 import { SectionFrame } from './section-frame'
 import { useDrag } from './use-drag'
@@ -16,16 +16,16 @@ export const Canvas = memo(function Canvas({ preview }: { preview: boolean }) {
   const order = useShown((shown) => shown.order)
   const header = useShown((shown) => shown.header?.id)
   const isEmpty = useShown((shown) => shown.body.length === 0)
-  const dragRef = useDrag<HTMLDivElement>('[data-section][data-body]', 'section', ({ id, after }) =>
+  const dragRef = useDrag<HTMLDivElement>('.section:not([data-slot])', 'section', ({ id, after }) =>
     run(id, 'step', after ? { after } : { to: 'top' }),
   )
 
   /** Selecting needs no request; other presses (a new tab) stay what they are. */
   const selectHere = (event: MouseEvent<HTMLElement>) => {
-    const cover = (event.target as Element).closest<HTMLElement>('[data-select]')
-    if (!cover?.dataset.select || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const cover = (event.target as Element).closest<HTMLAnchorElement>('.section-cover')
+    if (!cover || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    select(cover.dataset.select)
+    select(linkedSection(cover))
   }
   const empty = isEmpty && !preview && <EmptyPage />
   if (order.length === 0 && empty) return <div className="canvas-page canvas-empty">{empty}</div>

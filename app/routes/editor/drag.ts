@@ -3,14 +3,16 @@ import {
   dropTargetForElements,
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { linkedSection } from './addresses'
 import { reachable } from './reachable'
 
 type Drop = { id: string; after: string | null }
 
 type Rows = {
-  /** Selects the elements that are dragged; their `attribute` holds the section's id. */
+  /** Selects the elements that are dragged. */
   rows: string
-  attribute: 'row' | 'section'
+  /** Of which list; nothing is dragged from one to the other. */
+  kind: 'row' | 'section'
   /** What the pointer is over already. */
   under: EventTarget | null
 }
@@ -22,10 +24,12 @@ type Rows = {
  */
 export function dragSections(
   list: HTMLElement,
-  { rows, attribute, under }: Rows,
+  { rows, kind, under }: Rows,
   onDrop: (drop: Drop) => void,
 ): () => void {
-  const idOf = (row: HTMLElement) => row.dataset[attribute] ?? ''
+  /** A frame has its section's id itself, a row leads to it. */
+  const idOf = (row: HTMLElement) =>
+    row.id ? row.id.slice('s-'.length) : linkedSection(row.querySelector('a') ?? { hash: '' })
   const all = () => [...list.querySelectorAll<HTMLElement>(rows)]
   const line = document.createElement('div')
   line.className = 'drop-line'
@@ -47,10 +51,10 @@ export function dragSections(
   }
 
   const stop = combine(
-    reachable(list, { rows, under }, (row) => ({ section: idOf(row), list: attribute })),
+    reachable(list, { rows, under }, (row) => ({ section: idOf(row), list: kind })),
     dropTargetForElements({
       element: list,
-      canDrop: ({ source }) => source.data.list === attribute,
+      canDrop: ({ source }) => source.data.list === kind,
       onDrag: ({ location }) => show(location.current.input.clientY),
       onDragLeave: () => line.remove(),
       onDrop: ({ source, location }) => {
@@ -62,7 +66,7 @@ export function dragSections(
       },
     }),
     monitorForElements({
-      canMonitor: ({ source }) => source.data.list === attribute,
+      canMonitor: ({ source }) => source.data.list === kind,
       onDragStart: ({ source }) => source.element.setAttribute('data-dragged', ''),
       onDrop: ({ source }) => {
         source.element.removeAttribute('data-dragged')

@@ -11,6 +11,7 @@ import type { LiveHandle } from '~/components/shell/live'
 import { Screen } from '~/components/ui/screen'
 import { type EditorData, editorData } from '~/features/projects/editor-data.server'
 import { openProject } from '~/features/projects/open-project.server'
+import { pageOfSection } from '~/features/sections/page-of-section.server'
 import { guestCookie, isGuestCookieAltered } from '~/platform/cookies.server'
 import { notFound } from '~/platform/faults'
 import { faultAnswer, screen } from '~/routes/http/handle.server'
@@ -58,7 +59,9 @@ export const loader = screen('/projects/:id', async ({ actor, params, request, u
       { status: closed === 'save' ? 200 : 403 },
     )
   }
-  const editor = editorData(viewer, opening.project, opening.access, url.searchParams.get('p'))
+  const [page, section] = [url.searchParams.get('p'), url.searchParams.get('s')]
+  const wanted = page ?? (section && pageOfSection(id, section))
+  const editor = editorData(viewer, opening.project, opening.access, wanted)
   if (!editor && url.pathname !== `${here}/pages/new`) {
     throw redirect(`${here}/pages/new`, { headers })
   }
@@ -130,7 +133,9 @@ export default function EditorRoute() {
  * fetched then.
  */
 function useCovered(): boolean {
-  const whole = useMatches().some(({ id }) => /^routes\/editor\/(panels|templates)\//.test(id))
+  const whole = useMatches().some(({ id }) =>
+    /^routes\/editor\/(panels|templates|versions)\//.test(id),
+  )
   const shownBefore = useRef(false)
   if (!whole && typeof document !== 'undefined') shownBefore.current = true
   return whole && !shownBefore.current

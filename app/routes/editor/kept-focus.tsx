@@ -3,7 +3,12 @@ import { useEffect, useRef } from 'react'
 import { useEditor } from './use-editor'
 import { useShown } from './use-page'
 
-type Held = { element: HTMLElement; control: string | undefined; section: string | null }
+type Held = {
+  element: HTMLElement
+  control: string | undefined
+  /** Its frame, which stays while the server gives it another name. */
+  section: Element | null
+}
 
 /**
  * Gives the focus back when the control that had it leaves the page: a change redraws sections, a
@@ -27,7 +32,7 @@ export function KeptFocus() {
       held.current = element && {
         element,
         control: element.dataset.control,
-        section: element.closest('.section')?.id ?? null,
+        section: element.closest('.section'),
       }
     }
     // Who presses beside everything wants no focus.
@@ -62,14 +67,14 @@ const isShown = (element: HTMLElement) =>
   element.isConnected && element.checkVisibility?.() !== false
 
 function target({ control, section }: Held, selected: string | null): HTMLElement | null {
-  const within = (id: string | null, what: string) =>
-    id && document.querySelector<HTMLElement>(`#${CSS.escape(id)} ${what}`)
-  const chosen = selected && `s-${selected}`
+  const chosen = selected ? document.getElementById(`s-${selected}`) : null
   return (
     // The next press must not delete the next section.
-    (control && control !== 'delete' && within(chosen, `[data-control="${control}"]`)) ||
-    (chosen && document.getElementById(chosen)) ||
-    within(section, '.section-cover') ||
+    (control &&
+      control !== 'delete' &&
+      chosen?.querySelector<HTMLElement>(`[data-control="${control}"]`)) ||
+    chosen ||
+    (section?.isConnected && section.querySelector<HTMLElement>('.section-cover')) ||
     null
   )
 }

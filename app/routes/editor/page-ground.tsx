@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import type { SectionState } from '~/editor/types'
+import { unpack } from '~/editor/pack'
 import { ActionsProvider, useMakeActions } from './editor-actions'
 import { createPageStore } from './page-store'
 import { useChoice } from './use-choice'
@@ -15,9 +15,8 @@ export function PageGround({ children }: { children: ReactNode }) {
   const { search } = useLocation()
   const addressed = new URLSearchParams(search).get('s')
   const told = useMemo(() => {
-    const { project, page, document, panels } = editor
-    const { header, body, footer } = document
-    const sections = [header, ...body, footer].filter((s): s is SectionState => s !== null)
+    const { project, page, panels } = editor
+    const sections = unpack(editor.sections)
     const place = { projectId: project.id, pageId: page.id, brandId: project.brandId }
     return { sections, panels, place }
   }, [editor])

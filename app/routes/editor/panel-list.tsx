@@ -1,13 +1,12 @@
 import { Link } from '@remix-run/react'
-import { type MouseEvent, memo } from 'react'
+import { type MouseEvent, memo, startTransition, useEffect, useState } from 'react'
 import { IconLink } from '~/components/ui/button'
-import { Icon } from '~/components/ui/icon'
 import { SafeImage } from '~/components/ui/safe-image'
 import type { Slot } from '~/editor/types'
 import { panelMessages as say } from '~/messages/editor'
 import { severalMessages } from '~/messages/several'
 import { panelThumbPath } from '~/panels/url'
-import { editorPath, pagePath, panelsPath } from './addresses'
+import { linkedSection, pagePath, panelsPath, sectionLink } from './addresses'
 import { useActions } from './editor-actions'
 import { useDrag } from './use-drag'
 import { useEditor } from './use-editor'
@@ -21,14 +20,17 @@ export const PanelList = memo(function PanelList() {
   const { select, run } = useActions()
   const store = usePageStore()
   const order = useShown((shown) => shown.bodyOrder)
-  const dragRef = useDrag<HTMLOListElement>('[data-row]', 'row', ({ id, after }) =>
-    run(id, 'step', after ? { after } : { to: 'top' }),
+  const drawn = useDrawn(order.length)
+  const dragRef = useDrag<HTMLOListElement>(
+    '.panel-rows > li:not([data-slot])',
+    'row',
+    ({ id, after }) => run(id, 'step', after ? { after } : { to: 'top' }),
   )
   const selectHere = (event: MouseEvent<HTMLElement>) => {
-    const row = (event.target as Element).closest<HTMLElement>('[data-select]')
-    if (!row?.dataset.select || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const row = (event.target as Element).closest<HTMLAnchorElement>('.panel-row-link')
+    if (!row || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    select(row.dataset.select, true)
+    select(linkedSection(row), true)
   }
   return (
     <section className="side-part side-panels" aria-labelledby="panels-title">
@@ -55,14 +57,26 @@ export const PanelList = memo(function PanelList() {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is pressed by Enter, which clicks */}
       <ol className="panel-rows" ref={dragRef} onClick={selectHere}>
         <SlotRow slot="header" />
-        {order.map((id) => (
-          <Row key={store.elementKey(id)} id={id} />
+        {order.map((id, index) => (
+          <Row key={store.elementKey(id)} id={id} bare={index >= drawn} />
         ))}
         <SlotRow slot="footer" />
       </ol>
     </section>
   )
 })
+
+/** How many rows have their picture in the server's HTML; the others get it once script runs. */
+const drawnAtFirst = 60
+
+function useDrawn(rows: number): number {
+  const [all, setAll] = useState(false)
+  const more = rows > drawnAtFirst
+  useEffect(() => {
+    if (more) startTransition(() => setAll(true))
+  }, [more])
+  return all ? rows : drawnAtFirst
+}
 
 function SlotRow({ slot }: { slot: Slot }) {
   const { project, page, access } = useEditor()
@@ -73,7 +87,7 @@ function SlotRow({ slot }: { slot: Slot }) {
   if (!access.accountFeatures) return null
   const scope = mode === 'custom' ? 'page' : 'global'
   return (
-    <li className="panel-row">
+    <li data-slot={slot}>
       <span className="panel-row-thumb" />
       <span className="truncate-line muted flex-1">{name}</span>
       {mode === 'none' ? (
@@ -92,7 +106,18 @@ function SlotRow({ slot }: { slot: Slot }) {
 }
 
 /** A section in the list; like its frame it reads its own part of the page. */
-const Row = memo(function Row({ id, label, note }: { id: string; label?: string; note?: string }) {
+const Row = memo(function Row({
+  id,
+  bare = false,
+  label,
+  note,
+}: {
+  id: string
+  /** Without its picture. */
+  bare?: boolean
+  label?: string
+  note?: string
+}) {
   const section = useShown((shown) => shown.sections.get(id))
   const panel = useShown((shown) => section && shown.panels[section.panelId])
   const selected = useShown((shown) => shown.selected === id)
@@ -101,29 +126,24 @@ const Row = memo(function Row({ id, label, note }: { id: string; label?: string;
   const { type, panelId, orientation, color } = section
   const picture = { panelId, orientation, color, revision: panel?.revision ?? '' }
   return (
-    <li className="panel-row" data-row={type === 'body' ? id : undefined}>
-      {type === 'body' && <Icon name="grip" className="panel-row-grip" />}
+    <li data-slot={type === 'body' ? undefined : type}>
       <a
-        href={editorPath(projectId, pageId, id)}
+        href={sectionLink(projectId, pageId, section)}
         className="panel-row-link"
-        data-select={id}
         aria-current={selected ? 'true' : undefined}
-        draggable={false}
       >
-        <span className="panel-row-thumb">
+        {!bare && (
           <SafeImage
             src={panelThumbPath(picture, brandId, 160)}
+            className="panel-row-thumb"
             alt=""
             width={52}
             height={32}
             loading="lazy"
             decoding="async"
-            draggable={false}
           />
-        </span>
-        <span className="truncate-line flex-1">
-          {label ?? (panel ? say.listed(panel.category, panel.name) : panelId)}
-        </span>
+        )}
+        <span>{label ?? (panel ? say.listed(panel.category, panel.name) : panelId)}</span>
         {note && <span className="muted font-normal">{note}</span>}
       </a>
     </li>

@@ -16,7 +16,11 @@ export function reachable(
   let current: HTMLElement | null = null
   const reach = (target: EventTarget | null) => {
     const row = target instanceof Element && target.closest<HTMLElement>(rows)
-    if (!row || row === current) return
+    if (!row) return
+    // The browser would drag it by itself.
+    const inner = target.closest<HTMLElement>('a, img')
+    if (inner && inner !== row && row.contains(inner)) inner.draggable = false
+    if (row === current) return
     forget?.()
     current = row
     forget = draggable({ element: row, getInitialData: () => dataOf(row) })

@@ -6,7 +6,7 @@ import type { SectionState } from '~/editor/types'
 import { editorMessages as say } from '~/messages/editor'
 import { panelImagePath, panelThumbPath } from '~/panels/url'
 import { variantIndex } from '~/panels/variant'
-import { editorPath, panelsPath } from './addresses'
+import { panelsPath, sectionLink } from './addresses'
 import { isDrafted } from './editor-actions'
 import { SectionControls } from './section-controls'
 import { useNeighbours } from './use-neighbours'
@@ -41,13 +41,11 @@ export const SectionFrame = memo(function SectionFrame({
   const { panelId, orientation, color } = section
   const name = panel?.name ?? panelId
   const height = panel?.heights[variantIndex(orientation, color)] ?? 0
-  const body = section.type === 'body'
   return (
     <div
       id={`s-${id}`}
       className="section"
-      data-section={id}
-      data-body={body || undefined}
+      data-slot={section.type === 'body' ? undefined : section.type}
       data-selected={selected || undefined}
       data-top={top || undefined}
       role="group"
@@ -69,13 +67,8 @@ export const SectionFrame = memo(function SectionFrame({
         </p>
       )}
       {covered && !selected && (
-        <a
-          href={editorPath(place.projectId, place.pageId, id)}
-          className="section-cover"
-          data-select={id}
-          draggable={false}
-        >
-          <span className="sr-only">{say.select(name)}</span>
+        <a href={sectionLink(place.projectId, place.pageId, section)} className="section-cover">
+          {say.select(name)}
         </a>
       )}
       {selected && <Selection section={section} name={name} />}

@@ -8,11 +8,11 @@ type Drop = { id: string; after: string | null }
  * Dragging sections, in the list and on the page; the result is the same post as Move to…
  *
  * @returns the `ref` of the element they stand in
- * @param rows selects the elements that are dragged; their `attribute` holds the section's id
+ * @param rows selects the elements that are dragged
  */
 export function useDrag<E extends HTMLElement>(
   rows: string,
-  attribute: 'row' | 'section',
+  kind: 'row' | 'section',
   onDrop: (drop: Drop) => void,
 ) {
   const drop = useRef(onDrop)
@@ -20,7 +20,7 @@ export function useDrag<E extends HTMLElement>(
   const load = useCallback(async () => {
     const { dragSections } = await import('./drag')
     return (list: E, under: EventTarget | null) =>
-      dragSections(list, { rows, attribute, under }, (d) => drop.current(d))
-  }, [rows, attribute])
+      dragSections(list, { rows, kind, under }, (d) => drop.current(d))
+  }, [rows, kind])
   return useNearby(load)
 }

@@ -5,6 +5,7 @@ import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
 import { guest, makePage, makePanel, makeProject } from '#tests/fixtures/projects'
 import { db, sqlite } from '~/db/client.server'
 import { pages, panels } from '~/db/schema'
+import { unpack } from '~/editor/pack'
 import { movePage } from '~/features/pages/move-page.server'
 import { addSection } from '~/features/sections/add-section.server'
 import { bringPageBack } from '~/features/sections/bring-page-back.server'
@@ -195,7 +196,7 @@ test('SECT-10 a panel that was deleted since is a placeholder and is left out', 
   const params = { id: project.id, page: page.id }
   const cookie = await signIn(owner)
   const { data } = await callLoader(loader, { url: '/x?at=2', params, cookie })
-  expect(data.sections).toMatchObject([
+  expect(unpack(data.sections)).toMatchObject([
     { id: a, name: null, state: 'gone' },
     { id: b, state: 'gone' },
   ])

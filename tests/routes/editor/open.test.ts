@@ -2,7 +2,7 @@ import { createCookie } from '@remix-run/node'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { callAction, callLoader } from '#tests/fixtures/http'
-import { guestWith, makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
+import { actorOf, guestWith, makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
 import {
   makeCollaborator,
   makePage,
@@ -20,6 +20,8 @@ import {
   projects,
   sections,
 } from '~/db/schema'
+import { unpack } from '~/editor/pack'
+import { removeSection } from '~/features/sections/remove-section.server'
 import { panelImagePath } from '~/panels/url'
 import { guestCookie } from '~/platform/cookies.server'
 import { env } from '~/platform/env.server'
@@ -99,9 +101,9 @@ test('SECT-01 the page is its header, its body in order and its footer, as pictu
   section('foot', { type: 'footer', pageId: null, color: 'dark' })
   section('head', { type: 'header', pageId: null, color: 'grey' })
   const { editor } = (await open(project.id, await signIn(owner))).data
-  const { header, body, footer } = editor?.document ?? {}
-  const pictures = [header, ...(body ?? []), footer].map((shown) =>
-    shown ? panelImagePath({ ...shown, revision: 'r1' }, editor?.project.brandId ?? '') : 'missing',
+  const sections = editor ? unpack(editor.sections) : []
+  const pictures = sections.map((shown) =>
+    panelImagePath({ ...shown, revision: 'r1' }, editor?.project.brandId ?? ''),
   )
   expect(pictures).toEqual([
     `/panels/head/left/grey.svg?v=${project.brandId}.r1`,
@@ -265,4 +267,18 @@ test('PROJ-44 saving a project without owner makes it one’s own, within the li
 
 test('an unknown project is not found', async () => {
   expect((await open('nowhere', await signIn(owner))).status).toBe(404)
+})
+
+test('PROJ-40 a link that names a section alone opens its page, also after it was deleted', async () => {
+  const { project } = website()
+  const page = makePage(project.id, { name: 'Menu' })
+  const section = makeSection(page)
+  const cookie = await signIn(owner)
+  const pageOf = async (query: string) =>
+    (await open(project.id, cookie, query)).data.editor?.page.name
+  expect(await pageOf(`?s=${section.id}`)).toBe('Menu')
+  removeSection(actorOf(owner), { projectId: project.id, pageId: page.id, sectionId: section.id })
+  expect(await pageOf(`?s=${section.id}`)).toBe('Menu')
+  const elsewhere = makeSection(makePage(makeProject({ ownerId: owner.id }).id))
+  expect(await pageOf(`?s=${elsewhere.id}`)).toBe('Welcome')
 })

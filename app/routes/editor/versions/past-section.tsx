@@ -1,5 +1,3 @@
-import { Form } from '@remix-run/react'
-import { HiddenKey } from '~/components/form/hidden-key'
 import { Button } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { SectionPicture } from '~/components/ui/section-picture'
@@ -19,20 +17,8 @@ type Past = {
   state: 'gone' | 'here' | 'differs'
 }
 
-/** A section as it was, and the way to have it back. */
-export function PastSection({
-  section,
-  brandId,
-  at,
-  address,
-  formKey,
-}: {
-  section: Past
-  brandId: string
-  at: number
-  address: string
-  formKey: string
-}) {
+/** A section as it was, and the button that brings it back: of the form around all of them. */
+export function PastSection({ section, brandId }: { section: Past; brandId: string }) {
   const { id, name, height, state } = section
   if (name === null) return <p className="section-missing">{say.panelGone}</p>
   return (
@@ -49,19 +35,15 @@ export function PastSection({
             <span>{say.onPage}</span>
           </p>
         ) : (
-          <Form method="post" action={`${address}/section`}>
-            <HiddenKey value={formKey} />
-            <input type="hidden" name="at" value={at} />
-            <Button
-              name="section"
-              value={id}
-              icon="undo"
-              aria-label={say.bringBackOf(name)}
-              title={state === 'differs' ? say.differs : say.bringBack}
-            >
-              <span>{say.bringBack}</span>
-            </Button>
-          </Form>
+          <Button
+            name="section"
+            value={id}
+            icon="undo"
+            aria-label={say.bringBackOf(name)}
+            title={state === 'differs' ? say.differs : say.bringBack}
+          >
+            <span>{say.bringBack}</span>
+          </Button>
         )}
       </div>
     </div>

@@ -1,9 +1,12 @@
 import type { LinksFunction } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import { Form, Link, useLoaderData } from '@remix-run/react'
+import { useMemo } from 'react'
+import { HiddenKey } from '~/components/form/hidden-key'
 import { Dialog } from '~/components/ui/dialog'
 import { EmptyState } from '~/components/ui/empty-state'
 import { TurnPages } from '~/components/ui/pager'
 import { Time } from '~/components/ui/time'
+import { unpack } from '~/editor/pack'
 import { listVersions } from '~/features/sections/list-versions.server'
 import { versionMessages as say } from '~/messages/versions'
 import { newId } from '~/platform/ids.server'
@@ -41,7 +44,8 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 /** Any earlier state of a page, read-only, with a slider and the list of its changes. */
 export default function Versions() {
   const loaded = useLoaderData<typeof loader>()
-  const { page, at, of, sections, lost, list, address, place, closeTo } = loaded
+  const { page, at, of, lost, list, address, place, closeTo, formKey, brandId } = loaded
+  const sections = useMemo(() => unpack(loaded.sections), [loaded.sections])
   const to = (revision: number) => address + queryOf({ at: String(revision), ...place })
   if (of === 0) {
     return (
@@ -100,9 +104,14 @@ export default function Versions() {
               {say.empty}
             </EmptyState>
           )}
-          {sections.map((section) => (
-            <PastSection key={section.id} section={section} {...loaded} />
-          ))}
+          {/* One form for all: each button names its section. */}
+          <Form method="post" action={`${address}/section`}>
+            <HiddenKey value={formKey} />
+            <input type="hidden" name="at" value={at} />
+            {sections.map((section) => (
+              <PastSection key={section.id} section={section} brandId={brandId} />
+            ))}
+          </Form>
           {Array.from({ length: lost }, (_, index) => (
             <p key={index} className="section-missing">
               {say.elsewhere}

@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { pageOps, pages } from '~/db/schema'
+import { sectionById } from './find-section.server'
+
+/**
+ * The page of a project that a body section stands on, or stood on before it was deleted. Null for
+ * what is no such section.
+ */
+export function pageOfSection(projectId: string, id: string): string | null {
+  const section = sectionById(id)
+  if (section) return section.projectId === projectId ? section.pageId : null
+  const left = db
+    .select({ pageId: pageOps.pageId })
+    .from(pageOps)
+    .innerJoin(pages, eq(pages.id, pageOps.pageId))
+    .where(and(eq(pages.projectId, projectId), eq(pageOps.target, id)))
+    .limit(1)
+    .get()
+  return left?.pageId ?? null
+}

@@ -1,0 +1,11 @@
+/**
+ * Turns for work that keeps the process busy for long: one piece of it each time the event loop has
+ * gone round, so that what is short is answered in between, however many ask for it at once.
+ */
+export function makeTurns(): () => Promise<void> {
+  let last = Promise.resolve()
+  return () => {
+    last = last.then(() => new Promise((resume) => setImmediate(resume)))
+    return last
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { makeTurns } from '~/platform/turns'
+
+test('long work takes turns, and what is short is done between any two of them', async () => {
+  const turn = makeTurns()
+  const done: string[] = []
+  const long = ['first', 'second', 'third'].map(async (name) => {
+    await turn()
+    done.push(name)
+    setImmediate(() => done.push(`after ${name}`))
+  })
+  await Promise.all(long)
+  expect(done).toEqual(['first', 'after first', 'second', 'after second', 'third'])
+})
