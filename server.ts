@@ -6,6 +6,8 @@ import compression from 'compression'
 import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import helmet from 'helmet'
+import { serverMessages } from './app/messages/server.ts'
+import { isDiskFull } from './app/platform/disk-full.ts'
 import { slowest, uploadLimit } from './app/routes/http/body-limits.ts'
 import { routeGroups } from './app/routes/http/route-groups.ts'
 import { takeTheRest } from './app/routes/http/take-the-rest.ts'
@@ -28,8 +30,10 @@ await lifecycle.start().catch(endWithWhy)
 
 /** What whoever starts the server can mend is said as a sentence, without a stack. */
 function endWithWhy(error: Error): never {
-  if (error.name !== 'StartRefused') throw error
-  console.error(error.message)
+  const why =
+    error.name === 'StartRefused' ? error.message : isDiskFull(error) && serverMessages.diskFull
+  if (!why) throw error
+  console.error(why)
   process.exit(1)
 }
 

@@ -22,5 +22,7 @@ export const serverMessages = {
     `A restore into ${folder} was interrupted. Run it again: npm run restore -- /path/to/backup. To start anew without it, empty the folder (${marker} too).`,
   emptyDatabase: (file: string) =>
     `${file} is empty, though files were stored: it was cut off while it was copied. Move the folder away and run npm run restore, or copy it again.`,
+  diskFull:
+    'The disk is full, or cannot be written: the server does not start. Make room where DATA_DIR and DATABASE_DIR are, and start again.',
   noSender: 'RESEND_API_KEY is not set: mails stay in the outbox',
 } as const

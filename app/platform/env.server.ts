@@ -65,6 +65,8 @@ function load() {
     production: rest.NODE_ENV === 'production',
     /** Links in mails and the origin of our own pages; without a trailing slash. */
     appUrl: (APP_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),
+    /** Whether somebody said so: the default is a guess. */
+    appUrlGiven: APP_URL !== undefined,
     secret: SESSION_SECRET ?? storedSecret(join(dataDir, 'session-secret')),
   }
 }

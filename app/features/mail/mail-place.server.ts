@@ -12,6 +12,11 @@ export const mailWaits = (): boolean => sender === null
 
 /**
  * Whether admins read mails whole, codes and passwords included: nothing is sent, and the links lead
- * to this machine alone, so that whoever tries the product can finish what a mail begins.
+ * to this machine alone, so that whoever tries the product can finish what a mail begins. Where
+ * nobody has set `APP_URL`, the product may be reached from elsewhere all the same: then the address
+ * that the admin opened counts.
  */
-export const mailIsWhole = (): boolean => mailWaits() && isThisMachine(env.appUrl)
+export const mailIsWhole = (
+  opened: string,
+  { appUrl, appUrlGiven }: Pick<typeof env, 'appUrl' | 'appUrlGiven'> = env,
+): boolean => mailWaits() && isThisMachine(appUrlGiven ? appUrl : opened)

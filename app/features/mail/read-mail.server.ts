@@ -10,13 +10,14 @@ import { mailIsWhole } from './mail-place.server'
  * One mail of the outbox. Links and passwords that open somebody's account are hidden: they belong
  * to the recipient alone. `whole`: nothing is hidden, since the mail goes nowhere (`mailIsWhole`).
  *
+ * @param opened the address at which it is read
  * @throws Fault 403 for who is no admin, 404
  */
-export function readMail(actor: Actor, id: string) {
+export function readMail(actor: Actor, id: string, opened: string) {
   if (!isAdmin(actor)) throw forbidden()
   const row = db.select().from(mail).where(eq(mail.id, id)).get()
   if (!row) throw notFound()
   const { html: _, lease: __, firstAttemptAt: ___, ...facts } = row
-  const whole = mailIsWhole()
+  const whole = mailIsWhole(opened)
   return { ...facts, whole, message: whole ? row.message : hideSecrets(row.message) }
 }

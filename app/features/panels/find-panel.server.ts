@@ -3,11 +3,13 @@ import { db } from '~/db/client.server'
 import { panelImages } from '~/db/schema'
 import { imageName } from '~/panels/image-name'
 import type { Actor } from '~/permissions/vocabulary'
-import { recogniseBrand } from '~/platform/svg/recognise'
+import { onPicture } from '~/platform/pictures/pictures.server'
+import type { BrandParts } from '~/platform/svg/recognise'
 import { type PanelRow, requirePanel, requirePanelManager } from './library-manager.server'
-import { uploadedSvg } from './panel-files.server'
+import { type PanelImage, uploadedSvg } from './panel-files.server'
 import { panelHeights } from './panel-heights.server'
 import { panelUse, projectsUsing } from './panel-use.server'
+import { pictureCache } from './picture-cache.server'
 
 export type PanelPicture = {
   /** See `imageName`. */
@@ -16,27 +18,36 @@ export type PanelPicture = {
   width: number
   height: number
   /** What an SVG takes of a brand; null for a JPEG. */
-  parts: ReturnType<typeof recogniseBrand> | null
+  parts: BrandParts | null
 }
 
-/** A panel with everything its edit screen shows. @throws Fault 403, 404 */
-export async function findPanelToEdit(actor: Actor, id: string) {
+/** A panel and where it is used. @throws Fault 403, 404 */
+export function findPanelToEdit(actor: Actor, id: string) {
   requirePanelManager(actor)
   const panel: PanelRow = requirePanel(db, id)
+  return { panel, use: panelUse(db, id), projects: projectsUsing(actor, id) }
+}
+
+/** What else its edit screen shows of a panel. */
+export async function panelPictures(panel: PanelRow) {
+  const { id } = panel
   const rows = db.select().from(panelImages).where(eq(panelImages.panelId, id)).all()
   const pictures = await Promise.all(
     rows.map(async (row): Promise<PanelPicture> => {
       const { file, width, height, form } = row
       // A file that cannot be read just now keeps nobody from the screen.
-      const svg = form === 'svg' ? await uploadedSvg(row).catch(() => '') : ''
-      return { image: imageName(row), file, width, height, parts: svg ? recogniseBrand(svg) : null }
+      const parts = form === 'svg' ? await brandParts(row).catch(() => null) : null
+      return { image: imageName(row), file, width, height, parts }
     }),
   )
-  return {
-    panel,
-    pictures,
-    heights: panelHeights([panel]).get(id) ?? [],
-    use: panelUse(db, id),
-    projects: projectsUsing(actor, id),
-  }
+  return { pictures, heights: panelHeights([panel]).get(id) ?? [] }
+}
+
+/** A file keeps its name and its text: its megabytes are looked through once, and not here. */
+async function brandParts(image: PanelImage): Promise<BrandParts> {
+  const found = await pictureCache.get(['brand parts', image.file], 'json', async () => {
+    const parts = await onPicture('recogniseBrand', { svg: await uploadedSvg(image) })
+    return Buffer.from(JSON.stringify(parts))
+  })
+  return JSON.parse(found.toString())
 }

@@ -3,6 +3,7 @@ import { applyBrand } from '~/platform/svg/brand'
 import { type CleanSvg, cleanSvg } from '~/platform/svg/clean-svg'
 import { findColors, paintBrand } from '~/platform/svg/colors'
 import { limits } from '~/platform/svg/limits'
+import { recogniseBrand } from '~/platform/svg/recognise'
 import { SvgRefused } from '~/platform/svg/refused'
 import { decodeXml } from '~/platform/uploads/sniff'
 import { drawSvg, type RasterForm, type RasterSize } from './draw-svg'
@@ -71,6 +72,9 @@ export const jobs = {
   /** A cleaned SVG in a brand. */
   applyBrand: async ({ svg, brand }: { svg: string; brand: Parameters<typeof applyBrand>[1] }) =>
     applyBrand(svg, brand),
+
+  /** What of a brand a cleaned SVG takes. */
+  recogniseBrand: async ({ svg }: { svg: string }) => recogniseBrand(svg),
 
   /** A cleaned SVG with places for a brand where the chosen colours were. */
   async paintBrand({ svg, primary, secondary, brand }: Choice): Promise<string> {

@@ -1,13 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { Fault } from '~/platform/faults'
+
+/** Milliseconds. */
+const rest = 10 * 60_000
+
+/** A picture that is refused for what it is, not for what else happens on the machine. */
+const willFailAgain = (error: unknown) => error instanceof Fault && error.status === 422
 
 /**
  * Made things on disk, found again by what they were made from. Losing one costs time only: nothing
  * is synced, and an empty file (a power cut) counts as missing.
  */
-export function diskCache(root: string) {
+export function diskCache(root: string, now: () => number = Date.now) {
   const underWay = new Map<string, Promise<Buffer<ArrayBuffer>>>()
+  /** What could not be made, and until when it is not tried again. */
+  const failed = new Map<string, { error: unknown; until: number }>()
+
+  function remember(path: string, error: unknown) {
+    if (!willFailAgain(error)) return
+    for (const [old, { until }] of failed) if (until <= now()) failed.delete(old)
+    failed.set(path, { error, until: now() + rest })
+  }
 
   function place(key: readonly unknown[], ending: string): string {
     const hash = createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 40)
@@ -15,7 +30,11 @@ export function diskCache(root: string) {
   }
 
   return {
-    /** What is cached under `key`, made when it is not; made once, however many ask at the same time. */
+    /**
+     * What is cached under `key`, made when it is not; made once, however many ask at the same time.
+     * What costs too much to be made is not tried again for a while: everybody who looks at it would
+     * keep a core busy anew.
+     */
     get(
       key: readonly unknown[],
       ending: string,
@@ -24,7 +43,14 @@ export function diskCache(root: string) {
       const path = place(key, ending)
       const earlier = underWay.get(path)
       if (earlier) return earlier
-      const work = readOrMake(path, make).finally(() => underWay.delete(path))
+      const failure = failed.get(path)
+      if (failure && failure.until > now()) return Promise.reject(failure.error)
+      const work = readOrMake(path, make)
+        .catch((error) => {
+          remember(path, error)
+          throw error
+        })
+        .finally(() => underWay.delete(path))
       underWay.set(path, work)
       return work
     },

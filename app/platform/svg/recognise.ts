@@ -1,5 +1,5 @@
 /** What of a brand an SVG takes: how often each colour, and how many boxes for the logo. */
-type BrandParts = { primary: number; secondary: number; logo: number }
+export type BrandParts = { primary: number; secondary: number; logo: number }
 
 /** Finds the places that `applyBrand` fills. @param svg a cleaned SVG */
 export const recogniseBrand = (svg: string): BrandParts => ({

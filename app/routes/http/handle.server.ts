@@ -158,6 +158,8 @@ export function act<T>(key: AccessKey, carryOut: (args: ActArgs) => T | Promise<
       if (fault.code === 'typed-by-other' || (cookies && !admits(viewer.actor, rule))) {
         throw withCookies(faultResponse(fault), cookies)
       }
+      // Nothing of it was read: the screen it came from would only keep others waiting longer.
+      if (fault.code === 'forms-waiting' && isDocument(args.request)) throw faultResponse(fault)
       const kept = fault.status === 503 && form && { result: keepTyped(form, fault) }
       const answer = { ...faultAnswer(fault), ...kept, back: sentFrom(args.request) }
       return withCookies(data(answer, fault.status), cookies)
@@ -166,6 +168,9 @@ export function act<T>(key: AccessKey, carryOut: (args: ActArgs) => T | Promise<
     }
   }
 }
+
+/** Whether the browser itself asks for a page, and no script of one. */
+const isDocument = ({ headers }: Request) => headers.get('Accept')?.includes('text/html') ?? false
 
 /** What a guest is told of what is somebody's: signing in may open it. */
 const isClosed = (code?: string) => code === 'forbidden' || code === 'not-found'

@@ -17,6 +17,8 @@ const rooms = {
   form: room(32 * megabyte, 8 * megabyte),
   upload: room(75 * megabyte, 50 * megabyte),
 }
+/** Forms on the way at once, whoever sends them: in all, and from one network. */
+const forms = room(500, 60)
 
 /**
  * Holds room for a form before anything of it is read, so that what is let in can also be finished.
@@ -37,7 +39,14 @@ export function holdRoom(
   const kind = bytes <= smallForm ? 'small' : bytes <= formLimit ? 'form' : 'upload'
   const { actor, address } = sender
   const who = actor.kind === 'member' ? actor.id : networkOf(address)
-  const release = rooms[kind].take(who, bytes)
-  if (!release) throw new Fault('forms-waiting', 503)
-  return release
+  const leave = forms.take(networkOf(address), 1)
+  const release = leave && rooms[kind].take(who, bytes)
+  if (!release) {
+    leave?.()
+    throw new Fault('forms-waiting', 503)
+  }
+  return () => {
+    release()
+    leave()
+  }
 }

@@ -10,7 +10,10 @@ import { faultAnswer } from './fault-answer'
 /** Passwords are not sent back with a refused form. */
 export const hideFields = ['password', 'confirmPassword', 'currentPassword']
 
-/** Characters of a refused form that go back to the browser, which gets them twice. */
+/**
+ * Characters of a refused form that go back to the browser, which gets them twice. One that HTML
+ * writes as several counts as these.
+ */
 export const mostEchoed = 100_000
 
 /** Fields of a refused form that are told what is wrong with them. */
@@ -21,8 +24,8 @@ function echo<T>({ status, initialValue, error }: SubmissionResult<T>): Submissi
   let left = mostEchoed
   const cut = (value: unknown): unknown => {
     if (typeof value === 'string') {
-      const text = value.slice(0, left)
-      left -= text.length
+      const { text, size } = fitting(value, left)
+      left -= size
       return text
     }
     if (Array.isArray(value)) {
@@ -46,6 +49,18 @@ function echo<T>({ status, initialValue, error }: SubmissionResult<T>): Submissi
     ...(initialValue && { initialValue: cut(initialValue) as typeof initialValue }),
     ...(errors && { error: errors as typeof error }),
   }
+}
+
+/** As much of a text as HTML writes in `most` characters, and how many it takes. */
+function fitting(value: string, most: number): { text: string; size: number } {
+  let size = 0
+  let at = 0
+  for (; at < value.length; at += 1) {
+    const written = '&<>"\''.includes(value.charAt(at)) ? 6 : 1
+    if (size + written > most) break
+    size += written
+  }
+  return { text: value.slice(0, at), size }
 }
 
 /**

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
-import { loginFailures, projects, sessions } from '~/db/schema'
+import { loginFailures, projects, sessions, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { addressLimits, checkLimits, countAttempt } from '~/features/accounts/attempts.server'
 import { signIn } from '~/features/accounts/sign-in.server'
@@ -168,4 +168,12 @@ test('AUTH-42 a browser that was signed in before is not locked out by strangers
   expect(await outcome(attempt(user.email, 'salt marsh 7'))).toBe('too-many-tries')
   for (let i = 0; i < 10; i += 1) expect(await from(user.email, 'no')).toBe('wrong-credentials')
   expect(await from(user.email, 'salt marsh 7')).toBe('too-many-tries')
+})
+
+test('a password that is changed while it is checked opens nothing', async () => {
+  const user = makeUser({ password: 'salt marsh 7' })
+  const entering = outcome(attempt(user.email, 'salt marsh 7'))
+  db.update(users).set({ passwordHash: 'another' }).where(eq(users.id, user.id)).run()
+  expect(await entering).toBe('wrong-credentials')
+  expect(db.select().from(sessions).where(eq(sessions.userId, user.id)).all()).toEqual([])
 })

@@ -300,3 +300,25 @@ describe('when it goes wrong', () => {
     expect(await files.stat('exports', row.file ?? '')).toBeNull()
   })
 })
+
+test('a fourth download has to wait until one of three is ready; other people do not', () => {
+  const { actor, user, project, page } = website()
+  const running = { projectId: project.id, kind: 'project_pdf', state: 'running' } as const
+  const facts = { fileName: 'x.pdf', total: 1, createdAt: Date.now(), updatedAt: Date.now() }
+  for (const id of ['one', 'two', 'three']) {
+    db.insert(exportsTable)
+      .values({ id, ...running, ...facts, actor: user.id })
+      .run()
+  }
+  const target = {
+    projectId: project.id,
+    pageId: page.id,
+    sectionId: null,
+    kind: 'page_pdf',
+  } as const
+  expect(faultOf(() => startExport(actor, target))).toMatchObject({
+    code: 'export-busy',
+    status: 429,
+  })
+  expect(startExport(actorOf(makeUser({ role: 'admin' })), target)).toBeTruthy()
+})

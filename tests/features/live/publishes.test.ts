@@ -111,6 +111,7 @@ test('the list of users hears of invited and deleted people', async () => {
   const invite = () =>
     inviteUser(admin, { email: 'new@example.com', role: 'user', packageId: null })
   expect(await toldBy('list:users', invite)).toBe(1)
+  expect(await toldBy('list:users', () => deleteUser(admin, makeUser()))).toBe(1)
   const remove = () => deleteUser(admin, person)
   expect(await toldBy(`project:${theirs.id}`, remove)).toBe(1)
 })

@@ -139,27 +139,31 @@ test('MAIL-02 the outbox is filtered by status and by how the recipient begins',
   expect(list({ search: 'zoe' }).mails).toEqual([])
 })
 
+/** Where the admin has opened it. */
+const here = 'http://localhost:3000/admin/outbox'
+
 test('MAIL-02 only admins see the outbox', () => {
   const { id } = makeMail({ status: 'dead' })
   for (const actor of others) {
     expect(faultOf(() => listMail(actor, { search: '', status: null, place: null })).status).toBe(
       403,
     )
-    expect(faultOf(() => readMail(actor, id)).status).toBe(403)
+    expect(faultOf(() => readMail(actor, id, here)).status).toBe(403)
     expect(faultOf(() => sendAgain(actor, { id })).status).toBe(403)
   }
   expect(reread(id)?.status).toBe('dead')
-  expect(faultOf(() => readMail(admin, 'no such mail')).status).toBe(404)
+  expect(faultOf(() => readMail(admin, 'no such mail', here)).status).toBe(404)
 })
 
-test('without a sender, on this machine, an admin reads a mail whole; nobody else reads any', () => {
+test('without a sender, at an address of this machine, an admin reads a mail whole; nobody else reads any', () => {
   const person = { name: 'Ines', email: 'ines@example.com', password: 'q7-Xw_2' }
   const { id } = makeMail(temporaryPasswordMail(person, 'http://localhost:3000/login?code=zzz'))
+  env.appUrlGiven = true
   for (const address of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000']) {
     env.appUrl = address
-    expect(readMail(admin, id).whole).toBe(true)
-    expect(readMail(admin, id).message).toContain('Temporary password: q7-Xw_2')
-    for (const actor of others) expect(faultOf(() => readMail(actor, id)).status).toBe(403)
+    expect(readMail(admin, id, here).whole).toBe(true)
+    expect(readMail(admin, id, here).message).toContain('Temporary password: q7-Xw_2')
+    for (const actor of others) expect(faultOf(() => readMail(actor, id, here)).status).toBe(403)
   }
   for (const address of [
     'http://localhost.example',
@@ -167,16 +171,28 @@ test('without a sender, on this machine, an admin reads a mail whole; nobody els
     'http://10.0.0.1',
   ]) {
     env.appUrl = address
-    expect(readMail(admin, id).whole).toBe(false)
+    expect(readMail(admin, id, here).whole).toBe(false)
   }
+})
+
+test('without an address of its own the product goes by the one that the admin opened', () => {
+  const { id } = makeMail({ status: 'queued' })
+  env.appUrl = 'http://localhost:3000'
+  env.appUrlGiven = false
+  const wholeAt = (opened: string) => readMail(admin, id, opened).whole
+  expect(wholeAt(here)).toBe(true)
+  expect(wholeAt('http://[::1]:3000/admin/outbox')).toBe(true)
+  expect(wholeAt('https://panelry.example/admin/outbox')).toBe(false)
+  expect(wholeAt('http://192.168.0.7:3000/admin/outbox')).toBe(false)
 })
 
 test('USER-24 the outbox shows nobody the password or the code of another person', () => {
   env.appUrl = 'https://panelry.example'
+  env.appUrlGiven = true
   const person = { name: 'Ines', email: 'ines@example.com', password: 'q7-Xw_2' }
   const { id } = makeMail(temporaryPasswordMail(person, 'http://localhost:3000/login?code=zzz'))
   expect(reread(id)?.message).toContain('Temporary password: q7-Xw_2')
-  const shown = JSON.stringify(readMail(admin, id))
+  const shown = JSON.stringify(readMail(admin, id, here))
   expect(shown).toContain('Temporary password: …')
   expect(shown).not.toContain('q7-Xw_2')
   expect(shown).not.toContain('zzz')

@@ -5,10 +5,12 @@ import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
 import { historyOf, makeCollaborator, makeProject } from '#tests/fixtures/projects'
 import { sqlite } from '~/db/client.server'
+import { transaction } from '~/db/transaction.server'
 import { countWaiting } from '~/features/notifications/bell.server'
 import { deleteNotification } from '~/features/notifications/delete-notification.server'
 import { listNotifications } from '~/features/notifications/list-notifications.server'
 import { markSeen } from '~/features/notifications/mark-seen.server'
+import { notify } from '~/features/notifications/notify.server'
 import { openAllNotifications } from '~/features/notifications/open-all-notifications.server'
 import { openNotification } from '~/features/notifications/open-notification.server'
 
@@ -152,4 +154,22 @@ test('NOTIF-01 the bell counts to a hundred, and reads no table as a whole', () 
     .all('x') as { detail: string }[]
   steps.push(...count.map(({ detail }) => detail))
   expect(steps.filter((step) => /^SCAN|TEMP B-TREE/.test(step))).toEqual([])
+})
+
+test('nobody is notified of what they did themselves', () => {
+  const [sender, other] = [makeUser(), makeUser()]
+  const project = makeProject({ ownerId: other.id })
+  transaction((tx) =>
+    notify(tx, {
+      type: 'collaborator_added',
+      origin: project.id,
+      cause: 'once',
+      sender: { id: sender.id, name: sender.fullName },
+      recipients: [sender.id, other.id],
+      to: `/projects/${project.id}`,
+      what: project.name,
+    }),
+  )
+  expect(noticesOf(sender.id)).toEqual([])
+  expect(noticesOf(other.id)).toHaveLength(1)
 })

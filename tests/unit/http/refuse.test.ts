@@ -29,3 +29,10 @@ test('a megabyte does not come back: one long text, many texts, or many fields',
     expect(JSON.stringify(refused(fields).initialValue).length).toBeLessThan(120_000)
   }
 })
+
+test('what HTML writes as several characters counts as these', () => {
+  const { initialValue } = refused([['name', '&'.repeat(100_000)]])
+  const { name = '' } = (initialValue ?? {}) as { name?: string }
+  expect(name.length).toBeGreaterThan(10_000)
+  expect(name.replaceAll('&', '&quot;').length).toBeLessThan(101_000)
+})

@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { deleteImage } from '~/features/panels/delete-image.server'
 import { findPanelToEdit } from '~/features/panels/find-panel.server'
+import { findPicture } from '~/features/panels/panel-picture.server'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { readImageName } from '~/panels/image-name'
 import { notFound } from '~/platform/faults'
@@ -12,10 +13,11 @@ import { panelPath } from './addresses'
 
 const here = '/admin/panels/:panel/images/:image/delete'
 
-export const loader = screen(here, async ({ actor, params: { panel: id = '', image = '' } }) => {
-  const { panel, pictures } = await findPanelToEdit(actor, id)
+export const loader = screen(here, ({ actor, params: { panel: id = '', image = '' } }) => {
+  const { panel } = findPanelToEdit(actor, id)
   const place = readImageName(image)
-  if (!place || !pictures.some((picture) => picture.image === image)) throw notFound()
+  const found = place && !panel.builtIn && findPicture({ panelId: id, ...place }, place.form)
+  if (!found) throw notFound()
   return { id, name: panel.name, place }
 })
 

@@ -15,8 +15,8 @@ import { libraryPath, panelPath } from './addresses'
 
 const here = '/admin/panels/:panel/delete'
 
-export const loader = screen(here, async ({ actor, params: { panel: id = '' } }) => {
-  const { panel, use, projects } = await findPanelToEdit(actor, id)
+export const loader = screen(here, ({ actor, params: { panel: id = '' } }) => {
+  const { panel, use, projects } = findPanelToEdit(actor, id)
   if (panel.builtIn) throw new Fault('panel-built-in', 409)
   return { id, name: panel.name, enabled: panel.enabled, use, projects }
 })

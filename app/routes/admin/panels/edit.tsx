@@ -9,7 +9,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { Screen } from '~/components/ui/screen'
 import { historyOf } from '~/features/history/history-of.server'
-import { findPanelToEdit } from '~/features/panels/find-panel.server'
+import { findPanelToEdit, panelPictures } from '~/features/panels/find-panel.server'
 import type { PanelRow } from '~/features/panels/library-manager.server'
 import { editPanelForm } from '~/features/panels/panel-forms.server'
 import { listCategories } from '~/features/panels/read-categories.server'
@@ -38,19 +38,23 @@ const here = '/admin/panels/:panel'
 
 export const loader = screen(
   here,
-  async ({ actor, params: { panel: id = '' }, url: { searchParams } }) => ({
-    ...(await findPanelToEdit(actor, id)),
-    categories: listCategories(actor).map(({ id, name }) => ({ id, name })),
-    brand: triedBrand(searchParams),
-    viewSvg: canViewSvg(actor),
-    key: newId(),
-    history: wantsHistory(searchParams) ? historyOf('panels', id, placeIn(searchParams)) : null,
-  }),
+  async ({ actor, params: { panel: id = '' }, url: { searchParams } }) => {
+    const found = findPanelToEdit(actor, id)
+    return {
+      ...found,
+      ...(await panelPictures(found.panel)),
+      categories: listCategories(actor).map(({ id, name }) => ({ id, name })),
+      brand: triedBrand(searchParams),
+      viewSvg: canViewSvg(actor),
+      key: newId(),
+      history: wantsHistory(searchParams) ? historyOf('panels', id, placeIn(searchParams)) : null,
+    }
+  },
 )
 
 export const action = act(here, async ({ actor, form, params: { panel: id = '' } }) => {
   const submission = parseWithZod(form, { schema: editPanelForm })
-  const { panel } = await findPanelToEdit(actor, id)
+  const { panel } = findPanelToEdit(actor, id)
   if (submission.status !== 'success') return refuse(submission)
   try {
     updatePanel(actor, { id, ...submission.value })

@@ -17,8 +17,8 @@ import { panelPath } from './addresses'
 
 const here = '/admin/panels/:panel/header-image'
 
-export const loader = screen(here, async ({ actor, params: { panel: id = '' } }) => {
-  const { panel } = await findPanelToEdit(actor, id)
+export const loader = screen(here, ({ actor, params: { panel: id = '' } }) => {
+  const { panel } = findPanelToEdit(actor, id)
   return { id, stored: panel.headerImage }
 })
 

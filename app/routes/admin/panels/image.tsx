@@ -14,28 +14,25 @@ import { triedBrand } from './tried-brand.server'
 
 const here = '/admin/panels/:panel/images/:image'
 
-export const loader = screen(
-  here,
-  async ({ actor, params: { panel: id = '', image = '' }, url }) => {
-    const place = readImageName(image)
-    const { panel } = await findPanelToEdit(actor, id)
-    const source =
-      place && findPicture({ panelId: id, ...place }, panel.builtIn ? undefined : place.form)
-    if (!place || !source) throw notFound()
-    const { width, height } = source
-    return {
-      id,
-      name: panel.name,
-      revision: panel.revision,
-      builtIn: panel.builtIn,
-      place,
-      width,
-      height,
-      brand: triedBrand(url.searchParams),
-      viewSvg: canViewSvg(actor) && place.form === 'svg',
-    }
-  },
-)
+export const loader = screen(here, ({ actor, params: { panel: id = '', image = '' }, url }) => {
+  const place = readImageName(image)
+  const { panel } = findPanelToEdit(actor, id)
+  const source =
+    place && findPicture({ panelId: id, ...place }, panel.builtIn ? undefined : place.form)
+  if (!place || !source) throw notFound()
+  const { width, height } = source
+  return {
+    id,
+    name: panel.name,
+    revision: panel.revision,
+    builtIn: panel.builtIn,
+    place,
+    width,
+    height,
+    brand: triedBrand(url.searchParams),
+    viewSvg: canViewSvg(actor) && place.form === 'svg',
+  }
+})
 
 export const meta = () => [{ title: 'Picture · Panelry' }]
 

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { Actor } from '~/permissions/vocabulary'
+import { room } from '~/platform/room'
+import { holdRoom } from '~/routes/http/hold-room.server'
+
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+const uploads = 25 * megabyte
+
+const guest: Actor = { kind: 'guest', projectId: null }
+
+/** A form of so many bytes, of which nothing has come yet. */
+const form = (bytes: number | null) =>
+  new Request('http://localhost/x', {
+    method: 'POST',
+    body: new ReadableStream(),
+    duplex: 'half',
+    ...(bytes !== null && { headers: { 'Content-Length': String(bytes) } }),
+  } as RequestInit)
+
+/** How many such forms are let in from an address, all at once. @returns what lets them go */
+function fill(bytes: number | null, address: string, limit = uploads) {
+  const held: (() => void)[] = []
+  for (;;) {
+    try {
+      held.push(holdRoom(form(bytes), { actor: guest, address }, limit))
+    } catch (fault) {
+      expect(fault).toMatchObject({ code: 'forms-waiting', status: 503 })
+      const release = () => {
+        for (const leave of held) leave()
+      }
+      return { count: held.length, release }
+    }
+  }
+}
+
+test('room is given up to the share of one and to the size of all, and given back once', () => {
+  const small = room(10, 6)
+  const first = small.take('a', 6)
+  expect(first).not.toBeNull()
+  expect(small.take('a', 1)).toBeNull()
+  const second = small.take('b', 4)
+  expect(second).not.toBeNull()
+  expect(small.take('c', 1)).toBeNull()
+  first?.()
+  expect(small.take('a', 6)).not.toBeNull()
+  second?.()
+  expect(small.take('b', 5)).toBeNull()
+})
+
+test('one sender holds a share of the room for uploads, all of them its size', () => {
+  const one = fill(20 * megabyte, '10.0.0.1')
+  expect(one.count).toBe(2)
+  const other = fill(20 * megabyte, '10.0.0.2')
+  expect(other.count).toBe(1)
+  // Small forms have room of their own.
+  holdRoom(form(kilobyte), { actor: guest, address: '10.0.0.1' }, megabyte)()
+  one.release()
+  expect(fill(20 * megabyte, '10.0.0.3').count).toBe(2)
+  other.release()
+})
+
+test('a form that does not say its length takes the room of the largest', () => {
+  const one = fill(null, '10.1.0.1', megabyte)
+  expect(one.count).toBe(8)
+  one.release()
+})
+
+test('one network sends so many forms at once, however small they are; another one is let in', () => {
+  const one = fill(1, '10.2.0.1')
+  expect(one.count).toBe(60)
+  holdRoom(form(1), { actor: guest, address: '10.2.0.2' }, megabyte)()
+  one.release()
+  const again = fill(1, '10.2.0.1')
+  expect(again.count).toBe(60)
+  again.release()
+})
+
+test('what declares more than the limit is refused before there is room for it', () => {
+  expect(() =>
+    holdRoom(form(2 * megabyte), { actor: guest, address: '10.3.0.1' }, megabyte),
+  ).toThrow(expect.objectContaining({ code: 'form-too-large', status: 413 }))
+})

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { uploads } from '~/permissions/access'
+
+const routes = 'app/routes'
+
+/** The address of the screen that a file with a file field belongs to. */
+function addressOf(file: string): string {
+  // The controls of the house stand in a file of their own.
+  if (file === join(routes, 'test', 'form-parts.tsx')) return '/test'
+  return /const here = '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? file
+}
+
+test('every screen with a file field may take files, and no other one', () => {
+  const screens = readdirSync(routes, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(routes, name))
+    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) => /<FileField\b|type="file"/.test(readFileSync(file, 'utf8')))
+    .map(addressOf)
+  expect(screens.sort()).toEqual(Object.keys(uploads).sort())
+})
