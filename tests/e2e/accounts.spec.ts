@@ -17,7 +17,7 @@ test('AUTH-03 a closed dialog is empty when it is opened again', async ({ page }
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await page.getByRole('link', { name: 'Close' }).click()
   await expect(page).toHaveURL('/')
-  await page.getByRole('link', { name: 'Login' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
   await expect(page.getByText('This field is required')).toHaveCount(0)
 })

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { shell } from '~/messages/shell'
 import { Icon } from '../ui/icon'
 import { fieldId } from './field'
+import { linkedWords } from './linked-words'
 
 type FieldError = { name: string; label: string; error: string; id?: string }
 
@@ -42,12 +43,18 @@ export function ErrorSummary({
 const joined = (label: string, error: string) =>
   /[?:]$/.test(label) ? `${label} ${error}` : `${label}: ${error}`
 
-/** Why a form as a whole was refused, e.g. in a dialog. */
-export function FormError({ children }: { children?: string | null }) {
+/** Why a form as a whole was refused, e.g. in a dialog. @param links where words of it lead to */
+export function FormError({
+  children,
+  links = {},
+}: {
+  children?: string | null
+  links?: Readonly<Record<string, string>>
+}) {
   return children ? (
     <div className="notice notice-danger" role="alert">
       <Icon name="alert" />
-      <p className="min-w-0 flex-1">{children}</p>
+      <p className="min-w-0 flex-1">{linkedWords(children, links)}</p>
     </div>
   ) : null
 }

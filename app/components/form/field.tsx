@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { createContext, type ReactNode, useContext } from 'react'
 import { Icon } from '../ui/icon'
 
@@ -11,8 +10,6 @@ export type FieldProps = {
   label: ReactNode
   defaultValue?: string
   errors?: string | readonly string[] | null
-  /** Where words of a refusal lead to. */
-  errorLinks?: Readonly<Record<string, string>>
   hint?: ReactNode
   /** Marks the label; a field without it is required unless `required={false}`. */
   optional?: boolean
@@ -82,8 +79,7 @@ export function FieldFrame({
   optional,
   aside,
   hideLabel,
-  errorLinks,
-}: Pick<FieldProps, 'label' | 'hint' | 'optional' | 'aside' | 'hideLabel' | 'errorLinks'> & {
+}: Pick<FieldProps, 'label' | 'hint' | 'optional' | 'aside' | 'hideLabel'> & {
   id: string
   errors: readonly string[]
   children: ReactNode
@@ -105,7 +101,7 @@ export function FieldFrame({
         text
       )}
       {children}
-      <FieldNotes {...{ id, hint, errors, errorLinks }} />
+      <FieldNotes {...{ id, hint, errors }} />
     </div>
   )
 }
@@ -115,8 +111,11 @@ export function FieldNotes({
   id,
   hint,
   errors,
-  errorLinks = {},
-}: Pick<FieldProps, 'hint' | 'errorLinks'> & { id: string; errors: readonly string[] }) {
+}: {
+  id: string
+  hint?: ReactNode
+  errors: readonly string[]
+}) {
   return (
     <>
       {hint && (
@@ -129,29 +128,11 @@ export function FieldNotes({
           {errors.map((error) => (
             <p className="error" key={error}>
               <Icon name="alert" />
-              <span>{linked(error, errorLinks)}</span>
+              {error}
             </p>
           ))}
         </div>
       )}
     </>
   )
-}
-
-/** A sentence in which some words are links. */
-function linked(text: string, links: Readonly<Record<string, string>>): ReactNode {
-  for (const [words, to] of Object.entries(links)) {
-    const at = text.indexOf(words)
-    if (at < 0) continue
-    return (
-      <>
-        {linked(text.slice(0, at), links)}
-        <Link to={to} className="link">
-          {words}
-        </Link>
-        {linked(text.slice(at + words.length), links)}
-      </>
-    )
-  }
-  return text
 }

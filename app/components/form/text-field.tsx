@@ -43,16 +43,8 @@ export function TextareaField({
 }
 
 /** The props of the frame, out of all props. */
-export const frameProps = ({
+export const frameProps = ({ label, hint, optional, aside, hideLabel }: FieldProps) => ({
   label,
-  hint,
-  optional,
-  aside,
-  hideLabel,
-  errorLinks,
-}: FieldProps) => ({
-  label,
-  errorLinks,
   hint,
   optional,
   aside,
@@ -73,7 +65,6 @@ export function inputProps<P extends FieldProps & { children?: ReactNode }>(prop
     hideLabel: _hideLabel,
     id: _id,
     field: _field,
-    errorLinks: _links,
     ...rest
   } = props
   return rest

@@ -88,7 +88,14 @@ export default function SignUp() {
             </Link>
           </Notice>
         )}
-        <FormError>{formError}</FormError>
+        <FormError
+          links={{
+            'Log in': accountLink('/login', onward),
+            'reset its password': '/reset-password',
+          }}
+        >
+          {formError}
+        </FormError>
         <ErrorSummary errors={summary(labels)} />
         <HiddenKey value={key} />
         {invitation && <input type="hidden" name="invitation" value={invitation} />}
@@ -105,10 +112,6 @@ export default function SignUp() {
           label={labels.email}
           type="email"
           autoComplete="username"
-          errorLinks={{
-            'Log in': accountLink('/login', onward),
-            'reset its password': '/reset-password',
-          }}
           readOnly={invitation !== null}
           required
         />
