@@ -33,11 +33,12 @@ await page.goto(base)
 await shot(page, 'home-1440')
 await signIn(page)
 await page.goto(`${base}/projects`)
-await page.click('a:has-text("Olive & Ember")')
-await page.waitForURL(/p=/)
+await page.click('a:has-text("Northgood")')
+await page.waitForURL(/projects\/[\da-f-]{36}/)
 const editor = page.url()
 await shot(page, 'editor-1440')
-await page.goto(editor.replace('?', '/panels?for=body&'))
+await page.goto(`${editor}/panels?for=body`)
+await page.waitForSelector('.panel-card-picture img')
 await shot(page, 'select-a-panel-1440')
 await page.goto(editor)
 await page.setViewportSize({ width: 390, height: 844 })
@@ -55,11 +56,11 @@ async function shot(page: Page, name: string) {
     .toFile(join(folder, `${name}.webp`))
 }
 
-/** The client who owns the restaurant's website. */
+/** The client who owns the shop's website. */
 async function signIn(page: Page) {
   await page.goto(`${base}/login`)
   await page.fill('[name=email]', people.odile.email)
   await page.fill('[name=password]', 'northlight demo')
   await page.press('[name=password]', 'Enter')
-  await page.waitForURL('**/projects')
+  await page.waitForURL((url) => url.pathname !== '/login')
 }
