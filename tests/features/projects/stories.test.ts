@@ -37,6 +37,8 @@ test('a project’s story changes the words of its panels, and their heights wit
     const source = brand && findPicture({ ...variant, story: brand.story })
     return source && { height: source.height, svg: await panelSvg(source, brand) }
   }
+  // Then the story is all that changes.
+  updateProjectSettings(me, { ...settings(project.id), story: null })
   const before = await draw()
   updateProjectSettings(me, { ...settings(project.id), story: 'restaurant' })
   const after = await draw()
