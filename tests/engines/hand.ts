@@ -11,7 +11,8 @@ function findControl(name: string): { x: number; y: number } | string {
       element.textContent?.replace(/\s+/g, ' ').trim(),
       ...[...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent.trim()),
     ].some((words) => words === name)
-  const seen = (element: HTMLElement) => element.getClientRects().length > 0
+  const seen = (element: HTMLElement) =>
+    element.getClientRects().length > 0 && element.checkVisibility?.() !== false
   const all = [...top.querySelectorAll<HTMLElement>('a, button, summary, input, textarea, select')]
   const control = all.filter((element) => !element.closest('[inert]') && seen(element)).find(called)
   if (!control) return `no “${name}”`

@@ -52,7 +52,11 @@ async function tryOut(open: (opening: Opening) => Promise<BrowserWindow>, script
       await window.close()
     }
   }
-  const faults: string[] = []
+  let faults = 0
+  const complain = (fault: string) => {
+    faults += 1
+    console.log(`✗ ${fault}`)
+  }
   const walk = async (
     title: string,
     work: (window: BrowserWindow, hand: Hand) => Promise<unknown>,
@@ -60,7 +64,7 @@ async function tryOut(open: (opening: Opening) => Promise<BrowserWindow>, script
     try {
       return await within(work)
     } catch (error) {
-      faults.push(`${title}: ${error}`)
+      complain(`${title}: ${error}`)
       return ''
     }
   }
@@ -72,11 +76,9 @@ async function tryOut(open: (opening: Opening) => Promise<BrowserWindow>, script
   let figures = ''
   const engine = await walk('screens', async (window, hand) => {
     await logIn(hand)
-    const swept = await sweep(window, product.url, screens)
-    faults.push(...swept.faults)
+    const swept = await sweep(window, product.url, screens, complain)
     figures = `${swept.screens} screens, ${swept.asked} controls asked`
   })
-  failed += faults.length
-  for (const fault of faults) console.log(`✗ ${fault}`)
-  return `${engine}, script ${script ? 'on' : 'off'}: ${figures}, ${faults.length} faults`
+  failed += faults
+  return `${engine}, script ${script ? 'on' : 'off'}: ${figures}, ${faults} faults`
 }

@@ -68,12 +68,12 @@ export async function walkAsAdmin(
   if (window.script) await hand.see('.notice', 'Hard to read')
   await hand.press('Save brand')
   await hand.see('h1', folder)
+  await hand.open('/notifications')
+  await hand.see('h1', 'Notifications')
+  // Last: Firefox's driver waits for ever for a page that is opened after a download.
   await hand.open(`${project}/download`)
   await hand.press(await hand.read('button[aria-label*="This page as PDF"]', 'aria-label'))
   await hand.until('a PDF', async () => readdirSync(downloads).some(isPdf(downloads)))
-
-  await hand.open('/notifications')
-  await hand.see('h1', 'Notifications')
 }
 
 const isPdf = (folder: string) => (name: string) =>

@@ -26,11 +26,14 @@ async function settled(window: BrowserWindow, width: number) {
   }
 }
 
-export type Swept = { screens: number; asked: number; faults: string[] }
-
 /** Asks every control of every screen at every width what lies under its middle. */
-export async function sweep(window: BrowserWindow, url: string, paths: string[]): Promise<Swept> {
-  const swept: Swept = { screens: 0, asked: 0, faults: [] }
+export async function sweep(
+  window: BrowserWindow,
+  url: string,
+  paths: string[],
+  complain: (fault: string) => void,
+) {
+  const swept = { screens: 0, asked: 0 }
   for (const path of paths) {
     try {
       await window.resize(1440, 900)
@@ -38,16 +41,24 @@ export async function sweep(window: BrowserWindow, url: string, paths: string[])
       for (const width of widths) {
         await window.resize(width, 900)
         await settled(window, width)
-        const { asked, covered, overflow } = await window.ask(askMiddles, 1000)
+        const { asked, faults } = await look(window)
         swept.asked += asked
-        swept.faults.push(...covered.map((words) => `${path} at ${width}: ${words}`))
-        if (overflow > 0) swept.faults.push(`${path} at ${width}: ${overflow} px too wide`)
+        for (const fault of faults) complain(`${path} at ${width}: ${fault}`)
       }
-      swept.faults.push(...(await window.complaints()).map((words) => `${path}: ${words}`))
+      for (const words of await window.complaints()) complain(`${path}: ${words}`)
       swept.screens += 1
     } catch (error) {
-      swept.faults.push(`${path}: ${error}`)
+      complain(`${path}: ${error}`)
     }
   }
   return swept
+}
+
+/** What is wrong at this width; an engine that draws late is asked once more. */
+async function look(window: BrowserWindow, again = true) {
+  const { asked, covered, overflow } = await window.ask(askMiddles, 1000)
+  const faults = overflow > 0 ? [...covered, `${overflow} px too wide`] : covered
+  if (faults.length === 0 || !again) return { asked, faults }
+  await new Promise((done) => setTimeout(done, 400))
+  return look(window, false)
 }
