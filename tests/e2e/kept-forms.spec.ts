@@ -42,6 +42,8 @@ async function sendThrough(
   kept: () => Promise<void>,
 ) {
   await settled(page)
+  // What keeps forms is fetched beside what a page needs at first.
+  await page.waitForLoadState('networkidle')
   await begin(page)
   await page.getByRole('button', { name: button, exact: true }).click()
   await expect(notice(page)).toContainText(says)
@@ -103,6 +105,7 @@ for (const trouble of troubles) {
     const fullName = page.getByLabel('Full name')
     await fullName.fill('Jane Dormer')
     await settled(page)
+    await page.waitForLoadState('networkidle')
     await trouble.begin(page)
     await page.getByRole('link', { name: 'My Projects' }).first().click()
     const stays = page.getByRole('alert').filter({ hasText: 'This page stays as it is.' })
