@@ -11,15 +11,23 @@ const named = new Map<string, string[]>()
 const shapesIn = (url: URL) =>
   url.searchParams.getAll('p').map((path) => path.replace(/[\da-f-]{36}/g, '*'))
 
-/** Remembers what the server named; whether the router has it yet is asked when it is needed. */
-export async function rememberRoutes(url: URL, answer: Response) {
-  const ids = Object.keys(await answer.json())
-  for (const shape of shapesIn(url)) named.set(shape, ids)
-}
-
 /** Whether the router has all routes of the addresses that `url` asks for. */
 export function hasRoutes(url: URL, routes: Routes): boolean {
   const has = (id: string, among: Routes): boolean =>
     among.some((route) => route.id === id || has(id, route.children ?? []))
   return shapesIn(url).every((shape) => named.get(shape)?.every((id) => has(id, routes)))
+}
+
+/**
+ * The server's answer, read whole. The framework counts routes as known as soon as it has read
+ * them, and drops them when the navigation was given up by then: they would be missing for good. So
+ * that question is settled here, and nothing can come between it and the framework's reading.
+ *
+ * @throws what the signal was given up with
+ */
+export async function readRoutes(url: URL, answer: Response, signal?: AbortSignal | null) {
+  const routes = await answer.json()
+  signal?.throwIfAborted()
+  for (const shape of shapesIn(url)) named.set(shape, Object.keys(routes))
+  return Object.assign(new Response(null, answer), { json: () => Promise.resolve(routes) })
 }

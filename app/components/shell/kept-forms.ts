@@ -4,7 +4,7 @@
  * here instead, and a notice says why; see docs/decisions/018-a-form-survives.md.
  */
 
-import { hasRoutes, rememberRoutes } from './found-routes'
+import { hasRoutes, readRoutes } from './found-routes'
 import { carrier, type Held, heldForm, hold, type Why } from './held'
 import { router } from './router'
 
@@ -61,9 +61,8 @@ async function carry(input: RequestInfo | URL, path: string, init: RequestInit =
       why = troubleOf(answer, path, post)
       other = answer.headers.get('X-Sign-In') === 'typed-by-other'
       if (!why) {
-        if (path === '/__manifest' && answer.status === 200) {
-          rememberRoutes(new URL(String(input), location.href), answer.clone()).catch(() => {})
-        }
+        if (path === '/__manifest' && answer.status === 200)
+          return await readRoutes(new URL(String(input), location.href), answer, init.signal)
         if (post && waited) sent = null
         return answer
       }
