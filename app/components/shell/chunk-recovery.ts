@@ -4,18 +4,17 @@
  * address is kept when a page is left in the middle of loading a screen, and the reload goes there.
  */
 
+import { router } from './router'
+
 const going = 'panelry:going'
 const reloaded = 'panelry:reloaded'
-
-type PendingScreen = { state: string; location?: { pathname: string; search: string } }
-type Framework = { __remixRouter?: { state: { navigation: PendingScreen } } }
 
 /**
  * Keeps the address of the screen that was loading when the page is left. The router is asked
  * itself: a render may come too late.
  */
 export function rememberTarget() {
-  const { state, location } = (window as Framework).__remixRouter?.state.navigation ?? {}
+  const { state, location } = router()?.state.navigation ?? {}
   if (state === 'loading' && location) {
     sessionStorage.setItem(going, location.pathname + location.search)
   }

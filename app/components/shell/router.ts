@@ -4,7 +4,7 @@ type Router = {
   state: {
     navigation: {
       state: string
-      location?: { pathname: string }
+      location?: { pathname: string; search: string }
       formMethod?: string
     }
     loaderData: { root?: { viewer?: { id: string; email: string } | null } }
@@ -15,7 +15,7 @@ type Router = {
 /** @returns undefined before the page's script runs */
 export const router = () => (window as { __remixRouter?: Router }).__remixRouter
 
-/** Whether a screen is on its way. */
+/** Whether a screen is on its way. The framework's hook says so too, and draws with every request. */
 export const isLoading = () => router()?.state.navigation.state !== 'idle'
 
 export type Routes = Router['routes']

@@ -1,13 +1,12 @@
 import { useLocation } from '@remix-run/react'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useBeforePaint } from '~/components/ui/use-before-paint'
 import { unpack } from '~/editor/pack'
 import { ActionsProvider, useMakeActions } from './editor-actions'
 import { createPageStore } from './page-store'
 import { useChoice } from './use-choice'
 import { useEditor } from './use-editor'
 import { PageProvider } from './use-page'
-
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /** The page on screen and what can be done with it, for the editor and its dialogs. */
 export function PageGround({ children }: { children: ReactNode }) {

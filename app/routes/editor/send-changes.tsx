@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { showToast } from '~/components/ui/toasts'
+import { useBeforePaint } from '~/components/ui/use-before-paint'
 import { editorMessages } from '~/messages/editor'
 import type { FaultAnswer } from '~/routes/http/handle.server'
 import { afterPaint } from './after-paint'
@@ -11,7 +12,6 @@ import { usePageStore, useShown } from './use-page'
 type Refused = FaultAnswer & { mine?: Mine }
 type Answer = Changed | Refused | { offline: true }
 
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 /** Milliseconds until a change is sent again after the network was gone. */
 const retryAfter = 4000
 

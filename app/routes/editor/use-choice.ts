@@ -1,15 +1,9 @@
 import { useLocation, useNavigate } from '@remix-run/react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { isLoading } from '~/components/shell/router'
+import { useBeforePaint } from '~/components/ui/use-before-paint'
 import { afterPaint } from './after-paint'
 import type { PageStore } from './page-store'
-
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
-
-type Router = { state: { navigation: { state: string } } }
-
-/** Whether a screen is on its way. Asked of the router itself: its hook draws anew with every request. */
-const isUnderWay = () =>
-  (window as { __remixRouter?: Router }).__remixRouter?.state.navigation.state !== 'idle'
 
 const isEditor = (pathname: string) => /^\/projects\/[^/]+$/.test(pathname)
 
@@ -47,7 +41,7 @@ export function useChoice(store: PageStore, addressed: string | null) {
     afterPaint(() => {
       if (underWay.current.at(-1) !== choice) return
       // The address of a dialog keeps what it says, and a screen on its way is not turned back.
-      if (!isEditor(window.location.pathname) || isUnderWay()) {
+      if (!isEditor(window.location.pathname) || isLoading()) {
         underWay.current = []
         return
       }
