@@ -1,11 +1,33 @@
+import type { WhyRefused } from '~/platform/svg/refused'
 import type { Taken, TakenKind } from '~/platform/svg/taken'
+import type { OtherType, PictureType } from '~/platform/uploads/sniff'
 import { fileSize } from './format'
 
 type Values = Record<string, string | number>
 
-/** `an SVG`, `a PNG`; of several types the first one counts. */
-export const withArticle = (type: string | number | undefined) =>
-  `${/^(SVG|AVIF)/.test(String(type)) ? 'an' : 'a'} ${type}`
+const typeNames: Record<PictureType | OtherType, string> = {
+  png: 'PNG',
+  jpeg: 'JPEG',
+  svg: 'SVG',
+  gif: 'GIF',
+  pdf: 'PDF',
+  zip: 'ZIP',
+  psd: 'Photoshop file',
+  bmp: 'BMP',
+  tiff: 'TIFF',
+  webp: 'WebP',
+  avif: 'AVIF',
+  heic: 'HEIC',
+}
+
+/** `an SVG`, `a PNG`, `a PNG, JPEG or SVG`. @param types with spaces between them */
+export const withArticle = (types: string | number | undefined) => {
+  const names = String(types)
+    .split(' ')
+    .map((type) => typeNames[type as PictureType])
+  const list = names.join(', ').replace(/, (?=[^,]*$)/, ' or ')
+  return `${/^(SVG|AVIF)/.test(list) ? 'an' : 'a'} ${list}`
+}
 
 const takenWords: Record<TakenKind, readonly [one: string, many: string]> = {
   script: ['script', 'scripts'],
@@ -24,6 +46,30 @@ export const takenText = (taken: Taken): string =>
     .map(([kind, n]) => `${n} ${takenWords[kind as TakenKind][n === 1 ? 0 : 1]}`)
     .join(', ')
 
+const refusedWords: Record<WhyRefused, string | ((v: Values) => string)> = {
+  unreadable: 'markup that cannot be read',
+  doctype: 'a document type with its own definitions',
+  'no-drawing': 'no drawing',
+  'no-size': 'no size (width, height or viewBox)',
+  size: (v) => `a size of ${v.width} × ${v.height} pixels, which is too large`,
+  elements: (v) => `more than ${v.most} elements`,
+  depth: 'elements nested too deeply',
+  attribute: (v) => `a value of ${v.length} characters (${v.name})`,
+  style: 'a style sheet that is too long',
+  rules: 'too many style rules',
+  circle: 'references that go in a circle',
+  repeated: 'too many repeated shapes',
+  filters: 'too many filters',
+  layers: 'too many layers inside each other',
+  embedded: 'embedded pictures that are too large',
+}
+
+/** Why an SVG is refused, in words: what it contains. */
+export function refusedText(why: WhyRefused, values: Values = {}): string {
+  const words = refusedWords[why]
+  return typeof words === 'string' ? words : words(values)
+}
+
 /** Sentences of the faults that uploads can have; part of `errors.ts`. */
 export const fileErrors: Record<string, string | ((v: Values) => string)> = {
   'picture-too-large': (v) =>
@@ -33,7 +79,8 @@ export const fileErrors: Record<string, string | ((v: Values) => string)> = {
   'picture-pixels': (v) =>
     `This picture has too many pixels. At most ${v.megapixels} megapixels are possible.`,
   'picture-broken': 'This picture is damaged and cannot be read. Please choose another file.',
-  'svg-refused': (v) => `This SVG cannot be used: it contains ${v.what}.`,
+  'svg-refused': (v) =>
+    `This SVG cannot be used: it contains ${refusedText(v.why as WhyRefused, v)}.`,
   'svg-slow': (v) =>
     `This SVG cannot be used: drawing it takes longer than ${v.seconds} seconds or too much memory. Please simplify it: fewer points, filters and transparent layers.`,
   'svg-not-drawn': 'This SVG cannot be used: it cannot be drawn.',

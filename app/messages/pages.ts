@@ -115,3 +115,7 @@ export const opHistory: Record<OpName, string> = {
   'restyle-several': 'colour of several sections changed',
   'move-several': 'several sections moved',
 }
+
+/** What undo or redo is called in the history; `project-history` reads it again. */
+export const takenBackHistory = (name: OpName, direction: 'undo' | 'redo') =>
+  `${opHistory[name]}: ${direction === 'undo' ? 'undone' : 'redone'}`

@@ -6,7 +6,7 @@ import { nameOp, type OpName } from '~/editor/name-op'
 import type { PageOp, SingleOp } from '~/editor/types'
 import { publish } from '~/features/live/publish.server'
 import { touchProject } from '~/features/projects/touch-project.server'
-import { opHistory } from '~/messages/pages'
+import { takenBackHistory } from '~/messages/pages'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
 import { type Change, type PageAddress, recordOp, sectionOf } from './change-page.server'
@@ -71,7 +71,7 @@ export function takeBack(
       .run()
     const revision = logOp({ pageId, actor: key, kind: what, refersTo: entry.id, op })
     const name = nameOp(done)
-    const action = `${opHistory[name]}: ${what === 'undo' ? 'undone' : 'redone'}`
+    const action = takenBackHistory(name, what)
     recordOp(tx, ground.page, { user: key, op: done, action, revision })
     touchProject(tx, projectId)
     publish(tx, `project:${projectId}`)

@@ -4,7 +4,7 @@ import { type CleanSvg, cleanSvg } from '~/platform/svg/clean-svg'
 import { findColors, paintBrand } from '~/platform/svg/colors'
 import { limits } from '~/platform/svg/limits'
 import { recogniseBrand } from '~/platform/svg/recognise'
-import { SvgRefused } from '~/platform/svg/refused'
+import { SvgRefused, type WhyRefused } from '~/platform/svg/refused'
 import { decodeXml } from '~/platform/uploads/sniff'
 import { drawSvg, type RasterForm, type RasterSize } from './draw-svg'
 
@@ -17,9 +17,8 @@ type TakeSvg = {
   side: number
   colors?: boolean
 }
-type TakenSvg =
-  | { refused: string }
-  | (CleanSvg & { picture: Buffer; colors: ReturnType<typeof findColors> })
+type Refused = { refused: WhyRefused; values: SvgRefused['values'] }
+type TakenSvg = Refused | (CleanSvg & { picture: Buffer; colors: ReturnType<typeof findColors> })
 
 type Choice = {
   svg: string
@@ -97,11 +96,11 @@ const fitted = (bytes: Uint8Array, side: number) =>
 const encode = (picture: Sharp, type: 'png' | 'jpeg') =>
   type === 'png' ? picture.png({ compressionLevel: 8 }) : picture.jpeg({ quality: 90 })
 
-function orRefused(read: () => CleanSvg): CleanSvg | { refused: string } {
+function orRefused(read: () => CleanSvg): CleanSvg | Refused {
   try {
     return read()
   } catch (error) {
     if (!(error instanceof SvgRefused)) throw error
-    return { refused: error.what }
+    return { refused: error.why, values: error.values }
   }
 }

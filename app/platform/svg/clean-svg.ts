@@ -48,25 +48,25 @@ export function readSvg(text: string): ReadSvg {
   let styleLength = 0
 
   parser.on('error', () => {
-    throw new SvgRefused('markup that cannot be read')
+    throw new SvgRefused('unreadable')
   })
   parser.on('doctype', (doctype) => {
     if (doctype.length > limits.attribute || !plainDoctype.test(doctype))
-      throw new SvgRefused('a document type with its own definitions')
+      throw new SvgRefused('doctype')
   })
   parser.on('opentag', (tag) => {
     seen += 1
     depth += 1
-    if (seen > limits.elements) throw new SvgRefused(`more than ${limits.elements} elements`)
-    if (depth > limits.depth) throw new SvgRefused('elements nested too deeply')
+    if (seen > limits.elements) throw new SvgRefused('elements', { most: limits.elements })
+    if (depth > limits.depth) throw new SvgRefused('depth')
     const element = startElement(tag)
     if (!element) {
-      if (!root) throw new SvgRefused('no drawing')
+      if (!root) throw new SvgRefused('no-drawing')
       skipping += 1
       return
     }
-    if (!root && tag.local !== 'svg') throw new SvgRefused('no drawing')
-    if (embeddedPixels > limits.pixels) throw new SvgRefused('embedded pictures that are too large')
+    if (!root && tag.local !== 'svg') throw new SvgRefused('no-drawing')
+    if (embeddedPixels > limits.pixels) throw new SvgRefused('embedded')
     open.at(-1)?.children.push(element)
     root ??= element
     open.push(element)
@@ -105,7 +105,7 @@ export function readSvg(text: string): ReadSvg {
     if (element?.name !== 'style') return
     const css = element.children.join('')
     styleLength += css.length
-    if (styleLength > limits.style) throw new SvgRefused('a style sheet that is too long')
+    if (styleLength > limits.style) throw new SvgRefused('style')
     const sheet = cleanStyleSheet(css, taken)
     rules.push(...sheet)
     element.children = [sheet.map((rule) => `${rule.selector}{${rule.text}}`).join('')]
@@ -117,7 +117,7 @@ export function readSvg(text: string): ReadSvg {
   parser.on('text', onText)
   parser.on('cdata', onText)
   parser.write(text).close()
-  if (!root) throw new SvgRefused('no drawing')
+  if (!root) throw new SvgRefused('no-drawing')
   return { root, rules, taken }
 }
 
@@ -135,7 +135,8 @@ function cleanElement(tag: SaxesTagNS, taken: Taken): SvgElement {
   for (const attribute of Object.values(tag.attributes)) {
     const { local, value } = attribute
     if (value.length > limits.attribute && !longAttributes.has(local)) {
-      throw new SvgRefused(`a value of ${value.length} characters (${local.slice(0, 40)})`)
+      const name = local.slice(0, 40)
+      throw new SvgRefused('attribute', { length: value.length, name })
     }
     orTakenOut(taken, () => {
       addAttribute(element, attribute, taken)

@@ -14,6 +14,6 @@ export function checkEmbedded(href: string): number {
   const size = pictureSize(Buffer.from(match[2], 'base64'))
   if (!size) throw new TakeOut('embedded')
   const pixels = size.width * size.height
-  if (pixels > limits.pixels) throw new SvgRefused('an embedded picture that is too large')
+  if (pixels > limits.pixels) throw new SvgRefused('embedded')
   return pixels
 }

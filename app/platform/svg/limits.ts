@@ -42,7 +42,7 @@ export function checkExpansion(root: SvgElement, rules: StyleRule[]): void {
     if (id && !byId.has(id)) byId.set(id, element)
   }
   const selectors = rules.reduce((sum, { selector }) => sum + compounds(selector), 0)
-  if (selectors * elements > limits.matches) throw new SvgRefused('too many style rules')
+  if (selectors * elements > limits.matches) throw new SvgRefused('rules')
   const costly = rules
     .filter((rule) => rule.refers.length > 0 || rule.layered)
     .map((rule) => ({ ...rule, parts: rule.selector.split(',').map(readSelector) }))
@@ -50,7 +50,7 @@ export function checkExpansion(root: SvgElement, rules: StyleRule[]): void {
 
   function count(element: SvgElement): Cost {
     const known = counts.get(element)
-    if (known === 'counting') throw new SvgRefused('references that go in a circle')
+    if (known === 'counting') throw new SvgRefused('circle')
     if (known) return known
     counts.set(element, 'counting')
     const total = { drawn: 1, filters: element.filtered ? 1 : 0, layers: 0 }
@@ -67,9 +67,9 @@ export function checkExpansion(root: SvgElement, rules: StyleRule[]): void {
       if (target) add(count(target))
     }
     if (element.layered || styles.some((rule) => rule.layered)) total.layers += 1
-    if (total.drawn > limits.drawn) throw new SvgRefused('too many repeated shapes')
-    if (total.filters > limits.filters) throw new SvgRefused('too many filters')
-    if (total.layers > limits.layers) throw new SvgRefused('too many layers inside each other')
+    if (total.drawn > limits.drawn) throw new SvgRefused('repeated')
+    if (total.filters > limits.filters) throw new SvgRefused('filters')
+    if (total.layers > limits.layers) throw new SvgRefused('layers')
     counts.set(element, total)
     return total
   }

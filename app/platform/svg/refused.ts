@@ -1,6 +1,28 @@
-/** Why an SVG is not taken. `what` completes "This SVG cannot be used: it contains …". */
+/** Why an SVG is not taken; `messages/files` has the words. */
+export type WhyRefused =
+  | 'unreadable'
+  | 'doctype'
+  | 'no-drawing'
+  | 'no-size'
+  | 'size'
+  | 'elements'
+  | 'depth'
+  | 'attribute'
+  | 'style'
+  | 'rules'
+  | 'circle'
+  | 'repeated'
+  | 'filters'
+  | 'layers'
+  | 'embedded'
+
+/** Thrown inside the cleaning for a file that is not taken. */
 export class SvgRefused extends Error {
-  constructor(readonly what: string) {
-    super(`SVG refused: ${what}`)
+  constructor(
+    readonly why: WhyRefused,
+    /** What the sentence needs. */
+    readonly values: Record<string, string | number> = {},
+  ) {
+    super(`SVG refused: ${why}`)
   }
 }

@@ -32,11 +32,9 @@ export function settleSize(root: SvgElement): { width: number; height: number } 
   if (height === null && width !== null && boxWidth > 0) height = (width * boxHeight) / boxWidth
   width ??= boxWidth
   height ??= boxHeight
-  if (!(width >= 1 && height >= 1)) throw new SvgRefused('no size (width, height or viewBox)')
+  if (!(width >= 1 && height >= 1)) throw new SvgRefused('no-size')
   if (width > limits.side || height > limits.side || width * height > limits.pixels) {
-    throw new SvgRefused(
-      `a size of ${Math.round(width)} × ${Math.round(height)} pixels, which is too large`,
-    )
+    throw new SvgRefused('size', { width: Math.round(width), height: Math.round(height) })
   }
   if (!boxed) root.attributes.set('viewBox', `0 0 ${width} ${height}`)
   root.attributes.set('width', String(width))

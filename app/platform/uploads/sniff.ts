@@ -1,4 +1,6 @@
 export type PictureType = 'png' | 'jpeg' | 'svg'
+/** What people choose by mistake. */
+export type OtherType = 'gif' | 'pdf' | 'zip' | 'psd' | 'bmp' | 'tiff' | 'webp' | 'avif' | 'heic'
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const startsWith = (bytes: Uint8Array, start: number[]) => start.every((b, i) => bytes[i] === b)
@@ -36,23 +38,23 @@ function beginsSvg(head: string): boolean {
 }
 
 /** Types that are often chosen by mistake, by how their files begin. */
-const others: readonly (readonly [name: string, start: string])[] = [
-  ['GIF', 'GIF8'],
-  ['PDF', '%PDF'],
-  ['ZIP', 'PK\x03\x04'],
-  ['Photoshop file', '8BPS'],
-  ['BMP', 'BM'],
-  ['TIFF', 'II*\0'],
-  ['TIFF', 'MM\0*'],
+const others: readonly (readonly [type: OtherType, start: string])[] = [
+  ['gif', 'GIF8'],
+  ['pdf', '%PDF'],
+  ['zip', 'PK\x03\x04'],
+  ['psd', '8BPS'],
+  ['bmp', 'BM'],
+  ['tiff', 'II*\0'],
+  ['tiff', 'MM\0*'],
 ]
 
-/** What a file is that is no picture of ours, as people call it; empty when unknown. */
-export function otherType(bytes: Uint8Array): string {
+/** What a file is that is no picture of ours; empty when unknown. */
+export function otherType(bytes: Uint8Array): OtherType | '' {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
-  if (head.startsWith('RIFF') && head.endsWith('WEBP', 12)) return 'WebP'
+  if (head.startsWith('RIFF') && head.endsWith('WEBP', 12)) return 'webp'
   const brand = head.slice(4, 12)
   if (brand.startsWith('ftyp'))
-    return /avi[fs]/.test(brand) ? 'AVIF' : /hei|mif/.test(brand) ? 'HEIC' : ''
+    return /avi[fs]/.test(brand) ? 'avif' : /hei|mif/.test(brand) ? 'heic' : ''
   return others.find(([, start]) => head.startsWith(start))?.[0] ?? ''
 }
 

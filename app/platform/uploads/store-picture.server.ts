@@ -83,7 +83,7 @@ export async function checkPicture(
   if (bytes.length > limit) throw new Fault('picture-too-large', 413, { field, values: { limit } })
   const type = sniffPicture(bytes)
   if (!type || !accept.includes(type)) {
-    const values = { types: typeList(accept), found: type ? typeNames[type] : otherType(bytes) }
+    const values = { types: accept.join(' '), found: type ?? otherType(bytes) }
     throw new Fault('picture-type', 415, { field, values })
   }
   return type === 'svg' ? checkSvg(bytes, rules, owner) : checkPixels(bytes, type, rules, owner)
@@ -97,7 +97,8 @@ async function checkSvg(
   try {
     const found = await onPicture('takeSvg', { bytes, side, colors }, { seconds, owner, field })
     if (!('refused' in found)) return { type: 'svg', ...found, picture: Buffer.from(found.picture) }
-    throw new Fault('svg-refused', 422, { field, values: { what: found.refused } })
+    const values = { ...found.values, why: found.refused }
+    throw new Fault('svg-refused', 422, { field, values })
   } catch (error) {
     if (error instanceof Fault) throw error
     throw new Fault('svg-not-drawn', 422, { field })
@@ -119,13 +120,6 @@ async function checkPixels(
     throw new Fault('picture-broken', 422, { field })
   }
 }
-
-const typeNames: Record<PictureType, string> = { png: 'PNG', jpeg: 'JPEG', svg: 'SVG' }
-const typeList = (accept: readonly PictureType[]) =>
-  accept
-    .map((type) => typeNames[type])
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' or ')
 
 /**
  * Stores an uploaded picture with its `thumb_`, `medium_` and `large_` variants.

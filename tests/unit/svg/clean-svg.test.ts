@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { describe, expect, test } from 'vitest'
-import { takenText } from '~/messages/files'
+import { refusedText, takenText } from '~/messages/files'
 import { cleanSvg } from '~/platform/svg/clean-svg'
 import { SvgRefused } from '~/platform/svg/refused'
 
@@ -24,7 +24,7 @@ function reason(text: string): string {
   try {
     return takenText(cleanSvg(text).taken) || 'taken'
   } catch (error) {
-    if (error instanceof SvgRefused) return error.what
+    if (error instanceof SvgRefused) return refusedText(error.why, error.values)
     throw error
   }
 }

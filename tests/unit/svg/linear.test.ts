@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawing } from '#tests/fixtures/pictures'
+import { refusedText } from '~/messages/files'
 import { cleanSvg } from '~/platform/svg/clean-svg'
 import { checkValue, cleanDeclarations, cleanStyleSheet } from '~/platform/svg/css'
 import { SvgRefused } from '~/platform/svg/refused'
@@ -12,7 +13,7 @@ const reason = (text: string) => {
   try {
     cleanSvg(text)
   } catch (error) {
-    if (error instanceof SvgRefused) return error.what
+    if (error instanceof SvgRefused) return refusedText(error.why, error.values)
     throw error
   }
   return 'taken'
