@@ -11,7 +11,6 @@ export const tooLarge = (limit: number) => new Fault('form-too-large', 413, { va
  *   minute it is neither whole nor quick
  */
 export async function* piecesOf(request: Request, limit: number): AsyncGenerator<Uint8Array> {
-  if (declaredLength(request) > limit) throw tooLarge(limit)
   if (!request.body) return
   const reader = request.body.getReader()
   const start = Date.now()
@@ -37,7 +36,3 @@ export async function* piecesOf(request: Request, limit: number): AsyncGenerator
     clearTimeout(watch)
   }
 }
-
-/** What the request says of its length, in bytes; NaN when it does not. */
-export const declaredLength = (request: Request): number =>
-  Number(request.headers.get('Content-Length') ?? Number.NaN)

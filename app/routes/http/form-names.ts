@@ -1,7 +1,7 @@
 /** Fields or parts of one form. The largest of ours has three in each of 200 rows. */
 export const mostFields = 1000
-/** The largest form of ours has 200 rows. */
-const mostIndex = 200
+/** The largest form of ours has so many rows. */
+const mostRows = 200
 const longestName = 200
 
 /** A name, perhaps the place in a list, perhaps a name in that row: `email`, `role[]`, `rows[3].email`. */
@@ -21,7 +21,7 @@ export function areOurNames(names: Iterable<string>): boolean {
     if (!found || fields > mostFields) return false
     const [, list = '', index = '', inner = ''] = found
     // What every object has by itself is no field's name.
-    if (list in {} || inner in {} || Number(index) > mostIndex) return false
+    if (list in {} || inner in {} || Number(index) >= mostRows) return false
     if (index === '') continue
     const before = places.get(list) ?? 0
     const after = Math.max(before, Number(index) + 1)

@@ -2,7 +2,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { Fault } from '~/platform/faults'
 import { networkOf } from '~/platform/network'
 import { room } from '~/platform/room'
-import { declaredLength, tooLarge } from './body.server'
+import { tooLarge } from './body.server'
 import { formLimit } from './body-limits'
 
 const megabyte = 1024 * 1024
@@ -33,7 +33,7 @@ export function holdRoom(
   limit: number,
 ): () => void {
   if (!request.body) return () => {}
-  const declared = declaredLength(request)
+  const declared = Number(request.headers.get('Content-Length') ?? Number.NaN)
   if (declared > limit) throw tooLarge(limit)
   const bytes = Number.isNaN(declared) ? limit : declared
   const kind = bytes <= smallForm ? 'small' : bytes <= formLimit ? 'form' : 'upload'
