@@ -65,7 +65,7 @@ const codeOf = (work: () => unknown) => {
   return 'done'
 }
 
-test('HIST-02 every earlier state of two pages is what it was, through moves, undo and the header', () => {
+test('every earlier state of two pages is what it was, through moves, undo and the header', () => {
   const { actor, at, page, other, add, shown, now, project } = world()
   const random = randomSource(11)
   const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)] as T
@@ -102,7 +102,7 @@ test('HIST-02 every earlier state of two pages is what it was, through moves, un
   expect(compared).toBeGreaterThan(80)
 })
 
-test('HIST-02 a state of the past: added, restyled, moved away, removed', () => {
+test('a state of the past: added, restyled, moved away, removed', () => {
   const { actor, at, other, add, shown } = world()
   const [a, b] = [add(), add()]
   restyleSection(actor, { ...at, sectionId: a, color: 'light' })
@@ -127,7 +127,7 @@ test('HIST-02 a state of the past: added, restyled, moved away, removed', () => 
   ])
 })
 
-test('HIST-02 the header of all pages was what it was, whichever page it was changed from', () => {
+test('the header of all pages was what it was, whichever page it was changed from', () => {
   const { add, shown, other, at, actor } = world()
   const first = add('header')
   add()
@@ -219,7 +219,7 @@ test('SECT-10 a panel that was deleted since is a placeholder and is left out', 
   expect(now().map((look) => look.split(' ')[0])).toEqual([b])
 })
 
-test('HIST-02 SECT-10 odd numbers give the nearest version; guests do not bring headers back', async () => {
+test('SECT-10 odd numbers give the nearest version; guests do not bring headers back', async () => {
   const { owner, page, project, add } = world()
   add()
   const cookie = await signIn(owner)
