@@ -8,8 +8,8 @@ import { refreshQuietly } from '~/components/ui/quiet-refresh'
 import { errorText } from '~/messages/errors'
 import { Fault } from '~/platform/faults'
 import routes from '~/routes'
+import { faultAnswer } from '~/routes/http/fault-answer'
 import FaultScreen from '~/routes/http/fault-screen'
-import { faultAnswer } from '~/routes/http/handle.server'
 
 const filesOf = (entries: RouteConfigEntry[]): string[] =>
   entries.flatMap(({ file, children = [] }) => [`app/${file}`, ...filesOf(children)])

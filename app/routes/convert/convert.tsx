@@ -8,7 +8,8 @@ import { Notice } from '~/components/ui/notice'
 import { keepForConversion } from '~/features/convert/conversions.server'
 import { convertMessages as say } from '~/messages/convert'
 import { Fault } from '~/platform/faults'
-import { act, type FaultAnswer, faultAnswer, screen } from '~/routes/http/handle.server'
+import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
+import { act, screen } from '~/routes/http/handle.server'
 
 const here = '/convert'
 

@@ -1,7 +1,7 @@
 import { useActionData } from '@remix-run/react'
 import { ForbiddenScreen, NotFoundScreen } from '~/components/shell/fault-screens'
 import { RefusedScreen } from '~/components/shell/refused-screen'
-import type { FaultAnswer } from './handle.server'
+import type { FaultAnswer } from './fault-answer'
 
 /**
  * The screen of a route that is only posted to: shows why a post of the whole page was refused,

@@ -28,8 +28,6 @@ import {
   withCookies,
 } from './sign-in-here.server'
 
-export { type FaultAnswer, faultAnswer } from './fault-answer'
-
 type ScreenArgs = LoaderFunctionArgs & Viewer & { url: URL }
 type ActArgs = ActionFunctionArgs & Viewer & { form: FormData; url: URL }
 

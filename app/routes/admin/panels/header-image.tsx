@@ -10,9 +10,10 @@ import { removeHeaderImage, setHeaderImage } from '~/features/panels/set-header-
 import { takenText } from '~/messages/files'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { Fault } from '~/platform/faults'
+import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { act, type FaultAnswer, faultAnswer, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/handle.server'
 import { panelPath } from './addresses'
 
 const here = '/admin/panels/:panel/header-image'

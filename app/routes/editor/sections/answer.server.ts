@@ -4,9 +4,9 @@ import type { z } from 'zod'
 import type { Change } from '~/features/sections/change-page.server'
 import { sectionMessages } from '~/messages/pages'
 import { Fault, notFound } from '~/platform/faults'
+import { faultAnswer } from '~/routes/http/fault-answer'
 import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { faultAnswer } from '~/routes/http/handle.server'
 import { editorPath, pagePath } from '../addresses'
 
 type Params = { id?: string; page?: string; section?: string }
