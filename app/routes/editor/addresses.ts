@@ -7,11 +7,11 @@ export const editorPath = (projectId: string, page?: string | null, section?: st
   editorView(projectId, { p: page, s: section }) + (section ? `#s-${section}` : '')
 
 /**
- * A link to a section within the editor's own screen. Hundreds of them stand there: a body section
- * says its page itself (`pageOfSection`).
+ * A link to a section within the editor. Hundreds of them stand there: a body section says its page
+ * itself (`pageOfSection`). Its path is named, since dialogs of other paths lie over the editor.
  */
 export const sectionLink = (projectId: string, pageId: string, { id, type }: Shown) =>
-  type === 'body' ? `?s=${id}#s-${id}` : editorPath(projectId, pageId, id)
+  type === 'body' ? `/projects/${projectId}?s=${id}#s-${id}` : editorPath(projectId, pageId, id)
 
 type Shown = { id: string; type: string }
 
