@@ -40,76 +40,121 @@ export function keepForms() {
   })
 }
 
+/** A request of the router, and what it is for. */
+type Errand = {
+  path: string
+  post: boolean
+  what: Held['what']
+  /** Where the router is going; it goes on when this request is answered, if it `waits` for it. */
+  target?: { pathname: string }
+  waits: boolean
+  /** Whose page it is sent from. */
+  whose?: { id: string; email: string } | null
+}
+
+type Trouble = { why: Why; other: boolean }
+
+/** Sends a request until its answer may reach the router; between two times it waits. */
 async function carry(input: RequestInfo | URL, path: string, init: RequestInit = {}) {
-  const { navigation, loaderData } = router()?.state ?? {}
-  const post = (init.method ?? 'GET') !== 'GET'
-  const to = navigation?.location?.pathname
-  const waited = to !== undefined && (path === '/__manifest' || path === dataPath(to))
-  const formWaits = navigation?.state === 'submitting'
-  const what = formWaits ? 'form' : navigation?.formMethod === 'POST' ? 'next' : 'link'
-  const whose = loaderData?.root?.viewer
+  const errand = errandOf(path, (init.method ?? 'GET') !== 'GET')
+  const { post, waits, whose } = errand
   const headers = new Headers(init.headers)
   // A page that nothing was typed into follows whoever is signed in.
   const typed = post || document.querySelector('form[data-filled]')
   if (typed && whose) headers.set('X-Typed-By', whose.id)
   for (;;) {
-    let why: Why | null
-    let other = false
-    try {
-      const quick = post && !(init.body instanceof FormData)
-      const answer = await soon(carrier.fetch(input, { ...init, headers }), quick)
-      why = troubleOf(answer, path, post)
-      other = answer.headers.get('X-Sign-In') === 'typed-by-other'
-      if (!why) {
-        if (path === '/__manifest' && answer.status === 200)
-          return await readRoutes(new URL(String(input), location.href), answer, init.signal)
-        if (post && waited) sent = null
-        return answer
-      }
-    } catch (error) {
-      if (init.signal?.aborted) throw error
-      why = navigator.onLine ? 'unreached' : 'offline'
-    }
-    if (post && !waited && why !== 'signed-out') throw new TypeError(why)
-    const form = why === 'signed-out' || !waited ? null : sent
-    await new Promise<void>((resolve, reject) => {
-      const over = () => {
-        if (heldForm.current() === mine) hold(null)
-        clearTimeout(timer)
-        window.removeEventListener('online', again)
-        signedOut.delete(again)
-        init.signal?.removeEventListener('abort', left)
-      }
-      const again = () => {
-        over()
-        if (formWaits && form?.form.isConnected) form.form.requestSubmit(form.submitter)
-        else if (waited && lost.script) {
-          lost.script = false
-          router()?.navigate(navigation?.location)
-        } else resolve()
-      }
-      const left = () => {
-        over()
-        reject(init.signal?.reason)
-      }
-      const mine: Held = {
-        why,
-        what,
-        // All that waits for the sign-in goes on with it.
-        again: why === 'signed-out' ? () => [...signedOut].map((go) => go()) : again,
-        email: whose?.email,
-        other,
-      }
-      let timer: ReturnType<typeof setTimeout> | undefined
-      init.signal?.addEventListener('abort', left)
-      if (why === 'signed-out') signedOut.add(again)
-      if (waited || why === 'signed-out') hold(mine)
-      else {
-        timer = setTimeout(again, retryAfter)
-        window.addEventListener('online', again)
-      }
-    })
+    const came = await send(input, { ...init, headers }, errand)
+    if (came instanceof Response) return came
+    if (post && !waits && came.why !== 'signed-out') throw new TypeError(came.why)
+    await untilAgain(errand, came, init.signal)
   }
+}
+
+/** Asked of the router before the request leaves: by its answer the router may be elsewhere. */
+function errandOf(path: string, post: boolean): Errand {
+  const { navigation, loaderData } = router()?.state ?? {}
+  const target = navigation?.location
+  const submits = navigation?.state === 'submitting'
+  return {
+    path,
+    post,
+    target,
+    what: submits ? 'form' : navigation?.formMethod === 'POST' ? 'next' : 'link',
+    waits: !!target && (path === '/__manifest' || path === dataPath(target.pathname)),
+    whose: loaderData?.root?.viewer,
+  }
+}
+
+/** @returns the answer, or why it must not reach the router */
+async function send(
+  input: RequestInfo | URL,
+  init: RequestInit,
+  { path, post, waits }: Errand,
+): Promise<Response | Trouble> {
+  try {
+    const quick = post && !(init.body instanceof FormData)
+    const answer = await soon(carrier.fetch(input, init), quick)
+    const why = troubleOf(answer, path, post)
+    if (why) return { why, other: answer.headers.get('X-Sign-In') === 'typed-by-other' }
+    if (path === '/__manifest' && answer.status === 200)
+      return await readRoutes(new URL(String(input), location.href), answer, init.signal)
+    if (post && waits) sent = null
+    return answer
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    return { why: navigator.onLine ? 'unreached' : 'offline', other: false }
+  }
+}
+
+/**
+ * Waits until the request is to be sent again: by the person, where somebody waits for it or has to
+ * sign in; by itself, where nobody does. A form is sent from the page instead, as it stands by then.
+ *
+ * @throws the signal's reason when the router gives the request up
+ */
+function untilAgain(
+  { what, target, waits, whose }: Errand,
+  { why, other }: Trouble,
+  signal: RequestInit['signal'],
+) {
+  const form = why === 'signed-out' || !waits ? null : sent
+  return new Promise<void>((resolve, reject) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const over = () => {
+      if (heldForm.current() === mine) hold(null)
+      clearTimeout(timer)
+      window.removeEventListener('online', again)
+      signedOut.delete(again)
+      signal?.removeEventListener('abort', left)
+    }
+    const again = () => {
+      over()
+      if (what === 'form' && form?.form.isConnected) form.form.requestSubmit(form.submitter)
+      else if (waits && lost.script) {
+        lost.script = false
+        router()?.navigate(target)
+      } else resolve()
+    }
+    const left = () => {
+      over()
+      reject(signal?.reason)
+    }
+    const mine: Held = {
+      why,
+      what,
+      // All that waits for the sign-in goes on with it.
+      again: why === 'signed-out' ? () => [...signedOut].map((go) => go()) : again,
+      email: whose?.email,
+      other,
+    }
+    signal?.addEventListener('abort', left)
+    if (why === 'signed-out') signedOut.add(again)
+    if (waits || why === 'signed-out') hold(mine)
+    else {
+      timer = setTimeout(again, retryAfter)
+      window.addEventListener('online', again)
+    }
+  })
 }
 
 /** What waits until somebody has signed in. */

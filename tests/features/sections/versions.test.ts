@@ -186,7 +186,7 @@ test('SECT-10 the page comes back to an earlier state; each change can be taken 
   expect(last?.words).toBe('page brought back to an earlier version · taken back')
 })
 
-test('SECT-10 a panel that was deleted since is a placeholder and is left out', async () => {
+test('a panel that was deleted since is a placeholder and is left out', async () => {
   const { owner, actor, at, page, add, now, project } = world()
   const [a, b] = [add(), add()]
   const panelId = now()[0]?.split(' ')[1] ?? ''
@@ -219,7 +219,7 @@ test('SECT-10 a panel that was deleted since is a placeholder and is left out', 
   expect(now().map((look) => look.split(' ')[0])).toEqual([b])
 })
 
-test('SECT-10 odd numbers give the nearest version; guests do not bring headers back', async () => {
+test('odd numbers give the nearest version; guests do not bring headers back', async () => {
   const { owner, page, project, add } = world()
   add()
   const cookie = await signIn(owner)
