@@ -7,20 +7,15 @@ import { editableProject } from './project-access.server'
 import { saveBrand } from './save-project.server'
 
 /**
- * Gives a project its logo. The file is already stored in the folder `logos`.
+ * Gives a project its logo, or takes it out (null). The file is already stored in the folder `logos`.
  *
  * @returns the file name of the logo before, to be deleted by the caller
  * @throws Fault `sign-up-needed` (403) for guests, `not-a-logo` (415) for another type of file
  */
 export function setProjectLogo(
   actor: Actor,
-  input: { projectId: string; logo: string },
+  { projectId, logo }: { projectId: string; logo: string | null },
 ): { previous: string | null } {
-  return saveLogo(actor, input.projectId, input.logo)
-}
-
-/** @throws Fault `sign-up-needed` (403) for guests */
-export function saveLogo(actor: Actor, projectId: string, logo: string | null) {
   return transaction((tx) => {
     const project = editableProject(actor, projectId)
     if (!canUseAccountFeatures(actor)) {

@@ -2,22 +2,17 @@ import type { SubmissionResult } from '@conform-to/react'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { touchSession } from '~/features/accounts/touch-session.server'
 import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
-import { accountMessages as say } from '~/messages/accounts'
 import { errorText } from '~/messages/errors'
 import { type AccessKey, access, admits, landingPage, uploads } from '~/permissions/access'
-import { flashCookie, wantedCookie } from '~/platform/cookies.server'
-import { Fault, forbidden, notFound } from '~/platform/faults'
+import { Fault, forbidden } from '~/platform/faults'
 import { log } from '~/platform/log.server'
 import { storageFault } from '~/platform/storage-fault.server'
 import { bindKey } from './bind-key.server'
 import { formLimit, uploadLimit } from './body-limits'
 import { type FaultAnswer, faultAnswer } from './fault-answer'
-import type { Flash } from './flash.server'
 import { readForm } from './form.server'
 import { holdRoom } from './hold-room.server'
-import { queryOf } from './query'
 import { keepTyped } from './refuse.server'
-import { safeRedirect } from './safe-redirect'
 import {
   askToSignIn,
   refuseOthersPage,
@@ -27,6 +22,7 @@ import {
   whoTyped,
   withCookies,
 } from './sign-in-here.server'
+import { askForOwnPassword, checkParams, leadAway } from './way-in.server'
 
 type ScreenArgs = LoaderFunctionArgs & Viewer & { url: URL }
 type ActArgs = ActionFunctionArgs & Viewer & { form: FormData; url: URL }
@@ -59,31 +55,6 @@ export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promis
       throw fault ? faultResponse(fault) : error
     }
   }
-}
-
-/**
- * Where somebody goes who may not open a screen. They hear why; a guest who signs in then comes back
- * to it, and who has an account open already goes on to where the sign-in would have led.
- */
-async function leadAway(key: AccessKey, url: URL, { actor }: Viewer): Promise<Response> {
-  const headers = new Headers()
-  const tell = async (flash: Omit<Flash, 'kind'>) =>
-    headers.append('Set-Cookie', await flashCookie.serialize({ kind: 'error', ...flash }))
-  if (access[key] === 'guests') {
-    if (key === '/reset-password' && url.searchParams.has('code')) {
-      await tell({ text: say.linkWhileSignedIn })
-    }
-    const invitation = key === '/signup' && url.searchParams.get('i')
-    const onward = invitation
-      ? `/invitation${queryOf({ i: invitation })}`
-      : safeRedirect(url.searchParams.get('redirectTo'), landingPage(actor))
-    return redirect(onward, { headers })
-  }
-  if (actor.kind === 'guest') {
-    await tell({ text: say.logInToOpen, link: { to: '/login', label: 'Log in' } })
-    headers.append('Set-Cookie', await wantedCookie.serialize(url.pathname + url.search))
-  } else await tell({ text: say.noRight })
-  return redirect('/', { headers })
 }
 
 /**
@@ -197,32 +168,6 @@ function reasonIn(answer: unknown): string | undefined {
 
 const faultIn = (error: unknown): Fault | null =>
   error instanceof Fault ? error : storageFault(error)
-
-/** What somebody with a temporary password gets: the screen that replaces it, the way out, files. */
-const openBefore = new Set<AccessKey>([
-  '/account-settings/new-password',
-  '/signout',
-  '/auth/done',
-  '/files/:folder/:file',
-  '/panels/:panel/:orientation/:file',
-])
-
-/** Whoever has a temporary password chooses their own one before anything else opens. */
-function askForOwnPassword({ user }: Viewer, key: AccessKey, after?: string): void {
-  if (!user?.tempPassword || openBefore.has(key)) return
-  const query = after ? `?${new URLSearchParams({ redirectTo: after })}` : ''
-  throw redirect(`/account-settings/new-password${query}`, after ? 302 : 303)
-}
-
-/**
- * A parameter is one segment of a path. One with an encoded slash in it ('..%2f%5cevil.example')
- * would lead a redirect that is made of it to another site.
- */
-function checkParams(params: LoaderFunctionArgs['params']): void {
-  for (const [name, value = ''] of Object.entries(params)) {
-    if (name !== '*' && /[/\\\p{Cc}]|^\.{1,2}$/u.test(value)) throw notFound()
-  }
-}
 
 /** The path of our own page a request comes from. */
 function sentFrom(request: Request): string | undefined {

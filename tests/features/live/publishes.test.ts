@@ -14,7 +14,6 @@ import { setHomePage } from '~/features/pages/set-home-page.server'
 import { updatePage } from '~/features/pages/update-page.server'
 import { claimOpenProject } from '~/features/projects/claim-open-project.server'
 import { deleteProject } from '~/features/projects/delete-project.server'
-import { removeProjectLogo } from '~/features/projects/remove-project-logo.server'
 import { renameProject } from '~/features/projects/rename-project.server'
 import { setProjectLogo } from '~/features/projects/set-project-logo.server'
 import { updateProjectSettings } from '~/features/projects/update-project-settings.server'
@@ -75,7 +74,7 @@ const ofProject: [string, () => unknown][] = [
       }),
   ],
   ['a logo is set', () => setProjectLogo(me, { projectId: project.id, logo: 'a.png' })],
-  ['the logo is removed', () => removeProjectLogo(me, { projectId: project.id })],
+  ['the logo is removed', () => setProjectLogo(me, { projectId: project.id, logo: null })],
   ['somebody asks for access', () => askForAccess(actorOf(makeUser()), project.id)],
   ['a page is deleted', () => deletePage(me, { ...at, pageId: second.id })],
   [

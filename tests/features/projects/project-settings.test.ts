@@ -7,7 +7,6 @@ import { db } from '~/db/client.server'
 import { brands, projects } from '~/db/schema'
 import { normaliseColor } from '~/features/projects/colors'
 import { projectSettingsSchema } from '~/features/projects/project-schema.server'
-import { removeProjectLogo } from '~/features/projects/remove-project-logo.server'
 import { setProjectLogo } from '~/features/projects/set-project-logo.server'
 import { updateProjectSettings } from '~/features/projects/update-project-settings.server'
 import { errorText } from '~/messages/errors'
@@ -103,7 +102,7 @@ test('PROJ-32 removing the logo takes it out of settings and brand', () => {
   const project = makeProject({ ownerId: owner.id })
   expect(setProjectLogo(actor, { projectId: project.id, logo: 'a.png' }).previous).toBeNull()
   expect(setProjectLogo(actor, { projectId: project.id, logo: 'b.png' }).previous).toBe('a.png')
-  expect(removeProjectLogo(actor, { projectId: project.id }).previous).toBe('b.png')
+  expect(setProjectLogo(actor, { projectId: project.id, logo: null }).previous).toBe('b.png')
   expect(stored(project.id)).toMatchObject({ projects: { logo: null }, brands: { logo: null } })
   expect(stored(project.id).projects.brandId).toBe(project.brandId)
   expect(historyOf(project.id)).toEqual(['logo updated', 'logo updated', 'logo removed'])
@@ -116,7 +115,7 @@ test('PAGE-07 a guest sets name and colours, but no logo', () => {
   expect(stored(project.id).projects.name).toBe('Mine')
   for (const work of [
     () => setProjectLogo(me, { projectId: project.id, logo: 'a.png' }),
-    () => removeProjectLogo(me, { projectId: project.id }),
+    () => setProjectLogo(me, { projectId: project.id, logo: null }),
   ]) {
     expect(faultOf(work)).toMatchObject({ code: 'sign-up-needed', status: 403, field: 'logo' })
   }

@@ -1,0 +1,60 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { Viewer } from '~/features/accounts/viewer.server'
+import { accountMessages as say } from '~/messages/accounts'
+import { type AccessKey, access, landingPage } from '~/permissions/access'
+import { flashCookie, wantedCookie } from '~/platform/cookies.server'
+import { notFound } from '~/platform/faults'
+import type { Flash } from './flash.server'
+import { queryOf } from './query'
+import { safeRedirect } from './safe-redirect'
+
+/**
+ * Where somebody goes who may not open a screen. They hear why; a guest who signs in then comes back
+ * to it, and who has an account open already goes on to where the sign-in would have led.
+ */
+export async function leadAway(key: AccessKey, url: URL, { actor }: Viewer): Promise<Response> {
+  const headers = new Headers()
+  const tell = async (flash: Omit<Flash, 'kind'>) =>
+    headers.append('Set-Cookie', await flashCookie.serialize({ kind: 'error', ...flash }))
+  if (access[key] === 'guests') {
+    if (key === '/reset-password' && url.searchParams.has('code')) {
+      await tell({ text: say.linkWhileSignedIn })
+    }
+    const invitation = key === '/signup' && url.searchParams.get('i')
+    const onward = invitation
+      ? `/invitation${queryOf({ i: invitation })}`
+      : safeRedirect(url.searchParams.get('redirectTo'), landingPage(actor))
+    return redirect(onward, { headers })
+  }
+  if (actor.kind === 'guest') {
+    await tell({ text: say.logInToOpen, link: { to: '/login', label: 'Log in' } })
+    headers.append('Set-Cookie', await wantedCookie.serialize(url.pathname + url.search))
+  } else await tell({ text: say.noRight })
+  return redirect('/', { headers })
+}
+
+/** What somebody with a temporary password gets: the screen that replaces it, the way out, files. */
+const openBefore = new Set<AccessKey>([
+  '/account-settings/new-password',
+  '/signout',
+  '/auth/done',
+  '/files/:folder/:file',
+  '/panels/:panel/:orientation/:file',
+])
+
+/** Whoever has a temporary password chooses their own one before anything else opens. */
+export function askForOwnPassword({ user }: Viewer, key: AccessKey, after?: string): void {
+  if (!user?.tempPassword || openBefore.has(key)) return
+  const query = after ? `?${new URLSearchParams({ redirectTo: after })}` : ''
+  throw redirect(`/account-settings/new-password${query}`, after ? 302 : 303)
+}
+
+/**
+ * A parameter is one segment of a path. One with an encoded slash in it ('..%2f%5cevil.example')
+ * would lead a redirect that is made of it to another site.
+ */
+export function checkParams(params: LoaderFunctionArgs['params']): void {
+  for (const [name, value = ''] of Object.entries(params)) {
+    if (name !== '*' && /[/\\\p{Cc}]|^\.{1,2}$/u.test(value)) throw notFound()
+  }
+}
