@@ -130,7 +130,10 @@ test('a link pressed while the routes of its address arrive leads there', async 
     }
   })
   const named = page.waitForResponse(/__manifest.*reset-password/)
-  await page.getByRole('link', { name: 'Login' }).click()
+  await page
+    .getByRole('navigation', { name: 'Account' })
+    .getByRole('link', { name: 'Login' })
+    .click()
   await named
   await page.getByRole('link', { name: 'Reset password' }).click()
   await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible()
