@@ -45,6 +45,15 @@ export type Shown = {
   saving: Saving
 }
 
+/** What the frame and the row of one section show. */
+export type ShownSection = {
+  section: SectionState
+  /** Unknown where its panel left the library. */
+  panel: PanelFacts | undefined
+  selected: boolean
+  place: Stored['place']
+}
+
 export type PageStore = ReturnType<typeof createPageStore>
 
 /**
@@ -62,15 +71,19 @@ export function createPageStore(first: Stored, address: string | null) {
   const formerNames = new Map<string, string>()
   const namesByFormer = new Map<string, string>()
   const listeners = new Set<() => void>()
+  /** Who hears of one section alone. */
+  const ofSections = new Map<string, Set<() => void>>()
+  const views = new Map<string, ShownSection | null>()
   let shown = arrange(null)
 
   function arrange(old: Shown | null): Shown {
     const start = { sections: stored.sections, modes: {} }
-    const { sections } = queue.reduce((page, { op }) => (op ? apply(page, op) : page), start)
+    const changed = queue.reduce((page, { op }) => (op ? apply(page, op) : page), start)
+    const sections = old ? kept(old.sections, changed.sections) : changed.sections
+    const byId = named(sections)
     const slot = (type: string) => sections.find((section) => section.type === type) ?? null
     const [header, footer] = [slot('header'), slot('footer')]
     const body = sections.filter(({ type }) => type === 'body')
-    const byId = new Map(sections.map((section) => [section.id, section]))
     const bodyOrder = body.map(({ id }) => id)
     const order = [...(header ? [header.id] : []), ...bodyOrder, ...(footer ? [footer.id] : [])]
     return {
@@ -91,6 +104,24 @@ export function createPageStore(first: Stored, address: string | null) {
   function change() {
     shown = arrange(shown)
     for (const listener of listeners) listener()
+    for (const [id, heard] of ofSections) {
+      if (views.get(id) !== sectionOf(id)) for (const listener of heard) listener()
+    }
+  }
+
+  /** One section as it is shown; the identical thing while nothing of it changes. */
+  function sectionOf(id: string): ShownSection | null {
+    const section = shown.sections.get(id)
+    const old = views.get(id)
+    const view = section && {
+      section,
+      panel: panels[section.panelId],
+      selected: shown.selected === id,
+      place: shown.place,
+    }
+    if (view && old && isSame(old, view)) return old
+    views.set(id, view ?? null)
+    return view ?? null
   }
 
   return {
@@ -98,6 +129,18 @@ export function createPageStore(first: Stored, address: string | null) {
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
+    },
+    sectionOf,
+    /** Hears of a section alone: of five hundred listeners a change calls those of its own. */
+    subscribeTo(id: string, listener: () => void) {
+      const heard = ofSections.get(id) ?? new Set()
+      ofSections.set(id, heard.add(listener))
+      return () => {
+        heard.delete(listener)
+        if (heard.size > 0 || ofSections.get(id) !== heard) return
+        ofSections.delete(id)
+        views.delete(id)
+      }
     },
     /** What its element is called, from when it was drafted on. */
     elementKey: (id: string) => formerNames.get(id) ?? id,
@@ -108,7 +151,7 @@ export function createPageStore(first: Stored, address: string | null) {
     /** Takes what the server has told anew. */
     receive(next: Stored) {
       if (next === stored) return
-      stored = { ...next, sections: kept(stored.sections, next.sections) }
+      stored = { ...next, sections: kept(named(stored.sections), next.sections) }
       const told = Object.entries(next.panels)
       const other = told.filter(([id, facts]) => !equal(panels[id], facts))
       if (other.length > 0) panels = { ...panels, ...Object.fromEntries(other) }
@@ -161,15 +204,19 @@ const renamed = (op: PageOp, from: string, to: string): PageOp =>
 
 const equal = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
+const isSame = (a: ShownSection, b: ShownSection) =>
+  a.section === b.section && a.panel === b.panel && a.selected === b.selected && a.place === b.place
+
 /** The old list when nothing in it is another thing. */
 const same = <T>(old: readonly T[] | undefined, next: readonly T[]): readonly T[] =>
   old && old.length === next.length && next.every((each, at) => each === old[at]) ? old : next
 
 /** The same sections, those that did not change as the objects they were. */
-function kept(old: readonly SectionState[], next: readonly SectionState[]) {
-  const before = new Map(old.map((section) => [section.id, section]))
-  return next.map((section) => {
-    const known = before.get(section.id)
-    return known && equal(known, section) ? known : section
+const kept = (old: ReadonlyMap<string, SectionState>, next: readonly SectionState[]) =>
+  next.map((section) => {
+    const known = old.get(section.id)
+    return known && known !== section && equal(known, section) ? known : section
   })
-}
+
+const named = (sections: readonly SectionState[]) =>
+  new Map(sections.map((section) => [section.id, section]))

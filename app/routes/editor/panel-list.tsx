@@ -10,7 +10,7 @@ import { linkedSection, pagePath, panelsPath, sectionLink } from './addresses'
 import { useActions } from './editor-actions'
 import { useDrag } from './use-drag'
 import { useEditor } from './use-editor'
-import { usePageStore, useShown } from './use-page'
+import { usePageStore, useSection, useShown } from './use-page'
 
 const modeNames = { global: 'Global', custom: 'Custom', none: 'None' } as const
 
@@ -118,15 +118,14 @@ const Row = memo(function Row({
   label?: string
   note?: string
 }) {
-  const section = useShown((shown) => shown.sections.get(id))
-  const panel = useShown((shown) => section && shown.panels[section.panelId])
-  const selected = useShown((shown) => shown.selected === id)
-  const { projectId, pageId, brandId } = useShown((shown) => shown.place)
-  if (!section) return null
+  const shown = useSection(id)
+  if (!shown) return null
+  const { section, panel, selected, place } = shown
+  const { projectId, pageId, brandId } = place
   const { type, panelId, orientation, color } = section
   const picture = { panelId, orientation, color, revision: panel?.revision ?? '' }
   return (
-    <li data-slot={type === 'body' ? undefined : type}>
+    <li data-slot={type === 'body' ? undefined : type} data-current={selected || undefined}>
       <a
         href={sectionLink(projectId, pageId, section)}
         className="panel-row-link"

@@ -8,9 +8,10 @@ import { panelImagePath, panelThumbPath } from '~/panels/url'
 import { variantIndex } from '~/panels/variant'
 import { panelsPath, sectionLink } from './addresses'
 import { isDrafted } from './editor-actions'
+import type { ShownSection } from './page-store'
 import { SectionControls } from './section-controls'
 import { useNeighbours } from './use-neighbours'
-import { useShown } from './use-page'
+import { useSection, useShown } from './use-page'
 
 /**
  * One section on the canvas. It reads its own part of the page, so that a change draws no other one
@@ -29,15 +30,14 @@ export const SectionFrame = memo(function SectionFrame({
   top: boolean
   eager: boolean
 }) {
-  const section = useShown((shown) => shown.sections.get(id))
-  const panel = useShown((shown) => section && shown.panels[section.panelId])
-  const selected = useShown((shown) => covered && shown.selected === id)
-  const place = useShown((shown) => shown.place)
+  const shown = useSection(id)
   const drafted = isDrafted(id)
-  const picture = section && { ...section, revision: panel?.revision ?? '' }
-  const src = picture && panelImagePath(picture, place.brandId)
-  const [first] = useState(drafted ? null : src)
-  if (!section || !src) return null
+  const src = shown && panelImagePath(pictureOf(shown), shown.place.brandId)
+  // As it was when it came: a move does not make it another kind of picture.
+  const [first] = useState({ src: drafted ? null : src, eager: eager || drafted })
+  if (!shown || !src) return null
+  const { section, panel, place } = shown
+  const selected = covered && shown.selected
   const { panelId, orientation, color } = section
   const name = panel?.name ?? panelId
   const height = panel?.heights[variantIndex(orientation, color)] ?? 0
@@ -56,10 +56,12 @@ export const SectionFrame = memo(function SectionFrame({
         <SectionPicture
           src={src}
           // A card has shown the small one already.
-          small={first === src ? undefined : panelThumbPath(picture, place.brandId, 480)}
+          small={
+            first.src === src ? undefined : panelThumbPath(pictureOf(shown), place.brandId, 480)
+          }
           name={name}
           height={height}
-          eager={eager || drafted}
+          eager={first.eager}
         />
       ) : (
         <p className="section-missing">
@@ -74,6 +76,11 @@ export const SectionFrame = memo(function SectionFrame({
       {selected && <Selection section={section} name={name} />}
     </div>
   )
+})
+
+const pictureOf = ({ section, panel }: ShownSection) => ({
+  ...section,
+  revision: panel?.revision ?? '',
 })
 
 function Selection({ section, name }: { section: SectionState; name: string }) {

@@ -1,5 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { PageStore, Shown } from './page-store'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import type { PageStore, Shown, ShownSection } from './page-store'
 
 const Context = createContext<PageStore | null>(null)
 export const PageProvider = Context.Provider
@@ -20,4 +20,12 @@ export function useShown<T>(part: (shown: Shown) => T): T {
   const store = usePageStore()
   const read = () => part(store.read())
   return useSyncExternalStore(store.subscribe, read, read)
+}
+
+/** One section of the page on screen; null when it is gone. Hears of nothing else. */
+export function useSection(id: string): ShownSection | null {
+  const store = usePageStore()
+  const hear = useCallback((listener: () => void) => store.subscribeTo(id, listener), [store, id])
+  const read = () => store.sectionOf(id)
+  return useSyncExternalStore(hear, read, read)
 }

@@ -8,15 +8,19 @@ const one = (selector, within = document) => within.querySelector(selector)
 const control = (name) => one(`.section[data-selected] [data-control="${name}"]`)
 
 const panelry = {
-  ready: () =>
-    Object.keys(one('.panel-row-link') ?? {}).some((key) => key.startsWith('__reactProps')),
+  // The script has adopted the whole page: earlier no press is answered.
+  ready: () => {
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'))
+    return Boolean(key) && !document[key].stateNode.current.memoizedState.isDehydrated
+  },
   // A small picture below the large one counts: it is what a person sees.
   pictures: () =>
     Array.from(document.querySelectorAll('.section-picture'), (box) => {
       const image = one('img', box)
       const drawn = image?.complete || box.style.backgroundImage !== ''
-      return { src: image?.src, drawn: drawn && !one('dialog') }
+      return { src: image?.src, drawn }
     }),
+  covered: () => Boolean(one('dialog:not(.dialog-aside)')),
   select: () => document.querySelectorAll('.panel-row-link')[at].click(),
   restyle: (color) => control(`style-${color}`).click(),
   undo: () => one('.editor-bar form[action$="/undo"] button').click(),
@@ -57,6 +61,8 @@ const painted = () =>
 
 /** What stands around the changed place has another address or count, and its picture is drawn. */
 function hasChanged(before) {
+  // A dialog hides the page, Puck has none.
+  if (editor.covered?.()) return false
   const now = editor.pictures()
   const place = now.findIndex(({ src }, index) => src !== before[index]?.src)
   const there = now[place] ?? (now.length < before.length && now.at(-1))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftCopy, draftLook } from '~/editor/draft'
+import { draftCopy, draftLook, draftRemoval } from '~/editor/draft'
 import type { SectionState } from '~/editor/types'
 import { createPageStore } from '~/routes/editor/page-store'
 
@@ -33,6 +33,33 @@ test('a change replaces its own section; every other one stays the object it was
   expect(after.order).toBe(before.order)
   expect(after.panels).toBe(before.panels)
   expect(after.saving).toBe('saving')
+})
+
+test('who hears of one section is called when something of it changes, and for nothing else', () => {
+  const store = createPageStore(told(start()), 'a')
+  const calls: string[] = []
+  const hear = (id: string) => store.subscribeTo(id, () => calls.push(id))
+  for (const id of ['a', 'b', 'c']) {
+    store.sectionOf(id)
+    hear(id)
+  }
+  store.send({
+    action: '/b/style',
+    fields: {},
+    op: draftLook(section('b', 'a1'), { color: 'dark' }),
+  })
+  expect(calls.splice(0)).toEqual(['b'])
+  store.select('b')
+  expect(calls.splice(0)).toEqual(['a', 'b'])
+  expect(store.sectionOf('b')).toMatchObject({ selected: true, section: { color: 'dark' } })
+  const stop = hear('b')
+  store.send({ action: '/c/delete', fields: {}, op: draftRemoval(section('c', 'a2')) })
+  expect(calls.splice(0)).toEqual(['c'])
+  expect(store.sectionOf('c')).toBeNull()
+  stop()
+  const elsewhere = { projectId: 'x', pageId: 'q', brandId: 'b' }
+  store.receive({ ...told(start()), place: elsewhere })
+  expect(calls.splice(0)).toEqual(['a', 'b'])
 })
 
 test('what the server tells anew replaces only what is another thing', () => {
