@@ -31,17 +31,17 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   ['kept', /app\/components\/shell\/(held-notice|kept-forms|leaving)\.tsx?$/],
   ['base', /app\/components\/form\/(submit-button|use-submitting|hidden-key)\.tsx?$/],
-  ['base', /app\/messages\/(shell|format)\.ts$/],
+  ['base', /app\/messages\/(shell|format|sign-in-here)\.ts$/],
   [
     'forms',
     /app\/components\/form\/(error-summary|field|form-state|password-field|text-field)\.tsx?$/,
   ],
   ['forms', /app\/routes\/http\/use-form-answer\.ts$/],
-  ['forms', /app\/messages\/accounts\.ts$/],
-  ['forms', /app\/routes\/accounts\/provider-links\.tsx$/],
+  ['accounts', /app\/messages\/(accounts|roles)\.ts$/],
+  ['accounts', /app\/routes\/accounts\/provider-\w+\.tsx$/],
   ['lists', /app\/components\/shell\/dashboard-\w+\.tsx$/],
   ['lists', /app\/components\/ui\/(card|pager|time)\.tsx$/],
-  ['lists', /app\/components\/form\/search-field\.tsx$/],
+  ['search', /app\/components\/form\/search-field\.tsx$/],
 ]
 
 /** Breakpoints follow the reader's text size: who has it doubled gets the layout of half the width. */

@@ -1,7 +1,7 @@
 import type { Role } from '~/permissions/vocabulary'
 import { fieldMessages } from './fields'
 import { count } from './format'
-import { roleNames } from './users'
+import { roleNames } from './roles'
 
 type Invited = { inviter: string | null; role: Role; packageName: string | null }
 
@@ -27,15 +27,6 @@ export const accountMessages = {
   noRight: 'You do not have the right to open that page.',
   linkWhileSignedIn:
     'You are logged in. To use the link from the email, sign out first and open it again.',
-  signInHereTitle: 'Log in to go on',
-  signInHereLead: 'What you typed is kept. It is sent once you have logged in.',
-  signInHereFiles: 'Please choose your file again afterwards: a browser does not keep it.',
-  signInHereTooMuch:
-    'This is too much to be kept here. Log in, then use Back in your browser: what you typed is still there.',
-  logInAndSend: 'Log in and send',
-  logInOtherwise: 'Without a password: log in in another tab, then come back and send again.',
-  otherTab: 'Log in in another tab',
-  startAnew: 'Leave this page',
   forgotCurrent: 'Forgotten it? We send you a link with which you choose a new one.',
   newToPanelry: 'New to Panelry?',
   signUpLink: 'Sign up, it is free',

@@ -1,4 +1,4 @@
-import type { ManageFlag, Role } from '~/permissions/vocabulary'
+import type { ManageFlag } from '~/permissions/vocabulary'
 import { count } from './format'
 
 /** What the users administration and the invitations say. */
@@ -59,12 +59,6 @@ export const userParts = {
   studio: 'At the studio',
   rights: 'Rights',
 } as const
-
-export const roleNames: Record<Role, string> = { user: 'User', client: 'Client', admin: 'Admin' }
-
-/** The name of a role that somebody typed; what is none stays as it is. */
-export const roleNameOf = (typed: string): string =>
-  Object.hasOwn(roleNames, typed) ? roleNames[typed as Role] : typed
 
 const flagNames: Record<ManageFlag, string> = {
   manageUsers: 'Manage users',

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
-import { accountMessages } from '~/messages/accounts'
 import { shell } from '~/messages/shell'
+import { signInHere } from '~/messages/sign-in-here'
 import { faultText } from '../ui/toaster'
 import { FaultyScreen, ForbiddenScreen, NotFoundScreen } from './fault-screens'
 import { RefusedScreen } from './refused-screen'
@@ -25,7 +25,7 @@ const askedBy = (data: unknown) =>
 export function faultTitle(error: unknown): string {
   if (!isRouteErrorResponse(error)) return shell.faultTitle
   if (error.status === 404) return shell.notFoundTitle
-  if (askedBy(error.data)) return accountMessages.signInHereTitle
+  if (askedBy(error.data)) return signInHere.title
   if (error.status === 403) return shell.forbiddenTitle
   return faultText(error.data) ? shell.refusedTitle : shell.faultTitle
 }

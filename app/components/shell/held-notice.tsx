@@ -1,8 +1,11 @@
+import { lazy } from 'react'
 import { shell } from '~/messages/shell'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import type { Held } from './held'
-import { SignInBeside } from './sign-in-beside'
+
+/** Rarely needed, and it brings the fields of forms along. */
+const SignInBeside = lazy(() => import('./sign-in-beside'))
 
 /** Says what could not be sent or opened, and why; what it is about waits until it is sent again. */
 export default function HeldNotice({ held }: { held: Held }) {

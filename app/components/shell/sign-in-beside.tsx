@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { accountErrors, accountMessages as say } from '~/messages/accounts'
+import { accountErrors } from '~/messages/accounts'
 import { shell } from '~/messages/shell'
+import { signInHere as say } from '~/messages/sign-in-here'
 import { FormError } from '../form/error-summary'
 import { PasswordField } from '../form/password-field'
 import { TextField } from '../form/text-field'
@@ -11,7 +12,7 @@ import { type Held, signInBeside } from './held'
  * Over a page whose person was signed out in the meantime: signs in, and what waits goes on. The page
  * beneath stays as it is, with what was typed and the files that were chosen.
  */
-export function SignInBeside({ held }: { held: Held }) {
+export default function SignInBeside({ held }: { held: Held }) {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
   const [busy, setBusy] = useState(false)
@@ -29,7 +30,7 @@ export function SignInBeside({ held }: { held: Held }) {
     setRefused(why === '' ? shell.signInFailed : why)
     if (why === null) held.again()
   }
-  const lead = held.other ? accountErrors['typed-by-other'] : say.signInHereLead
+  const lead = held.other ? accountErrors['typed-by-other'] : say.lead
   return (
     <dialog
       ref={ref}
@@ -39,7 +40,7 @@ export function SignInBeside({ held }: { held: Held }) {
     >
       <div className="dialog-head">
         <h2 className="title" id={id}>
-          {say.signInHereTitle}
+          {say.title}
         </h2>
       </div>
       <div className="dialog-body">

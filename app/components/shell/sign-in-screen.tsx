@@ -1,8 +1,7 @@
-import { accountMessages as say } from '~/messages/accounts'
-import { FormError } from '../form/error-summary'
-import { PasswordField } from '../form/password-field'
-import { TextField } from '../form/text-field'
+import type { InputHTMLAttributes } from 'react'
+import { signInHere as say } from '~/messages/sign-in-here'
 import { Button, ButtonLink } from '../ui/button'
+import { Icon } from '../ui/icon'
 import { MessageScreen } from './message-screen'
 
 /** What the screen gets that asks for a sign-in in the middle of something. */
@@ -26,36 +25,63 @@ export function SignInScreen({ fault, signIn: { whose, typed, files } }: SignInH
   if (!typed) {
     return (
       <MessageScreen
-        title={say.signInHereTitle}
+        title={say.title}
         actions={
           <ButtonLink to="/login" look="primary" icon="sign-in">
             Log in
           </ButtonLink>
         }
       >
-        {say.signInHereTooMuch}
+        {say.tooMuch}
       </MessageScreen>
     )
   }
   return (
     <MessageScreen
-      title={say.signInHereTitle}
+      title={say.title}
       actions={
         <form method="post" className="form w-full max-w-dialog-small text-left">
-          <FormError>{fault.text}</FormError>
+          {fault.text && (
+            <div className="notice notice-danger" role="alert">
+              <Icon name="alert" />
+              <p className="min-w-0 flex-1">{fault.text}</p>
+            </div>
+          )}
           {typed.map(([name, value], index) => (
             <input key={index} type="hidden" name={name} value={value} />
           ))}
           <input type="hidden" name="__for" value={whose} />
-          <TextField name="__email" label="Email" type="email" autoComplete="username" required />
-          <PasswordField name="__password" label="Password" required />
+          <Field name="__email" label="Email" type="email" autoComplete="username" />
+          <Field
+            name="__password"
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+          />
           <Button look="primary" wide>
             {say.logInAndSend}
           </Button>
         </form>
       }
     >
-      {say.signInHereLead} {files && say.signInHereFiles}
+      {say.lead} {files && say.files}
     </MessageScreen>
   )
 }
+
+/** Plain: every page brings this screen along, and the fields of forms are not on every page. */
+const Field = ({ label, ...input }: { label: string } & InputHTMLAttributes<HTMLInputElement>) => (
+  <div className="field">
+    <label className="label" htmlFor={input.name}>
+      {label}
+    </label>
+    <input
+      className="input"
+      id={input.name}
+      autoCapitalize="off"
+      spellCheck={false}
+      required
+      {...input}
+    />
+  </div>
+)

@@ -2,7 +2,7 @@ import { Form, Link, useLocation } from '@remix-run/react'
 import { tourMessages as say, tourSteps } from '~/messages/tour'
 import { SubmitButton } from '../form/submit-button'
 import { classNames } from '../ui/class-names'
-import { TourDrawing } from './tour-drawing'
+import { TourDrawing } from '../ui/empty-drawing'
 
 /** The screens people start on: there the tour stands, above the content, until it is over. */
 const starts = ['/projects', '/requests', '/admin']

@@ -2,7 +2,8 @@ import { Icon } from '~/components/ui/icon'
 import { Notice } from '~/components/ui/notice'
 import { type Column, Table } from '~/components/ui/table'
 import type { RowResult } from '~/features/users/bulk-invite.server'
-import { roleNameOf, userMessages as say } from '~/messages/users'
+import { roleNameOf } from '~/messages/roles'
+import { userMessages as say } from '~/messages/users'
 
 type Numbered = RowResult & { number: number }
 

@@ -1,7 +1,7 @@
 import { type Option, SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
 import type { TypedRow } from '~/features/users/read-rows'
-import { roleNames } from '~/messages/users'
+import { roleNames } from '~/messages/roles'
 import type { Role } from '~/permissions/vocabulary'
 
 type Named = readonly { id: string; name: string }[]

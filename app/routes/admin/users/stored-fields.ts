@@ -1,6 +1,7 @@
 import { textsIn } from '~/components/form/form-state'
 import type { EditedUser } from '~/features/users/find-user.server'
-import { roleNameOf, userFields } from '~/messages/users'
+import { roleNameOf } from '~/messages/roles'
+import { userFields } from '~/messages/users'
 import { type ManageFlag, manageFlags } from '~/permissions/vocabulary'
 
 /** What is stored, as the form's fields show it; a box is on or null. */

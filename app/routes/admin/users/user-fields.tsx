@@ -3,12 +3,8 @@ import { textsIn } from '~/components/form/form-state'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
 import type { Grants } from '~/features/users/find-user.server'
-import {
-  userFields as labels,
-  userParts as parts,
-  roleNames,
-  userMessages as say,
-} from '~/messages/users'
+import { roleNames } from '~/messages/roles'
+import { userFields as labels, userParts as parts, userMessages as say } from '~/messages/users'
 import { manageFlags } from '~/permissions/vocabulary'
 import { SettingsSection } from '~/routes/accounts/settings-section'
 import type { useFormAnswer } from '~/routes/http/use-form-answer'

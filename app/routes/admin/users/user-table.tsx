@@ -5,7 +5,8 @@ import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
 import type { listUsers } from '~/features/users/list-users.server'
 import { capped, count } from '~/messages/format'
-import { roleNames, userMessages as say } from '~/messages/users'
+import { roleNames } from '~/messages/roles'
+import { userMessages as say } from '~/messages/users'
 
 type Row = ReturnType<typeof listUsers>['users'][number]
 
