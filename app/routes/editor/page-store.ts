@@ -71,7 +71,7 @@ export function createPageStore(first: Stored, address: string | null) {
   const formerNames = new Map<string, string>()
   const namesByFormer = new Map<string, string>()
   const listeners = new Set<() => void>()
-  /** Who hears of one section alone. */
+  /** Who hears of one section alone, by what its element is called. */
   const ofSections = new Map<string, Set<() => void>>()
   const views = new Map<string, ShownSection | null>()
   let shown = arrange(null)
@@ -104,7 +104,8 @@ export function createPageStore(first: Stored, address: string | null) {
   function change() {
     shown = arrange(shown)
     for (const listener of listeners) listener()
-    for (const [id, heard] of ofSections) {
+    for (const [key, heard] of ofSections) {
+      const id = namesByFormer.get(key) ?? key
       if (views.get(id) !== sectionOf(id)) for (const listener of heard) listener()
     }
   }
@@ -131,15 +132,16 @@ export function createPageStore(first: Stored, address: string | null) {
       return () => void listeners.delete(listener)
     },
     sectionOf,
-    /** Hears of a section alone: of five hundred listeners a change calls those of its own. */
-    subscribeTo(id: string, listener: () => void) {
-      const heard = ofSections.get(id) ?? new Set()
-      ofSections.set(id, heard.add(listener))
+    /** Hears of a section alone, by its `elementKey`: a change calls no other one's listeners. */
+    subscribeTo(key: string, listener: () => void) {
+      const heard = ofSections.get(key) ?? new Set()
+      ofSections.set(key, heard.add(listener))
       return () => {
         heard.delete(listener)
-        if (heard.size > 0 || ofSections.get(id) !== heard) return
-        ofSections.delete(id)
-        views.delete(id)
+        if (heard.size > 0 || ofSections.get(key) !== heard) return
+        ofSections.delete(key)
+        views.delete(key)
+        views.delete(namesByFormer.get(key) ?? key)
       }
     },
     /** What its element is called, from when it was drafted on. */

@@ -25,7 +25,9 @@ export function useShown<T>(part: (shown: Shown) => T): T {
 /** One section of the page on screen; null when it is gone. Hears of nothing else. */
 export function useSection(id: string): ShownSection | null {
   const store = usePageStore()
-  const hear = useCallback((listener: () => void) => store.subscribeTo(id, listener), [store, id])
+  // The same before and after the server names it: nothing is missed in between.
+  const key = store.elementKey(id)
+  const hear = useCallback((listener: () => void) => store.subscribeTo(key, listener), [store, key])
   const read = () => store.sectionOf(id)
   return useSyncExternalStore(hear, read, read)
 }

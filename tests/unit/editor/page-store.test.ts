@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftCopy, draftLook, draftRemoval } from '~/editor/draft'
 import type { SectionState } from '~/editor/types'
-import { createPageStore } from '~/routes/editor/page-store'
+import { createPageStore, type Queued } from '~/routes/editor/page-store'
 
 const section = (id: string, order: string): SectionState => ({
   id,
@@ -60,6 +60,26 @@ test('who hears of one section is called when something of it changes, and for n
   const elsewhere = { projectId: 'x', pageId: 'q', brandId: 'b' }
   store.receive({ ...told(start()), place: elsewhere })
   expect(calls.splice(0)).toEqual(['a', 'b'])
+})
+
+test('who hears of a copy goes on hearing of it when the server names it', () => {
+  const store = createPageStore(told(start()), 'a')
+  const { body } = store.read()
+  const op = draftCopy(body, body[0] as SectionState, 'new-1')
+  store.send({ action: '/a/duplicate', fields: {}, op, newId: 'new-1' })
+  let calls = 0
+  store.sectionOf('new-1')
+  store.subscribeTo(store.elementKey('new-1'), () => {
+    calls += 1
+  })
+  const [first] = store.read().queue
+  store.receive(told([...start(), section('d', 'a0V')]))
+  calls = 0
+  store.settle(first as Queued, 'd')
+  expect(store.elementKey('d')).toBe('new-1')
+  store.select('d')
+  expect(calls).toBe(2)
+  expect(store.sectionOf('d')?.selected).toBe(true)
 })
 
 test('what the server tells anew replaces only what is another thing', () => {
