@@ -10,7 +10,13 @@ import { join } from 'node:path'
 
 const reports = mkdtempSync(join(tmpdir(), 'panelry-reports-'))
 const quick = process.argv[2] === 'quick'
-const long = ['unit/panels/**', 'unit/raster/**', 'routes/matrix*', 'routes/fuzz*', 'edge/**']
+const long = [
+  'unit/panels/**',
+  'unit/platform/{pool,disk-cache}*',
+  'routes/matrix*',
+  'routes/fuzz*',
+  'edge/**',
+]
 const without = quick ? long.flatMap((files) => ['--exclude', `tests/${files}`]) : []
 const unitReport = join(reports, 'unit.json')
 const browserReport = join(reports, 'browser.json')

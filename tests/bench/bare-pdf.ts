@@ -2,7 +2,7 @@ import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 import type { RenderJob } from '~/panels/render-job'
 import type { Brand } from '~/panels/types'
-import { workerPool } from '~/platform/raster/pool.server'
+import { workerPool } from '~/platform/pool.server'
 
 const pool = workerPool<RenderJob, string>(`${process.cwd()}/build/worker/panels.js`, {
   size: 2,

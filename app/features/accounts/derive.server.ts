@@ -1,5 +1,5 @@
 import type { Argon2Parameters } from 'node:crypto'
-import { workerPool } from '~/platform/raster/pool.server'
+import { workerPool } from '~/platform/pool.server'
 
 // On Linux a priority belongs to one thread. Elsewhere it would slow the whole process down.
 const source = `

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { RenderJob } from '~/panels/render-job'
-import { workerPool } from '~/platform/raster/pool.server'
+import { workerPool } from '~/platform/pool.server'
 import { workerBuilt, workerFile } from './library-revision.server'
 
 const pool = workerBuilt

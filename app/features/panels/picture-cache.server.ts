@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { diskCache } from '~/platform/disk-cache.server'
 import { env } from '~/platform/env.server'
-import { diskCache } from '~/platform/raster/cache.server'
 
 /** Pictures are kept until they take this many bytes. */
 const cacheLimit = 2 * 1024 ** 3

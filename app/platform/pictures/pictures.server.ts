@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { Fault } from '~/platform/faults'
-import { TookTooLong, workerPool } from '~/platform/raster/pool.server'
+import { TookTooLong, workerPool } from '~/platform/pool.server'
 import type { Jobs } from './jobs'
 
 /** The bundle that works on uploaded pictures; made by the build, absent in development and tests. */

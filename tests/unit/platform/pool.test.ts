@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { workerPool } from '~/platform/raster/pool.server'
+import { workerPool } from '~/platform/pool.server'
 
 const file = join(mkdtempSync(join(tmpdir(), 'panelry-pool-')), 'worker.mjs')
 writeFileSync(
