@@ -58,16 +58,6 @@ export function useModal(closeTo: string, dismissible: boolean) {
   }
 }
 
-/**
- * Takes the dialogs out of sight at once. The address must follow: it takes them down, which is work
- * that the page below does not wait for.
- */
-export function putAside(): void {
-  for (const dialog of document.querySelectorAll('.dialog-layer > dialog')) {
-    dialog.classList.add('dialog-aside')
-  }
-}
-
 /** Only when nothing else took the focus meanwhile, e.g. the next dialog. */
 function returnFocus(opener: HTMLElement) {
   if (document.activeElement !== document.body && document.activeElement) return

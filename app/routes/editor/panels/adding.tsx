@@ -1,11 +1,8 @@
 import { useNavigate } from '@remix-run/react'
 import { createContext, type FormEvent, useContext } from 'react'
-import { flushSync } from 'react-dom'
-import { putAside } from '~/components/ui/use-modal'
 import type { OfferedPanel } from '~/features/panels/list-panels.server'
 import type { Variant } from '~/panels/variant'
 import { editorView } from '../addresses'
-import { afterPaint } from '../after-paint'
 import { useActions } from '../editor-actions'
 import type { Place } from './place.server'
 
@@ -32,16 +29,9 @@ export function useChoosePanel(place: Place, several: boolean) {
   return (event: FormEvent, panel: OfferedPanel, variant: Variant) => {
     event.preventDefault()
     const at = { ...place, after: last ?? place.after }
-    const section = flushSync(() => choosePanel(at, panel, variant))
+    const section = choosePanel(at, panel, variant)
     if (several) return note(section, panel.id)
     const to = editorView(place.projectId, { p: place.page.id, s: section })
-    const frame = document.getElementById(`s-${section}`)
-    if (frame) {
-      // The page is there below: it is seen before all that lies over it is taken down.
-      putAside()
-      frame.scrollIntoView({ block: 'nearest' })
-      return afterPaint(() => navigate(to, { preventScrollReset: true }))
-    }
     navigate(to, { preventScrollReset: true, flushSync: true })
     requestAnimationFrame(() =>
       document.getElementById(`s-${section}`)?.scrollIntoView({ block: 'nearest' }),
