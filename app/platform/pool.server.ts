@@ -110,13 +110,8 @@ export function workerPool<Job, Result>(
     const worker = processes ? childProcess(file) : thread(file)
     worker.hold(false)
     worker.events.on('error', () => {})
-    worker.events.on('exit', () => {
-      // One that ends while idle must not be given the next job.
-      const at = idle.indexOf(worker)
-      if (at < 0) return
-      idle.splice(at, 1)
-      started -= 1
-    })
+    // One that ends while idle must not be given the next job.
+    worker.events.on('exit', () => dismiss(worker))
     return worker
   }
 
@@ -125,11 +120,19 @@ export function workerPool<Job, Result>(
     idle.push(worker)
     if (rest === undefined) return
     worker.rest = setTimeout(() => {
-      idle.splice(idle.indexOf(worker), 1)
-      started -= 1
+      dismiss(worker)
       void worker.end()
     }, rest)
     worker.rest.unref()
+  }
+
+  /** Counts a worker no more that has no work; one that is not there any more changes nothing. */
+  function dismiss(worker: Helper) {
+    clearTimeout(worker.rest)
+    const at = idle.indexOf(worker)
+    if (at < 0) return
+    idle.splice(at, 1)
+    started -= 1
   }
 
   function carryOut(worker: Helper, task: Task<Job, Result>) {
@@ -180,8 +183,9 @@ export function workerPool<Job, Result>(
     waiting: (owner: string) => queue.filter((task) => task.owner === owner).length,
     /** Ends the idle workers. */
     async close() {
-      started -= idle.length
-      await Promise.all(idle.splice(0).map((worker) => worker.end()))
+      const resting = [...idle]
+      resting.forEach(dismiss)
+      await Promise.all(resting.map((worker) => worker.end()))
     },
   }
 }

@@ -19,6 +19,8 @@ const rooms = {
 }
 /** Forms on the way at once, whoever sends them: in all, and from one network. */
 const forms = room(500, 60)
+/** The same from one site: whoever rents a /48 of IPv6 has 65,536 networks. */
+const ofSites = room(500, 200)
 
 /**
  * Holds room for a form before anything of it is read, so that what is let in can also be finished.
@@ -38,15 +40,24 @@ export function holdRoom(
   const bytes = Number.isNaN(declared) ? limit : declared
   const kind = bytes <= smallForm ? 'small' : bytes <= formLimit ? 'form' : 'upload'
   const { actor, address } = sender
-  const who = actor.kind === 'member' ? actor.id : networkOf(address)
-  const leave = forms.take(networkOf(address), 1)
-  const release = leave && rooms[kind].take(who, bytes)
-  if (!release) {
-    leave?.()
-    throw new Fault('forms-waiting', 503)
+  const site = networkOf(address, 48)
+  const who = actor.kind === 'member' ? actor.id : site
+  const held: (() => void)[] = []
+  const release = () => {
+    for (const giveBack of held.splice(0)) giveBack()
   }
-  return () => {
-    release()
-    leave()
+  for (const take of [
+    () => forms.take(networkOf(address), 1),
+    () => ofSites.take(site, 1),
+    // Several accounts of one site are no more than one person.
+    () => rooms[kind].take(who, bytes, site),
+  ]) {
+    const giveBack = take()
+    if (giveBack) held.push(giveBack)
+    else {
+      release()
+      throw new Fault('forms-waiting', 503)
+    }
   }
+  return release
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Actor } from '~/permissions/vocabulary'
+import type { Actor, Member } from '~/permissions/vocabulary'
 import { room } from '~/platform/room'
 import { holdRoom } from '~/routes/http/hold-room.server'
 
@@ -8,6 +8,7 @@ const megabyte = 1024 * kilobyte
 const uploads = 25 * megabyte
 
 const guest: Actor = { kind: 'guest', projectId: null }
+const member = { kind: 'member', role: 'user' } as Member
 
 /** A form of so many bytes, of which nothing has come yet. */
 const form = (bytes: number | null) =>
@@ -80,4 +81,23 @@ test('what declares more than the limit is refused before there is room for it',
   expect(() =>
     holdRoom(form(2 * megabyte), { actor: guest, address: '10.3.0.1' }, megabyte),
   ).toThrow(expect.objectContaining({ code: 'form-too-large', status: 413 }))
+})
+
+test('one site of IPv6 has many networks: they share what one sender may hold', () => {
+  const networks = [1, 2, 3, 4].map((n) => fill(null, `2001:db8:1:${n}::1`, megabyte))
+  expect(networks.map(({ count }) => count)).toEqual([8, 0, 0, 0])
+  holdRoom(form(null), { actor: guest, address: '2001:db8:2:1::1' }, megabyte)()
+  for (const { release } of networks) release()
+  const small = [1, 2, 3, 4].map((n) => fill(1, `2001:db8:1:${n}::1`))
+  expect(small.map(({ count }) => count)).toEqual([60, 60, 60, 20])
+  for (const { release } of small) release()
+})
+
+test('several accounts behind one address share what one of them may hold', () => {
+  const send = (id: string, address: string) =>
+    holdRoom(form(null), { actor: { ...member, id }, address }, megabyte)
+  const held = Array.from({ length: 8 }, (_, n) => send(`person ${n}`, '10.9.0.1'))
+  expect(() => send('one more', '10.9.0.1')).toThrow('forms-waiting')
+  held.push(send('one more', '10.9.0.2'))
+  for (const release of held) release()
 })

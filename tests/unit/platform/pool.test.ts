@@ -1,7 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import type { Worker } from 'node:worker_threads'
+import { afterEach, expect, test, vi } from 'vitest'
 import { workerPool } from '~/platform/pool.server'
 
 const file = join(mkdtempSync(join(tmpdir(), 'panelry-pool-')), 'worker.mjs')
@@ -22,7 +23,10 @@ writeFileSync(
 type Job = { echo?: number; fail?: string; hang?: boolean; crash?: boolean; crashOnce?: string }
 const start = (size = 2) => workerPool<Job, [number, number]>(file, { size, timeout: 3_000 })
 let pool = start()
-afterEach(() => pool.close())
+afterEach(() => {
+  vi.useRealTimers()
+  return pool.close()
+})
 
 test('many jobs on few workers all come back, each with its own answer', async () => {
   pool = start()
@@ -58,4 +62,18 @@ test('a crashed worker is replaced and its job tried once more', async () => {
   expect((await pool.run({ crashOnce: mark, echo: 9 }))[0]).toBe(9)
   await expect(pool.run({ crash: true })).rejects.toThrow('ended with 3')
   expect((await pool.run({ echo: 10 }))[0]).toBe(10)
+})
+
+test('a worker that ends while it rests gives its place back once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const begun: Worker[] = []
+  const note = (worker: Worker) => begun.push(worker)
+  process.on('worker', note)
+  pool = workerPool(file, { size: 1, timeout: 3_000, idle: 60_000 })
+  await pool.run({ echo: 1 })
+  await begun[0]?.terminate()
+  vi.advanceTimersByTime(60_000)
+  const [[, one], [, other]] = await Promise.all([pool.run({ echo: 2 }), pool.run({ echo: 3 })])
+  process.off('worker', note)
+  expect(one).toBe(other)
 })
