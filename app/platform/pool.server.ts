@@ -28,7 +28,7 @@ type PoolOptions = {
 
 type RunOptions = {
   timeout?: number
-  /** Whose work it is: one job of each owner runs at a time, the others' go first. */
+  /** Whose work it is: one job of each owner runs at a time; who has had the least goes first. */
   owner?: string
 }
 
@@ -92,17 +92,27 @@ export function workerPool<Job, Result>(
   const queue: Task<Job, Result>[] = []
   const idle: Helper[] = []
   const working = new Set<string>()
+  /** Milliseconds that each owner's jobs have taken while others waited. */
+  const spent = new Map<string, number>()
   let started = 0
 
   function next() {
-    const at = queue.findIndex(({ owner }) => owner === undefined || !working.has(owner))
-    const task = queue[at]
+    const task = mostDue()
     if (!task) return
     const worker = idle.pop() ?? (started < size ? start() : null)
     if (!worker) return
-    queue.splice(at, 1)
+    queue.splice(queue.indexOf(task), 1)
     clearTimeout(worker.rest)
     carryOut(worker, task)
+  }
+
+  /** The job of who has had the least, so that nobody waits for all that somebody else sends. */
+  function mostDue(): Task<Job, Result> | undefined {
+    if (queue.length === 0) spent.clear()
+    const had = ({ owner = '' }: Task<Job, Result>) => spent.get(owner) ?? 0
+    return queue
+      .filter(({ owner }) => owner === undefined || !working.has(owner))
+      .sort((a, b) => had(a) - had(b))[0]
   }
 
   function start(): Helper {
@@ -137,6 +147,7 @@ export function workerPool<Job, Result>(
 
   function carryOut(worker: Helper, task: Task<Job, Result>) {
     const { owner } = task
+    const begun = performance.now()
     if (owner !== undefined) working.add(owner)
     // While it works the worker keeps the process alive, so that nobody waits for ever.
     worker.hold(true)
@@ -146,7 +157,10 @@ export function workerPool<Job, Result>(
     )
     const settle = () => {
       clearTimeout(timer)
-      if (owner !== undefined) working.delete(owner)
+      if (owner !== undefined) {
+        working.delete(owner)
+        spent.set(owner, (spent.get(owner) ?? 0) + performance.now() - begun)
+      }
       worker.events.off('message', onMessage).off('error', onError).off('exit', onExit)
     }
     const lost = (error: Error, again: boolean) => {

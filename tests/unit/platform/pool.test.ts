@@ -64,6 +64,19 @@ test('a crashed worker is replaced and its job tried once more', async () => {
   expect((await pool.run({ echo: 10 }))[0]).toBe(10)
 })
 
+test('who sends many jobs does not keep the ones of others waiting until all are done', async () => {
+  pool = start(1)
+  const done: string[] = []
+  const owners = ['a', 'b', 'a', 'b', 'a', 'b', 'c']
+  await Promise.all(
+    owners.map(async (owner) => {
+      await pool.run({ echo: 1 }, { owner })
+      done.push(owner)
+    }),
+  )
+  expect(done.slice(0, 3)).toEqual(['a', 'b', 'c'])
+})
+
 test('a worker that ends while it rests gives its place back once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const begun: Worker[] = []
