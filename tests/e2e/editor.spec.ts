@@ -219,6 +219,19 @@ test('on a phone the focus never falls out of the editor', async ({ page }) => {
   await expect(page.locator('summary[aria-label="More"]')).toBeFocused()
 })
 
+test('a card of Select A Panel says nothing of its inside while its script is on the way', async ({
+  page,
+}) => {
+  await startDesigning(page)
+  const url = new URL(page.url())
+  url.pathname += '/panels'
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(url.href)
+  const card = page.locator('.panel-card').first()
+  await expect(card).toBeVisible()
+  await expect(card).not.toContainText('<', { useInnerText: true })
+})
+
 test('axe finds nothing in the editor, the preview and Select A Panel, wide and narrow', async ({
   page,
 }) => {

@@ -124,7 +124,12 @@ const columnsOf = (list: List): Column<Row>[] => [
     size: 'date',
     yields: 2,
   },
-  { label: 'Changed', cell: ({ updatedAt }) => <Time at={updatedAt} />, size: 'date' },
+  {
+    label: 'Changed',
+    cell: ({ updatedAt }) => <Time at={updatedAt} />,
+    size: 'date',
+    yields: 3,
+  },
   {
     label: 'Actions',
     size: 'menu',
