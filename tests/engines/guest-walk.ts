@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { BrowserWindow } from './browser-window'
 import type { Hand } from './hand'
 
@@ -42,7 +43,7 @@ export async function walkAsGuest(window: BrowserWindow, hand: Hand): Promise<vo
   }
   await hand.open('/signup')
   await hand.fill('Full name', 'Jane Doe')
-  await hand.fill('Email', `jane-${window.script}@example.com`)
+  await hand.fill('Email', `jane-${randomUUID()}@example.com`)
   await hand.fill('Password', 'salt marsh 7')
   await hand.fill('Confirm password', 'salt marsh 7')
   await hand.press('Sign up')

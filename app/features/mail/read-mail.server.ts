@@ -4,16 +4,15 @@ import { mail } from '~/db/schema'
 import { hideSecrets } from '~/messages/mail-layout'
 import { type Actor, isAdmin } from '~/permissions/vocabulary'
 import { forbidden, notFound } from '~/platform/faults'
-import { mailIsWhole } from './mail-place.server'
+import { mailIsWhole, type Opened } from './mail-place.server'
 
 /**
  * One mail of the outbox. Links and passwords that open somebody's account are hidden: they belong
  * to the recipient alone. `whole`: nothing is hidden, since the mail goes nowhere (`mailIsWhole`).
  *
- * @param opened the address at which it is read
  * @throws Fault 403 for who is no admin, 404
  */
-export function readMail(actor: Actor, id: string, opened: string) {
+export function readMail(actor: Actor, id: string, opened: Opened) {
   if (!isAdmin(actor)) throw forbidden()
   const row = db.select().from(mail).where(eq(mail.id, id)).get()
   if (!row) throw notFound()

@@ -21,8 +21,8 @@ import { MailState } from './mail-state'
 const here = '/admin/outbox/:mail'
 const list = '/admin/outbox'
 
-export const loader = screen(here, ({ actor, params: { mail = '' }, url }) => ({
-  mail: readMail(actor, mail, url.href),
+export const loader = screen(here, ({ actor, params: { mail = '' }, url, context }) => ({
+  mail: readMail(actor, mail, { href: url.href, address: context.address }),
   key: newId(),
 }))
 

@@ -18,7 +18,7 @@ import { MailState, stateNames } from './mail-state'
 
 const here = '/admin/outbox'
 
-export const loader = screen(here, ({ actor, url: { searchParams, href } }) => {
+export const loader = screen(here, ({ actor, url: { searchParams, href }, context }) => {
   const search = searchParams.get('q')?.trim() ?? ''
   const asked = searchParams.get('status') ?? ''
   const status = Object.hasOwn(stateNames, asked) ? (asked as MailStatus) : null
@@ -29,7 +29,7 @@ export const loader = screen(here, ({ actor, url: { searchParams, href } }) => {
     status,
     atStart: place === null,
     waits: mailWaits(),
-    whole: mailIsWhole(href),
+    whole: mailIsWhole({ href, address: context.address }),
     ...list,
   }
 })

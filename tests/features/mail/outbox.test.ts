@@ -139,8 +139,8 @@ test('MAIL-02 the outbox is filtered by status and by how the recipient begins',
   expect(list({ search: 'zoe' }).mails).toEqual([])
 })
 
-/** Where the admin has opened it. */
-const here = 'http://localhost:3000/admin/outbox'
+/** How the admin has opened it. */
+const here = { href: 'http://localhost:3000/admin/outbox', address: '::ffff:127.0.0.1' }
 
 test('MAIL-02 only admins see the outbox', () => {
   const { id } = makeMail({ status: 'dead' })
@@ -179,11 +179,16 @@ test('without an address of its own the product goes by the one that the admin o
   const { id } = makeMail({ status: 'queued' })
   env.appUrl = 'http://localhost:3000'
   env.appUrlGiven = false
-  const wholeAt = (opened: string) => readMail(admin, id, opened).whole
-  expect(wholeAt(here)).toBe(true)
+  const wholeAt = (href: string, address = '127.0.0.1') =>
+    readMail(admin, id, { href, address }).whole
+  expect(wholeAt(here.href)).toBe(true)
+  expect(wholeAt(here.href, '::1')).toBe(true)
   expect(wholeAt('http://[::1]:3000/admin/outbox')).toBe(true)
   expect(wholeAt('https://panelry.example/admin/outbox')).toBe(false)
   expect(wholeAt('http://192.168.0.7:3000/admin/outbox')).toBe(false)
+  // A browser elsewhere that claims to have opened it here.
+  for (const address of ['203.0.113.7', '::ffff:10.0.0.1', '127.evil', ''])
+    expect(wholeAt(here.href, address)).toBe(false)
 })
 
 test('USER-24 the outbox shows nobody the password or the code of another person', () => {
