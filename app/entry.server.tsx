@@ -45,7 +45,8 @@ export default async function handleRequest(
         1: { result: { done: true, value: '' } },
       },
     }
-    if (text.length > longData) await turn()
+    // Whoever is refused is often one of many that are.
+    if (text.length > longData || status >= 400) await turn()
   }
   const html = renderToString(
     <NonceProvider value={cspNonce}>

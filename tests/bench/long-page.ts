@@ -1,4 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { sections } from '~/db/schema'
 import { mostSections } from '~/features/sections/page-limit.server'
 import type { Measure } from './bench'
 import { ask, page } from './client'
@@ -10,6 +13,11 @@ const atOnce = 12
 /** How long other people wait while twelve open a page with as many sections as it takes. */
 export const longPage: Measure = async ({ url }) => {
   const { project, page: long, cookie } = await makeEditorWorld(mostSections)
+  // Its versions are drawn from the first change on.
+  const first = db.select().from(sections).where(eq(sections.pageId, long.id)).limit(1).get()
+  const style = `${url}/projects/${project.id}/sections/${first?.id}/style`
+  const change = await ask(style, { cookie, form: { p: long.id, orientation: 'center' } })
+  if (change.status !== 303) throw new Error(`the page could not be changed: ${change.status}`)
   const other = await makeListWorld(5)
   const screens = {
     editor: `${url}/projects/${project.id}`,
