@@ -23,6 +23,7 @@ export const accountMessages = {
   resetLead: 'We send a link to your email. With it you choose a new password.',
   newPasswordTitle: 'Choose a new password',
   newPasswordLead: 'You will be logged out everywhere else.',
+  logIn: 'Log in',
   logInToOpen: 'Please log in to open this page.',
   noRight: 'You do not have the right to open that page.',
   linkWhileSignedIn:

@@ -1,38 +1,8 @@
 import type { PicturePalette } from '../color/picture-palette'
-import type { Backdrop, ProductKind } from './products'
-import { bag } from './products/bag'
-import { bottle } from './products/bottle'
-import { bowl } from './products/bowl'
-import { candle } from './products/candle'
-import { chair } from './products/chair'
-import { clock } from './products/clock'
-import { headphones } from './products/headphones'
-import { jar } from './products/jar'
-import { kettle } from './products/kettle'
-import { lamp } from './products/lamp'
-import { mug } from './products/mug'
-import { planter } from './products/planter'
-import { speaker } from './products/speaker'
+import { type Backdrop, objects, type ProductKind } from './products'
 import { backdropColors, cylinder, type Studio, studioLight } from './products/studio'
-import { vase } from './products/vase'
 import { linear, type Picture, picture, radial, round } from './svg'
 
-const objects = {
-  bag,
-  bottle,
-  bowl,
-  candle,
-  chair,
-  clock,
-  headphones,
-  jar,
-  kettle,
-  lamp,
-  mug,
-  planter,
-  speaker,
-  vase,
-}
 /** Where each object stands on its own sheet of 800 × 900. */
 const middle = 400
 const base = 770

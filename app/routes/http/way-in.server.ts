@@ -27,7 +27,7 @@ export async function leadAway(key: AccessKey, url: URL, { actor }: Viewer): Pro
     return redirect(onward, { headers })
   }
   if (actor.kind === 'guest') {
-    await tell({ text: say.logInToOpen, link: { to: '/login', label: 'Log in' } })
+    await tell({ text: say.logInToOpen, link: { to: '/login', label: say.logIn } })
     headers.append('Set-Cookie', await wantedCookie.serialize(url.pathname + url.search))
   } else await tell({ text: say.noRight })
   return redirect('/', { headers })

@@ -16,7 +16,8 @@ import { speaker } from './speaker'
 import { type Backdrop, backdropColors, cylinder, type Studio, studioLight } from './studio'
 import { vase } from './vase'
 
-const objects = {
+/** Every product, as a drawing of a studio. */
+export const objects = {
   bag,
   bottle,
   bowl,
