@@ -22,7 +22,7 @@ module.exports = {
     never(
       'platform-knows-no-rules',
       'the outside world is below the rules',
-      { path: '^app/platform/', pathNot: '^app/platform/lifecycle' },
+      { path: '^app/platform/' },
       { path: '^app/(routes|components|features)/' },
     ),
     never('db-knows-no-rules', 'tables are below the rules', from('db/'), {
@@ -34,12 +34,26 @@ module.exports = {
     never(
       'pure-stays-pure',
       'shared by server and browser',
-      from('(editor|permissions|messages|panels/(?!render|worker))'),
+      from('(editor|permissions|messages|work|panels/(?!render|worker))'),
       { path: '^app/(routes|components|features|db|platform/.*server)' },
     ),
     never('sql-only-below', 'screens ask features, not tables', from('(routes|components)/'), {
       path: '(^app/db/|node_modules/(drizzle-orm|better-sqlite3))',
     }),
+    never(
+      'consequences-have-one-caller',
+      'a verb says what happens; history, open pages, bells and outbox hear of it from there alone',
+      { path: '^app/', pathNot: '^app/features/events/' },
+      {
+        path: '^app/features/events/(record|publish|notify|queue-mail|queue-webhook)\\.',
+      },
+    ),
+    never(
+      'kinds-are-pure',
+      'a kind says what follows; `happen` carries it out',
+      from('features/events/kind'),
+      { path: '^app/(features/(?!events/kind)|db|platform)', dependencyTypesNot: ['type-only'] },
+    ),
     never(
       'no-orphans',
       'delete what is no longer used',

@@ -11,6 +11,7 @@ import { isDiskFull } from './app/platform/disk-full.ts'
 import { slowest, uploadLimit } from './app/routes/http/body-limits.ts'
 import { routeGroups } from './app/routes/http/route-groups.ts'
 import { takeTheRest } from './app/routes/http/take-the-rest.ts'
+import { videoPlayers } from './app/work/video-hosts.ts'
 
 const production = process.env.NODE_ENV === 'production'
 
@@ -70,6 +71,8 @@ const nonce: RequestHandler = (_req, res, next) => {
 const captchaHosts =
   env.TURNSTILE_SITE_KEY && env.TURNSTILE_SECRET_KEY ? [new URL(env.TURNSTILE_BASE_URL).origin] : []
 
+const videoHosts = Object.keys(videoPlayers).map((host) => `https://${host}`)
+
 /** Security headers: put together once, except for the nonce. */
 const security = helmet({
   contentSecurityPolicy: {
@@ -83,13 +86,14 @@ const security = helmet({
       ],
       'style-src': production ? ["'self'"] : ["'self'", "'unsafe-inline'"],
       'style-src-attr': ["'unsafe-inline'"],
-      'img-src': ["'self'", 'data:', 'blob:'],
+      // Pictures and players of other hosts stand in messages; `cleanHtml` says which.
+      'img-src': ["'self'", 'data:', 'blob:', 'https:'],
       'connect-src': ["'self'", ...(production ? [] : ['ws:']), ...captchaHosts],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
-      'frame-src': ["'self'", ...captchaHosts],
+      'frame-src': ["'self'", ...videoHosts, ...captchaHosts],
     },
   },
   strictTransportSecurity: env.appUrl.startsWith('https://')
@@ -99,7 +103,7 @@ const security = helmet({
   crossOriginEmbedderPolicy: false,
 })
 
-/** At most so many requests of a kind a minute from one address; pictures and assets are served before. */
+/** At most so many requests of a kind a minute from one address; assets are served before. */
 function limit(method: 'GET' | 'POST', perMinute: number): RequestHandler {
   return rateLimit({
     windowMs: 60_000,

@@ -23,25 +23,41 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   [
     'base',
-    /app\/components\/shell\/(bell|brand-mark|chunk-recovery|fault-screens|filled-forms|held|live|live-stream|message-screen|nonce|public-top-bar|refused-screen|user-menu|viewer)\.tsx?$/,
+    /app\/components\/shell\/(bell|brand-mark|chunk-recovery|faults|fault-screens|filled-forms|found-routes|held|held-notice|kept-forms|leaving|live|message-screen|nonce|public-top-bar|refused-screen|router|sign-in-screen|user-menu|viewer)\.tsx?$/,
   ],
   [
     'base',
-    /app\/components\/ui\/(avatar|button|class-names|dialog|empty-state|first-focus|flash-banner|icons?|initials|menu|pressed|retry|safe-image|screen|segmented|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated|use-modal)\.tsx?$/,
+    /app\/components\/ui\/(avatar|button|class-names|empty-state|flash-banner|icons?|initials|menu|photo|pressed|retry|safe-image|screen|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated)\.tsx?$/,
   ],
-  ['kept', /app\/components\/shell\/(held-notice|kept-forms|leaving)\.tsx?$/],
+  ['base', /app\/(map\/path-to\.ts|panels\/url\.ts|root\.tsx)/],
   ['base', /app\/components\/form\/(submit-button|use-submitting|hidden-key)\.tsx?$/],
-  ['base', /app\/messages\/(shell|format|sign-in-here)\.ts$/],
+  ['base', /app\/messages\/(format|shell|sign-in-here)\.ts$/],
   [
     'forms',
     /app\/components\/form\/(error-summary|field|form-state|password-field|text-field)\.tsx?$/,
   ],
-  ['forms', /app\/routes\/http\/use-form-answer\.ts$/],
-  ['accounts', /app\/messages\/(accounts|roles)\.ts$/],
-  ['accounts', /app\/routes\/accounts\/provider-\w+\.tsx$/],
+  ['forms', /app\/components\/ui\/(dialog|first-focus|use-modal)\.tsx?$/],
+  ['forms', /app\/(messages\/forms|routes\/http\/use-form-answer)\.ts$/],
+  ['segmented', /app\/components\/ui\/segmented\.tsx$/],
+  ['fields', /app\/components\/form\/(choice-fields|color|color-field|select-field)\.tsx?$/],
+  ['fields', /app\/messages\/fields\.ts$/],
+  ['login', /app\/messages\/login\.ts$/],
+  ['login', /app\/routes\/accounts\/(login|provider-[\w-]+)\.tsx/],
+  ['accounts', /app\/messages\/accounts\.ts$/],
+  ['projects', /app\/messages\/projects\.ts$/],
+  ['projects', /app\/routes\/projects\/(addresses|own-list|sort-menu)\.tsx?$/],
+  ['website-picture', /app\/components\/shell\/website-picture\.tsx$/],
+  ['notice', /app\/components\/ui\/notice\.tsx$/],
+  ['section-picture', /app\/components\/ui\/section-picture\.tsx$/],
+  // Also what templates need of a page. Everything else of the editor has it as its parent.
+  ['pages', /app\/(messages\/pages|routes\/editor\/addresses|panels\/(types|variant))\.ts$/],
+  [
+    'editor',
+    /app\/routes\/editor\/(editor-actions|editor-screen|offline-aware|use-editor|page-ground|closed-screen|coming-editor|sections\/stuck-screen)\.tsx?$/,
+  ],
   ['lists', /app\/components\/shell\/dashboard-\w+\.tsx$/],
   ['lists', /app\/components\/ui\/(card|pager|time)\.tsx$/],
-  ['search', /app\/components\/form\/search-field\.tsx$/],
+  ['search', /app\/components\/(form\/search-field|ui\/banner)\.tsx$/],
 ]
 
 /** Breakpoints follow the reader's text size: who has it doubled gets the layout of half the width. */
@@ -57,22 +73,66 @@ const breakpointsInEm: Plugin = {
   },
 }
 
+/**
+ * The framework asks at run time which of its flags are on, and whether there is a document. Both are
+ * known when it is built for the browser, and what they switch off is left out; so is what is kept
+ * only because its tools give it a name.
+ */
+const knownFlags: Plugin = {
+  name: 'known-flags',
+  apply: 'build',
+  transform(code, id, { ssr } = {}) {
+    if (ssr || !/node_modules\/@remix-run\/react\//.test(id)) return
+    const flags = options.future as Record<string, boolean>
+    return code
+      .replace(
+        /(?:window\.__remixContext\.|\b)future\.(v3_\w+)/g,
+        (_, name) => `${flags[name] ?? false}`,
+      )
+      .replaceAll('window.__remixContext.isSpaMode', 'false')
+      .replaceAll('typeof document === "undefined"', 'false')
+      .replace(/^\w+\.displayName = .*$/gm, '')
+  },
+}
+
+/** Each file that a pattern of `chunks` names, as a pattern of its own. */
+const chunkFiles = chunks.flatMap(([, { source }]) => {
+  const [group, names] = /\(([^()]+)\)/.exec(source) ?? [source, source]
+  return (names ?? '').split('|').map((name) => new RegExp(source.replace(group, () => name)))
+})
+
+/** A file that got another name would leave its chunk without a word. */
+const chunksFindTheirFiles: Plugin = {
+  name: 'chunks-find-their-files',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle() {
+    const ids = [...this.getModuleIds()]
+    const lost = chunkFiles.filter((file) => !ids.some((id) => file.test(id)))
+    if (lost.length > 0) this.error(`no script of the browser is called ${lost.join(' or ')}`)
+  },
+}
+
 const chunkOf = (id: string) => chunks.find(([, files]) => files.test(id))?.[0]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(options), breakpointsInEm],
+  plugins: [tailwindcss(), remix(options), knownFlags, breakpointsInEm, chunksFindTheirFiles],
   resolve: { alias: { '~': app } },
   ssr: { external: ['better-sqlite3', 'sharp', 'satori', '@expo-google-fonts/inter'] },
   build: {
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     target: 'es2022',
-    // Some 4 KB of gzip smaller than the default, on every page.
+    // Some 4 KB of gzip smaller than the default, on every page. With `pure_getters` a value that is
+    // only read is not read at all: nothing here may rest on what a mere reading does.
     ...(isSsrBuild
       ? {}
       : {
           minify: 'terser' as const,
-          terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
+          terserOptions: {
+            ecma: 2020,
+            module: true,
+            compress: { passes: 3, inline: 1, pure_getters: true },
+          },
         }),
     // Every browser that runs the script knows `modulepreload`.
     modulePreload: { polyfill: false },

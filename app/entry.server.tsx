@@ -10,8 +10,8 @@ import { NonceProvider } from '~/components/shell/nonce'
 import { log } from '~/platform/log.server'
 import { makeTurns } from '~/platform/turns'
 
-export { lifecycle } from '~/platform/lifecycle.server'
 export { live } from '~/routes/live/live.server'
+export { lifecycle } from './lifecycle.server'
 
 type Chunk = { result: { done: boolean; value: string } }
 
@@ -53,6 +53,9 @@ export default async function handleRequest(
       <RemixServer context={context} url={request.url} nonce={cspNonce} />
     </NonceProvider>,
   )
+  if (handoff.serverHandoffStream && !html.includes(closed)) {
+    throw new Error('the framework does not read `streamCache` any more: no page gets its data')
+  }
   headers.set('Content-Type', 'text/html; charset=utf-8')
   keepPrivate(headers)
   sayWhenAgain(headers, status, retryAfter)
@@ -60,6 +63,8 @@ export default async function handleRequest(
   return new Response(Buffer.from(`<!DOCTYPE html>${scriptsInside(html)}`), { status, headers })
 }
 
+/** What the framework writes once it has found all of a page's data. */
+const closed = '__remixContext.streamController.close()'
 const end = '</body></html>'
 
 /** The framework writes its last scripts after the end of the page: they belong into the body. */
@@ -79,6 +84,7 @@ export function handleDataRequest(
   sayWhenAgain(headers, status, context.retryAfter)
   if (context.signIn) headers.set('X-Sign-In', context.signIn)
   if (context.reason) headers.set('X-Reason', encodeURIComponent(context.reason.slice(0, 500)))
+  if (context.filesKept) headers.set('X-Files-Kept', 'yes')
   return response
 }
 

@@ -12,5 +12,7 @@ declare module '@remix-run/node' {
     signIn?: string
     /** Why a form was refused, in words. */
     reason?: string
+    /** The files of a form that was refused are kept all the same, in a draft. */
+    filesKept?: boolean
   }
 }

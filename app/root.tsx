@@ -84,6 +84,8 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
+        {/* A dialog that arrives in two parts would jump when it is whole. */}
+        <link rel="expect" href="#whole" {...{ blocking: 'render' }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#132D3D" />
         <Meta />
@@ -94,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <UploadHost />
         <ScrollRestoration nonce={nonce} />
+        <div id="whole" hidden />
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -1,5 +1,6 @@
 /** Builds the pages, the server and the workers that draw. */
 import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 execFileSync('remix', ['vite:build'], {
@@ -17,6 +18,8 @@ await build({
   format: 'esm',
   target: 'node22',
   packages: 'external',
+  // But for its hundreds of files, which every process that draws would open when it starts.
+  alias: { 'culori/fn': fileURLToPath(import.meta.resolve('culori/fn')) },
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warning',

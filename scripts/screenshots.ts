@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { chromiumSwitches, findChromium } from './chromium.mjs'
-import { people } from './demo-people'
+import { people } from './demo/people'
 
 const port = '4399'
 const base = `http://localhost:${port}`
@@ -31,7 +31,7 @@ const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
 
 await page.goto(base)
 await shot(page, 'home-1440')
-await signIn(page)
+await signIn(page, people.odile.email)
 await page.goto(`${base}/projects`)
 await page.click('a:has-text("Northgood")')
 await page.waitForURL(/projects\/[\da-f-]{36}/)
@@ -43,6 +43,15 @@ await shot(page, 'select-a-panel-1440')
 await page.goto(editor)
 await page.setViewportSize({ width: 390, height: 844 })
 await shot(page, 'editor-390')
+
+const staff = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+const studio = await staff.newPage()
+await signIn(studio, people.amara.email)
+await studio.goto(`${base}/requests`)
+await shot(studio, 'requests-1440')
+await studio.getByRole('link', { name: 'Landing page for the winter sale' }).first().click()
+await studio.getByRole('link', { name: 'Messages' }).click()
+await shot(studio, 'request-1440')
 
 await browser.close()
 server.kill('SIGTERM')
@@ -56,10 +65,9 @@ async function shot(page: Page, name: string) {
     .toFile(join(folder, `${name}.webp`))
 }
 
-/** The client who owns the shop's website. */
-async function signIn(page: Page) {
+async function signIn(page: Page, email: string) {
   await page.goto(`${base}/login`)
-  await page.fill('[name=email]', people.odile.email)
+  await page.fill('[name=email]', email)
   await page.fill('[name=password]', 'northlight demo')
   await page.press('[name=password]', 'Enter')
   await page.waitForURL((url) => url.pathname !== '/login')

@@ -42,7 +42,8 @@ function once(stamp, inputs, work) {
 
 once('node_modules/.panelry-install', ['package.json', 'package-lock.json', '.npmrc'], () => {
   // `npm ci` refuses a lock file that lacks other systems' optional binaries.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev'])
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  run('npm', ['install', '--no-save', '--include=dev', ...quiet])
 })
 
 const sources = [

@@ -13,10 +13,6 @@ export const accountMessages = {
   endOthers: 'End all other sessions',
   sendPasswordLink: 'Send me a link to choose a password',
   newLink: 'Ask for a new link',
-  promise: 'Stack finished panels. Get a whole website.',
-  promiseLead:
-    'Pick a panel, turn it left, center or right, make it dark, grey or light. Your logo and colours are already in it.',
-  loginTitle: 'Log in to Panelry',
   signUpTitle: 'Create your account',
   signUpLead: 'It is free. What you have designed so far comes with you.',
   resetTitle: 'Reset password',
@@ -29,8 +25,6 @@ export const accountMessages = {
   linkWhileSignedIn:
     'You are logged in. To use the link from the email, sign out first and open it again.',
   forgotCurrent: 'Forgotten it? We send you a link with which you choose a new one.',
-  newToPanelry: 'New to Panelry?',
-  signUpLink: 'Sign up, it is free',
   haveAccount: 'Already have an account?',
   rememberPassword: 'Remembered it?',
   confirmNewPassword: 'Confirm new password',
@@ -48,7 +42,9 @@ export const accountMessages = {
     `${inviter ?? 'Somebody'} invites you to Panelry as ${roleNames[role].toLowerCase()}${packageName ? `, with the package ${packageName}` : ''}.`,
   invitationKeeps: 'Your account, its projects and what you may do already stay as they are.',
   acceptInvitation: 'Accept invitation',
+  refuseInvitation: 'Refuse',
   invitationAccepted: 'Invitation accepted.',
+  invitationRefused: 'Invitation refused.',
   invitationOfOther: (invited: string, account: string) =>
     `This invitation is for ${invited}, and you are logged in as ${account}: it was not used. Sign out and open the link again, or ask for an invitation to this email.`,
   invitationHasAccount: 'You have an account with this email already: log in to accept.',
@@ -90,7 +86,8 @@ export const accountMessages = {
   onlyWayIn: 'Your only way in: choose a password before you disconnect it.',
   confirmPasswordLead: 'Please enter your password again.',
   confirmEmailTitle: 'Confirm your new email',
-  confirmEmailLead: (email: string) => `From now on you log in with ${email}.`,
+  confirmEmailLead: ({ email, name, former }: { email: string; name: string; former: string }) =>
+    `The account of ${name} (${former}) gets the email ${email} and logs in with it from now on. If that is not your account, close this page.`,
   providerTitle: 'One more step',
   providerEmailLead: (provider: string) =>
     `${provider} did not tell us your email. Where can we reach you?`,
@@ -132,7 +129,6 @@ export const accountErrors: Record<string, string | ((v: Values) => string)> = {
   'sign-up-mailed': (v) =>
     `This email already has a record. We sent a link to ${v.email}: open it to choose your password, then log in.`,
   'email-taken-by-other': 'There is already an account with this email.',
-  stale: 'This was changed in the meantime.',
   'reset-link': 'This link has been used or is no longer valid. Please ask for a new one.',
   'email-link':
     'This link has been used or is no longer valid. Change your email again in the account settings.',

@@ -1,7 +1,7 @@
 import type { OpName } from '~/editor/name-op'
 import { opWords } from './pages'
 
-/** Sentences of the editor and of Select A Panel. */
+/** Sentences of the editor. */
 export const editorMessages = {
   skipToPage: 'Skip to the page',
   backToProjects: 'Back to the projects',
@@ -9,6 +9,8 @@ export const editorMessages = {
   singleKeys: 'Use the shortcuts of a single letter',
   below: 'Below another panel',
   otherPage: 'To the end of another page',
+  askStudio: 'Ask the studio to change this',
+  pin: (request: string) => `Open request: ${request}`,
   saved: 'Saved',
   saving: 'Saving',
   offline: 'Offline',
@@ -56,42 +58,3 @@ export const editorMessages = {
   previewOn: (screen: string, width: string) => `Preview ${width} pixels wide, as on a ${screen}`,
   moveTitle: (name: string) => `Move ${name}`,
 } as const
-
-export const panelMessages = {
-  title: 'Select A Panel',
-  search: (n: number) => `Search ${n} ${n === 1 ? 'panel' : 'panels'}`,
-  none: 'No panel found.',
-  clear: 'Clear filters',
-  orientationOf: (panel: string) => `Orientation of ${panel}`,
-  colourOf: (panel: string) => `Colour of ${panel}`,
-  sorted: (by: 'library' | 'use') =>
-    by === 'library'
-      ? 'Sorted by library order; sort by use'
-      : 'Sorted by use; sort by library order',
-  used: (n: number) => `Used ${n}`,
-  listed: (category: string, panel: string) => `${category} · ${panel}`,
-  several: 'Add several',
-  done: 'Done',
-  added: (n: number) => `${n} added`,
-  addedOnce: (panel: string) => `${panel} added.`,
-  after: (panel: string, page: string) => `After ${panel} on ${page}`,
-  atStart: (page: string) => `At the start of ${page}`,
-  atEnd: (page: string) => `At the end of ${page}`,
-  inPlaceOf: (panel: string, page: string) => `In place of ${panel} on ${page}`,
-  slot: (slot: 'header' | 'footer', page: string | null) =>
-    `The ${slot} of ${page ?? 'every page that uses the global one'}`,
-} as const
-
-export const shortcutRows: readonly [keys: readonly string[], what: string][] = [
-  [['↑', '↓'], 'Select the section above or below'],
-  [['Alt', '↑'], 'Move the section up'],
-  [['Alt', '↓'], 'Move the section down'],
-  [['D'], 'Duplicate the section'],
-  [['Delete'], 'Delete the section'],
-  [['A'], 'Add a panel'],
-  [['P'], 'Preview the page, or build it'],
-  [['Ctrl', 'Z'], 'Undo'],
-  [['Ctrl', 'Shift', 'Z'], 'Redo'],
-  [['Esc'], 'Select nothing'],
-  [['?'], 'Open this list'],
-]

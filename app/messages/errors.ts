@@ -1,30 +1,39 @@
-import type { Fault } from '~/platform/faults'
+import type { Fault } from '~/faults'
 import { accountErrors } from './accounts'
+import { cannedErrors } from './canned-responses'
 import { collaboratorErrors } from './collaborators'
+import { conversationErrors } from './conversations'
 import { convertErrors } from './convert'
+import { createRequestErrors } from './create-request'
 import { exportErrors } from './exports'
+import { fileSize } from './file-size'
 import { fileErrors } from './files'
-import { fileSize } from './format'
 import { noteErrors } from './notes'
 import { mailErrors } from './outbox'
+import { packageErrors } from './packages'
 import { panelErrors } from './panels-admin'
 import { profileErrors } from './profiles'
 import { projectErrors } from './project-errors'
+import { requestTypeErrors } from './request-types'
+import { requestErrors } from './requests'
 import { settingsErrors } from './settings'
 import { shareErrors } from './share'
 import { templateErrors } from './templates'
 import { userErrors } from './users'
 import { versionErrors } from './versions'
+import { webhookErrors } from './webhooks'
 
 type Values = Record<string, string | number>
 
 /** The sentence of every fault code. */
 const sentences: Record<string, string | ((v: Values) => string)> = {
   ...accountErrors,
+  ...webhookErrors,
   ...userErrors,
   'not-found': 'This does not exist, or it is not shared with you.',
   forbidden: 'You do not have the right to do this.',
   'form-unreadable': 'The form could not be read. Please send it again.',
+  stale: 'This was changed in the meantime.',
   'form-too-large': (v) =>
     `This is too large. At most ${fileSize(Number(v.limit))} can be sent at once.`,
   'form-slow': 'The form came too slowly, so it was not taken. Please send it again.',
@@ -35,6 +44,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...profileErrors,
   ...fileErrors,
   ...panelErrors,
+  ...conversationErrors,
   ...convertErrors,
   ...exportErrors,
   ...noteErrors,
@@ -42,7 +52,12 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...versionErrors,
   ...mailErrors,
   ...settingsErrors,
+  ...requestErrors,
   ...templateErrors,
+  ...createRequestErrors,
+  ...requestTypeErrors,
+  ...packageErrors,
+  ...cannedErrors,
   'storage-busy':
     'This could not be saved right now. Nothing you typed is lost: please send it again in a moment.',
   busy: 'The server is busy. Nothing was lost: please send the form again in a moment.',

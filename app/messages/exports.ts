@@ -21,6 +21,9 @@ export const exportText = {
   progress: (done: number, total: number) => `${done} of ${total} sections drawn`,
   comes: 'The file comes by itself as soon as it is finished.',
   waiting: 'Waiting for its turn',
+  tryAgain: 'Try again',
+  /** Why a download has failed whose process ended twice. */
+  cutOff: 'The process that made it ended',
   ready: 'Your download is ready',
   started: 'If it did not come by itself:',
   failed: 'The download could not be made',

@@ -1,11 +1,12 @@
 import type { WhyRefused } from '~/platform/svg/refused'
 import type { Taken, TakenKind } from '~/platform/svg/taken'
-import type { OtherType, PictureType } from '~/platform/uploads/sniff'
-import { fileSize } from './format'
+import { fieldMessages } from './fields'
+import { fileSize } from './file-size'
 
 type Values = Record<string, string | number>
 
-const typeNames: Record<PictureType | OtherType, string> = {
+/** What pictures may be, and what people choose by mistake. */
+const typeNames: Record<string, string> = {
   png: 'PNG',
   jpeg: 'JPEG',
   svg: 'SVG',
@@ -24,7 +25,7 @@ const typeNames: Record<PictureType | OtherType, string> = {
 export const withArticle = (types: string | number | undefined) => {
   const names = String(types)
     .split(' ')
-    .map((type) => typeNames[type as PictureType])
+    .map((type) => typeNames[type] ?? `file of type ${type.toUpperCase()}`)
   const list = names.join(', ').replace(/, (?=[^,]*$)/, ' or ')
   return `${/^(SVG|AVIF)/.test(list) ? 'an' : 'a'} ${list}`
 }
@@ -84,6 +85,13 @@ export const fileErrors: Record<string, string | ((v: Values) => string)> = {
   'svg-slow': (v) =>
     `This SVG cannot be used: drawing it takes longer than ${v.seconds} seconds or too much memory. Please simplify it: fewer points, filters and transparent layers.`,
   'svg-not-drawn': 'This SVG cannot be used: it cannot be drawn.',
+  'file-too-large': (v) =>
+    `${v.name} is too large. A file can have at most ${fileSize(Number(v.limit))}.`,
+  'file-empty': (v) => `${v.name} is empty. Please choose it again.`,
+  'too-many-files': (v) =>
+    `${fieldMessages.tooManyFiles(Number(v.most))}. Those beyond that were not stored.`,
+  'draft-full': (v) =>
+    `These are too many files. At most ${v.most} stand in one form, and ${fileSize(Number(v.limit))} wait in all that you have not sent.`,
   'pictures-busy':
     'Your earlier pictures are still being read. Please send this again in a moment.',
 }

@@ -84,6 +84,37 @@ export const invitationAcceptedMail = (
     reason: hasAccount,
   })
 
+/** To whoever invited somebody who refused. `href` is the list of open invitations. */
+export const invitationRefusedMail = (
+  name: string,
+  who: string,
+  email: string,
+  href: string,
+): MailText =>
+  compose('invitation-refused', `${oneLine(who)} refused your invitation`, {
+    greeting: hello(name),
+    lines: [
+      `${oneLine(who)} (${email}) has an account and refused your invitation. These are still open:`,
+    ],
+    link: { label: 'Open invitations', href },
+    reason: hasAccount,
+  })
+
+/**
+ * To whoever signed up with an address that was invited, by another way than the invitation. `href`
+ * is the sign-in.
+ */
+export const invitationWaitsMail = (name: string, inviter: string | null, href: string): MailText =>
+  compose('invitation-waits', 'An invitation waits for you', {
+    greeting: hello(name),
+    lines: [
+      `you signed up, and an invitation of ${inviter ? oneLine(inviter) : 'somebody at Panelry'} to this email is still open. Open the link in its mail while you are logged in: then you can accept it with your account, or refuse it.`,
+      'If it was not you, reset the password at the login: the account is on your email.',
+    ],
+    link: { label: 'Log in', href },
+    reason: hasAccount,
+  })
+
 /** The only place where the temporary password stands in clear. `href` is the sign-in. */
 export const temporaryPasswordMail = (
   { name, email, password }: { name: string; email: string; password: string },
@@ -137,7 +168,10 @@ const happened: Record<NotificationType, (event: Event) => string> = {
   collaborator_request: ({ who, what }) => `${who} asks for access to the project ${what}`,
   collaborator_removed: ({ who, what }) => `${who} removed you from the project ${what}`,
   project_comment: ({ who, what }) => `${who} commented on the preview of ${what}`,
+  request_created: ({ who, what }) => `${who} sent the request ${what}`,
   request_message: ({ who, what }) => `${who} wrote on the request ${what}`,
+  request_status: ({ who, what }) => `${who} changed the status of the request ${what}`,
+  request_assigned: ({ who, what }) => `${who} assigned the request ${what} to you`,
   order_message: ({ who, what }) => `${who} wrote on the order ${what}`,
   request_note: ({ who, what }) => `${who} left a note on the request ${what}`,
   order_note: ({ who, what }) => `${who} left a note on the order ${what}`,
@@ -149,13 +183,17 @@ const happened: Record<NotificationType, (event: Event) => string> = {
   order_note_mentioned: ({ who, what }) => `${who} mentioned you in a note on the order ${what}`,
 }
 
-/** A notification by mail. `text` is what was written, as plain text; `href` leads to the place. */
+/**
+ * A notification by mail. `text` is what was written, as plain text; `did` says what was done, where
+ * the type alone does not; `href` leads to the place.
+ */
 export function notificationMail(
   type: NotificationType,
-  { name, who, what, text }: Event & { name: string; text?: string },
+  { name, who, what, text, did }: Event & { name: string; text?: string; did?: string },
   href: string,
 ): MailText {
-  const title = happened[type]({ who: oneLine(who), what: oneLine(what) })
+  const event = { who: oneLine(who), what: oneLine(what) }
+  const title = did ? `${event.who} ${did}: ${event.what}` : happened[type](event)
   return compose(type, title, {
     greeting: hello(name),
     lines: [`${title}.`, 'Your account settings say which notifications also come by email.'],
@@ -164,3 +202,18 @@ export function notificationMail(
     reason: hasAccount,
   })
 }
+
+/** To the client of a request that was delivered: the link approves it after one more press. */
+export const deliveredMail = (
+  { name, who, what }: Event & { name: string },
+  { approve, open }: { approve: string; open: string },
+): MailText =>
+  compose('request-delivered', `${oneLine(what)} is delivered`, {
+    greeting: hello(name),
+    lines: [
+      `${oneLine(who)} delivered ${oneLine(what)}. If it is right, approve it here:`,
+      `The link works once, for 14 days. To look at it first, or to ask for changes, open ${open}`,
+    ],
+    link: { label: 'Approve', href: approve },
+    reason: hasAccount,
+  })

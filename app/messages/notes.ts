@@ -28,6 +28,4 @@ export const noteMessages = {
 /** The sentences of the fault codes of copy and notes; part of `errorText`. */
 export const noteErrors = {
   'copy-empty': 'Please provide url or copy.',
-  'copy-stale': 'Somebody else has saved this content sheet meanwhile.',
-  'note-stale': 'This note was changed meanwhile.',
 } as const

@@ -28,6 +28,7 @@ export const panelAdminMessages = {
   pictures:
     'Nine variants: three orientations, three colours. Each takes an SVG and a JPEG. Where there are both the SVG is shown; a missing variant is stood in for by another orientation of its colour, then by another colour.',
   noPictures: 'No pictures yet',
+  ownPictures: 'Own pictures',
   recognised: ({
     primary,
     secondary,

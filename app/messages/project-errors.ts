@@ -1,6 +1,7 @@
 import { captchaMessages } from './captcha'
 import { fieldMessages } from './fields'
 import { count } from './format'
+import { projectSettingsMessages } from './project-settings'
 import { projectMessages } from './projects'
 
 type Values = Record<string, string | number>
@@ -32,18 +33,15 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'name-too-long': (v) => `At most ${v.limit} characters are allowed.`,
   'not-a-colour': fieldMessages.color,
   'not-a-logo': 'The logo must be a PNG, JPEG or SVG file.',
-  'logo-missing': projectMessages.logoMissing,
+  'logo-missing': projectSettingsMessages.logoMissing,
   'sign-up-needed': (v) => signUpFor[v.what ?? ''] ?? 'Sign up for free to do this.',
-  'project-stale': 'Somebody else has saved these settings meanwhile.',
   'folder-limit': (v) => `You can have at most ${v.limit} folders.`,
-  'folder-stale': 'You have renamed this folder elsewhere meanwhile.',
   'folder-gone': 'This folder no longer exists. Please choose another one.',
   'confirm-wrong': fieldMessages.invalid,
   'captcha-missing': captchaMessages.missing,
   'captcha-wrong': captchaMessages.wrong,
   'captcha-over': captchaMessages.over,
   'captcha-unreachable': captchaMessages.unreachable,
-  'page-stale': 'Somebody else has saved this page meanwhile.',
   'page-parent': 'A page cannot stand under itself or under one of its own sub-pages.',
   'page-parent-not-allowed': 'The home page and pages outside the navigation have no parent page.',
   'panel-not-offered': 'This panel is not available. Please choose another one.',

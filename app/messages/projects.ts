@@ -1,14 +1,7 @@
-import type { StoryId } from '~/panels/stories/ids'
-
 /** What the product says about projects, pages and sections. */
 
 export const projectMessages = {
   created: 'Project successfully created.',
-  settingsSaved: 'Project settings saved.',
-  logoSaved: 'Project logo updated.',
-  logoCleaned: (taken: string) => `Project logo updated. Taken out of it: ${taken}.`,
-  logoRemoved: 'Project logo removed.',
-  confirmLogoRemoval: 'Are you sure you want to delete this image?',
   none: 'No project found.',
   first: 'Start your first project',
   noneFits: 'Try another name, or clear the filters.',
@@ -19,7 +12,6 @@ export const projectMessages = {
   limit: 'Maximum number of projects reached.',
   firstProject:
     'A project is one website: its pages, its panels, its colours and logo. Start one, and build its first page from finished panels.',
-  settingsTitle: 'Project settings',
   renamed: 'Project renamed.',
   duplicated: 'Project duplicated.',
   duplicateTitle: (project: string) => `Duplicate “${project}”`,
@@ -41,15 +33,8 @@ export const projectMessages = {
   noFolders: 'You have no folders yet. Make one first, then move the project into it.',
   confirmDeletion: (project: string) =>
     `Are you sure you want to delete the project “${project}”? Its pages, sections, collaborators and files are deleted with it. This cannot be undone.`,
-  logoTitle: 'Logo',
-  logoHint:
-    'PNG, JPEG or SVG, at most 10 MB. Headers and footers show it at most 180 × 44 px large.',
-  logoMissing: 'Choose a PNG, JPEG or SVG file.',
-  logoOf: (name: string) => `Logo of ${name}`,
   nameHint: 'The name stands beside the mark in headers and footers until there is a logo.',
   guestProjectName: 'My website',
-  story: 'Story',
-  storyHint: 'What the words in the panels are about, until yours take their place.',
 } as const
 
 export const folderMessages = {
@@ -71,24 +56,6 @@ export const folderMessages = {
   confirmDeletion: (folder: string) =>
     `Are you sure you want to delete the folder “${folder}”? Its projects are kept: they move to My Projects.`,
 } as const
-
-/** What the words of a project's panels may be about. */
-const storyNames: Record<StoryId, string> = {
-  agency: 'Agency',
-  clinic: 'Clinic',
-  portfolio: 'Portfolio',
-  restaurant: 'Restaurant',
-  saas: 'Software',
-  shop: 'Shop',
-}
-
-export const storyOptions = [
-  { value: 'none', label: 'A mixture' },
-  ...Object.entries(storyNames).map(([value, label]) => ({ value, label })),
-]
-
-export const storyName = (value: string): string =>
-  storyOptions.find((option) => option.value === value)?.label ?? ''
 
 /** How a list of projects is sorted. */
 export const projectSortLabels = { newest: 'Newest first', edited: 'Last edited' } as const

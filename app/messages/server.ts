@@ -24,5 +24,7 @@ export const serverMessages = {
     `${file} is empty, though files were stored: it was cut off while it was copied. Move the folder away and run npm run restore, or copy it again.`,
   diskFull:
     'The disk is full, or cannot be written: the server does not start. Make room where DATA_DIR and DATABASE_DIR are, and start again.',
+  waitsForPrimary:
+    'This machine is a replica: it starts when the primary has prepared the database',
   noSender: 'RESEND_API_KEY is not set: mails stay in the outbox',
 } as const

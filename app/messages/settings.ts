@@ -42,6 +42,4 @@ export const weekdays = [
 ] as const
 
 /** The sentences of the fault codes of this area. */
-export const settingsErrors = {
-  'settings-stale': 'Somebody saved these settings in the meantime.',
-}
+export const settingsErrors = {}

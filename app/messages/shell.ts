@@ -1,19 +1,9 @@
 /** Sentences of the parts that every screen shares. */
 
-const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
-
 /** A count as a badge shows it. */
 export const atMost99 = (n: number): string => (n > 99 ? '99+' : String(n))
 
 export const shell = {
-  uploads: 'Files on their way',
-  notStored: (reason: string) => `Not stored: ${reason}`,
-  uploadFailed: {
-    refused: 'Not stored: the form was refused and says why.',
-    'too-large': 'Not stored: this is too large.',
-    lost: 'Not stored: the connection was lost. Please try again.',
-    fault: 'Not stored: something went wrong on our side. Please try again.',
-  },
   /** Why something could not be sent or opened. */
   held: {
     offline: 'You are offline.',
@@ -30,18 +20,9 @@ export const shell = {
   signInFailed: 'Logging in did not work. Please try again.',
   sendAgain: 'Send again',
   tryAgain: 'Try again',
-  errorSummary: (n: number) =>
-    n === 1 ? 'One answer needs another look' : `${words[n] ?? n} answers need another look`,
-  somebodyElse: 'Somebody else',
-  staleTitle: (who: string) => `${who} saved this in the meantime`,
-  pickColor: 'Pick a colour',
-  pickColorFor: (field: string) => `${field}: pick a colour`,
   skip: 'Skip to the content',
   bell: (n: number) => (n === 0 ? 'Notifications' : `Notifications, ${atMost99(n)} not opened`),
   toStart: 'Go to the start page',
-  noRequestsTitle: 'No open requests',
-  noRequests:
-    'There is no request in your name. What you ask the studio for will stand here, with its state and its answers.',
   notFoundTitle: 'Page not found',
   notFound:
     'Nothing lives at this address, or it is not shared with you. Check the address, or start again from the beginning.',

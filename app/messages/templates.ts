@@ -122,11 +122,9 @@ export const templateErrors: Record<string, string | ((v: Values) => string)> = 
     `This page has ${v.sections} sections; at most ${v.limit} can be replaced at once. Add the template below them instead.`,
   'copy-too-large': (v) =>
     `At most ${v.pages} pages and ${v.sections} sections can be copied, ${v.onPage} of one page.`,
-  'template-stale': 'Somebody else has saved this template meanwhile.',
   'page-template-one-page': 'A page template has one page only.',
   'category-name-required': 'This field is required',
   'category-exists': 'There is a category of this name already.',
-  'category-stale': 'Somebody else has renamed this category meanwhile.',
   'category-gone': 'This category no longer exists. Please look at your choice again.',
   'one-category': 'A project template stands in one category.',
 }

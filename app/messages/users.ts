@@ -45,10 +45,13 @@ export const userMessages = {
   addRows: 'Add rows',
   sendInvitations: 'Send invitations',
   csvHint: 'One person a line: jane@example.com, client, Care. Comma, semicolon or tab.',
-  bulkDone: (sent: number, refused: number) =>
-    refused === 0
-      ? `${count(sent, 'invitation')} sent.`
-      : `${count(sent, 'invitation')} sent, ${count(refused, 'row')} refused. What was refused stands below to be corrected.`,
+  /** `waits`: nothing sends the mails yet. */
+  bulkDone: (sent: number, refused: number, waits: boolean) => {
+    const done = `${count(sent, 'invitation')} ${waits ? 'written' : 'sent'}`
+    return refused === 0
+      ? `${done}.`
+      : `${done}, ${count(refused, 'row')} refused. What was refused stands below to be corrected.`
+  },
   deletedUser: 'Deleted user',
 } as const
 

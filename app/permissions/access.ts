@@ -1,183 +1,27 @@
+import { type Address, map } from '~/map'
+import type { Place } from '~/map/place'
 import { type Actor, holds, isAdmin, isStaff, type ManageFlag } from './vocabulary'
 
 /** Who may open a screen or use a route at all; what they may do to one object is decided by its rules. */
 export type Rule = 'anyone' | 'guests' | 'signed-in' | 'staff' | 'admin' | ManageFlag
 
-/**
- * The access table: every route that has a loader or an action stands here under its URL pattern.
- * A route without a row does not build a response (and fails a test).
- */
-export const access = {
-  '/': 'guests',
-  '/login': 'guests',
-  '/signup': 'guests',
-  '/reset-password': 'guests',
-  '/start': 'guests',
-  '/setup': 'guests',
-  '/auth/:provider': 'anyone',
-  '/auth/:provider/callback': 'anyone',
-  '/auth/finish': 'guests',
-  '/auth/done': 'anyone',
-  '/signout': 'anyone',
-  '/confirm-email': 'anyone',
-  '/account-settings': 'signed-in',
-  '/invitation': 'signed-in',
-  '/account-settings/confirm': 'signed-in',
-  '/account-settings/sessions': 'signed-in',
-  '/account-settings/photo': 'signed-in',
-  '/account-settings/photo/delete': 'signed-in',
-  '/account-settings/new-password': 'signed-in',
-  '/account-settings/password-link': 'signed-in',
-  '/account-settings/connections': 'signed-in',
-  '/choose-password': 'anyone',
-  '/tour': 'signed-in',
-  '/admin': 'manageUsers',
-  '/admin/users': 'manageUsers',
-  '/admin/users/invite': 'manageUsers',
-  '/admin/users/new': 'manageUsers',
-  '/admin/users/bulk-invite': 'manageUsers',
-  '/admin/users/invitations': 'manageUsers',
-  '/admin/users/invitations/:invitation/revoke': 'manageUsers',
-  '/admin/users/invitations/:invitation/resend': 'manageUsers',
-  '/admin/users/:user': 'manageUsers',
-  '/admin/users/:user/delete': 'manageUsers',
-  '/admin/panels': 'manageBlocks',
-  '/admin/panels/new': 'manageBlocks',
-  '/admin/panels/categories': 'manageBlocks',
-  '/admin/panels/categories/new': 'manageBlocks',
-  '/admin/panels/categories/:category': 'manageBlocks',
-  '/admin/panels/categories/:category/delete': 'manageBlocks',
-  '/admin/panels/categories/:category/move': 'manageBlocks',
-  '/admin/panels/categories/:category/slot': 'manageBlocks',
-  '/admin/panels/:panel': 'manageBlocks',
-  '/admin/panels/:panel/upload': 'manageBlocks',
-  '/admin/panels/:panel/images/:image': 'manageBlocks',
-  '/admin/panels/:panel/images/:image/delete': 'manageBlocks',
-  '/admin/panels/:panel/header-image': 'manageBlocks',
-  '/admin/panels/:panel/delete': 'manageBlocks',
-  '/admin/panels/:panel/copy': 'manageBlocks',
-  '/admin/panels/:panel/enabled': 'manageBlocks',
-  '/admin/panels/:panel/picture/:file': 'manageBlocks',
-  '/convert': 'staff',
-  '/convert/:conversion': 'staff',
-  '/convert/:conversion/file': 'staff',
-  '/admin/outbox': 'admin',
-  '/admin/outbox/:mail': 'admin',
-  '/admin/general-settings': 'admin',
-  '/admin/page-templates': 'managePageTemplates',
-  '/admin/page-templates/new': 'managePageTemplates',
-  '/admin/page-templates/categories': 'managePageTemplates',
-  '/admin/page-templates/categories/:category': 'managePageTemplates',
-  '/admin/page-templates/categories/:category/delete': 'managePageTemplates',
-  '/admin/page-templates/:template': 'managePageTemplates',
-  '/admin/page-templates/:template/delete': 'managePageTemplates',
-  '/admin/project-templates': 'manageProjectTemplates',
-  '/admin/project-templates/new': 'manageProjectTemplates',
-  '/admin/project-templates/categories': 'manageProjectTemplates',
-  '/admin/project-templates/categories/:category': 'manageProjectTemplates',
-  '/admin/project-templates/categories/:category/delete': 'manageProjectTemplates',
-  '/admin/project-templates/:template': 'manageProjectTemplates',
-  '/admin/project-templates/:template/delete': 'manageProjectTemplates',
-  '/admin/project-templates/:template/publish': 'manageProjectTemplates',
-  '/page-not-found': 'anyone',
-  '*': 'anyone',
-  '/test': 'anyone',
-  '/test/confirm': 'anyone',
-  '/projects': 'signed-in',
-  '/projects/new': 'signed-in',
-  '/projects/new/templates/:template': 'signed-in',
-  '/projects/folders/new': 'signed-in',
-  '/projects/folder/:id': 'signed-in',
-  '/projects/folder/:id/new': 'signed-in',
-  '/projects/folder/:id/new/templates/:template': 'signed-in',
-  '/projects/folder/:id/rename': 'signed-in',
-  '/projects/folder/:id/delete': 'signed-in',
-  '/projects/all': 'manageProjects',
-  '/projects/:id/rename': 'signed-in',
-  '/projects/:id/copy': 'manageProjectTemplates',
-  '/projects/:id/duplicate': 'signed-in',
-  '/projects/:id/move': 'signed-in',
-  '/projects/:id/delete': 'signed-in',
-  '/projects/:id/ask': 'signed-in',
-  '/projects/:id': 'anyone',
-  '/projects/:id/pages/new': 'anyone',
-  '/projects/:id/pages/:page/edit': 'anyone',
-  '/projects/:id/pages/:page/delete': 'anyone',
-  '/projects/:id/pages/:page/move': 'anyone',
-  '/projects/:id/pages/:page/home': 'anyone',
-  '/projects/:id/pages/:page/duplicate': 'anyone',
-  '/projects/:id/settings': 'anyone',
-  '/projects/:id/logo': 'anyone',
-  '/projects/:id/logo/delete': 'anyone',
-  '/projects/:id/download': 'anyone',
-  '/projects/:id/history': 'manageProjects',
-  '/projects/:id/templates': 'staff',
-  '/projects/:id/templates/:template': 'staff',
-  '/projects/:id/save-as-template': 'managePageTemplates',
-  '/projects/:id/copy-as-template': 'manageProjectTemplates',
-  '/projects/:id/collaborators/add': 'signed-in',
-  '/projects/:id/collaborators/accept-all': 'signed-in',
-  '/projects/:id/collaborators/leave': 'signed-in',
-  '/projects/:id/collaborators/:collaborator/accept': 'signed-in',
-  '/projects/:id/collaborators/:collaborator/reject': 'signed-in',
-  '/projects/:id/collaborators/:collaborator/remove': 'signed-in',
-  '/notifications': 'signed-in',
-  '/notifications/open-all': 'signed-in',
-  '/notifications/:notification/open': 'signed-in',
-  '/notifications/:notification/delete': 'signed-in',
-  '/member-invites/:invite/accept': 'signed-in',
-  '/member-invites/:invite/reject': 'signed-in',
-  '/projects/:id/pages/:page/copy': 'signed-in',
-  '/projects/:id/pages/:page/notes': 'signed-in',
-  '/projects/:id/pages/:page/notes/:note/edit': 'signed-in',
-  '/projects/:id/pages/:page/notes/:note/delete': 'signed-in',
-  '/projects/:id/share': 'signed-in',
-  '/projects/:id/sitemap': 'anyone',
-  '/projects/:id/pages/:page/versions': 'anyone',
-  '/projects/:id/pages/:page/versions/section': 'anyone',
-  '/projects/:id/pages/:page/versions/page': 'anyone',
-  '/share/:token': 'anyone',
-  '/share/:token/:page': 'anyone',
-  '/projects/:id/exports': 'anyone',
-  '/projects/:id/exports/:export': 'signed-in',
-  '/projects/:id/exports/:export/file': 'signed-in',
-  '/requests': 'signed-in',
-  '/projects/:id/presence': 'anyone',
-  '/projects/:id/save': 'signed-in',
-  '/projects/:id/shortcuts': 'anyone',
-  '/projects/:id/panels': 'anyone',
-  '/projects/:id/panels/:panel/preview': 'anyone',
-  '/projects/:id/pages/:page/sections': 'anyone',
-  '/projects/:id/pages/:page/several': 'anyone',
-  '/projects/:id/pages/:page/undo': 'anyone',
-  '/projects/:id/pages/:page/redo': 'anyone',
-  '/projects/:id/pages/:page/skip': 'anyone',
-  '/projects/:id/sections/:section/style': 'anyone',
-  '/projects/:id/sections/:section/swap': 'anyone',
-  '/projects/:id/sections/:section/step': 'anyone',
-  '/projects/:id/sections/:section/move': 'anyone',
-  '/projects/:id/sections/:section/duplicate': 'anyone',
-  '/projects/:id/sections/:section/delete': 'anyone',
-  '/panels/:panel/:orientation/:file': 'anyone',
-  '/files/:folder/:file': 'anyone',
-  '/captcha/:file': 'anyone',
-  '/dev/mail': 'anyone',
-  '/live': 'anyone',
-} satisfies Record<string, Rule>
+/** An address that has a loader or an action. */
+export type AccessKey = {
+  [A in Address]: (typeof map)[A] extends { who: Rule } ? A : never
+}[Address]
 
-export type AccessKey = keyof typeof access
+/** The access table: who may use an address. One without a row does not build a response. */
+export const access = column('who') as Record<AccessKey, Rule>
 
-/**
- * The routes whose form has a file, and who may send large ones; everybody else whom the access table
- * lets in sends a megabyte at most. A form of any other route has no file.
- */
-export const uploads: Partial<Record<AccessKey, Rule>> = {
-  '/account-settings/photo': 'signed-in',
-  '/projects/:id/logo': 'signed-in',
-  '/admin/panels/:panel/upload': 'manageBlocks',
-  '/admin/panels/:panel/header-image': 'manageBlocks',
-  '/convert': 'staff',
-  '/test': 'signed-in',
+/** The addresses whose form has a file, and who may send large ones; see `Place`. */
+export const uploads: Partial<Record<AccessKey, Rule>> = column('files')
+
+function column(of: 'who' | 'files'): Record<string, Rule> {
+  const rows = Object.entries<Place>(map).flatMap(([address, place]) => {
+    const rule = place[of]
+    return rule ? [[address, rule] as const] : []
+  })
+  return Object.fromEntries(rows)
 }
 
 /** Whether the rule of a URL lets somebody in. */

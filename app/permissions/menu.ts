@@ -1,38 +1,34 @@
+import { requestListTexts } from '~/messages/requests'
+import { requestListNames, requestLists } from '~/work/request-lists'
+import type { MenuItem } from './menu-items'
 import { canManagePanels } from './panels'
+import { canManageRequests } from './requests'
 import { canManageTemplates } from './templates'
 import { type Actor, holds, isAdmin, isStaff } from './vocabulary'
 
 /** The rows of the dashboard menu. Pure; one line for each screen that exists. */
 
-type MenuIcon =
-  | 'users'
-  | 'folder'
-  | 'folder-open'
-  | 'settings'
-  | 'inbox'
-  | 'bag'
-  | 'building'
-  | 'template'
-  | 'layers'
-  | 'panel'
-  | 'chart'
-  | 'sliders'
-  | 'calendar'
-  | 'plus'
-  | 'mail'
-  | 'swap'
-
-export type MenuItem = {
-  label: string
-  href: string
-  icon: MenuIcon
-  /** The heading it stands under; none for the first rows. */
-  group?: 'Library' | 'Studio'
+/** What the rows look at beside who somebody is. */
+export type MenuFacts = {
+  /** A client may have another active request. */
+  roomForRequest: boolean
 }
 
-type Row = MenuItem & { who: (actor: Actor) => boolean }
+type Row = MenuItem & { who: (actor: Actor, facts: MenuFacts) => boolean }
 
 const signedIn = (actor: Actor) => actor.kind === 'member'
+const isClient = (actor: Actor) =>
+  actor.kind === 'member' && actor.role === 'client' && !isStaff(actor)
+
+/** The lists of requests that staff have under *Requests*. */
+const requestRows = requestListNames.map(
+  (list): Row => ({
+    label: requestListTexts[list].label,
+    href: requestLists[list],
+    below: '/requests',
+    who: isStaff,
+  }),
+)
 
 const rows: readonly Row[] = [
   { label: 'Users', href: '/admin', icon: 'users', who: (a) => holds(a, 'manageUsers') },
@@ -44,10 +40,35 @@ const rows: readonly Row[] = [
   },
   { label: 'My Projects', href: '/projects', icon: 'folder-open', who: signedIn },
   {
+    label: 'Create A Request',
+    href: '/requests/create-request',
+    icon: 'plus',
+    who: (a, { roomForRequest }) => isClient(a) && roomForRequest,
+  },
+  {
     label: 'Requests',
     href: '/requests',
     icon: 'inbox',
-    who: (a) => isStaff(a) || (a.kind === 'member' && a.role === 'client'),
+    who: (a) => isStaff(a) || isClient(a),
+  },
+  ...requestRows,
+  {
+    label: 'Types and forms',
+    href: '/requests/types',
+    below: '/requests',
+    who: canManageRequests,
+  },
+  {
+    label: 'Packages',
+    href: '/requests/packages',
+    below: '/requests',
+    who: canManageRequests,
+  },
+  {
+    label: 'Canned responses',
+    href: '/requests/canned-responses',
+    below: '/requests',
+    who: canManageRequests,
   },
   { label: 'Account Settings', href: '/account-settings', icon: 'settings', who: signedIn },
   {
@@ -83,12 +104,5 @@ const rows: readonly Row[] = [
 ]
 
 /** The rows somebody sees, in order. */
-export const menuFor = (actor: Actor): MenuItem[] =>
-  rows.filter((row) => row.who(actor)).map(({ who: _, ...item }) => item)
-
-/** The row of the screen at `pathname`: the longest address that contains it. */
-export function currentItem(items: readonly MenuItem[], pathname: string): MenuItem | undefined {
-  return items
-    .filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
-    .sort((a, b) => b.href.length - a.href.length)[0]
-}
+export const menuFor = (actor: Actor, facts: MenuFacts = { roomForRequest: false }): MenuItem[] =>
+  rows.filter((row) => row.who(actor, facts)).map(({ who: _, ...item }) => item)

@@ -1,7 +1,8 @@
 import { type Actor, isStaff, type NotificationType, notificationTypes } from './vocabulary'
 
-/** Notes are the staff's own: nobody else is notified of them. */
+/** Notes and assignments are the staff's own: nobody else is notified of them. */
 const staffTypes: readonly NotificationType[] = [
+  'request_assigned',
   'request_note',
   'order_note',
   'request_note_mentioned',

@@ -1,27 +1,31 @@
 import { canManageTemplates, type TemplateKind } from './templates'
 import { type Actor, holds, isAdmin, isStaff } from './vocabulary'
 
+/** A website somebody designs, or what the studio offers to begin with. */
+export const projectKinds = ['website', 'page_template', 'project_template'] as const
+export type ProjectKind = (typeof projectKinds)[number]
+
 /** What the rules about a project look at. */
 export type ProjectFacts = {
   id: string
   ownerId: string | null
-  template: boolean
-  pageTemplate: boolean
+  kind: ProjectKind
   /** The actor's own collaborator row, if any. */
   collaboration: 'pending' | 'active' | null
 }
 
-/** Which kind of template a project is; null for one that is a project and nothing else. */
-export const templateKindOf = (
-  project: Pick<ProjectFacts, 'template' | 'pageTemplate'>,
-): TemplateKind | null => {
-  if (!project.template) return null
-  return project.pageTemplate ? 'page' : 'project'
+/** Which kind of template a project is; null for a website. */
+export const templateKindOf = ({ kind }: Pick<ProjectFacts, 'kind'>): TemplateKind | null => {
+  if (kind === 'website') return null
+  return kind === 'page_template' ? 'page' : 'project'
 }
 
+/** What a project is that is a template of a kind. */
+export const kindOfTemplate = (kind: TemplateKind): ProjectKind => `${kind}_template`
+
 /** A guest's project: whoever holds its link may work on it until somebody claims it. */
-export const isOwnerless = (project: Pick<ProjectFacts, 'ownerId' | 'template'>): boolean =>
-  project.ownerId === null && !project.template
+export const isOwnerless = (project: Pick<ProjectFacts, 'ownerId' | 'kind'>): boolean =>
+  project.ownerId === null && project.kind === 'website'
 
 /** Everything the editor does: pages, sections, brand, downloads. */
 export function canEditProject(actor: Actor, project: ProjectFacts): boolean {
@@ -47,16 +51,16 @@ export function canManageProject(actor: Actor, project: ProjectFacts): boolean {
 /** Into which folder it belongs is its owner's business: folders are personal. */
 export const canMoveProject = (
   actor: Actor,
-  project: Pick<ProjectFacts, 'ownerId' | 'template'>,
-): boolean => actor.kind === 'member' && project.ownerId === actor.id && !project.template
+  project: Pick<ProjectFacts, 'ownerId' | 'kind'>,
+): boolean => actor.kind === 'member' && project.ownerId === actor.id && project.kind === 'website'
 
 /** Open, rename and delete a folder, and put projects into it. */
 export const canUseFolder = (actor: Actor, folder: { ownerId: string }): boolean =>
   actor.kind === 'member' && folder.ownerId === actor.id
 
 /** A project somebody owns: a guest's and a template have no collaborators. */
-export const hasCollaborators = (project: Pick<ProjectFacts, 'ownerId' | 'template'>): boolean =>
-  project.ownerId !== null && !project.template
+export const hasCollaborators = (project: Pick<ProjectFacts, 'ownerId' | 'kind'>): boolean =>
+  project.ownerId !== null && project.kind === 'website'
 
 /** Add people to a project, and answer those who ask to join: its owner, or who manages projects. */
 export const canAddCollaborators = (actor: Actor, project: ProjectFacts): boolean =>
@@ -76,9 +80,9 @@ export const canLeaveProject = (actor: Actor, project: ProjectFacts): boolean =>
 
 /** Switch the public preview on and off: its owner alone. */
 export const canShareProject = (actor: Actor, project: ProjectFacts): boolean =>
-  actor.kind === 'member' && project.ownerId === actor.id && !project.template
+  actor.kind === 'member' && project.ownerId === actor.id && project.kind === 'website'
 
-/** Read and leave notes on a page: staff and active collaborators; the owner reads and answers. */
+/** Read and leave notes on a page: whoever may edit the project, with an account. */
 export const canUseNotes = (actor: Actor, project: ProjectFacts): boolean =>
   actor.kind === 'member' && canEditProject(actor, project)
 
@@ -105,7 +109,7 @@ export const canDeleteNote = (
 export const canAskForAccess = (actor: Actor, project: ProjectFacts): boolean =>
   actor.kind === 'member' &&
   project.ownerId !== null &&
-  !project.template &&
+  project.kind === 'website' &&
   !canEditProject(actor, project)
 
 /** The list of everybody's projects. */

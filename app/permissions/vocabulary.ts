@@ -22,7 +22,10 @@ export const notificationTypes = [
   'collaborator_request',
   'collaborator_removed',
   'project_comment',
+  'request_created',
   'request_message',
+  'request_status',
+  'request_assigned',
   'order_message',
   'request_note',
   'order_note',
@@ -36,6 +39,7 @@ export type NotificationType = (typeof notificationTypes)[number]
 
 /** From lowest to highest. */
 export const priorities = ['low', 'medium', 'high'] as const
+export type Priority = (typeof priorities)[number]
 
 /** Somebody signed in, as far as access is concerned. */
 export type Member = {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Fault } from '~/platform/faults'
+import { Fault } from '~/faults'
 
 /** Milliseconds. */
 const rest = 10 * 60_000

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { serverMessages } from '~/messages/server'
 import { makeFolder } from './files/durable'
@@ -38,6 +39,12 @@ const schema = z.object({
       'must be an address: mail@example.com or Name <mail@example.com>',
     )
     .optional(),
+  /** Private networks that webhooks may reach all the same, as CIDR with commas between. */
+  WEBHOOK_NETWORKS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((network) => network.trim() || []))
+    .refine((list) => list.every((network) => ipaddr.isValidCIDR(network)), 'must be CIDR'),
   /** `off`: this process leaves the jobs, such as sending mail, to another one. */
   JOBS: z.enum(['on', 'off']).default('on'),
 })

@@ -1,4 +1,4 @@
-import { Fault } from './faults'
+import { Fault } from '~/faults'
 
 const codes = /^(SQLITE_(FULL|BUSY|LOCKED|IOERR|NOMEM)(_|$)|(ENOSPC|EDQUOT|EIO)$)/
 

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { panelHeights } from '~/features/panels/panel-heights.server'
-import { readPage, type SectionView } from '~/features/sections/page-document.server'
+import { type SectionView, shownOn } from '~/features/sections/page-document.server'
 import { chromiumSwitches, findChromium } from '../../scripts/chromium.mjs'
 import type { Measure } from './bench'
 import { median } from './measure'
@@ -23,7 +23,7 @@ export const againstPuck: Measure = async ({ url }) => {
     const rows: Row[] = []
     for (const count of [100, 499]) {
       const world = await makeEditorWorld(count)
-      const sections = asPuckHasThem(readPage(world.page).body, world.project.brandId)
+      const sections = asPuckHasThem(shownOn(world.page).body, world.project.brandId)
       puck.show(sections, { ...sections[1], id: undefined } as PuckPanel)
       const address = `${url}/projects/${world.project.id}?p=${world.page.id}`
       const both = [

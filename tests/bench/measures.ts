@@ -12,6 +12,7 @@ import { million } from './million'
 import { pages } from './pages'
 import { panels } from './panels'
 import { pdf } from './pdf'
+import { requests } from './requests'
 import { signIns } from './sign-ins'
 
 /** Everything that is measured on the running server, in this order. */
@@ -29,5 +30,6 @@ export const measures: Record<string, Measure> = {
   attacked,
   'long-page': longPage,
   lists: million,
+  requests,
   'hostile-pictures': hostile,
 }

@@ -23,7 +23,7 @@ export const million: Measure = async () => {
     users: (after?: string, search?: string) =>
       listUsers(admin, { place: after ? { after } : null, ...(search && { search }) }),
     'all projects': (after?: string, search?: string) =>
-      listAllProjects(admin, { ...(after && { after }), ...(search && { search }) }),
+      listAllProjects(admin, { place: after ? { after } : null, ...(search && { search }) }),
     notifications: (after?: string) =>
       listNotifications(admin, { place: after ? { after } : null }),
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Measure } from './bench'
 import { page } from './client'
 import { atMost, type Row } from './report'
-import { bareRemix, scriptFiles, styles, zippedSize } from './scripts'
+import { bareRemix, scriptSize, styles } from './scripts'
 import { makeListWorld } from './world'
 
 const limit = 1.15
@@ -21,7 +21,7 @@ export const pages: Measure = async ({ url, browser }) => {
     ['projects', '/projects', true],
   ] as const) {
     const html = (await page(url + path, held ? cookie : undefined)).body.toString()
-    const script = zippedSize(scriptFiles(html))
+    const script = await scriptSize(browser, url + path, held ? cookie : undefined)
     const css = styles(html)
     const tab = await (held ? context : guest).newPage()
     await tab.goto(url + path, { waitUntil: 'networkidle' })

@@ -24,8 +24,8 @@ async function download({ url }: Bench, { project, page, cookie }: World) {
   const id = /exports\/([\w-]+)/.exec(answer.location)?.[1] ?? ''
   for (;;) {
     const row = db.select().from(exportsTable).where(eq(exportsTable.id, id)).get()
-    if (row?.state === 'ready') return
-    if (row?.state !== 'running') throw new Error(`the download is ${row?.state ?? 'unknown'}`)
+    if (row?.status === 'ready') return
+    if (row?.status !== 'running') throw new Error(`the download is ${row?.status ?? 'unknown'}`)
     await new Promise((resume) => setTimeout(resume, 10))
   }
 }

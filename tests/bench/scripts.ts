@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import type { Browser, BrowserContextOptions } from '@playwright/test'
+import { page } from './client'
 
 /** What a page of bare Remix and React 18 sends, in KB of gzip: the divisor of script sizes. */
 export const bareRemix = 86
@@ -7,7 +9,7 @@ export const bareRemix = 86
 const folder = 'build/client/assets/'
 
 /** Script files a page asks for: those its HTML names, and whatever these import. */
-export function scriptFiles(html: string): string[] {
+function scriptFiles(html: string): string[] {
   const found = new Set<string>()
   const add = (name: string) => {
     if (found.has(name)) return
@@ -20,6 +22,23 @@ export function scriptFiles(html: string): string[] {
   const asked = html.replace(/"url":\s*"\/assets\/manifest-[^"]+"/, '')
   for (const [, name] of asked.matchAll(/\/assets\/([\w.-]+\.js)/g)) add(name ?? '')
   return [...found]
+}
+
+/**
+ * KB of gzip of all script of a page that is opened and left alone: what its HTML names, and what is
+ * fetched later by script.
+ */
+export async function scriptSize(browser: Browser, address: string, cookie?: string) {
+  const names = new Set(scriptFiles((await page(address, cookie)).body.toString()))
+  const options: BrowserContextOptions = cookie ? { extraHTTPHeaders: { cookie } } : {}
+  const tab = await browser.newPage({ ...options, viewport: { width: 1440, height: 900 } })
+  tab.on('request', (request) => {
+    const [, name] = request.url().match(/\/assets\/([\w.-]+\.js)/) ?? []
+    if (name) names.add(name)
+  })
+  await tab.goto(address, { waitUntil: 'networkidle' })
+  await tab.close()
+  return zippedSize([...names])
 }
 
 /** KB (1000 bytes) of files below the assets folder, gzipped. */

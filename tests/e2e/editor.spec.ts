@@ -185,6 +185,48 @@ test('a moved section keeps the focus on the button that moved it', async ({ pag
   await expect(page.getByText('Section moved to place 1 of 3.')).toBeAttached()
 })
 
+for (const by of ['mouse', 'keyboard'] as const) {
+  test(`after Add by ${by} the page is there at once and has the focus`, async ({ page }) => {
+    await startDesigning(page)
+    await addPanel(page, 'Hero')
+    const add = page.locator('.panel-card').nth(1).getByRole('button', { name: /^Add / })
+    const press = async () => {
+      await expect(add).toBeVisible()
+      // What a person has in the same moment, before the address follows.
+      await page.evaluate(() => {
+        const note = () => {
+          const dialog = document.querySelector('dialog')
+          Object.assign(window, {
+            inTheWay: dialog?.checkVisibility(),
+            at: window.location.pathname,
+          })
+        }
+        document.addEventListener('submit', () => queueMicrotask(note), { once: true })
+      })
+      await (by === 'mouse' ? add.click() : add.press('Enter'))
+      expect(await page.evaluate('window.inTheWay')).toBe(false)
+      expect(await page.evaluate('window.at')).toMatch(/panels$/)
+    }
+    const sections = page.locator('.section')
+    await page.locator('.add-pill').click()
+    await press()
+    // Its control has left with the choice: the section that came has it.
+    await expect(sections.nth(1)).toBeFocused()
+    await page.keyboard.press('d')
+    await expect(sections).toHaveCount(3)
+    await expect(page.locator('dialog')).toHaveCount(0)
+    const inList = page.getByRole('region', { name: /^Panels on/ })
+    const opener = inList.getByRole('link', { name: 'Add panel' })
+    await opener.press('Enter')
+    await press()
+    await expect(opener).toBeFocused()
+    await expect(sections).toHaveCount(4)
+    await expect(page).toHaveURL(/[?&]s=/)
+    await page.goBack()
+    await expect(add).toBeVisible()
+  })
+}
+
 test('on a phone the focus never falls out of the editor', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await startDesigning(page)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '#tests/fixtures/accessible'
-import { signUpAsAdmin } from '#tests/fixtures/browser'
+import { settled, signUpAsAdmin } from '#tests/fixtures/browser'
 import { libraryJourneys, makePanelByForm } from '#tests/fixtures/library-journeys'
 
 libraryJourneys()
@@ -38,4 +38,30 @@ test('the screens of the library are accessible, fit a phone and load few pictur
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(over, path).toBeLessThanOrEqual(0)
   }
+})
+
+test('UI-16 reading SVG files that takes long asks to wait', async ({ page }) => {
+  await signUpAsAdmin(page)
+  await page.goto('/convert')
+  const wait = page.getByRole('dialog', { name: 'Please wait' })
+  await page.route('**/convert.data', async (route) => {
+    const sent = route.request().method() === 'POST'
+    if (sent) await expect(wait).toContainText('The files are read and cleaned.')
+    await route.continue()
+  })
+  const file = (name: string, text: string) => ({
+    name,
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(text),
+  })
+  await page
+    .getByLabel('SVG files')
+    .setInputFiles([
+      file('words.svg', 'no drawing'),
+      file('dot.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    ])
+  await settled(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/convert\/\w+$/)
+  await expect(wait).toBeHidden()
 })

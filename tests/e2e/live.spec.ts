@@ -69,14 +69,19 @@ test('COLLAB-13 UI-30 two browsers: one adds, moves and takes back, the other se
 test('a form that is being filled in keeps what was typed, and is told who was faster', async ({
   browser,
 }) => {
-  const { ada, ben, close } = await sideBySide(browser)
+  const { ada, ben, project, close } = await sideBySide(browser)
   const brand = (page: Page) => page.getByLabel('Project name')
   await brand(ben).fill('Lowwater')
   await brand(ada).fill('Highwater')
+  const page = String(queryRow('select id from pages where project_id = ?', project)?.id)
+  const third = await ben.context().newPage()
+  await third.goto(`/projects/${project}/pages/${page}/notes`)
+  await third.getByLabel('New note').fill('The tide table is old')
   await ada.getByRole('button', { name: 'Save brand' }).click()
   await expect(ada.getByRole('heading', { name: 'Highwater' })).toBeVisible()
   await ben.waitForTimeout(1500)
   await expect(brand(ben)).toHaveValue('Lowwater')
+  await expect(third.getByLabel('New note')).toHaveValue('The tide table is old')
   await ben.getByRole('button', { name: 'Save brand' }).click()
   await expect(ben.getByText('Theirs: Highwater. Yours: Lowwater.')).toBeVisible()
   await close()

@@ -14,6 +14,21 @@ test('PANEL-04 UI-36 the toggles of a card show its other variants', async ({ pa
   await expect(shown).toHaveAttribute('data-variant', 'center-grey')
 })
 
+test('PANEL-02 two dozen panels are drawn at first; each of the other categories is a link', async ({
+  page,
+}) => {
+  await startDesigning(page)
+  await page.getByRole('main').getByRole('link', { name: 'Add panel' }).click()
+  const drawn = page.locator('.panel-card:visible')
+  expect(await drawn.count()).toBeLessThanOrEqual(24)
+  await expect(page.locator('.panel-card img')).toHaveCount(await drawn.count())
+  await page.getByRole('link', { name: 'Show Pricing' }).click()
+  await expect(drawn.first()).toBeVisible()
+  await expect(page.locator('.panel-card img')).toHaveCount(
+    await page.locator('.panel-card').count(),
+  )
+})
+
 test('UI-24 the sheets of a phone open and close by links', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await startDesigning(page)

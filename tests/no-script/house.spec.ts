@@ -18,6 +18,20 @@ test('what is no request for a page of ours is refused', async ({ request }) => 
   expect((await request.post('/login', { headers: vouched })).status()).toBe(400)
 })
 
+test('AUTH-42 whoever is locked out hears when to come again', async ({ request }) => {
+  const form = { email: `nobody-${Date.now()}@example.com`, password: 'wrong' }
+  const statuses: number[] = []
+  for (let i = 0; i < 10; i += 1) {
+    const answer = await request.post('/login', { form })
+    statuses.push(answer.status())
+    expect(answer.headers()['retry-after']).toBeUndefined()
+  }
+  expect(new Set(statuses)).toEqual(new Set([400]))
+  const locked = await request.post('/login', { form })
+  expect(locked.status()).toBe(429)
+  expect(Number(locked.headers()['retry-after'])).toBeGreaterThan(60)
+})
+
 test('screens are kept by nobody', async ({ request }) => {
   for (const path of ['/', '/login.data']) {
     expect((await request.get(path)).headers()['cache-control']).toBe('private, no-store')

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { execute, freshEmail, logIn, newProject, signUp } from '#tests/fixtures/browser'
 import { crawl, type Found } from '#tests/fixtures/crawl'
+import { addType, question } from '#tests/fixtures/create-request-world'
 import { addPanel, startDesigning } from '#tests/fixtures/editor-journeys'
 import { makePanelByForm } from '#tests/fixtures/library-journeys'
 import { askMiddles } from '#tests/fixtures/middles'
@@ -44,6 +45,17 @@ const typed = new Map([
   ['/projects/:id/collaborators/accept-all', 'a form of its own journey: a request'],
   ['/projects/:id/pages/:page/several', 'a link of its own journey: a page of two panels'],
   ['/projects/:id/presence', 'posted by script alone: who has the editor open'],
+  ['/requests/:request/approve', 'mailed'],
+  ['/requests/:request/messages', 'shows a message that was not sent as it was'],
+  ['/requests/:request/notes', 'shows a note that was refused'],
+  ['/requests/:request/draft', 'posted by script alone: what is being written'],
+  ['/requests/create-request/:type/:product/draft', 'posted by script alone: the same'],
+  ['/requests/:request/messages/:message/take-back', 'a form of its own journey: a new message'],
+  ['/requests/:request/attachments/:attachment/delete', 'a link of its own journey: a file'],
+  ['/requests/:request/notes/:note', 'a link of its own journey: a note'],
+  ['/requests/types/:type/builder/:product/publish', 'shows why a form was not published'],
+  ['/requests/views', 'shows what is wrong with a view that was saved'],
+  ['/requests/views/:view/delete', 'a link of its own journey: a saved view'],
   ['/notifications/open-all', 'a form of its own journey: a notification'],
   ['/notifications/:notification/open', 'a form of its own journey: a notification'],
   ['/notifications/:notification/delete', 'a form of its own journey: a notification'],
@@ -174,6 +186,21 @@ test('UI-23 every screen is reached by plain links, every operation is a POST fo
   await member.getByLabel('Email', { exact: true }).fill(freshEmail())
   await member.getByRole('button', { name: 'Create user' }).click()
   await expect(member.getByRole('status')).toContainText('User successfully added.')
+  const type = addType([question('text', 'Name')])
+  execute(
+    "update request_types set webhook = 'https://hooks.example/', webhook_off_at = 1 where id = ?",
+    type.id,
+  )
+  // Something of it is not published yet.
+  const draft = JSON.stringify([question('text', 'Name'), question('text', 'Colour')])
+  execute('update forms set draft = ? where id = ?', draft, type.form)
+  execute(
+    `insert into canned_responses (id, type, name, text, created, updated)
+      values ('reach', 'request', 'Thanks', 'Thank you', 1, 1)`,
+  )
+  const ofType = `/requests/types/${type.id}`
+  await lookAs(member, [ofType, `${ofType}/builder/${type.productId}?field=Colour`])
+  await lookAs(member, ['/requests/canned-responses'])
   await lookAs(member, ['/admin'])
   await lookAs(member, [await makePanelByForm(member, 'Seaside')])
   await context.close()

@@ -1,46 +1,96 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import type { RouteConfigEntry } from '@remix-run/route-config'
-import { createElement } from 'react'
-import { expect, test, vi } from 'vitest'
-import { drawn } from '#tests/fixtures/draw'
+import { resolve } from 'node:path'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { type ComponentType, createElement } from 'react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { requestTo } from '#tests/fixtures/access-requests'
+import { addressOf, type Handlers, places } from '#tests/fixtures/access-walk'
+import { makeWorld, visitors, type World } from '#tests/fixtures/access-world'
+import { drawn, screenDrawn } from '#tests/fixtures/draw'
+import { callLoader } from '#tests/fixtures/http'
 import { refreshQuietly } from '~/components/ui/quiet-refresh'
+import { db, sqlite } from '~/db/client.server'
+import { projects, requests, userInvites, users } from '~/db/schema'
+import { Fault } from '~/faults'
+import { approvePath } from '~/features/requests/approve-link.server'
 import { errorText } from '~/messages/errors'
-import { Fault } from '~/platform/faults'
 import routes from '~/routes'
 import { faultAnswer } from '~/routes/http/fault-answer'
 import FaultScreen from '~/routes/http/fault-screen'
+import { refuse } from '~/routes/http/refuse.server'
 
-const filesOf = (entries: RouteConfigEntry[]): string[] =>
-  entries.flatMap(({ file, children = [] }) => [`app/${file}`, ...filesOf(children)])
+type Module = Handlers & { default: ComponentType }
 
-/** The text of a route file and of what it draws: the screens beside it, however deep. */
-function textOf(file: string, seen = new Set<string>()): string {
-  if (seen.has(file)) return ''
-  seen.add(file)
-  const text = readFileSync(file, 'utf8')
-  const parts = [...text.matchAll(/from '(\.{1,2}\/[^']+|~\/routes\/[^']+)'/g)]
-  const paths = parts.flatMap(([, from = '']) => {
-    const path = from.startsWith('~') ? from.replace('~', 'app') : join(dirname(file), from)
-    return [`${path}.tsx`, `${path}.ts`].filter((name) => existsSync(name))
-  })
-  return [text, ...paths.map((path) => textOf(path, seen))].join('\n')
+/** Every screen that takes a post; what script alone posts (presence) answers nothing. */
+const posted: [string, Module][] = []
+for (const { pattern, file } of places(routes)) {
+  const module: Module = await import(/* @vite-ignore */ resolve('app', file))
+  if (module.action && pattern !== '*' && pattern !== '/projects/:id/presence') {
+    posted.push([pattern, module])
+  }
 }
 
-/**
- * What takes a post; a path that is no route answers every one with page-not-found, and what script
- * alone posts (presence) answers nothing.
- */
-const posted = [...new Set(filesOf(routes))].filter((file) => {
-  const text = readFileSync(file, 'utf8')
-  return /export const action = act\((?!'\*')/.test(text) && !text.includes('status: 204')
+let world: World
+beforeAll(async () => {
+  sqlite.pragma('synchronous = off')
+  world = await makeWorld()
+  db.update(projects).set({ shareComments: true }).run()
 })
 
-test.each(posted)('UI-11 %s shows why its post was refused', (file) => {
-  const text = textOf(file)
-  expect(text).toMatch(/export (\{ (\w+ as )?)?default/)
-  expect(text).toMatch(/useFormAnswer\(|useActionData/)
-  expect(text).toMatch(/<FormError|<Alert|RefusedScreen|<ConfirmDialog[\s\S]*(error|Error)=\{/)
+const deliveredAt = Date.now()
+
+/** What must be so for a screen to be shown. */
+const before: Record<string, () => unknown> = {
+  '/invitation': () => db.update(userInvites).set({ invitedBy: world.people.admin.id }).run(),
+  '/requests/:request/approve': () =>
+    db.update(requests).set({ status: 'pending_review', deliveredAt }).run(),
+  '/account-settings/new-password': () => db.update(users).set({ tempPassword: true }).run(),
+}
+const queries: Record<string, () => string> = {
+  '/invitation': () => '?i=invitation',
+  '/requests/:request/approve': () => {
+    const { id, userId } = world.request
+    return new URL(approvePath({ id, userId: userId ?? '', deliveredAt }), 'http://test').search
+  },
+}
+
+/** What a screen is drawn from for the first visitor who sees it; nobody sees what is only posted to. */
+async function shownTo(pattern: string, { loader }: Module) {
+  for (const visitor of ['admin', 'owner', 'guestWithProject', 'guest', ...visitors] as const) {
+    sqlite.exec('begin immediate')
+    try {
+      const asked = requestTo(pattern, world, visitor, 'project')
+      const { params, query = queries[pattern]?.() ?? '' } = asked
+      await asked.before?.()
+      before[pattern]?.()
+      const url = addressOf(pattern, params) + query
+      if (!loader) return { url, data: null }
+      const call = { url, params, cookie: world.cookies[visitor] }
+      const { data, status, response } = await callLoader(loader, call)
+      if (!response && (status === 200 || data === null)) return { url, data }
+    } finally {
+      sqlite.exec('rollback')
+    }
+  }
+  return { url: pattern, data: null }
+}
+
+const refusal = new Fault('last-admin', 409)
+const sentence = errorText(refusal)
+const nothingTyped = () => parseWithZod(new FormData(), { schema: z.looseObject({}) })
+const answers = {
+  form: () => refuse(nothingTyped(), refusal).data,
+  post: () => faultAnswer(refusal),
+}
+
+test.each(posted)('UI-11 %s shows why its post was refused', async (pattern, module) => {
+  expect(module.default, 'what shows it').toBeTypeOf('function')
+  const { url, data } = await shownTo(pattern, module)
+  const draw = (answer: unknown) => screenDrawn(createElement(module.default), url, data, answer)
+  expect(await draw(null)).not.toContain(sentence)
+  for (const [kind, answer] of Object.entries(answers)) {
+    expect(await draw(answer()), kind).toContain(sentence)
+  }
 })
 
 test('UI-11 a refused post of a whole page is said, with the way back', async () => {

@@ -4,7 +4,7 @@ import { makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
 import { loader as users } from '~/routes/admin/users'
 import { loader as home } from '~/routes/home/home'
 import { loader as projects } from '~/routes/projects/my-projects'
-import { loader as requests } from '~/routes/requests/open-requests'
+import { loader as requests } from '~/routes/requests/list'
 
 test.each([
   ['GUARD-05 an admin', () => makeUser({ role: 'admin' }), '/admin'],

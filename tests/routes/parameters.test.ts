@@ -13,8 +13,8 @@ test.each(['../\\evil.example', '..\\evil', '..', 'a/b', 'a\nb'])(
 )
 
 test('names have no control characters', () => {
-  const colors = { primaryColor: '#000', secondaryColor: '#000' }
-  const name = (text: string) => projectSettingsSchema.safeParse({ name: text, ...colors })
+  const more = { primaryColor: '#000', secondaryColor: '#000', version: '1' }
+  const name = (text: string) => projectSettingsSchema.safeParse({ name: text, ...more })
   expect(name('a\u0000\nb').data?.name).toBe('a b')
   expect(name('\u0001').success).toBe(false)
 })

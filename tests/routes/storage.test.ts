@@ -76,7 +76,7 @@ test('a full disk: 503, everything typed stays but passwords; then it works by i
 
 test('a database that somebody else holds for long: 503, then it works by itself', async () => {
   const release = hold()
-  const form = { name: 'After' }
+  const form = { name: 'After', version: '1' }
   const call = { url: '/x', params: { id: project.id }, cookie, form }
   const refused = await callAction(rename, call)
   expect(refused.status).toBe(503)

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useRef } from 'react'
+import { pathTo } from '~/map/path-to'
 import { captchaMessages as say } from '~/messages/captcha'
 import { FieldNotes } from './field'
 import type { FieldState } from './form-state'
@@ -40,7 +41,7 @@ export function CaptchaFields({
           <input type="hidden" name="captchaId" value={captcha.id} />
           <div className="field">
             <img
-              src={`/captcha/${captcha.id}.svg`}
+              src={pathTo('/captcha/:file', { file: `${captcha.id}.svg` })}
               alt={say.picture}
               width={280}
               height={88}
@@ -51,7 +52,6 @@ export function CaptchaFields({
               label={say.letters}
               errors={errors}
               defaultValue={typed(defaultValue)}
-              required={false}
               aside={
                 <Link to={anotherTo} replace preventScrollReset className="link">
                   {say.another}
@@ -67,7 +67,6 @@ export function CaptchaFields({
             label={captcha.question}
             hint={say.instead}
             defaultValue={typed(field('captchaAnswer').defaultValue)}
-            required={false}
             autoComplete="off"
             spellCheck={false}
           />

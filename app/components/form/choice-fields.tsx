@@ -17,7 +17,7 @@ export function CheckboxField({
   form?: string
 }) {
   const { control, errors } = useField(props)
-  const { defaultValue, minLength: _min, maxLength: _max, pattern: _pattern, ...rest } = control
+  const { defaultValue, ...rest } = control
   return (
     <div className="field">
       <label className="choice">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { shell } from '~/messages/shell'
+import { fieldMessages as say } from '~/messages/fields'
 import { useHydrated } from '../ui/use-hydrated'
 import { asPickerColor } from './color'
 import { FieldFrame, type FieldProps, useField } from './field'
@@ -37,9 +37,7 @@ export function ColorField(props: FieldProps & { onSet?: () => void }) {
         />
         {hydrated ? (
           <Picker
-            label={
-              typeof props.label === 'string' ? shell.pickColorFor(props.label) : shell.pickColor
-            }
+            label={typeof props.label === 'string' ? say.pickColorFor(props.label) : say.pickColor}
             color={color}
             onPick={(picked) => {
               setColor(picked)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { shell } from '~/messages/shell'
+import { formMessages as say } from '~/messages/forms'
 import { Icon } from '../ui/icon'
 import { fieldId } from './field'
 import { linkedWords } from './linked-words'
@@ -27,7 +27,7 @@ export function ErrorSummary({
     <div ref={ref} className="notice notice-danger error-summary" role="alert" tabIndex={-1}>
       <Icon name="alert" size={20} />
       <div className="min-w-0">
-        <p className="font-semibold">{shell.errorSummary(errors.length)}</p>
+        <p className="font-semibold">{say.errorSummary(errors.length)}</p>
         <ul className="mt-1">
           {errors.map(({ name, label, error, id }) => (
             <li key={name}>

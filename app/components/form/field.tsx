@@ -1,17 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { Icon } from '../ui/icon'
 
-/**
- * What every field takes. `errors` may be one sentence, several, or nothing. A conform field
- * metadata object can be given whole as `field`; single props win over it.
- */
+/** What every field takes. `errors` may be one sentence, several, or nothing. */
 export type FieldProps = {
   name?: string
   label: ReactNode
   defaultValue?: string
   errors?: string | readonly string[] | null
   hint?: ReactNode
-  /** Marks the label; a field without it is required unless `required={false}`. */
+  /** Marks the label. */
   optional?: boolean
   required?: boolean
   /** Stands at the end of the label's line, e.g. a link. */
@@ -19,19 +16,6 @@ export type FieldProps = {
   /** The label is for screen readers only. */
   hideLabel?: boolean
   id?: string
-  field?: FieldMeta
-}
-
-/** The part of conform's field metadata that the fields use. */
-type FieldMeta = {
-  name: string
-  id?: string
-  initialValue?: unknown
-  errors?: readonly string[]
-  required?: boolean
-  minLength?: number
-  maxLength?: number
-  pattern?: string
 }
 
 const Scope = createContext('')
@@ -45,24 +29,19 @@ export const fieldId = (name: string, scope = '') =>
 
 /** Everything a control needs, worked out of the props. */
 export function useField(props: FieldProps) {
-  const { field } = props
   const scope = useContext(Scope)
-  const name = props.name ?? field?.name ?? ''
+  const name = props.name ?? ''
   const id = props.id ?? fieldId(name, scope)
-  const given = props.errors ?? field?.errors ?? []
+  const given = props.errors ?? []
   const errors = typeof given === 'string' ? [given] : given
-  const value = props.defaultValue ?? field?.initialValue
   const described = [props.hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean)
   return {
     errors,
     control: {
       id,
       name,
-      defaultValue: typeof value === 'string' ? value : undefined,
-      required: props.required ?? field?.required ?? undefined,
-      minLength: field?.minLength,
-      maxLength: field?.maxLength,
-      pattern: field?.pattern,
+      defaultValue: props.defaultValue,
+      required: props.required,
       'aria-invalid': errors.length > 0 || undefined,
       'aria-describedby': described.join(' ') || undefined,
     },

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { fileSize } from '~/messages/format'
+import { fileSize } from '~/messages/file-size'
 import { buttonClass } from '../ui/button'
 import { classNames } from '../ui/class-names'
 import { Icon } from '../ui/icon'

@@ -1,32 +1,32 @@
 import { Form, Link, useSubmit } from '@remix-run/react'
 import { useRef } from 'react'
+import { queryOf } from '~/map/path-to'
 import { classNames } from '../ui/class-names'
 import { Icon } from '../ui/icon'
+import { Kept } from './kept'
 
 /**
  * A search of the current screen: a GET form. Enter sends it; with script it follows the typing.
- * `keep` are the other parameters of the address that stay.
+ * `keep` are the other parameters of the address that stay, also behind the cross that clears it.
  */
 export function SearchField({
   name = 'q',
   label,
   value = '',
   action,
-  keep = {},
-  clearTo,
+  keep,
   className,
 }: {
   name?: string
   /** Spoken, and shown while the field is empty. */
   label: string
   value?: string
-  action?: string
-  keep?: Record<string, string>
-  /** The same screen without the search; shows a cross while there is one. */
-  clearTo?: string
+  action: string
+  keep?: Record<string, string | null | undefined>
   className?: string
 }) {
   const submit = useSubmit()
+  const others = { ...keep, [name]: null }
   const timer = useRef<ReturnType<typeof setTimeout>>()
   return (
     <Form
@@ -46,9 +46,7 @@ export function SearchField({
       }}
       onSubmit={() => clearTimeout(timer.current)}
     >
-      {Object.entries(keep).map(([key, kept]) => (
-        <input key={key} type="hidden" name={key} value={kept} />
-      ))}
+      <Kept values={others} />
       <div className="with-icon">
         <Icon name="search" />
         <input
@@ -61,9 +59,9 @@ export function SearchField({
           placeholder={label}
           autoComplete="off"
         />
-        {value !== '' && clearTo && (
+        {value !== '' && (
           <Link
-            to={clearTo}
+            to={action + queryOf(others)}
             className="search-clear"
             aria-label="Clear search"
             title="Clear search"

@@ -15,10 +15,9 @@ export function SelectField({
     placeholder?: string
   }) {
   const { control, errors } = useField(props)
-  const { minLength: _min, maxLength: _max, pattern: _pattern, ...rest } = control
   return (
     <FieldFrame {...frameProps(props)} id={control.id} errors={errors}>
-      <select {...inputProps(props)} {...rest} className="input">
+      <select {...inputProps(props)} {...control} className="input">
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ label, ...option }) => (
           <option key={option.value} {...option}>

@@ -1,6 +1,8 @@
 import { Form } from '@remix-run/react'
-import { shell } from '~/messages/shell'
+import { useEffect, useRef } from 'react'
+import { staleMessages as say } from '~/messages/stale'
 import { Button, ButtonLink } from '../ui/button'
+import { textsIn } from './form-state'
 
 export type StaleValue = { label: string; theirs: string; yours: string }
 
@@ -9,26 +11,36 @@ export type StaleValue = { label: string; theirs: string; yours: string }
  * with the new version; 'Use theirs' opens the form anew.
  */
 export function StaleForm({
-  who = shell.somebodyElse,
+  who = say.somebodyElse,
   values,
-  hidden,
+  stale: { typed, stored },
   action,
   reloadTo,
 }: {
   /** Whose version is stored. */
   who?: string
   values: readonly StaleValue[]
-  /** Everything that was posted, with `version` set to the stored one. */
-  hidden: Record<string, string | readonly string[]>
+  /** Everything that was posted, and the version that is stored. */
+  stale: { typed: Record<string, unknown>; stored: { version: number } }
   action?: string
   reloadTo: string
 }) {
+  const version = String(stored.version)
+  const here = useRef<HTMLElement>(null)
+  // The button that was pressed is gone, and the focus with it.
+  useEffect(() => here.current?.focus(), [])
   return (
-    <section className="rounded border border-n200 p-4" aria-label={shell.staleTitle(who)}>
+    <section
+      ref={here}
+      tabIndex={-1}
+      className="rounded border border-n200 p-4"
+      aria-label={say.staleTitle(who)}
+    >
       <p className="font-semibold" role="alert">
-        {shell.staleTitle(who)}
+        {say.staleTitle(who)}
       </p>
-      <dl className="mt-1">
+      {values.length === 0 && <p className="mt-1">{say.same}</p>}
+      <dl className="mt-1 empty:hidden">
         {values.map(({ label, theirs, yours }) => (
           <div key={label} className="mt-1">
             <dt className="muted">{label}</dt>
@@ -39,10 +51,10 @@ export function StaleForm({
         ))}
       </dl>
       <Form method="post" action={action} className="form-actions mt-3">
-        {Object.entries(hidden).flatMap(([name, values]) =>
-          [values]
-            .flat()
-            .map((value) => <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />),
+        {Object.keys({ ...typed, version }).flatMap((name) =>
+          (name === 'version' ? [version] : textsIn(typed, name)).map((value) => (
+            <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />
+          )),
         )}
         <Button look="primary">Keep mine</Button>
         <ButtonLink to={reloadTo}>Use theirs</ButtonLink>

@@ -3,7 +3,9 @@ import { classNames } from '../ui/class-names'
 import { Icon, type IconName } from '../ui/icon'
 import { FieldFrame, type FieldProps, useField } from './field'
 
-type Input = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps>
+/** What is too long is told, with all that was typed: `maxLength` would cut what is pasted. */
+type Cutting = 'maxLength' | 'minLength' | 'pattern'
+type Input = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | Cutting>
 
 /** One line of text, an e-mail address, a number, a date: any `type` of a native text input. */
 export function TextField({ icon, ...props }: FieldProps & Input & { icon?: IconName }) {
@@ -27,15 +29,14 @@ export function TextField({ icon, ...props }: FieldProps & Input & { icon?: Icon
 export function TextareaField({
   rows = 3,
   ...props
-}: FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps>) {
+}: FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps | Cutting>) {
   const { control, errors } = useField(props)
-  const { pattern: _, ...rest } = control
   return (
     <FieldFrame {...frameProps(props)} id={control.id} errors={errors}>
       <textarea
         rows={rows}
         {...inputProps(props)}
-        {...rest}
+        {...control}
         className={classNames('input', props.className)}
       />
     </FieldFrame>
@@ -64,7 +65,6 @@ export function inputProps<P extends FieldProps & { children?: ReactNode }>(prop
     aside: _aside,
     hideLabel: _hideLabel,
     id: _id,
-    field: _field,
     ...rest
   } = props
   return rest

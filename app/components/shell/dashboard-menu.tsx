@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@remix-run/react'
 import { Fragment } from 'react'
-import { currentItem, type MenuItem } from '~/permissions/menu'
+import { currentItem, type MenuItem, shownItems } from '~/permissions/menu-items'
 import { Icon } from '../ui/icon'
 import { BrandMark } from './brand-mark'
 
@@ -8,21 +8,22 @@ import { BrandMark } from './brand-mark'
 export function DashboardMenu({ items }: { items: readonly MenuItem[] }) {
   const { pathname } = useLocation()
   const current = currentItem(items, pathname)
+  const shown = shownItems(items, current)
   return (
     <nav className="dashboard-menu" aria-label="Main">
       <BrandMark />
       <div>
-        {items.map((item, index) => (
-          <Fragment key={item.href}>
-            {item.group && item.group !== items[index - 1]?.group && (
+        {shown.map((item, index) => (
+          <Fragment key={`${item.href} ${item.label}`}>
+            {item.group && item.group !== shown[index - 1]?.group && (
               <p className="nav-group">{item.group}</p>
             )}
             <Link
               to={item.href}
-              className="nav-row"
+              className={item.below ? 'nav-row nav-row-below' : 'nav-row'}
               aria-current={item === current ? 'page' : undefined}
             >
-              <Icon name={item.icon} />
+              {item.icon && <Icon name={item.icon} />}
               {item.label}
             </Link>
           </Fragment>

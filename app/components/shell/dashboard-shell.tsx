@@ -5,6 +5,7 @@ import { Drawer } from '../ui/drawer'
 import { Icon } from '../ui/icon'
 import { Bell } from './bell'
 import { DashboardMenu } from './dashboard-menu'
+import { InvitationWaits } from './invitation-waits'
 import { Tour } from './tour'
 import { UserMenu } from './user-menu'
 import { useViewer, type ViewerSummary } from './viewer'
@@ -52,6 +53,7 @@ export function DashboardShell({
           </div>
         </header>
         <main id="content" tabIndex={-1}>
+          {viewer.invitedBy && <InvitationWaits who={viewer.invitedBy} />}
           {viewer.tour && <Tour />}
           {children}
         </main>

@@ -1,23 +1,24 @@
 /**
  * Forms that somebody has begun to fill in. They carry the version they were filled from: reading it
- * anew would turn a stale form into a fresh one that overwrites what somebody else has saved.
+ * anew would turn a stale form into a fresh one that overwrites what somebody else has saved. One with
+ * `data-fresh` is a new, empty form whenever its key is new.
  */
 
-const version = (form: HTMLFormElement) =>
-  form.querySelector<HTMLInputElement>('[name="version"]')?.value
+const madeOf = (form: HTMLFormElement) =>
+  form.querySelector<HTMLInputElement>('[name="version"], [data-fresh] > [name="key"]')?.value
 
 /** Marks a form at the first change in it. @returns how to stop */
 export function markFilled(): () => void {
   const mark = ({ target }: Event) => {
     const form = (target as HTMLInputElement).form
-    if (form && !form.dataset.filled) form.dataset.filled = version(form) ?? ''
+    if (form && !form.dataset.filled) form.dataset.filled = madeOf(form) ?? ''
   }
   document.addEventListener('input', mark)
   return () => document.removeEventListener('input', mark)
 }
 
-/** Whether one is on the page whose version is still the one it was filled from. */
+/** Whether one is on the page that is still the one it was when its filling in began. */
 export const isBeingFilled = (): boolean =>
   [...document.querySelectorAll<HTMLFormElement>('form[data-filled]:not([data-filled=""])')].some(
-    (form) => form.dataset.filled === version(form),
+    (form) => form.dataset.filled === madeOf(form),
   )

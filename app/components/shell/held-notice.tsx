@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { shell } from '~/messages/shell'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -8,8 +8,14 @@ import type { Held } from './held'
 const SignInBeside = lazy(() => import('./sign-in-beside'))
 
 /** Says what could not be sent or opened, and why; what it is about waits until it is sent again. */
-export default function HeldNotice({ held }: { held: Held }) {
-  if (held.why === 'signed-out') return <SignInBeside held={held} />
+export function HeldNotice({ held }: { held: Held }) {
+  if (held.why === 'signed-out') {
+    return (
+      <Suspense>
+        <SignInBeside held={held} />
+      </Suspense>
+    )
+  }
   return (
     <div className="flash flash-error" role="alert">
       <Icon name="alert" size={20} />

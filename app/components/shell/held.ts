@@ -50,5 +50,5 @@ export async function signInBeside(form: FormData): Promise<string | null> {
   }
 }
 
-/** How requests leave: forms with files go another way (see `watchUploads`). */
+/** How requests leave: the browser's own `fetch`. */
 export const carrier: { fetch: typeof fetch } = { fetch: (...request) => fetch(...request) }

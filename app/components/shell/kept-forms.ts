@@ -92,8 +92,12 @@ async function send(
   { path, post, waits }: Errand,
 ): Promise<Response | Trouble> {
   try {
-    const quick = post && !(init.body instanceof FormData)
-    const answer = await soon(carrier.fetch(input, init), quick)
+    const parts = init.body instanceof FormData ? init.body : null
+    const files = parts && [...parts.values()].some((value) => value instanceof File)
+    const answer =
+      parts && files
+        ? await (await import('../ui/upload-panel')).sendForm(input, init, parts)
+        : await soon(carrier.fetch(input, init), post && !parts)
     const why = troubleOf(answer, path, post)
     if (why) return { why, other: answer.headers.get('X-Sign-In') === 'typed-by-other' }
     if (path === '/__manifest' && answer.status === 200)

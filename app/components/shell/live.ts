@@ -1,15 +1,15 @@
 import { useFetchers, useMatches, useNavigation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
+import type { ListTopic } from '~/permissions/list-topics'
 import { isPressed } from '../ui/pressed'
 import { isBeingFilled, markFilled } from './filled-forms'
-import { listen } from './live-stream'
 
 /**
- * What a route's `handle` says to be told of changes: a topic, or how to get it out of the loader's
- * data, with the newest event that the data reflects.
+ * What a route's `handle` says to be told of changes: a topic, or how to get it (or several) out of the
+ * loader's data, with the newest event that the data reflects.
  */
 export type LiveHandle<Data = never> = {
-  live: string | ((data: Data) => { topic: string; since: number } | null)
+  live: ListTopic | ((data: Data) => { topic: string | string[]; since: number } | null)
 }
 
 /** Changes of others are shown this long after they are heard of, together; in milliseconds. */
@@ -34,7 +34,16 @@ export function Live() {
   useEffect(() => {
     if (!query) return
     const reflected = () => latest.current.since
-    return listen(query, reflected, hear, () => setAnew(true))
+    let stop: (() => void) | null = null
+    let left = false
+    // Whoever looks around without an account has nothing to hear of.
+    import('./live-stream').then(({ listen }) => {
+      if (!left) stop = listen(query, reflected, hear, () => setAnew(true))
+    })
+    return () => {
+      left = true
+      stop?.()
+    }
   }, [query])
   useEffect(markFilled, [])
 
@@ -70,7 +79,7 @@ function useWanted() {
     const own = typeof wanted === 'function' ? wanted(data as never) : wanted
     if (typeof own === 'string') topics.push(own)
     else if (own) {
-      topics.push(own.topic)
+      topics.push(...[own.topic].flat())
       since = Math.min(since, own.since)
     }
   }

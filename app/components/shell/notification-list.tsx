@@ -1,7 +1,9 @@
 import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { pathTo } from '~/map/path-to'
 import { notificationText, notificationMessages as say } from '~/messages/notifications'
 import { displayName } from '~/messages/users'
+import { waitingMessages } from '~/messages/waiting'
 import type { NotificationType } from '~/permissions/vocabulary'
 import { Avatar } from '../ui/avatar'
 import { Button, IconButton } from '../ui/button'
@@ -53,8 +55,10 @@ export function NotificationList({
           <Link to="/invitation" className="notification-row" onClick={onOpen}>
             <Avatar name={displayName(joining.who)} size={32} />
             <span className="min-w-0">
-              <span className="notification-text">{say.joins(displayName(joining.who))}</span>
-              <span className="link block">{say.seeInvitation}</span>
+              <span className="notification-text">
+                {waitingMessages.joins(displayName(joining.who))}
+              </span>
+              <span className="link block">{waitingMessages.seeInvitation}</span>
             </span>
           </Link>
         </li>
@@ -66,7 +70,7 @@ export function NotificationList({
           </div>
           <Form
             method="post"
-            action={`/member-invites/${id}/accept`}
+            action={pathTo('/member-invites/:invite/accept', { invite: id })}
             className="notification-answer"
             preventScrollReset
           >
@@ -74,7 +78,10 @@ export function NotificationList({
             <Button look="primary" aria-label={say.accept(company)}>
               Accept
             </Button>
-            <Button formAction={`/member-invites/${id}/reject`} aria-label={say.reject(company)}>
+            <Button
+              formAction={pathTo('/member-invites/:invite/reject', { invite: id })}
+              aria-label={say.reject(company)}
+            >
               Reject
             </Button>
           </Form>
@@ -86,7 +93,7 @@ export function NotificationList({
           <li key={id} className="notification" data-new={viewed ? undefined : true}>
             <Form
               method="post"
-              action={`/notifications/${id}/open`}
+              action={pathTo('/notifications/:notification/open', { notification: id })}
               className="min-w-0 flex-1"
               onSubmit={onOpen}
             >
@@ -96,7 +103,11 @@ export function NotificationList({
                 </Said>
               </button>
             </Form>
-            <Form method="post" action={`/notifications/${id}/delete`} preventScrollReset>
+            <Form
+              method="post"
+              action={pathTo('/notifications/:notification/delete', { notification: id })}
+              preventScrollReset
+            >
               {back}
               <IconButton icon="trash" label={say.remove(text)} />
             </Form>

@@ -3,12 +3,11 @@ import { tourMessages as say, tourSteps } from '~/messages/tour'
 import { SubmitButton } from '../form/submit-button'
 import { classNames } from '../ui/class-names'
 import { TourDrawing } from '../ui/empty-drawing'
-
-/** The screens people start on: there the tour stands, above the content, until it is over. */
-const starts = ['/projects', '/requests', '/admin']
+import { starts } from './starts'
 
 /**
- * The guided tour of the first visit. The step stands in the address (`?tour=2`), so it works
+ * The guided tour of the first visit: it stands above the content of the screens people start on,
+ * until it is over. The step stands in the address (`?tour=2`), so it works
  * without script; finishing and dismissing are the same post. It covers nothing, and on a phone it
  * is one line until it is asked for.
  */

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react'
-import type { MenuItem } from '~/permissions/menu'
+import type { MenuItem } from '~/permissions/menu-items'
 import type { ManageFlag, Role } from '~/permissions/vocabulary'
 
 /** What every screen may know of the person who is signed in. The root loader gives it. */
@@ -16,6 +16,8 @@ export type ViewerSummary = {
   menu: MenuItem[]
   /** Unopened notifications and invitations; 100 is the most that is counted. */
   waiting: number
+  /** Who invites them to Panelry, with an invitation that is not answered yet. */
+  invitedBy?: string | null
   /** Has not seen the guided tour to its end. */
   tour: boolean
 }

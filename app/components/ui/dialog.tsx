@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names'
 import { Icon } from './icon'
+import { usePutAside } from './put-aside'
 import { useModal } from './use-modal'
 
 export type DialogSize = 'small' | 'content' | 'medium' | 'large' | 'full'
@@ -35,9 +36,10 @@ export function Dialog({
   children?: ReactNode
 }) {
   const id = useId()
-  const modal = useModal(closeTo, dismissible)
+  const aside = usePutAside()
+  const modal = useModal(closeTo, { dismissible, aside })
   return (
-    <div className="dialog-layer">
+    <div className="dialog-layer" hidden={aside}>
       <dialog
         {...modal}
         open

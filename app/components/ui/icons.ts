@@ -83,6 +83,10 @@ export const iconNames = [
   'pause',
   'indent',
   'outdent',
+  'bold',
+  'italic',
+  'list',
+  'at-sign',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

@@ -1,4 +1,4 @@
-import { linksIn } from './links-in'
+import { linksIn } from '~/work/links-in'
 
 /** Plain text as it was typed; web addresses in it are links that tell nobody where they come from. */
 export const LinkedText = ({ children }: { children: string }) => (

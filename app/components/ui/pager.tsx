@@ -41,18 +41,22 @@ export function Pager({
  */
 export const TurnPages = ({
   text,
-  newer,
-  older,
+  first = false,
+  previous = null,
+  next,
   at,
 }: {
   text?: string | undefined
-  newer: string | null
-  older: string | null
+  /** Whether a way to the beginning is shown, where a list only leads on. */
+  first?: boolean
+  previous?: string | null
+  next: string | null
   at: (cursor: Record<string, string>) => string
 }) => (
   <Pager
     {...(text && { text })}
-    {...(newer && { previous: at({ before: newer }) })}
-    {...(older && { next: at({ after: older }) })}
+    {...(first && { first: at({}) })}
+    {...(previous && { previous: at({ before: previous }) })}
+    {...(next && { next: at({ after: next }) })}
   />
 )

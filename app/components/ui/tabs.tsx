@@ -1,6 +1,18 @@
 import { Link } from '@remix-run/react'
+import { classNames } from './class-names'
+import { Icon, type IconName } from './icon'
 
-export type Tab = { to: string; label: string; count?: number | string; current?: boolean }
+export type Tab = {
+  to: string
+  label: string
+  count?: number | string
+  current?: boolean
+  /** What stands beside the views where there is room: a view of its own on narrow screens only. */
+  narrow?: boolean
+  icon?: IconName
+  /** Stands after a line: another kind of view. */
+  apart?: boolean
+}
 
 /** Views of one screen, as links. On a phone the row scrolls. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
@@ -8,11 +20,12 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     <nav className="tabs" aria-label={label}>
       {tabs.map((tab) => (
         <Link
-          key={tab.to}
+          key={`${tab.to} ${tab.label}`}
           to={tab.to}
-          className="tab"
+          className={classNames('tab', tab.narrow && 'only-narrow', tab.apart && 'tab-apart')}
           aria-current={tab.current ? 'page' : undefined}
         >
+          {tab.icon && <Icon name={tab.icon} />}
           {tab.label}
           {tab.count !== undefined && <span>{tab.count}</span>}
         </Link>

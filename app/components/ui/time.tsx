@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { date, dateTime } from '~/messages/format'
+import { date, dateTime } from '~/messages/dates'
 
 /**
  * A moment as 'MMM D, YYYY' (messages add the time). The server writes it in UTC; with script it

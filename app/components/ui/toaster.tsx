@@ -1,11 +1,10 @@
 import { useLocation } from '@remix-run/react'
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { heldForm } from '../shell/held'
+import { HeldNotice } from '../shell/held-notice'
 import { FlashBanner } from './flash-banner'
 import { flashHost, onToast, showToast, type Toast } from './toasts'
-
-const HeldNotice = lazy(() => import('../shell/held-notice'))
 
 /** A success leaves by itself after this long, in milliseconds. */
 const successTime = 3000
@@ -49,11 +48,7 @@ export function Toaster({ flash }: { flash: Toast | null }) {
           remove={() => setShown((all) => all.filter((t) => t.id !== toast.id))}
         />
       ))}
-      {held && (
-        <Suspense>
-          <HeldNotice held={held} />
-        </Suspense>
-      )}
+      {held && <HeldNotice held={held} />}
     </div>
   )
   return host ? createPortal(stack, host) : stack

@@ -6,22 +6,13 @@ const filesOf = (form: FormData): File[] =>
   Array.from(form.values()).filter((v): v is File => v instanceof File && v.size > 0)
 
 /**
- * The framework sends forms with `fetch`, which cannot tell how much of a body has left. Forms with
- * files therefore go through XMLHttpRequest, whose progress feeds the upload panel; everything else
- * goes on untouched.
+ * `fetch` for a form with parts, which cannot tell how much of a body has left: files go through
+ * XMLHttpRequest, whose progress feeds the upload panel.
  */
-export function watchUploads(): () => void {
-  const original = carrier.fetch
-  const watching: typeof fetch = (input, init) => {
-    const body = init?.body
-    const files = body instanceof FormData ? filesOf(body) : []
-    if (!init || !(body instanceof FormData) || files.length === 0) return original(input, init)
-    return send(input instanceof Request ? input.url : String(input), init, body, files)
-  }
-  carrier.fetch = watching
-  return () => {
-    if (carrier.fetch === watching) carrier.fetch = original
-  }
+export function sendForm(input: RequestInfo | URL, init: RequestInit, body: FormData) {
+  const files = filesOf(body)
+  if (files.length === 0) return carrier.fetch(input, init)
+  return send(input instanceof Request ? input.url : String(input), init, body, files)
 }
 
 function send(url: string, init: RequestInit, body: FormData, files: File[]): Promise<Response> {
@@ -36,7 +27,7 @@ function send(url: string, init: RequestInit, body: FormData, files: File[]): Pr
     request.upload.onprogress = (event) => upload.sent(event.loaded)
     request.onload = () => {
       const headers = answerHeaders(request.getAllResponseHeaders())
-      if (request.status < 400) upload.stored()
+      if (request.status < 400 || headers.has('X-Files-Kept')) upload.stored(leftOutIn(headers))
       else upload.failed(failureOf(request.status), reasonIn(headers))
       const empty = [204, 205, 304].includes(request.status)
       resolve(
@@ -59,6 +50,9 @@ function send(url: string, init: RequestInit, body: FormData, files: File[]): Pr
     request.send(body)
   })
 }
+
+/** The places of files that the form left out, as `X-Left-Out` names them. */
+const leftOutIn = (headers: Headers) => headers.get('X-Left-Out')?.split(',').map(Number)
 
 /** What an answer with an error status means for the files that came with the form. */
 function failureOf(status: number): UploadFailure {

@@ -1,10 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { fileSize } from '~/messages/format'
-import { shell } from '~/messages/shell'
+import { useSyncExternalStore } from 'react'
+import { fileSize } from '~/messages/file-size'
+import { uploadMessages as say } from '~/messages/uploads'
 import { Icon } from './icon'
 import { Progress } from './progress'
-import { watchUploads } from './upload-fetch'
 import { type Upload, uploadList } from './uploads'
+
+// What sends the files comes with what shows them, before anybody presses a button.
+export { sendForm } from './upload-fetch'
 
 /**
  * Shows every file that is being sent, at the lower right. A finished entry leaves after 3 s, a
@@ -16,7 +18,6 @@ export function UploadPanel() {
     uploadList.current,
     uploadList.onServer,
   )
-  useEffect(watchUploads, [])
   return uploads.length > 0 ? (
     <UploadEntries uploads={uploads} onDismiss={uploadList.dismiss} />
   ) : null
@@ -35,7 +36,7 @@ export function UploadEntries({
   return (
     <section
       className={inline ? 'upload-panel upload-panel-inline' : 'upload-panel'}
-      aria-label={shell.uploads}
+      aria-label={say.uploads}
     >
       <ul>
         {uploads.map((u) => (
@@ -60,7 +61,7 @@ export function UploadEntries({
             {u.state === 'failed' ? (
               <p className="error" role="alert">
                 <Icon name="alert" />
-                {u.reason ? shell.notStored(u.reason) : shell.uploadFailed[u.failure ?? 'fault']}
+                {u.reason ? say.notStored(u.reason) : say.uploadFailed[u.failure ?? 'fault']}
               </p>
             ) : (
               <div className="mt-2">

@@ -14,8 +14,11 @@ export type Upload = {
   reason?: string
 }
 
-/** The form refused it, it is too large, the connection broke, or the server had a fault. */
-export type UploadFailure = 'refused' | 'too-large' | 'lost' | 'fault'
+/**
+ * The form refused it, or left it out and took others; it is too large, the connection broke, or the
+ * server had a fault.
+ */
+export type UploadFailure = 'refused' | 'left-out' | 'too-large' | 'lost' | 'fault'
 
 /** A finished entry leaves after this long, in milliseconds. */
 const finishedTime = 3000
@@ -78,9 +81,15 @@ export function beginUpload(files: readonly { name: string; size: number }[]) {
       const parts = shares(sizes, bytes)
       update((u, i) => ({ ...u, done: parts[i] ?? u.done }))
     },
-    stored() {
-      update((u) => ({ ...u, done: 1, state: 'stored' }))
-      setTimeout(() => set(uploads.filter((u) => !ids.has(u.id))), finishedTime)
+    /** @param leftOut the places of files that were not taken: they stay on screen */
+    stored(leftOut: readonly number[] = []) {
+      update((u, i) =>
+        leftOut.includes(i)
+          ? { ...u, state: 'failed', failure: 'left-out' }
+          : { ...u, done: 1, state: 'stored' },
+      )
+      const finished = (u: Upload) => ids.has(u.id) && u.state === 'stored'
+      setTimeout(() => set(uploads.filter((u) => !finished(u))), finishedTime)
     },
     failed: (failure: UploadFailure, reason?: string) =>
       update((u) => ({ ...u, state: 'failed', failure, ...(reason && { reason }) })),

@@ -5,9 +5,12 @@ import { flashHost } from './toasts'
 
 /**
  * Makes an open `<dialog>` modal once script runs: focus moves in, Escape and a press on the scrim
- * go to `closeTo`, and focus returns to where it was when the dialog leaves the page.
+ * go to `closeTo`, and focus returns to where it was when the dialog leaves the page or is put aside.
  */
-export function useModal(closeTo: string, dismissible: boolean) {
+export function useModal(
+  closeTo: string,
+  { dismissible, aside }: { dismissible: boolean; aside: boolean },
+) {
   const ref = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   // Read while rendering: by the time of an effect the inert screen has lost its focus.
@@ -17,7 +20,7 @@ export function useModal(closeTo: string, dismissible: boolean) {
 
   useEffect(() => {
     const dialog = ref.current
-    if (!dialog) return
+    if (!dialog || aside) return
     const within = dialog.contains(document.activeElement) ? document.activeElement : null
     dialog.removeAttribute('open')
     dialog.showModal()
@@ -26,9 +29,10 @@ export function useModal(closeTo: string, dismissible: boolean) {
     flashHost.set(dialog)
     return () => {
       flashHost.remove(dialog)
-      if (opener) setTimeout(() => returnFocus(opener))
+      if (dialog.isConnected) putDown(dialog, opener)
+      else if (opener) setTimeout(() => returnFocus(opener))
     }
-  }, [opener])
+  }, [opener, aside])
 
   const leave = () => {
     if (dismissible) navigate(closeTo, { preventScrollReset: true })
@@ -46,7 +50,7 @@ export function useModal(closeTo: string, dismissible: boolean) {
     },
     // A browser may close it without asking (a second Escape): then it goes the same way.
     onClose: (event: { target: EventTarget; currentTarget: EventTarget }) => {
-      if (event.target !== event.currentTarget) return
+      if (event.target !== event.currentTarget || aside || ref.current?.open) return
       if (dismissible) leave()
       else ref.current?.showModal()
     },
@@ -56,6 +60,14 @@ export function useModal(closeTo: string, dismissible: boolean) {
       leave()
     },
   }
+}
+
+/** Closes a dialog that stays on the page: what is below it has the focus in the same moment. */
+function putDown(dialog: HTMLDialogElement, opener: HTMLElement | null) {
+  dialog.close()
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && dialog.contains(activeElement)) activeElement.blur()
+  if (opener) returnFocus(opener)
 }
 
 /** Only when nothing else took the focus meanwhile, e.g. the next dialog. */

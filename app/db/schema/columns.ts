@@ -23,3 +23,18 @@ export const version = () => integer('version').notNull().default(1)
 
 /** SQL list of string literals for a CHECK: `'a', 'b'`. */
 export const literals = (values: readonly string[]) => values.map((v) => `'${v}'`).join(', ')
+
+/**
+ * The columns of a table whose rows are work that waits; see `leasedQueue`. The table has a `status`
+ * beside them.
+ */
+export const leased = () => ({
+  attempts: integer('attempts').notNull().default(0),
+  lastError: text('last_error'),
+  /** From when on a row that waits is tried; of one in hand, when its lease ends. */
+  nextAttemptAt: moment('next_attempt_at').notNull(),
+  /** When it was tried first. */
+  firstAttemptAt: moment('first_attempt_at'),
+  /** Who has it in hand now: a stranger's result does not count. */
+  lease: text('lease'),
+})

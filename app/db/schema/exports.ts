@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { id, moment } from './columns'
+import { id, leased, moment } from './columns'
 import { projects } from './projects'
 
 /** A download being made: a page or the whole project as PDF, a section as PNG or SVG. */
@@ -18,7 +18,10 @@ export const exportsTable = sqliteTable(
     }).notNull(),
     /** Name of the downloaded file. */
     fileName: text('file_name').notNull(),
-    state: text('state', { enum: ['running', 'ready', 'failed'] }).notNull(),
+    status: text('state', { enum: ['running', 'ready', 'failed'] }).notNull(),
+    ...leased(),
+    // Added to a table that had rows: they are due.
+    nextAttemptAt: moment('next_attempt_at').notNull().default(0),
     /** Images done and to do. */
     done: integer('done').notNull().default(0),
     total: integer('total').notNull(),
@@ -28,5 +31,9 @@ export const exportsTable = sqliteTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (t) => [index('exports_created').on(t.createdAt), index('exports_project').on(t.projectId)],
+  (t) => [
+    index('exports_created').on(t.createdAt),
+    index('exports_project').on(t.projectId),
+    index('exports_due').on(t.status, t.nextAttemptAt),
+  ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { id, literals, moment } from './columns'
+import { id, leased, literals, moment } from './columns'
 
 /** The general settings that were saved; one without a row has its default. */
 export const generalSettings = sqliteTable('general_settings', {
@@ -41,7 +41,7 @@ export const logHistory = sqliteTable(
 export const submissions = sqliteTable(
   'submissions',
   {
-    /** The form's hidden key, prefixed by who sent it. */
+    /** Who sent it, and a hash of its hidden key, its content and its address. */
     key: text('key').primaryKey(),
     result: text('result').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -64,21 +64,17 @@ export const mail = sqliteTable(
     subject: text('subject').notNull(),
     message: text('message').notNull(),
     html: text('html').notNull(),
+    /** Id of the message it reports, while that can be taken back; else null. */
+    cause: text('cause'),
     status: text('status', { enum: mailStatuses }).notNull().default('queued'),
-    attempts: integer('attempts').notNull().default(0),
-    lastError: text('last_error'),
-    /** From when on a queued mail is tried; for one in sending, when its lease ends. */
-    nextAttemptAt: moment('next_attempt_at').notNull(),
-    /** When the provider may have heard of it first: its memory of the key starts here. */
-    firstAttemptAt: moment('first_attempt_at'),
-    /** Who is sending it now: a stranger's result does not count. */
-    lease: text('lease'),
+    ...leased(),
     sentAt: moment('sent_at'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
     index('mail_due').on(t.status, t.nextAttemptAt),
     index('mail_created').on(t.createdAt, t.id),
+    index('mail_cause').on(t.cause).where(sql`cause is not null`),
     index('mail_status').on(t.status, t.createdAt, t.id),
     index('mail_to').on(t.to, t.createdAt, t.id),
     index('mail_status_to').on(t.status, t.to, t.createdAt, t.id),

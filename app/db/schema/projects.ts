@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { slotModes } from '~/editor/types'
 import { storyIds } from '~/panels/stories/ids'
+import { projectKinds } from '~/permissions/projects'
 import { flag, id, literals, moment, publicId, rowNumber, version } from './columns'
 import { users } from './users'
 
@@ -43,13 +44,11 @@ export const projects = sqliteTable(
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Null is the root folder. */
     folderId: text('folder_id').references(() => folders.id, { onDelete: 'set null' }),
-    /** A template: of a whole project, unless `pageTemplate` says that it is one of a single page. */
-    template: flag('template'),
-    /** Only together with `template`: its one page is what Select A Template offers. */
-    pageTemplate: flag('page_template'),
-    /** Of a template: offered for use. Of any other project: its share link is on. */
+    /** Of a page template, its one page is what Select A Template offers. */
+    kind: text('kind', { enum: projectKinds }).notNull().default('website'),
+    /** Of a project template: offered for use. */
     published: flag('published'),
-    /** What the address of the shared preview is made of; a new one each time it is switched on. */
+    /** What the address of the shared preview is made of; null while it is off, else a new one each time. */
     shareToken: text('share_token'),
     /** Whether visitors of the shared preview may leave comments. */
     shareComments: flag('share_comments'),
@@ -73,15 +72,13 @@ export const projects = sqliteTable(
     index('projects_created').on(t.createdAt, t.id),
     uniqueIndex('projects_share_token').on(t.shareToken),
     // The few templates among many projects.
-    index('projects_templates')
-      .on(t.createdAt, t.id)
-      .where(sql`template = 1 and page_template = 0`),
-    index('projects_page_templates').on(t.createdAt, t.id).where(sql`page_template = 1`),
+    index('projects_templates').on(t.kind, t.createdAt, t.id).where(sql`kind <> 'website'`),
     // Searches by the first letters.
     index('projects_name').on(sql`name collate nocase`, t.id),
     // What a deleted folder or brand is looked up by.
     index('projects_folder').on(t.folderId),
     index('projects_brand').on(t.brandId),
+    check('projects_kind', sql.raw(`kind in (${literals(projectKinds)})`)),
   ],
 )
 

@@ -37,14 +37,14 @@ export const tokens = sqliteTable(
   (t) => [index('tokens_user').on(t.userId, t.kind)],
 )
 
-/** Wrong passwords, for the limit per account and per address. */
-export const loginFailures = sqliteTable(
-  'login_failures',
+/** Counted tries of a way in: wrong passwords, sign-ups, links asked for; see `~/features/limits`. */
+export const attempts = sqliteTable(
+  'attempts',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     /** `account:<email>` or `address:<ip>`. */
     subject: text('subject').notNull(),
     at: moment('at').notNull(),
   },
-  (t) => [index('login_failures_subject').on(t.subject, t.at)],
+  (t) => [index('attempts_subject').on(t.subject, t.at)],
 )

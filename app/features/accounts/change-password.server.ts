@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { sessions, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { accountEvents } from '~/features/events/kinds/accounts'
 import type { Actor } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
 import { requirePassword } from './confirm-password.server'
 import { revokeSessions } from './end-session.server'
 import { hashPassword } from './passwords.server'
@@ -40,11 +41,6 @@ export async function changePassword(
       const now = { authenticatedAt: Date.now() }
       tx.update(sessions).set(now).where(eq(sessions.id, sessionId)).run()
     }
-    record(tx, {
-      collection: 'users',
-      document: before.id,
-      action: 'password changed',
-      user: before.id,
-    })
+    happen(tx, before, accountEvents.changedPassword, { of: before.id })
   })
 }

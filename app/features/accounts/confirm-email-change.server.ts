@@ -2,19 +2,27 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { tokens, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { queueMail } from '~/features/mail/queue-mail.server'
-import { emailChangedMail } from '~/messages/mails'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { accountEvents } from '~/features/events/kinds/accounts'
 import type { Actor } from '~/permissions/vocabulary'
-import { env } from '~/platform/env.server'
-import { Fault } from '~/platform/faults'
 import { findToken, takeToken } from './tokens.server'
 
-/** The new e-mail that a mailed link confirms. @throws Fault `email-link` (400) */
-export function emailToConfirm(code: string): string {
-  const email = findToken('email_change', code)?.data
-  if (!email) throw new Fault('email-link')
-  return email
+/**
+ * The new e-mail that a mailed link confirms, and whose account gets it: the mailbox may be that of
+ * somebody else, who should not lend it.
+ *
+ * @throws Fault `email-link` (400)
+ */
+export function emailToConfirm(code: string) {
+  const token = findToken('email_change', code)
+  const account = db
+    .select({ name: users.fullName, former: users.email })
+    .from(users)
+    .where(eq(users.id, token?.userId ?? ''))
+    .get()
+  if (!token?.data || !account) throw new Fault('email-link')
+  return { email: token.data, ...account }
 }
 
 /** The new e-mail that a person asked for and did not confirm yet. */
@@ -60,17 +68,7 @@ export function confirmEmailChange(_actor: Actor, code: string): void {
     tx.delete(tokens)
       .where(and(eq(tokens.userId, user.id), eq(tokens.kind, 'reset')))
       .run()
-    queueMail(
-      tx,
-      user.email,
-      emailChangedMail(user.fullName, email, `${env.appUrl}/account-settings`),
-    )
-    record(tx, {
-      collection: 'users',
-      document: user.id,
-      action: 'email changed',
-      user: user.id,
-      details: { email: [user.email, email] },
-    })
+    const details: { email: [string, string] } = { email: [user.email, email] }
+    happen(tx, user, accountEvents.changedEmail, { of: user.id, person: user, details })
   })
 }

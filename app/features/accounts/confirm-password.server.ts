@@ -2,9 +2,14 @@ import { and, eq, gt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { sessions, type User, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
+import { Fault, forbidden } from '~/faults'
+import {
+  checkLimits,
+  countAttempt,
+  forgetAttempts,
+  passwordLimit,
+} from '~/features/limits/attempts.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { Fault, forbidden } from '~/platform/faults'
-import { checkLimits, countAttempt, forgetAttempts, passwordLimit } from './attempts.server'
 import { isPassword } from './passwords.server'
 
 /**

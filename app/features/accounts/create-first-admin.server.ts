@@ -1,10 +1,10 @@
-import { users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { accountEvents } from '~/features/events/kinds/accounts'
 import type { Actor, Member } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
-import { newId } from '~/platform/ids.server'
 import { hasAdmin } from './ensure-setup-link.server'
+import { insertAccount } from './insert-account.server'
 import type { SignedIn } from './open-session.server'
 import { hashPassword } from './passwords.server'
 import type { Origin } from './sign-in.server'
@@ -31,23 +31,9 @@ export async function createFirstAdmin(
   const passwordHash = await hashPassword(password)
   return transaction((tx) => {
     if (!takeToken(tx, 'setup', token) || hasAdmin(tx)) throw new Fault('setup-link', 403)
-    const now = Date.now()
-    const admin = tx
-      .insert(users)
-      .values({
-        id: newId(),
-        email,
-        fullName,
-        passwordHash,
-        role: 'admin',
-        createdAt: now,
-        updatedAt: now,
-      })
-      .onConflictDoNothing()
-      .returning()
-      .get()
+    const admin = insertAccount(tx, { email, fullName, passwordHash, role: 'admin' })
     if (!admin) throw new Fault('email-taken-by-other', 400, { field: 'email' })
-    record(tx, { collection: 'users', document: admin.id, action: 'created', user: admin.id })
+    happen(tx, admin, accountEvents.created, { of: admin.id })
     const member: Member = { kind: 'member', ...admin }
     return { token: startSession(tx, admin.id, userAgent), member, claim: 'nothing' as const }
   })

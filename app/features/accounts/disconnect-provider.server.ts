@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { connections, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
+import { Fault, notFound } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { accountEvents } from '~/features/events/kinds/accounts'
 import type { Actor } from '~/permissions/vocabulary'
-import { Fault, notFound } from '~/platform/faults'
 import { providerLabels, signInProviders } from './providers.server'
 
 /**
@@ -26,13 +27,8 @@ export function disconnectProvider(actor: Actor, { id }: { id: string }): string
     tx.delete(connections)
       .where(and(eq(connections.id, id), eq(connections.userId, actor.id)))
       .run()
-    record(tx, {
-      collection: 'users',
-      document: actor.id,
-      action: 'disconnected',
-      user: actor.id,
-      details: { provider: gone.provider },
-    })
-    return providerLabels[gone.provider]
+    const { provider } = gone
+    happen(tx, actor, accountEvents.disconnected, { of: actor.id, details: { provider } })
+    return providerLabels[provider]
   })
 }

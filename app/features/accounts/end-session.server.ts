@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { sessions } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
+import { notFound } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { accountEvents } from '~/features/events/kinds/accounts'
 import type { Actor } from '~/permissions/vocabulary'
-import { notFound } from '~/platform/faults'
 
 /** Ends one of one's own sessions. @throws Fault 404 when it is not one's own or has ended */
 export function endSession(actor: Actor, sessionId: string): void {
@@ -12,13 +12,7 @@ export function endSession(actor: Actor, sessionId: string): void {
   transaction((tx) => {
     const own = and(eq(sessions.id, sessionId), eq(sessions.userId, actor.id))
     if (tx.delete(sessions).where(own).run().changes === 0) throw notFound()
-    publish(tx, `user:${actor.id}`)
-    record(tx, {
-      collection: 'users',
-      document: actor.id,
-      action: 'session ended',
-      user: actor.id,
-    })
+    happen(tx, actor, accountEvents.endedSession, { of: actor.id })
   })
 }
 
@@ -27,12 +21,7 @@ export function endOtherSessions(actor: Actor, sessionId: string | null): void {
   if (actor.kind !== 'member') throw notFound()
   transaction((tx) => {
     revokeSessions(tx, actor.id, sessionId)
-    record(tx, {
-      collection: 'users',
-      document: actor.id,
-      action: 'other sessions ended',
-      user: actor.id,
-    })
+    happen(tx, actor, accountEvents.endedOtherSessions, { of: actor.id })
   })
 }
 
@@ -42,6 +31,5 @@ export function revokeSessions(tx: Tx, userId: string, keep: string | null): voi
   tx.delete(sessions)
     .where(keep === null ? theirs : and(theirs, ne(sessions.id, keep)))
     .run()
-  // Their open pages are told at once that they have lost their right.
-  publish(tx, `user:${userId}`)
+  happen(tx, 'system', accountEvents.lostSessions, { of: userId })
 }

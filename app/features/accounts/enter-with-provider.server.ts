@@ -1,13 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { connections, type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
-import { takeInvitationOf } from '~/features/users/take-invitation.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { accountEvents } from '~/features/events/kinds/accounts'
+import { waitingFor } from '~/features/invitations/find-invitation.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { ProviderProfile } from '~/platform/providers/profile'
 import { revokeSessions } from './end-session.server'
+import { insertAccount } from './insert-account.server'
 import { openSession, type SignedIn } from './open-session.server'
 import { revokeLinks } from './revoke-links.server'
 import type { Origin } from './sign-in.server'
@@ -54,33 +56,16 @@ function connectedAccount(tx: Tx, { provider, providerId }: ProviderProfile): Us
     .get()?.user
 }
 
-/** A plain user, as a sign-up makes one; who was invited gets what the invitation gives. */
+/** A plain user, as a sign-up makes one. An invitation waits until they accept it. */
 export function makeAccount(tx: Tx, profile: ProviderProfile, email: string): User {
-  const now = Date.now()
-  const invited = profile.emailVerified ? takeInvitationOf(tx, email) : null
-  const account = tx
-    .insert(users)
-    .values({
-      id: newId(),
-      email,
-      emailVerifiedAt: profile.emailVerified ? now : null,
-      fullName: profile.fullName || email.replace(/@.*/, ''),
-      ...(invited && { role: invited.role }),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning()
-    .get()
-  invited?.givePackage(account.id)
-  record(tx, {
-    collection: 'users',
-    document: account.id,
-    action: 'created',
-    user: account.id,
-    details: { provider: profile.provider },
-  })
+  const { provider, emailVerified } = profile
+  const fullName = profile.fullName || email.replace(/@.*/, '')
+  const emailVerifiedAt = emailVerified ? Date.now() : null
+  const account = insertAccount(tx, { email, fullName, emailVerifiedAt })
+  if (!account) throw new Fault('email-taken')
+  const waiting = emailVerified ? undefined : waitingFor(tx, email)
+  happen(tx, account, accountEvents.created, { of: account.id, waiting, details: { provider } })
   connect(tx, account.id, profile)
-  publish(tx, 'list:users')
   return account
 }
 
@@ -115,11 +100,5 @@ export function connect(tx: Tx, userId: string, { provider, providerId }: Provid
   tx.insert(connections)
     .values({ id: newId(), userId, provider, providerId, createdAt: Date.now() })
     .run()
-  record(tx, {
-    collection: 'users',
-    document: userId,
-    action: 'connected',
-    user: userId,
-    details: { provider },
-  })
+  happen(tx, { id: userId }, accountEvents.connected, { of: userId, details: { provider } })
 }

@@ -2,18 +2,19 @@ import { z } from 'zod'
 import {
   currentPassword,
   emailField,
-  hiddenFields,
   newPasswordFields,
+  redirectField,
   repeats,
   requiredText,
-} from '~/features/forms/fields.server'
+  versionField,
+} from '~/features/form-input/fields.server'
 
 /** What the forms of the account screens may contain; anything else posted with them is ignored. */
 
 export const loginForm = z.object({
   email: requiredText(254).transform((text) => text.toLowerCase()),
   password: currentPassword(),
-  redirectTo: hiddenFields.redirectTo,
+  redirectTo: redirectField,
 })
 
 export const signUpForm = z
@@ -22,7 +23,7 @@ export const signUpForm = z
     email: emailField(),
     invitation: z.string().max(200).optional(),
     ...newPasswordFields,
-    ...hiddenFields,
+    redirectTo: redirectField,
   })
   .refine(...repeats)
 
@@ -42,14 +43,14 @@ export const newPasswordForm = z
   .refine(...repeats)
 
 export const ownPasswordForm = z
-  .object({ ...newPasswordFields, redirectTo: hiddenFields.redirectTo })
+  .object({ ...newPasswordFields, redirectTo: redirectField })
   .refine(...repeats)
 
 export const profileForm = z.object({
   fullName: requiredText(100),
   email: emailField(),
   currentPassword: z.string().max(1000).default(''),
-  version: z.coerce.number().int().catch(0),
+  version: versionField,
 })
 
 export const changePasswordForm = z
@@ -64,5 +65,5 @@ export const providerPasswordForm = z.object({ code, password: currentPassword()
 
 export const confirmPasswordForm = z.object({
   currentPassword: currentPassword(),
-  redirectTo: hiddenFields.redirectTo,
+  redirectTo: redirectField,
 })

@@ -1,5 +1,5 @@
 import { type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto'
-import { Fault } from '~/platform/faults'
+import { Fault } from '~/faults'
 import { derive } from './derive.server'
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane; about 50 ms of one core. */

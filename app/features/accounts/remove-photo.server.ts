@@ -1,5 +1,5 @@
+import { forbidden } from '~/faults'
 import type { Actor } from '~/permissions/vocabulary'
-import { forbidden } from '~/platform/faults'
 import { removePicture } from '~/platform/uploads/store-picture.server'
 import { setPhoto } from './set-photo.server'
 

@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { sessions, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
+import { Fault, forbidden } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { accountEvents } from '~/features/events/kinds/accounts'
 import type { Actor } from '~/permissions/vocabulary'
-import { Fault, forbidden } from '~/platform/faults'
 import { revokeSessions } from './end-session.server'
 import { hashPassword, isPassword } from './passwords.server'
 
@@ -37,11 +38,6 @@ export async function replaceTempPassword(
     if (sessionId) {
       tx.update(sessions).set({ authenticatedAt: now }).where(eq(sessions.id, sessionId)).run()
     }
-    record(tx, {
-      collection: 'users',
-      document: actor.id,
-      action: 'temporary password replaced',
-      user: actor.id,
-    })
+    happen(tx, actor, accountEvents.replacedPassword, { of: actor.id })
   })
 }

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { queueMail } from '~/features/mail/queue-mail.server'
-import { passwordResetMail } from '~/messages/mails'
+import { forbidden } from '~/faults'
+import { type By, happen } from '~/features/events/happen.server'
+import { accountEvents } from '~/features/events/kinds/accounts'
+import { checkLimits, countAttempt, resetLimits } from '~/features/limits/attempts.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { env } from '~/platform/env.server'
-import { forbidden } from '~/platform/faults'
-import { checkLimits, countAttempt, resetLimits } from './attempts.server'
 import { issueToken } from './tokens.server'
 
 /**
@@ -43,18 +41,11 @@ export function requestOwnPasswordLink(actor: Actor, { address }: { address: str
     const limits = resetLimits(user.email, address)
     checkLimits(tx, limits)
     countAttempt(tx, limits)
-    mailLink(tx, user, '/choose-password', user.id)
+    mailLink(tx, user, '/choose-password', user)
   })
 }
 
-function mailLink(tx: Tx, user: User, path: string, by: string): void {
-  const code = issueToken(tx, 'reset', user.id)
-  const href = `${env.appUrl}${path}?code=${code}`
-  queueMail(tx, user.email, passwordResetMail(user.fullName, href))
-  record(tx, {
-    collection: 'users',
-    document: user.id,
-    action: 'password reset requested',
-    user: by,
-  })
+function mailLink(tx: Tx, person: User, path: string, by: By): void {
+  const code = issueToken(tx, 'reset', person.id)
+  happen(tx, by, accountEvents.askedForPassword, { of: person.id, person, path, code })
 }

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { tokens, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { accountEvents } from '~/features/events/kinds/accounts'
+import { accountLimit, forgetAttempts } from '~/features/limits/attempts.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
-import { accountLimit, forgetAttempts } from './attempts.server'
 import { revokeSessions } from './end-session.server'
 import { hashPassword } from './passwords.server'
 import { revokeLinks } from './revoke-links.server'
@@ -59,7 +60,7 @@ export async function resetPassword(
       .where(and(eq(tokens.userId, userId), eq(tokens.kind, 'email_change')))
       .run()
     forgetAttempts(tx, accountLimit(email))
-    record(tx, { collection: 'users', document: userId, action: 'password reset', user: userId })
+    happen(tx, { id: userId }, accountEvents.resetPassword, { of: userId })
     return userId
   })
 }

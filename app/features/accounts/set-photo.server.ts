@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { forbidden } from '~/platform/faults'
+import { forbidden } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { accountEvents } from '~/features/events/kinds/accounts'
 
 /**
  * Gives somebody their photo; the file is already stored in the folder `profilephotos`.
@@ -15,8 +16,8 @@ export function setPhoto(userId: string, avatar: string | null): string | null {
     if (!user) throw forbidden()
     if (user.avatar === avatar) return null
     tx.update(users).set({ avatar, updatedAt: Date.now() }).where(eq(users.id, userId)).run()
-    const action = avatar === null ? 'photo removed' : 'photo updated'
-    record(tx, { collection: 'users', document: userId, action, user: userId })
+    const how = avatar === null ? accountEvents.removedPhoto : accountEvents.changedPhoto
+    happen(tx, { id: userId }, how, { of: userId })
     return user.avatar
   })
 }

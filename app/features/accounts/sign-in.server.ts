@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import type { Actor } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
+import { Fault } from '~/faults'
 import {
   accountLimit,
   addressLimits,
@@ -11,7 +10,8 @@ import {
   countAttempt,
   deviceLimit,
   forgetAttempts,
-} from './attempts.server'
+} from '~/features/limits/attempts.server'
+import type { Actor } from '~/permissions/vocabulary'
 import { openSession, type SignedIn } from './open-session.server'
 import { isPassword } from './passwords.server'
 

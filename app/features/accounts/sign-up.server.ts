@@ -2,17 +2,20 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { once } from '~/features/forms/submission.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
-import { queueMail } from '~/features/mail/queue-mail.server'
-import { takeInvitation } from '~/features/users/take-invitation.server'
-import { finishSignUpMail } from '~/messages/mails'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { accountEvents } from '~/features/events/kinds/accounts'
+import { once, type Submission, within } from '~/features/form-input/submission.server'
+import { waitingFor } from '~/features/invitations/find-invitation.server'
+import { takeInvitation } from '~/features/invitations/take-invitation.server'
+import {
+  checkLimits,
+  countAttempt,
+  resetLimits,
+  signUpLimits,
+} from '~/features/limits/attempts.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { env } from '~/platform/env.server'
-import { Fault } from '~/platform/faults'
-import { newId } from '~/platform/ids.server'
-import { checkLimits, countAttempt, resetLimits, signUpLimits } from './attempts.server'
+import { insertAccount } from './insert-account.server'
 import { openSession, type SignedIn } from './open-session.server'
 import { hashPassword } from './passwords.server'
 import { type Origin, signIn } from './sign-in.server'
@@ -24,7 +27,7 @@ type SignUp = {
   password: string
   /** The code of an invitation. */
   invitation?: string | undefined
-  key?: string | undefined
+  submission?: Submission | undefined
 }
 
 /**
@@ -43,7 +46,7 @@ export async function signUp(actor: Actor, input: SignUp & Origin): Promise<Sign
   try {
     const outcome = transaction((tx) => {
       let account = null as User | null
-      const mailed = once(tx, input.key, `sign-up:${input.email}`, () => {
+      const mailed = once(tx, within(`sign-up:${input.email}`, input.submission), () => {
         if (!input.invitation && mailPrepared(tx, input)) return true
         account = makeAccount(tx, input, passwordHash)
         return false
@@ -64,28 +67,13 @@ export async function signUp(actor: Actor, input: SignUp & Origin): Promise<Sign
 
 /** @throws Fault, which undoes the transaction and leaves the form's key unused */
 function makeAccount(tx: Tx, { email, fullName, invitation }: SignUp, passwordHash: string): User {
-  const id = newId()
-  const now = Date.now()
   const invited = invitation ? takeInvitation(tx, invitation, email) : null
-  const account = tx
-    .insert(users)
-    .values({
-      id,
-      email,
-      fullName,
-      passwordHash,
-      // Only the invited mailbox holds the link.
-      ...(invited && { role: invited.role, emailVerifiedAt: now }),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoNothing()
-    .returning()
-    .get()
+  // Only the invited mailbox holds the link.
+  const emailVerifiedAt = invited && Date.now()
+  const account = insertAccount(tx, { email, fullName, passwordHash, emailVerifiedAt }, invited)
   if (!account) throw new Fault('email-taken')
-  invited?.givePackage(id)
-  record(tx, { collection: 'users', document: id, action: 'created', user: id })
-  publish(tx, 'list:users')
+  const waiting = invited ? undefined : waitingFor(tx, email)
+  happen(tx, account, accountEvents.created, { of: account.id, waiting })
   return account
 }
 
@@ -102,13 +90,6 @@ function mailPrepared(tx: Tx, { email, address }: SignUp & Origin): boolean {
   checkLimits(tx, limits)
   countAttempt(tx, limits)
   const code = issueToken(tx, 'reset', prepared.id)
-  const href = `${env.appUrl}/reset-password?code=${code}`
-  queueMail(tx, email, finishSignUpMail(prepared.fullName, href))
-  record(tx, {
-    collection: 'users',
-    document: prepared.id,
-    action: 'sign-up mailed',
-    user: 'system',
-  })
+  happen(tx, 'system', accountEvents.mailedSignUp, { of: prepared.id, person: prepared, code })
   return true
 }

@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { queueMail } from '~/features/mail/queue-mail.server'
-import { emailChangeMail } from '~/messages/mails'
+import { Fault, forbidden, notFound } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { accountEvents } from '~/features/events/kinds/accounts'
+import { expectVersion } from '~/features/form-input/expect-version.server'
+import { checkLimits, countAttempt, emailChangeLimits } from '~/features/limits/attempts.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { env } from '~/platform/env.server'
-import { Fault, forbidden } from '~/platform/faults'
-import { checkLimits, countAttempt, emailChangeLimits } from './attempts.server'
 import { requirePassword } from './confirm-password.server'
 import { issueToken } from './tokens.server'
 
@@ -30,8 +29,7 @@ type Profile = {
  */
 export async function updateProfile(actor: Actor, input: Profile): Promise<void> {
   if (actor.kind !== 'member') throw forbidden()
-  const before = db.select().from(users).where(eq(users.id, actor.id)).get()
-  if (before?.version !== input.version) throw new Fault('stale', 409)
+  const before = unchanged(db, actor.id, input.version)
   const otherEmail = before.email !== input.email
   if (otherEmail && before.passwordHash === null) {
     throw new Fault('password-needed', 400, { field: 'email' })
@@ -48,34 +46,32 @@ export async function updateProfile(actor: Actor, input: Profile): Promise<void>
     })
   }
   transaction((tx) => {
-    const user = tx.select().from(users).where(eq(users.id, actor.id)).get()
-    if (user?.version !== input.version) throw new Fault('stale', 409)
+    const user = unchanged(tx, actor.id, input.version)
     if (otherEmail) askForEmail(tx, user, input.email)
     if (user.fullName === input.fullName) return
     tx.update(users)
       .set({ fullName: input.fullName, version: user.version + 1, updatedAt: Date.now() })
       .where(eq(users.id, user.id))
       .run()
-    record(tx, {
-      collection: 'users',
-      document: user.id,
-      action: 'profile updated',
-      user: user.id,
+    happen(tx, user, accountEvents.changedProfile, {
+      of: user.id,
       details: { fullName: [user.fullName, input.fullName] },
     })
   })
 }
 
-function askForEmail(tx: Tx, user: User, email: string) {
+/** Oneself, as the form shows one. @throws Fault `stale` (409) */
+function unchanged(from: Pick<Tx, 'select'>, id: string, version: number): User {
+  const user = from.select().from(users).where(eq(users.id, id)).get()
+  if (!user) throw notFound()
+  expectVersion(user, version, { fullName: user.fullName, email: user.email })
+  return user
+}
+
+function askForEmail(tx: Tx, person: User, email: string) {
   const taken = tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get()
   if (taken) throw new Fault('email-taken-by-other', 400, { field: 'email' })
-  const code = issueToken(tx, 'email_change', user.id, email)
-  queueMail(tx, email, emailChangeMail(user.fullName, `${env.appUrl}/confirm-email?code=${code}`))
-  record(tx, {
-    collection: 'users',
-    document: user.id,
-    action: 'email change requested',
-    user: user.id,
-    details: { email },
-  })
+  const { id: of } = person
+  const code = issueToken(tx, 'email_change', of, email)
+  happen(tx, person, accountEvents.askedForEmail, { of, person, code, details: { email } })
 }

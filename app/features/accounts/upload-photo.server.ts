@@ -1,5 +1,5 @@
+import { Fault, forbidden } from '~/faults'
 import type { Actor } from '~/permissions/vocabulary'
-import { Fault, forbidden } from '~/platform/faults'
 import { removePicture, storeProfilePhoto } from '~/platform/uploads/store-picture.server'
 import { setPhoto } from './set-photo.server'
 

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { captchas } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
 import {
   checkLimits,
   countAttempt,
   type Limit,
   takeBackAttempt,
-} from '~/features/accounts/attempts.server'
+} from '~/features/limits/attempts.server'
 import type { Member } from '~/permissions/vocabulary'
 import { isCurrent, solves } from '~/platform/captcha/captcha.server'
 import { askTurnstile, turnstile } from '~/platform/captcha/turnstile.server'
-import { Fault } from '~/platform/faults'
 import { tokenHash } from '~/platform/ids.server'
 
 export type CaptchaAnswer = {

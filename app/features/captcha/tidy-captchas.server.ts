@@ -2,7 +2,6 @@ import { lt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { captchas } from '~/db/schema'
 import { captchaLife } from '~/platform/captcha/captcha.server'
-import { startUpkeep } from '~/platform/jobs/upkeep.server'
 
 /** Forgets captchas that are too old to be answered again. */
 export function tidyCaptchas(now = Date.now()): void {
@@ -10,7 +9,3 @@ export function tidyCaptchas(now = Date.now()): void {
     .where(lt(captchas.usedAt, now - 2 * captchaLife))
     .run()
 }
-
-/** Tidies every ten minutes. @returns how to stop */
-export const startCaptchaUpkeep = () =>
-  startUpkeep(tidyCaptchas, 'answered captchas were not forgotten', { every: captchaLife })

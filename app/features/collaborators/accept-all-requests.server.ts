@@ -1,7 +1,8 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { collaborators } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { visibleProject } from '~/features/projects/project-access.server'
+import { collaboratorEvents } from '~/features/events/kinds/collaborators'
+import { visibleProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
 import { letIn, settleRequest } from './let-in.server'
@@ -33,7 +34,7 @@ export function acceptAllRequests(
       .returning({ id: collaborators.id, userId: collaborators.userId })
       .all()
     for (const { id } of accepted) settleRequest(tx, project, id)
-    letIn(tx, actor, project, accepted, 'request for access accepted')
+    letIn(tx, actor, project, accepted, collaboratorEvents.accepted)
     return accepted.length
   })
 }

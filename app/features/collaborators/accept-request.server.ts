@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { collaborators } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { visibleProject } from '~/features/projects/project-access.server'
+import { collaboratorEvents } from '~/features/events/kinds/collaborators'
+import { visibleProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
 import { requireCollaborator } from './find-collaborator.server'
@@ -26,6 +27,6 @@ export function acceptRequest(
       .where(eq(collaborators.id, person.id))
       .run()
     settleRequest(tx, project, person.id)
-    letIn(tx, actor, project, [person], 'request for access accepted')
+    letIn(tx, actor, project, [person], collaboratorEvents.accepted)
   })
 }

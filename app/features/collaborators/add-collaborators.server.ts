@@ -1,11 +1,12 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { collaborators, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { once } from '~/features/forms/submission.server'
-import { visibleProject } from '~/features/projects/project-access.server'
+import { Fault } from '~/faults'
+import { collaboratorEvents } from '~/features/events/kinds/collaborators'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { visibleProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 import { letIn, mostCollaborators, settleRequest } from './let-in.server'
 
@@ -19,11 +20,11 @@ import { letIn, mostCollaborators, settleRequest } from './let-in.server'
  */
 export function addCollaborators(
   actor: Member,
-  input: { projectId: string; userIds: readonly string[]; key?: string | undefined },
+  input: { projectId: string; userIds: readonly string[]; submission?: Submission | undefined },
 ): number {
   return transaction((tx) => {
     const project = visibleProject(actor, input.projectId, canAddCollaborators)
-    return once(tx, input.key, `collaborators:${project.id}:${actor.id}`, () => {
+    return once(tx, input.submission, () => {
       const wanted = [...new Set(input.userIds)]
       if (wanted.length === 0) throw new Fault('nobody-chosen', 400, { field: 'user' })
       if (wanted.length > mostCollaborators) {
@@ -50,7 +51,7 @@ export function addCollaborators(
         if (row) settleRequest(tx, project, row)
         return { id, userId }
       })
-      letIn(tx, actor, project, added, 'collaborator added')
+      letIn(tx, actor, project, added, collaboratorEvents.added)
       return added.length
     })
   })

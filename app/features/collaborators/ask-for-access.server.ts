@@ -1,13 +1,11 @@
 import { collaborators } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
-import { notify } from '~/features/notifications/notify.server'
-import { senderOf } from '~/features/notifications/sender-of.server'
-import { findProject } from '~/features/projects/project-access.server'
+import { notFound } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { collaboratorEvents } from '~/features/events/kinds/collaborators'
+import { findProject } from '~/features/project-base/project-access.server'
 import { canAskForAccess, canEditProject } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
-import { notFound } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 
 /**
@@ -27,23 +25,7 @@ export function askForAccess(actor: Member, projectId: string): 'asked' | 'open'
     tx.insert(collaborators)
       .values({ id, projectId, userId: actor.id, status: 'pending', createdAt: Date.now() })
       .run()
-    notify(tx, {
-      type: 'collaborator_request',
-      origin: projectId,
-      cause: id,
-      sender: senderOf(tx, actor),
-      recipients: [project.ownerId],
-      to: `/projects/${projectId}?side=settings#collaborators`,
-      what: project.name,
-    })
-    publish(tx, `project:${projectId}`)
-    record(tx, {
-      collection: 'projects',
-      document: projectId,
-      action: 'access asked for',
-      user: actor.id,
-      details: { collaborator: actor.id },
-    })
+    happen(tx, actor, collaboratorEvents.asked, { project, person: { id, userId: actor.id } })
     return 'asked'
   })
 }

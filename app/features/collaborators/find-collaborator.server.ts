@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { collaborators, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { Fault } from '~/platform/faults'
+import { Fault } from '~/faults'
 
 /**
  * A collaborator of a project, pending or active.

@@ -1,16 +1,19 @@
-import { and, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, notInArray, or, type SQL } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { collaborators, users } from '~/db/schema'
-import { isIndexed, phrase, searchText } from '~/features/lists/search.server'
-import { visibleProject } from '~/features/projects/project-access.server'
+import { searchText } from '~/features/lists/filters'
+import { anyCase, matches } from '~/features/lists/search.server'
+import { visibleProject } from '~/features/project-base/project-access.server'
+import { byName } from '~/features/users/name-search.server'
 import { canAddCollaborators } from '~/permissions/projects'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { mostCollaborators } from './let-in.server'
 
 /** So many people are offered at once. */
 const offered = 20
-/** A search looks through this many hits. */
-const candidates = 200
+
+/** Emails are not searched by a part: not everybody sees them. */
+const names = { ...byName, only: 'full_name : ', most: 200 }
 
 export type Found = { id: string; name: string; avatar: string | null; email: string | null }
 
@@ -39,7 +42,7 @@ export function findPeople(
       .select({ id: users.id, name: users.fullName, avatar: users.avatar, email: users.email })
       .from(users)
       .where(and(which, ne(users.id, project.ownerId ?? ''), notInArray(users.id, inProject)))
-      .orderBy(sql`full_name collate nocase`, users.id)
+      .orderBy(anyCase(users.fullName), users.id)
       .limit(most)
       .all()
       .map((person) => ({
@@ -48,17 +51,8 @@ export function findPeople(
       }))
   const ids = [...new Set(input.chosen)].slice(0, mostCollaborators)
   const chosen = ids.length > 0 ? read(inArray(users.id, ids), ids.length) : []
-  return { found: text ? read(or(called(text), eq(users.email, email)), offered) : [], chosen }
-}
-
-/** Three letters or more stand anywhere in a name; fewer are its beginning. */
-function called(text: string): SQL {
-  if (isIndexed(text)) {
-    return sql`${users.rowNumber} in (select rowid from users_search
-      where users_search match ${`full_name : ${phrase(text)}`} order by rowid desc
-      limit ${candidates})`
+  return {
+    found: text ? read(or(matches(text, names), eq(users.email, email)), offered) : [],
+    chosen,
   }
-  return sql`${users.rowNumber} in (select row_number from users
-    where full_name collate nocase >= ${text} and full_name collate nocase < ${`${text}\u{10ffff}`}
-    limit ${candidates})`
 }

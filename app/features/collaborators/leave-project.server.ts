@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { collaborators } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
+import { forbidden } from '~/faults'
+import { collaboratorEvents } from '~/features/events/kinds/collaborators'
 import { settleProject } from '~/features/notifications/settle-project.server'
-import { visibleProject } from '~/features/projects/project-access.server'
+import { visibleProject } from '~/features/project-base/project-access.server'
 import { canLeaveProject } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
-import { forbidden } from '~/platform/faults'
 import { takeOut } from './take-out.server'
 
 /**
@@ -23,6 +24,6 @@ export function leaveProject(actor: Member, { projectId }: { projectId: string }
       .get()
     if (!own) throw forbidden()
     settleProject(tx, actor.id, project.id)
-    takeOut(tx, actor, project.id, own, 'collaborator left')
+    takeOut(tx, actor, project, own, collaboratorEvents.left)
   })
 }

@@ -1,32 +1,29 @@
 import { and, count, eq } from 'drizzle-orm'
 import { collaborators, notifications } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
-import { notify } from '~/features/notifications/notify.server'
-import { senderOf } from '~/features/notifications/sender-of.server'
-import type { Project } from '~/features/projects/project-access.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import type { Kind } from '~/features/events/kind'
+import type { Collaboration } from '~/features/events/kinds/collaborators'
+import { notificationEvents } from '~/features/events/kinds/notifications'
+import type { Project } from '~/features/project-base/project-access.server'
 import type { Member } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
 
 /** So many people can work on one project. */
 export const mostCollaborators = 100
 
-type Person = { id: string; userId: string }
-
 /**
- * Tells people that they are active collaborators now, and every open page of the project; in the
- * transaction that wrote their rows.
+ * Says that people are active collaborators now, in the transaction that wrote their rows.
  *
- * @param action what the history says of it
+ * @param how whether they had asked
  * @throws Fault `collaborators-full` (409) when the project has too many now
  */
 export function letIn(
   tx: Tx,
   actor: Member,
   project: Project,
-  people: readonly Person[],
-  action: string,
+  people: readonly Collaboration['person'][],
+  how: Kind<Collaboration>,
 ): void {
   if (people.length === 0) return
   const active = and(eq(collaborators.projectId, project.id), eq(collaborators.status, 'active'))
@@ -34,27 +31,7 @@ export function letIn(
   if (now > mostCollaborators) {
     throw new Fault('collaborators-full', 409, { values: { limit: mostCollaborators } })
   }
-  const sender = senderOf(tx, actor)
-  for (const { id, userId } of people) {
-    notify(tx, {
-      type: 'collaborator_added',
-      origin: project.id,
-      cause: id,
-      sender,
-      recipients: [userId],
-      to: `/projects/${project.id}`,
-      what: project.name,
-    })
-    publish(tx, `user:${userId}`)
-    record(tx, {
-      collection: 'projects',
-      document: project.id,
-      action,
-      user: actor.id,
-      details: { collaborator: userId },
-    })
-  }
-  publish(tx, `project:${project.id}`)
+  for (const person of people) happen(tx, actor, how, { project, person })
 }
 
 /** The owner need not look at a request that was answered: it counts as opened. */
@@ -72,5 +49,5 @@ export function settleRequest(tx: Tx, { ownerId }: Project, collaboratorId: stri
       ),
     )
     .run()
-  if (changes > 0) publish(tx, `user:${ownerId}`)
+  if (changes > 0) happen(tx, 'system', notificationEvents.opened, { of: ownerId })
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { collaborators, users } from '~/db/schema'
-import type { Project } from '~/features/projects/project-access.server'
+import type { Project } from '~/features/project-base/project-access.server'
 import {
   canAddCollaborators,
   canLeaveProject,

@@ -1,8 +1,9 @@
 import { transaction } from '~/db/transaction.server'
-import { visibleProject } from '~/features/projects/project-access.server'
+import { Fault } from '~/faults'
+import { collaboratorEvents } from '~/features/events/kinds/collaborators'
+import { visibleProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
 import { requireCollaborator } from './find-collaborator.server'
 import { settleRequest } from './let-in.server'
 import { takeOut } from './take-out.server'
@@ -24,6 +25,6 @@ export function rejectRequest(
       throw new Fault('request-accepted', 409, { values: { name: person.name } })
     }
     settleRequest(tx, project, person.id)
-    takeOut(tx, actor, project.id, person, 'request for access rejected')
+    takeOut(tx, actor, project, person, collaboratorEvents.rejected)
   })
 }

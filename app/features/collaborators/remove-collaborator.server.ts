@@ -1,12 +1,11 @@
 import { db } from '~/db/client.server'
 import { transaction } from '~/db/transaction.server'
-import { notify } from '~/features/notifications/notify.server'
-import { senderOf } from '~/features/notifications/sender-of.server'
+import { Fault } from '~/faults'
+import { collaboratorEvents } from '~/features/events/kinds/collaborators'
 import { settleProject } from '~/features/notifications/settle-project.server'
-import { editableProject, visibleProject } from '~/features/projects/project-access.server'
+import { editableProject, visibleProject } from '~/features/project-base/project-access.server'
 import { canRemoveCollaborator } from '~/permissions/projects'
 import type { Actor, Member } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
 import { requireCollaborator } from './find-collaborator.server'
 import { takeOut } from './take-out.server'
 
@@ -34,18 +33,8 @@ export function collaboratorToRemove(actor: Actor, { projectId, collaboratorId }
 export function removeCollaborator(actor: Member, input: Target): void {
   transaction((tx) => {
     const person = collaboratorToRemove(actor, input)
-    const { id, name } = editableProject(actor, input.projectId)
-    takeOut(tx, actor, id, person, 'collaborator removed')
-    settleProject(tx, person.userId, id)
-    notify(tx, {
-      type: 'collaborator_removed',
-      origin: id,
-      cause: person.id,
-      sender: senderOf(tx, actor),
-      recipients: [person.userId],
-      to: `/projects/${id}`,
-      what: name,
-      keepWhat: true,
-    })
+    const project = editableProject(actor, input.projectId)
+    settleProject(tx, person.userId, project.id)
+    takeOut(tx, actor, project, person, collaboratorEvents.removed)
   })
 }

@@ -1,25 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { collaborators } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
+import { happen } from '~/features/events/happen.server'
+import type { Kind } from '~/features/events/kind'
+import type { Collaboration } from '~/features/events/kinds/collaborators'
+import type { Project } from '~/features/project-base/project-access.server'
 import type { Member } from '~/permissions/vocabulary'
 
-/** Deletes a collaborator's row and tells the open pages of the project and of the person. */
+/** Deletes a collaborator's row. @param how why they are out */
 export function takeOut(
   tx: Tx,
   actor: Member,
-  projectId: string,
-  { id, userId }: { id: string; userId: string },
-  action: string,
+  project: Project,
+  person: Collaboration['person'],
+  how: Kind<Collaboration>,
 ): void {
-  tx.delete(collaborators).where(eq(collaborators.id, id)).run()
-  publish(tx, `project:${projectId}`, `user:${userId}`)
-  record(tx, {
-    collection: 'projects',
-    document: projectId,
-    action,
-    user: actor.id,
-    details: { collaborator: userId },
-  })
+  tx.delete(collaborators).where(eq(collaborators.id, person.id)).run()
+  happen(tx, actor, how, { project, person })
 }

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { Fault, forbidden } from '~/faults'
 import { errorText } from '~/messages/errors'
 import { canConvert } from '~/permissions/panels'
 import type { Actor, Member } from '~/permissions/vocabulary'
-import { Fault, forbidden } from '~/platform/faults'
 import { files } from '~/platform/files/files.server'
 import { downloadName } from '~/platform/files/headers'
-import { startUpkeep } from '~/platform/jobs/upkeep.server'
 import type { Taken } from '~/platform/svg/taken'
 import { checkPicture } from '~/platform/uploads/store-picture.server'
 
@@ -25,7 +24,7 @@ type RefusedFile = { name: string; reason: string }
 export type KeptFiles = { files: WaitingFile[]; refused: RefusedFile[] }
 
 /** How long uploaded files wait, in milliseconds. */
-const life = 60 * 60 * 1000
+export const conversionLife = 60 * 60 * 1000
 const mostFiles = 20
 const field = 'files'
 const rules = {
@@ -41,14 +40,15 @@ const rules = {
  * Cleans uploaded SVG files and keeps them for the next step, with the reasons of those that cannot
  * be used beside them.
  *
- * @returns the id under which the same person finds them again
+ * @returns the id under which the same person finds them again, and the places of the files that
+ *   cannot be used
  * @throws Fault 403; beside `files`: 400 `convert-missing`, `convert-many`; when none can be used
  *   413, 415, 422 as `checkPicture`, for several files as one `convert-refused` with a line for each
  */
 export async function keepForConversion(
   actor: Actor,
   { uploads }: { uploads: readonly File[] },
-): Promise<string> {
+): Promise<{ id: string; leftOut: number[] }> {
   requireConverter(actor)
   const chosen = uploads.filter((file) => file.size > 0)
   if (chosen.length === 0) throw new Fault('convert-missing', 400, { field })
@@ -57,10 +57,11 @@ export async function keepForConversion(
   }
   const kept: WaitingFile[] = []
   const faults: Fault[] = []
+  const leftOut: number[] = []
   const refused: RefusedFile[] = []
-  for (const file of chosen) {
+  for (const [at, file] of chosen.entries()) {
     try {
-      const picture = await checkPicture(new Uint8Array(await file.arrayBuffer()), rules, actor.id)
+      const picture = await checkPicture(file, rules, actor.id)
       if (picture.type !== 'svg') throw new Fault('picture-type', 415, { field })
       const { svg, width, height, taken, colors } = picture
       const small = picture.picture.toString('base64')
@@ -69,6 +70,7 @@ export async function keepForConversion(
       if (!(error instanceof Fault)) throw error
       const fault = inOwnWords(error)
       faults.push(fault)
+      leftOut.push(at)
       refused.push({ name: file.name.slice(0, 80), reason: errorText(fault) })
     }
   }
@@ -82,7 +84,7 @@ export async function keepForConversion(
   const id = randomBytes(16).toString('hex')
   const content = JSON.stringify({ owner: actor.id, files: kept, refused })
   await files.put('conversions', `${id}.json`, Buffer.from(content))
-  return id
+  return { id, leftOut }
 }
 
 /**
@@ -95,7 +97,9 @@ export async function readConversion(actor: Actor, id: string): Promise<KeptFile
   const name = `${id}.json`
   const known = /^[0-9a-f]{32}$/.test(id) ? await files.stat('conversions', name) : null
   const content =
-    known && known.modifiedAt > Date.now() - life ? await files.read('conversions', name) : null
+    known && known.modifiedAt > Date.now() - conversionLife
+      ? await files.read('conversions', name)
+      : null
   if (!content) throw new Fault('convert-gone', 404)
   const { owner, ...kept }: KeptFiles & { owner: string } = JSON.parse(content.toString('utf8'))
   if (owner !== actor.id) throw new Fault('convert-gone', 404)
@@ -106,13 +110,9 @@ export async function readConversion(actor: Actor, id: string): Promise<KeptFile
 export async function sweepConversions(now = Date.now()): Promise<void> {
   for (const name of await files.list('conversions')) {
     const facts = await files.stat('conversions', name)
-    if (facts && facts.modifiedAt < now - life) await files.remove('conversions', name)
+    if (facts && facts.modifiedAt < now - conversionLife) await files.remove('conversions', name)
   }
 }
-
-/** Tidies every ten minutes. @returns how to stop */
-export const startConversionUpkeep = () =>
-  startUpkeep(sweepConversions, 'old uploads were not removed', { every: life / 6 })
 
 /** What the converter takes is one thing only, and that is said. */
 function inOwnWords(fault: Fault): Fault {

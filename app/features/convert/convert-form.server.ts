@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { numberField } from '~/features/forms/fields.server'
+import { numberField } from '~/features/form-input/fields.server'
 import { fieldMessages as say } from '~/messages/fields'
 
 /** What a file can become. */

@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib'
+import { Fault } from '~/faults'
 import type { Member } from '~/permissions/vocabulary'
 import { writeZip } from '~/platform/archives/write-zip.server'
-import { Fault } from '~/platform/faults'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import { limits } from '~/platform/svg/limits'
 import { withSize } from '~/platform/svg/size'

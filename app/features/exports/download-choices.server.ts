@@ -1,6 +1,6 @@
-import { editableProject } from '~/features/projects/project-access.server'
+import { notFound } from '~/faults'
+import { editableProject } from '~/features/project-base/project-access.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { notFound } from '~/platform/faults'
 import { drawnInPdf, pageSections, projectPages } from './export-document.server'
 
 /**

@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { pages, panels, projects, type Section } from '~/db/schema'
 import { flatten, pageTree } from '~/editor/tree'
 import { type BrandRow, findBrand } from '~/features/panels/brand-for-drawing.server'
-import { readPage } from '~/features/sections/page-document.server'
+import { shownOn } from '~/features/sections/page-document.server'
 import { type ExportKind, isPdf } from './kinds'
 
 export type ExportedSection = Pick<Section, 'id' | 'panelId' | 'orientation' | 'color'> & {
@@ -75,8 +75,8 @@ export const projectPages = (projectId: string) =>
   flatten(pageTree(db.select().from(pages).where(eq(pages.projectId, projectId)).all()))
 
 /** What a page shows, from top to bottom. */
-export function pageSections(page: Parameters<typeof readPage>[0]): ExportedSection[] {
-  const { header, body, footer } = readPage(page)
+export function pageSections(page: Parameters<typeof shownOn>[0]): ExportedSection[] {
+  const { header, body, footer } = shownOn(page)
   return [header, ...body, footer].flatMap((section) => {
     if (!section) return []
     const { id, panelId, orientation, color, panel } = section

@@ -1,5 +1,5 @@
+import pLimit from 'p-limit'
 import { findPicture, panelRaster, panelSvg } from '~/features/panels/panel-picture.server'
-import { limiter } from '~/platform/limit'
 import { buildPdf, fitImage, type PdfImage } from './build-pdf'
 import type { ExportDocument, ExportedSection } from './export-document.server'
 import { type ExportKind, isPdf } from './kinds'
@@ -19,7 +19,7 @@ export async function makeFile(
   onImage: () => void,
 ): Promise<Uint8Array> {
   if (isPdf(kind)) {
-    const limited = limiter(2)
+    const limited = pLimit(2)
     const drawn = await Promise.all(
       pages.map(async (page) => {
         const images = await Promise.all(

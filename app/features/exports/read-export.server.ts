@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { exportsTable } from '~/db/schema'
-import { editableProject } from '~/features/projects/project-access.server'
+import { notFound } from '~/faults'
+import { editableProject } from '~/features/project-base/project-access.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { notFound } from '~/platform/faults'
 
 type Export = typeof exportsTable.$inferSelect
 

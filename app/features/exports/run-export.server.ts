@@ -1,56 +1,77 @@
-import { eq, sql } from 'drizzle-orm'
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
+import { leasedQueue } from '~/db/leased-queue.server'
 import { exportsTable } from '~/db/schema'
+import { exportText } from '~/messages/exports'
 import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
-import { limiter } from '~/platform/limit'
+import { startRunner } from '~/platform/jobs/runner.server'
 import { log } from '~/platform/log.server'
-import type { ExportDocument } from './export-document.server'
+import { exportDocument } from './export-document.server'
 import { failExport } from './fail-export.server'
-import { type ExportKind, endings } from './kinds'
+import { endings } from './kinds'
 import { makeFile } from './make-file.server'
 
-const limited = limiter(2)
-const underWay = new Map<string, Promise<void>>()
+type Row = typeof exportsTable.$inferSelect
 
-/** Makes the file of a started export in the background; its row says how far it is. */
-export function runExport(id: string, kind: ExportKind, document: ExportDocument): void {
-  const work = limited(() => run(id, kind, document)).catch((error) => {
-    log.error({ err: error, export: id }, 'a download could not be made')
-    failExport(id)
-  })
-  underWay.set(
-    id,
-    work.finally(() => underWay.delete(id)),
-  )
-}
+/** A process that draws is silent no longer than this, in milliseconds: one picture, or the document. */
+const leaseLife = 60_000
 
-/** Waits until an export is finished, at most `ms` milliseconds. */
-export async function waitForExport(id: string, ms: number): Promise<void> {
-  const work = underWay.get(id)
-  if (!work) return
-  let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms)
-  })
-  await Promise.race([work, patience])
-  clearTimeout(timer)
-}
+/**
+ * The downloads to be made, as a queue for the job runner. What cannot be drawn has failed; what a
+ * process that ended had in hand is made once more by another one.
+ */
+const exportQueue = leasedQueue({
+  name: 'exports',
+  table: exportsTable,
+  concurrency: 2,
+  status: { waiting: 'running', inHand: 'running', done: 'ready', dead: 'failed' },
+  leaseLife,
+  mostAttempts: 2,
+  noAnswer: exportText.cutOff,
+  work: async (row) => {
+    try {
+      return { kind: 'done', facts: { file: await draw(row), done: row.total } }
+    } catch (error) {
+      log.error({ err: error, export: row.id }, 'a download could not be made')
+      return { kind: 'refused', error: String(error) }
+    }
+  },
+  givenUp: failExport,
+})
 
-async function run(id: string, kind: ExportKind, document: ExportDocument): Promise<void> {
-  const bytes = await makeFile(kind, document, () => {
-    db.update(exportsTable)
-      .set({ done: sql`${exportsTable.done} + 1`, updatedAt: Date.now() })
-      .where(eq(exportsTable.id, id))
+/** Makes downloads from now on, where jobs are carried out. @returns how to stop */
+export const startExporting = () => startRunner(exportQueue)
+
+/** @returns name of the file. @throws when it cannot be drawn, or is another process's by now */
+async function draw(row: Row): Promise<string> {
+  const document = exportDocument(row)
+  if (!document) throw new Error('what was to be drawn is gone')
+  let done = 0
+  const bytes = await makeFile(row.kind, document, () => {
+    done += 1
+    const now = Date.now()
+    const mine = and(eq(exportsTable.id, row.id), eq(exportsTable.lease, row.lease ?? ''))
+    const { changes } = db
+      .update(exportsTable)
+      .set({ done, updatedAt: now, nextAttemptAt: now + leaseLife })
+      .where(mine)
       .run()
+    if (changes === 0) throw new Error('it is no longer wanted of this process')
   })
-  const file = newFileName(endings[kind])
+  const file = newFileName(endings[row.kind])
   await files.put('exports', file, bytes)
-  const { changes } = db
-    .update(exportsTable)
-    .set({ state: 'ready', file, done: sql`${exportsTable.total}`, updatedAt: Date.now() })
-    .where(eq(exportsTable.id, id))
-    .run()
-  // The project was deleted meanwhile, and the row with it.
-  if (!changes) await files.remove('exports', file)
+  return file
+}
+
+/** Waits until a download is ready or has failed, at most `ms` milliseconds. */
+export async function waitForExport(id: string, ms: number): Promise<void> {
+  const isRunning = () =>
+    db
+      .select({ n: sql`1` })
+      .from(exportsTable)
+      .where(and(eq(exportsTable.id, id), eq(exportsTable.status, 'running')))
+      .get() !== undefined
+  for (const end = Date.now() + ms; isRunning() && Date.now() < end; ) await pause(20)
 }

@@ -1,14 +1,16 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import { exportsTable, submissions, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { editableProject } from '~/features/projects/project-access.server'
-import { type Actor, actorKey } from '~/permissions/vocabulary'
-import { Fault, forbidden, notFound } from '~/platform/faults'
+import { Fault, forbidden, notFound } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { exportEvents } from '~/features/events/kinds/exports'
+import { type Submission, submissionId } from '~/features/form-input/submission.server'
+import { editableProject } from '~/features/project-base/project-access.server'
+import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
+import { wake } from '~/platform/jobs/wake.server'
 import { type ExportDocument, type ExportTarget, exportDocument } from './export-document.server'
 import { endings, isPdf } from './kinds'
-import { runExport } from './run-export.server'
 
 /** Downloads one person may have in the making. */
 const runningLimit = 3
@@ -22,12 +24,15 @@ const doubleClick = 10_000
  * @returns the export's id; a second click on the same form gets the first one's
  * @throws Fault 404, 403 for guests, `export-empty` (422), `export-busy` (429)
  */
-export function startExport(actor: Actor, input: ExportTarget & { key?: string }): string {
-  const started = transaction((tx) => {
+export function startExport(
+  actor: Actor,
+  input: ExportTarget & { submission?: Submission | undefined },
+): string {
+  return transaction((tx) => {
     editableProject(actor, input.projectId)
     if (actor.kind === 'guest') throw forbidden()
-    const earlier = sameForm(tx, actor, input.key)
-    if (earlier) return { id: earlier, document: null }
+    const earlier = sameForm(tx, input.submission)
+    if (earlier) return earlier
     const document = exportDocument(input)
     if (!document) throw notFound()
     const total = document.pages.reduce((sum, page) => sum + page.sections.length, 0)
@@ -35,7 +40,7 @@ export function startExport(actor: Actor, input: ExportTarget & { key?: string }
     const running = tx
       .select({ n: count() })
       .from(exportsTable)
-      .where(and(eq(exportsTable.actor, actor.id), eq(exportsTable.state, 'running')))
+      .where(and(eq(exportsTable.actor, actor.id), eq(exportsTable.status, 'running')))
       .get()
     if ((running?.n ?? 0) >= runningLimit) throw new Fault('export-busy', 429)
 
@@ -49,31 +54,26 @@ export function startExport(actor: Actor, input: ExportTarget & { key?: string }
         sectionId: isPdf(input.kind) ? null : input.sectionId,
         kind: input.kind,
         fileName: fileName(input, document),
-        state: 'running',
+        status: 'running',
+        nextAttemptAt: now,
         total,
         actor: actor.id,
         createdAt: now,
         updatedAt: now,
       })
       .run()
-    rememberForm(tx, actor, input.key, id)
+    rememberForm(tx, input.submission, id)
     if (isPdf(input.kind)) {
       tx.update(users)
         .set({ downloads: sql`${users.downloads} + 1` })
         .where(eq(users.id, actor.id))
         .run()
     }
-    record(tx, {
-      collection: 'projects',
-      document: input.projectId,
-      action: 'downloaded',
-      user: actorKey(actor),
-      details: { kind: input.kind, page: input.pageId, section: input.sectionId },
-    })
-    return { id, document }
+    const { projectId, kind, pageId: page, sectionId: section } = input
+    happen(tx, actor, exportEvents.started, { projectId, details: { kind, page, section } })
+    wake('exports')
+    return id
   })
-  if (started.document) runExport(started.id, input.kind, started.document)
-  return started.id
 }
 
 function fileName({ kind }: ExportTarget, { name, pages }: ExportDocument): string {
@@ -84,15 +84,13 @@ function fileName({ kind }: ExportTarget, { name, pages }: ExportDocument): stri
   return `${page?.name} – ${page?.sections[0]?.panelName}.${ending}`
 }
 
-const formKey = (actor: Actor, key: string) => `${actorKey(actor)}:export:${key.slice(0, 100)}`
-
 /** The download that the same form started, while it is being made or a moment ago. */
-function sameForm(tx: Tx, actor: Actor, key: string | undefined): string | null {
-  if (!key) return null
+function sameForm(tx: Tx, submission: Submission | undefined): string | null {
+  if (!submission) return null
   const row = tx
     .select()
     .from(submissions)
-    .where(eq(submissions.key, formKey(actor, key)))
+    .where(eq(submissions.key, submissionId(submission)))
     .get()
   const earlier =
     row &&
@@ -101,16 +99,16 @@ function sameForm(tx: Tx, actor: Actor, key: string | undefined): string | null 
       .from(exportsTable)
       .where(eq(exportsTable.id, JSON.parse(row.result)))
       .get()
-  if (!earlier || earlier.state === 'failed') return null
+  if (!earlier || earlier.status === 'failed') return null
   const recent = earlier.createdAt > Date.now() - doubleClick
-  return earlier.state === 'running' || recent ? earlier.id : null
+  return earlier.status === 'running' || recent ? earlier.id : null
 }
 
-function rememberForm(tx: Tx, actor: Actor, key: string | undefined, id: string): void {
-  if (!key) return
+function rememberForm(tx: Tx, submission: Submission | undefined, id: string): void {
+  if (!submission) return
   const result = JSON.stringify(id)
   tx.insert(submissions)
-    .values({ key: formKey(actor, key), result, createdAt: Date.now() })
+    .values({ key: submissionId(submission), result, createdAt: Date.now() })
     .onConflictDoUpdate({ target: submissions.key, set: { result, createdAt: Date.now() } })
     .run()
 }

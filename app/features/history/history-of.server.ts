@@ -1,14 +1,9 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { logHistory, users } from '~/db/schema'
-import {
-  cursorOf,
-  type Place,
-  pageSize,
-  readFrom,
-  startOf,
-  turnedPage,
-} from '~/features/lists/pages.server'
+import { newestFirst } from '~/features/lists/keyset.server'
+import type { Place } from '~/features/lists/place'
+import { readPage, type Ways } from '~/features/lists/read-page.server'
 import { historyMessages as say } from '~/messages/history'
 import { userMessages } from '~/messages/users'
 
@@ -23,11 +18,7 @@ export type HistoryRow = {
 }
 
 /** A page of an object's history, with the cursors of its neighbours. */
-export type HistoryPage<Row = HistoryRow> = {
-  rows: Row[]
-  newer: string | null
-  older: string | null
-}
+export type HistoryPage<Row = HistoryRow> = Ways & { rows: Row[] }
 
 /**
  * The changes of one object, newest first. Who may see them is the calling screen's to decide.
@@ -37,10 +28,10 @@ export type HistoryPage<Row = HistoryRow> = {
  */
 export function historyOf(collection: string, id: string, place: Place): HistoryPage {
   const of = and(eq(logHistory.collection, collection), eq(logHistory.document, id))
-  const { page, ...ways } = readHistory(of, place)
-  const nameOf = personNames(page.map((row) => row.user))
+  const { rows, ...ways } = readHistory(of, place)
+  const nameOf = personNames(rows.map((row) => row.user))
   return {
-    rows: page.map(({ id, created, action, user, details }) => ({
+    rows: rows.map(({ id, created, action, user, details }) => ({
       id,
       created,
       action,
@@ -52,18 +43,13 @@ export function historyOf(collection: string, id: string, place: Place): History
 }
 
 /** A page of history rows as they are kept, newest first, with the cursors of its neighbours. */
-export function readHistory(of: SQL | undefined, place: Place) {
-  const start = startOf(place)
-  const { beyond, order } = readFrom(start, [logHistory.created, logHistory.id])
-  const found = db
-    .select()
-    .from(logHistory)
-    .where(and(of, beyond))
-    .orderBy(...order)
-    .limit(pageSize + 1)
-    .all()
-  return turnedPage(found, start, (row) => cursorOf(row.created, row.id))
-}
+export const readHistory = (of: SQL | undefined, place: Place) =>
+  readPage({
+    select: db.select().from(logHistory).$dynamic(),
+    where: of,
+    sort: newestFirst(logHistory.created, logHistory.id),
+    place,
+  })
 
 /** How the people of a page are called; see `actorKey`. */
 export function personNames(keys: string[]): (key: string) => string {

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { logHistory, pages, panelCategories, panels } from '~/db/schema'
-import type { Place } from '~/features/lists/pages.server'
+import type { PageDetails } from '~/features/events/kinds/pages'
+import type { Place } from '~/features/lists/place'
 import { projectDeed, projectHistoryMessages as say } from '~/messages/project-history'
 import { changedFields, type HistoryPage, personNames, readHistory } from './history-of.server'
-import type { PageDetails } from './record.server'
 
 /** One change: when, who, and what they did, in words that follow their name. */
 export type ProjectHistoryRow = {
@@ -26,7 +26,7 @@ type Details = Partial<PageDetails> & { collaborator?: string; from?: string | n
  */
 export function projectHistory(projectId: string, place: Place): HistoryPage<ProjectHistoryRow> {
   const of = and(eq(logHistory.project, projectId), isNotNull(logHistory.project))
-  const { page: found, ...ways } = readHistory(of, place)
+  const { rows: found, ...ways } = readHistory(of, place)
   const told = found.map((row) => detailsOf(row.details))
   const pageOf = pageNames(told.flatMap(({ page, to }) => [page, to].filter(isText)))
   const panelOf = panelNames(told.flatMap(({ panel, was }) => [panel, was].filter(isText)))

@@ -1,12 +1,59 @@
-/** What is searched for: one line, trimmed, and not longer than a name. */
-export const searchText = (typed: string | null | undefined): string =>
-  typed
-    ?.replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, 200) ?? ''
+import { and, gte, like, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { searchText } from './filters'
+import type { Start } from './keyset.server'
 
 /** Whether a text is long enough to be found anywhere: the index knows parts of three characters. */
 export const isIndexed = (text: string): boolean => [...text].length >= 3
 
-/** A text as the full-text index reads it: literally. */
-export const phrase = (text: string): string => `"${text.replaceAll('"', '""')}"`
+/** A column as its index has it, for which upper and lower case are one. */
+export const anyCase = (column: SQLiteColumn): SQL<string> => sql`${column} collate nocase`
+
+/** Begins with a text. The largest character there is ends what starts alike. */
+export const beginsWith = (column: SQLWrapper, text: string): SQL | undefined =>
+  and(gte(column, text), lt(column, `${text}\u{10ffff}`))
+
+/** Has a text anywhere, literally and in any case; reads every row it is asked about. */
+export const contains = (column: SQLiteColumn, text: string): SQL =>
+  sql`${like(column, `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`)} escape '\\'`
+
+type Searched = {
+  table: SQLiteTable & { rowNumber: SQLiteColumn }
+  /** Its full-text index; `name : ` before a search keeps it to one column of it. */
+  index: string
+  only?: string
+  /** What one or two characters are the beginning of: columns with an index. */
+  starts: readonly SQLWrapper[]
+  /** A search looks through this many hits. */
+  most?: number
+}
+
+/**
+ * The search of a big table. Three characters or more stand anywhere, fewer at the beginning; of very
+ * many hits the newest are looked through, in a list by row numbers those beyond its start.
+ */
+export function matches(typed: string | null | undefined, searched: Searched, start: Start = null) {
+  const { table, index, only = '', starts, most = 1000 } = searched
+  const { rowNumber } = table
+  const text = searchText(typed)
+  if (!text) return undefined
+  if (isIndexed(text)) {
+    const phrase = `${only}"${text.replaceAll('"', '""')}"`
+    const from = start && sql`and rowid ${start.back ? sql`>` : sql`<`} ${start.values[0]}`
+    return sql`${rowNumber} in (select rowid from ${sql.identifier(index)}
+      where ${sql.identifier(index)} match ${phrase} ${from ?? sql``}
+      order by rowid ${start?.back ? sql`asc` : sql`desc`} limit ${most})`
+  }
+  // SQLite's own comparison knows the two cases of ASCII letters only.
+  const cases = new Set([
+    text.toLowerCase(),
+    ...(/^\p{ASCII}*$/u.test(text) ? [] : [text.toUpperCase()]),
+  ])
+  const found = starts.flatMap((column) =>
+    [...cases].map(
+      (first) => sql`select row_number from (select ${rowNumber} from ${table}
+        where ${beginsWith(column, first)} limit ${most})`,
+    ),
+  )
+  return sql`${rowNumber} in (${sql.join(found, sql` union `)})`
+}

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Fault } from '~/faults'
 import type { Actor, Guest } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
 import { type Judge, membersOf, newJudge } from './judge.server'
-import type { Topic } from './publish.server'
+import { isOriginTopic, type Topic } from './topics'
 import { type EventRow, openWatch } from './watch.server'
 
 /** Where a stream's frames go. */
@@ -28,7 +28,7 @@ type Stream = Omit<Listener, 'actor'> & {
   /** Null for members, whose rights are read anew before each event. */
   guest: Guest | null
   /** In which second of the heartbeat it is served. */
-  slot: number
+  beat: number
 }
 
 /** Streams of one session; a new one takes the place of the oldest. Browsers allow six on HTTP/1. */
@@ -50,7 +50,7 @@ let watch: ReturnType<typeof openWatch> | undefined
 let beats: NodeJS.Timeout | undefined
 /** Up to here all events have been handed out. */
 let last = 0
-let slot = 0
+let nextBeat = 0
 let stopping = false
 
 /**
@@ -66,9 +66,9 @@ export function openStream(listener: Listener, since?: number): () => void {
   checkTopics(listener.actor, listener.topics)
   const source = startWatching()
   makeRoom(listener.holder)
-  slot = (slot + 1) % heartbeat
+  nextBeat = (nextBeat + 1) % heartbeat
   const { actor, ...rest } = listener
-  const stream: Stream = { ...rest, guest: actor.kind === 'guest' ? actor : null, slot }
+  const stream: Stream = { ...rest, guest: actor.kind === 'guest' ? actor : null, beat: nextBeat }
   streams.add(stream)
   for (const topic of stream.topics) join(byTopic, topic, stream)
   join(byHolder, stream.holder, stream)
@@ -99,7 +99,7 @@ export function checkTopics(actor: Actor, topics: readonly Topic[]): void {
   const judge = newJudge()
   for (const topic of topics) {
     if (judge(actor, topic)) continue
-    const hidden = topic.startsWith('project:')
+    const hidden = isOriginTopic(topic)
     throw hidden ? new Fault('not-found', 404) : new Fault('forbidden', 403)
   }
 }
@@ -162,7 +162,7 @@ let beating = 0
 /** Each second a twentieth of the streams gets its sign of life: the id, so that it comes back there. */
 function beat(): void {
   beating = (beating + 1) % heartbeat
-  const due = [...streams].filter((stream) => stream.slot === beating)
+  const due = [...streams].filter((stream) => stream.beat === beating)
   const allowed = stillAllowed(due, newJudge())
   for (const stream of due) if (allowed(stream)) tell(stream, `id: ${last}\n\n`)
 }

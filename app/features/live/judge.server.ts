@@ -1,64 +1,27 @@
-import { eq, sql } from 'drizzle-orm'
-import { db, sqlite } from '~/db/client.server'
+import { sqlite } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
-import { projects, users } from '~/db/schema'
-import { canManagePanels } from '~/permissions/panels'
-import { canEditProject } from '~/permissions/projects'
-import { canManageTemplates } from '~/permissions/templates'
-import { canManageUsers } from '~/permissions/users'
+import { users } from '~/db/schema'
+import { origins } from '~/features/origins/origins.server'
+import { listTopics } from '~/permissions/list-topics'
+import type { OriginKind } from '~/permissions/origins'
 import { type Actor, type ManageFlag, type Member, manageFlags } from '~/permissions/vocabulary'
-import type { Topic } from './publish.server'
+import type { Topic } from './topics'
 
 export type Judge = (actor: Actor, topic: Topic) => boolean
 
-const projectFacts = prepared(() =>
-  db
-    .select({
-      id: projects.id,
-      ownerId: projects.ownerId,
-      template: projects.template,
-      pageTemplate: projects.pageTemplate,
-    })
-    .from(projects)
-    .where(eq(projects.id, sql.placeholder('id')))
-    .prepare(),
-)
-
-const activeCollaborators = prepared(() =>
-  sqlite
-    .prepare("select user_id from collaborators where project_id = ? and status = 'active'")
-    .pluck(),
-)
-
 /**
- * Who may hear of a topic now. A judge asks the database once for each project, however many listen:
+ * Who may hear of a topic now. A judge asks the database once for each of them, however many listen:
  * take a new one for every event.
  */
 export function newJudge(): Judge {
   const known = new Map<string, (actor: Actor) => boolean>()
   return (actor, topic) => {
-    const [kind, id = ''] = topic.split(':', 2)
+    const [kind = '', id = ''] = topic.split(':', 2)
     if (kind === 'user') return actor.kind === 'member' && actor.id === id
-    if (kind === 'list') return mayHearList(actor, id)
-    const rule = known.get(id) ?? ruleOf(id)
-    known.set(id, rule)
+    if (kind === 'list') return listTopics[id as keyof typeof listTopics]?.(actor) ?? false
+    const rule = known.get(topic) ?? origins[kind as OriginKind].mayOpen(id)
+    known.set(topic, rule)
     return rule(actor)
-  }
-}
-
-function mayHearList(actor: Actor, list: string): boolean {
-  if (list === 'users') return canManageUsers(actor)
-  if (list === 'panels') return canManagePanels(actor)
-  return canManageTemplates(actor, 'page') || canManageTemplates(actor, 'project')
-}
-
-function ruleOf(projectId: string): (actor: Actor) => boolean {
-  const facts = projectFacts().get({ id: projectId })
-  if (!facts) return () => false
-  const active = new Set(activeCollaborators().all(projectId))
-  return (actor) => {
-    const collaboration = actor.kind === 'member' && active.has(actor.id) ? 'active' : null
-    return canEditProject(actor, { ...facts, collaboration })
   }
 }
 

@@ -1,10 +1,9 @@
 import { inArray, lt } from 'drizzle-orm'
 import { liveEvents, presences } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { isPrimary } from '~/platform/jobs/primary.server'
-import { startUpkeep } from '~/platform/jobs/upkeep.server'
-import { presenceLife } from './people-here.server'
-import { publish } from './publish.server'
+import { happen } from '~/features/events/happen.server'
+import { presenceEvents } from '~/features/events/kinds/live'
+import { presenceLife } from '~/features/presence/people-here.server'
 
 /** How long events are kept for browsers that come back, in milliseconds. */
 const eventLife = 60 * 60 * 1000
@@ -29,18 +28,6 @@ export function tidyPresences(now = Date.now()): void {
   transaction((tx) => {
     const gone = tx.delete(presences).where(over).returning().all()
     const projectIds = new Set(gone.map(({ projectId }) => projectId))
-    publish(tx, ...[...projectIds].map((id) => `project:${id}` as const))
+    for (const of of projectIds) happen(tx, 'system', presenceEvents.changed, { of })
   })
 }
-
-/** Tidies every half minute, on the primary alone. @returns how to stop */
-export const startLiveUpkeep = () =>
-  startUpkeep(
-    () => {
-      if (!isPrimary()) return
-      tidyPresences()
-      while (tidyEvents() === batch);
-    },
-    'old live events were not removed',
-    { every: 30_000 },
-  )

@@ -1,10 +1,16 @@
+import { Fault } from '~/faults'
+import { type ListTopic, listTopics } from '~/permissions/list-topics'
+import { type OriginKind, originKinds } from '~/permissions/origins'
 import type { Actor } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
-import type { Topic } from './publish.server'
+
+/** What an open page can listen to: a project's editor (see `origins`), a person's bell, a list that many look at. */
+export type Topic = `${OriginKind}:${string}` | `user:${string}` | ListTopic
 
 /** One page listens to at most so many topics. */
 const mostTopics = 4
-const shape = /^(project:[\w-]{1,100}|list:(panels|templates|users))$/
+const shape = new RegExp(
+  `^((${originKinds.join('|')}):[\\w-]{1,100}|list:(${Object.keys(listTopics).join('|')}))$`,
+)
 
 /**
  * The topics that a page asks for by name. `user` is oneself: nobody names another person.
@@ -20,3 +26,7 @@ export function readTopics(actor: Actor, names: readonly string[]): Topic[] {
     return name as Topic
   })
 }
+
+/** Whether a topic is a thing that does not exist for who may not open it. */
+export const isOriginTopic = (topic: Topic): boolean =>
+  originKinds.some((kind) => topic.startsWith(`${kind}:`))

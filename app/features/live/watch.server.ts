@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3'
 import { databaseFile } from '~/db/client.server'
 import { log } from '~/platform/log.server'
+import { newestSql } from './newest-event.server'
 
 /** How often the database is asked whether anybody has committed, in milliseconds. */
 const pause = 100
@@ -17,9 +18,7 @@ export function openWatch() {
   const sqlite = new Database(databaseFile, { readonly: true })
   sqlite.pragma('busy_timeout = 1000')
   const version = sqlite.prepare('pragma data_version').pluck()
-  const newest = sqlite
-    .prepare("select seq from sqlite_sequence where name = 'live_events'")
-    .pluck()
+  const newest = sqlite.prepare(newestSql).pluck()
   const oldest = sqlite.prepare('select min(seq) from live_events').pluck()
   const after = sqlite.prepare(
     `select seq, topic from live_events where seq > ? order by seq limit ${batch}`,

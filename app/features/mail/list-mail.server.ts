@@ -1,9 +1,12 @@
-import { and, eq, gte, lt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { type MailStatus, mail } from '~/db/schema'
-import { type Place, pageSize, readFrom, startOf, turnedPage } from '~/features/lists/pages.server'
+import { forbidden } from '~/faults'
+import { newestFirst, type Sort } from '~/features/lists/keyset.server'
+import type { Place } from '~/features/lists/place'
+import { readPage } from '~/features/lists/read-page.server'
+import { beginsWith } from '~/features/lists/search.server'
 import { type Actor, isAdmin } from '~/permissions/vocabulary'
-import { forbidden } from '~/platform/faults'
 
 export type { MailStatus }
 
@@ -19,39 +22,26 @@ export function listMail(
 ) {
   if (!isAdmin(actor)) throw forbidden()
   const to = search.trim().toLowerCase().slice(0, 320)
-  const start = startOf(place, (id) => placeOf(id, to !== ''))
-  const moment = [mail.createdAt, mail.id]
-  const { beyond, order } = readFrom(start, to ? [mail.to, ...moment] : moment)
-  const rows = db
-    .select({
-      id: mail.id,
-      to: mail.to,
-      subject: mail.subject,
-      status: mail.status,
-      attempts: mail.attempts,
-      nextAttemptAt: mail.nextAttemptAt,
-      createdAt: mail.createdAt,
-    })
-    .from(mail)
-    .where(
-      and(
-        status ? eq(mail.status, status) : undefined,
-        // The largest character there is ends the addresses that start alike.
-        to ? and(gte(mail.to, to), lt(mail.to, `${to}\u{10ffff}`)) : undefined,
-        beyond,
-      ),
-    )
-    .orderBy(...order)
-    .limit(pageSize + 1)
-    .all()
-  const { page, ...ways } = turnedPage(rows, start, ({ id }) => id)
-  return { mails: page, ...ways }
-}
-
-/** What a mail is sorted by; null when there is none of this id. */
-function placeOf(id: string, byRecipient: boolean): (string | number)[] | null {
-  const columns = { to: mail.to, createdAt: mail.createdAt }
-  const row = db.select(columns).from(mail).where(eq(mail.id, id)).get()
-  if (!row) return null
-  return byRecipient ? [row.to, row.createdAt, id] : [row.createdAt, id]
+  const newest: Sort = newestFirst(mail.createdAt, mail.id)
+  const { rows, ...ways } = readPage({
+    select: db
+      .select({
+        id: mail.id,
+        to: mail.to,
+        subject: mail.subject,
+        status: mail.status,
+        attempts: mail.attempts,
+        nextAttemptAt: mail.nextAttemptAt,
+        createdAt: mail.createdAt,
+      })
+      .from(mail)
+      .$dynamic(),
+    where: and(
+      status ? eq(mail.status, status) : undefined,
+      to ? beginsWith(mail.to, to) : undefined,
+    ),
+    sort: to ? [[mail.to, 'desc'], ...newest] : newest,
+    place,
+  })
+  return { mails: rows, ...ways }
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { mail } from '~/db/schema'
+import { forbidden, notFound } from '~/faults'
 import { hideSecrets } from '~/messages/mail-layout'
 import { type Actor, isAdmin } from '~/permissions/vocabulary'
-import { forbidden, notFound } from '~/platform/faults'
 import { mailIsWhole, type Opened } from './mail-place.server'
 
 /**

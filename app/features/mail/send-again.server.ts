@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { mail } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { once } from '~/features/forms/submission.server'
-import { record } from '~/features/history/record.server'
-import { type Actor, actorKey, isAdmin } from '~/permissions/vocabulary'
-import { Fault, forbidden, notFound } from '~/platform/faults'
+import { Fault, forbidden, notFound } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { mailEvents } from '~/features/events/kinds/mail'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { type Actor, isAdmin } from '~/permissions/vocabulary'
 import { wake } from '~/platform/jobs/wake.server'
 
 /** From this age on the provider is about to forget the mail's key. */
@@ -16,10 +17,13 @@ const keyFresh = 20 * 60 * 60 * 1000
  *
  * @throws Fault 403 for who is no admin, 404, `mail-not-dead` (409)
  */
-export function sendAgain(actor: Actor, { id, key }: { id: string; key?: string }): void {
+export function sendAgain(
+  actor: Actor,
+  { id, submission }: { id: string; submission?: Submission | undefined },
+): void {
   if (!isAdmin(actor)) throw forbidden()
   transaction((tx) =>
-    once(tx, key, `mail:${actorKey(actor)}`, () => {
+    once(tx, submission, () => {
       const row = tx.select().from(mail).where(eq(mail.id, id)).get()
       if (!row) throw notFound()
       if (row.status !== 'dead') throw new Fault('mail-not-dead', 409)
@@ -33,13 +37,8 @@ export function sendAgain(actor: Actor, { id, key }: { id: string; key?: string 
         })
         .where(eq(mail.id, id))
         .run()
-      record(tx, {
-        collection: 'mail',
-        document: id,
-        action: 'sent again',
-        user: actorKey(actor),
-        details: { to: row.to, subject: row.subject, error: row.lastError },
-      })
+      const { to, subject, lastError: error } = row
+      happen(tx, actor, mailEvents.sentAgain, { of: id, details: { to, subject, error } })
       wake('mail')
       return null
     }),

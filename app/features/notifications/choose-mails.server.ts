@@ -1,10 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { mutedMails } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
+import { forbidden } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { accountEvents } from '~/features/events/kinds/accounts'
 import { notificationTypesOf } from '~/permissions/notifications'
 import type { Actor } from '~/permissions/vocabulary'
-import { forbidden } from '~/platform/faults'
 
 /**
  * Says which notifications also come by e-mail; the bell shows all of them. A type that somebody
@@ -25,12 +26,6 @@ export function chooseMails(actor: Actor, { wanted }: { wanted: readonly string[
         .values(muted.map((type) => ({ userId: actor.id, type })))
         .run()
     }
-    record(tx, {
-      collection: 'users',
-      document: actor.id,
-      action: 'email choices updated',
-      user: actor.id,
-      details: { muted },
-    })
+    happen(tx, actor, accountEvents.choseMails, { of: actor.id, details: { muted } })
   })
 }

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { notifications } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { notFound } from '~/faults'
 import type { Member } from '~/permissions/vocabulary'
-import { notFound } from '~/platform/faults'
 
 /** Somebody's own notification. @throws Fault `not-found` for anybody else's too */
 export function ownNotification(tx: Tx, actor: Member, id: string) {

@@ -1,16 +1,12 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import {
-  collaborators,
-  companyProfiles,
-  memberInvites,
-  notifications,
-  projects,
-  users,
-} from '~/db/schema'
-import { cursorOf, type Place, readFrom, startOf, turnedPage } from '~/features/lists/pages.server'
-import { canEditProject } from '~/permissions/projects'
-import type { Member } from '~/permissions/vocabulary'
+import { companyProfiles, memberInvites, notifications, users } from '~/db/schema'
+import { newestFirst } from '~/features/lists/keyset.server'
+import type { Place } from '~/features/lists/place'
+import { readPage } from '~/features/lists/read-page.server'
+import { origins } from '~/features/origins/origins.server'
+import { originKindOf, originKinds } from '~/permissions/origins'
+import type { Member, NotificationType } from '~/permissions/vocabulary'
 
 /** How many notifications a page has. */
 const notificationsPerPage = 15
@@ -25,73 +21,45 @@ const shownInvites = 20
  */
 export function listNotifications(
   actor: Member,
-  { opened = false, place = null }: { opened?: boolean; place?: Place } = {},
+  { opened = false, place }: { opened?: boolean; place?: Place } = {},
 ) {
-  const start = startOf(place)
-  const { beyond, order } = readFrom(start, [notifications.createdAt, notifications.id])
-  const rows = db
-    .select({
-      id: notifications.id,
-      type: notifications.type,
-      origin: notifications.origin,
-      viewed: notifications.viewed,
-      at: notifications.createdAt,
-      who: sql<string | null>`coalesce(${users.fullName}, ${notifications.senderName})`,
-      what: notifications.what,
-      avatar: users.avatar,
-    })
-    .from(notifications)
-    .leftJoin(users, eq(users.id, notifications.senderId))
-    .where(
-      and(
-        eq(notifications.recipientId, actor.id),
-        opened ? undefined : eq(notifications.viewed, false),
-        beyond,
-      ),
-    )
-    .orderBy(...order)
-    .limit(notificationsPerPage + 1)
-    .all()
-  const { page, ...ways } = turnedPage(
-    rows,
-    start,
-    (row) => cursorOf(row.at, row.id),
-    notificationsPerPage,
-  )
-  const names = namesOf(
-    actor,
-    page.map(({ origin }) => origin),
-  )
+  const { rows, ...ways } = readPage({
+    select: db
+      .select({
+        id: notifications.id,
+        type: notifications.type,
+        origin: notifications.origin,
+        viewed: notifications.viewed,
+        at: notifications.createdAt,
+        who: sql<string | null>`coalesce(${users.fullName}, ${notifications.senderName})`,
+        what: notifications.what,
+        avatar: users.avatar,
+      })
+      .from(notifications)
+      .leftJoin(users, eq(users.id, notifications.senderId))
+      .$dynamic(),
+    where: and(
+      eq(notifications.recipientId, actor.id),
+      opened ? undefined : eq(notifications.viewed, false),
+    ),
+    sort: newestFirst(notifications.createdAt, notifications.id),
+    place,
+    size: notificationsPerPage,
+  })
+  const names = namesOf(actor, rows)
   return {
-    rows: page.map(({ origin, ...row }) => ({ ...row, what: names.get(origin) ?? row.what })),
+    rows: rows.map(({ origin, ...row }) => ({ ...row, what: names.get(origin) ?? row.what })),
     ...ways,
   }
 }
 
-/** The names of the projects that the person may open. */
-function namesOf(actor: Member, origins: string[]): Map<string, string> {
-  const names = new Map<string, string>()
-  if (origins.length === 0) return names
-  const found = db
-    .select({
-      id: projects.id,
-      name: projects.name,
-      ownerId: projects.ownerId,
-      template: projects.template,
-      pageTemplate: projects.pageTemplate,
-      collaboration: collaborators.status,
-    })
-    .from(projects)
-    .leftJoin(
-      collaborators,
-      and(eq(collaborators.projectId, projects.id), eq(collaborators.userId, actor.id)),
-    )
-    .where(inArray(projects.id, [...new Set(origins)]))
-    .all()
-  for (const project of found) {
-    if (canEditProject(actor, project)) names.set(project.id, project.name)
-  }
-  return names
+/** The names of what the person may open, by the id of the origin. */
+function namesOf(actor: Member, rows: readonly { type: NotificationType; origin: string }[]) {
+  const names = originKinds.map((kind) => {
+    const ids = rows.filter(({ type }) => originKindOf(type) === kind).map(({ origin }) => origin)
+    return origins[kind].namesOf(actor, ids)
+  })
+  return new Map(names.flatMap((each) => [...each]))
 }
 
 /** The invitations to company profiles that wait for an email, newest first. */

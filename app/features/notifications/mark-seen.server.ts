@@ -3,7 +3,8 @@ import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { notifications } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { publish } from '~/features/live/publish.server'
+import { happen } from '~/features/events/happen.server'
+import { notificationEvents } from '~/features/events/kinds/notifications'
 import { mayWrite } from '~/platform/jobs/primary.server'
 import { log } from '~/platform/log.server'
 
@@ -46,7 +47,7 @@ export function markSeen(userId: string, url: URL): void {
   try {
     transaction((tx) => {
       tx.update(notifications).set({ viewed: true }).where(inArray(notifications.id, seen)).run()
-      publish(tx, `user:${userId}`)
+      happen(tx, { id: userId }, notificationEvents.opened, { of: userId })
     })
   } catch (error) {
     log.warn({ err: error }, 'notifications were not marked as opened')

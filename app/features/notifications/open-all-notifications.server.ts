@@ -1,7 +1,8 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { notifications } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { publish } from '~/features/live/publish.server'
+import { happen } from '~/features/events/happen.server'
+import { notificationEvents } from '~/features/events/kinds/notifications'
 import type { Member } from '~/permissions/vocabulary'
 
 /**
@@ -22,6 +23,6 @@ export function openAllNotifications(actor: Member, input: { until?: number | un
         ),
       )
       .run()
-    if (changes > 0) publish(tx, `user:${actor.id}`)
+    if (changes > 0) happen(tx, actor, notificationEvents.opened, { of: actor.id })
   })
 }

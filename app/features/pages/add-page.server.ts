@@ -1,15 +1,15 @@
 import { pages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import type { Slot, SlotMode } from '~/editor/types'
-import { once } from '~/features/forms/submission.server'
-import { recordOnPage } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
-import { checkName } from '~/features/projects/names'
-import { editableProject } from '~/features/projects/project-access.server'
-import { touchProject } from '~/features/projects/touch-project.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { pageEvents } from '~/features/events/kinds/pages'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { checkName } from '~/features/project-base/names'
+import { editableProject } from '~/features/project-base/project-access.server'
+import { touchProject } from '~/features/project-base/touch-project.server'
 import { canUseAccountFeatures } from '~/permissions/projects'
-import { type Actor, actorKey } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
+import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { checkParent } from './check-parent.server'
 import { findPages } from './find-pages.server'
@@ -25,7 +25,7 @@ export type NewPage = {
   home?: boolean
   header?: SlotMode
   footer?: SlotMode
-  key?: string
+  submission?: Submission | undefined
 }
 
 /**
@@ -39,15 +39,16 @@ export type NewPage = {
  */
 export function addPage(actor: Actor, input: NewPage): { pageId: string; choose: Slot[] } {
   return transaction((tx) => {
-    const { id: projectId, pageTemplate } = editableProject(actor, input.projectId)
-    return once(tx, input.key, `page:${actorKey(actor)}`, () => {
+    const { id: projectId, kind } = editableProject(actor, input.projectId)
+    return once(tx, input.submission, () => {
       const name = checkName('page', input.name)
       const others = findPages(projectId, tx)
       refuseAccountFeatures(actor, input)
       if (others.length > 0 && !canUseAccountFeatures(actor)) {
         throw new Fault('sign-up-needed', 403, { values: { what: 'pages' } })
       }
-      if (others.length > 0 && pageTemplate) throw new Fault('page-template-one-page', 409)
+      if (others.length > 0 && kind === 'page_template')
+        throw new Fault('page-template-one-page', 409)
       refuseMorePages(others.length)
       const parentId = checkParent(others, null, input.parentId)
       const home = others.length === 0 || input.home === true
@@ -70,9 +71,8 @@ export function addPage(actor: Actor, input: NewPage): { pageId: string; choose:
         })
         .run()
       if (home) makeHome(tx, { id, projectId })
-      recordOnPage(tx, { id, projectId, name }, { action: 'created', user: actorKey(actor) })
+      happen(tx, actor, pageEvents.created, { page: { id, projectId, name } })
       touchProject(tx, projectId)
-      publish(tx, `project:${projectId}`)
       const choose = (['header', 'footer'] as const).filter((slot) => input[slot] === 'custom')
       return { pageId: id, choose }
     })

@@ -1,5 +1,5 @@
 import { legalParents, type TreePage } from '~/editor/tree'
-import { Fault } from '~/platform/faults'
+import { Fault } from '~/faults'
 
 /**
  * The parent of a page as it is posted; empty is the top level.

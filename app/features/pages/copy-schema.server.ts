@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { optionalProse, optionalUrl } from '~/features/forms/fields.server'
+import { optionalProse, optionalUrl, versionField } from '~/features/form-input/fields.server'
 
 /** The content sheet of a page. That one of both is needed is the verb's rule. */
 export const copySchema = z.object({
   url: optionalUrl(),
   text: optionalProse(50_000),
-  version: z.coerce.number().int().optional(),
+  version: versionField,
 })

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { pageNotes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { recordOnPage } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
+import { forbidden } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { noteEvents } from '~/features/events/kinds/pages'
 import { canDeleteNote } from '~/permissions/projects'
-import { type Actor, actorKey } from '~/permissions/vocabulary'
-import { forbidden } from '~/platform/faults'
+import type { Actor } from '~/permissions/vocabulary'
 import { findNote, type NoteAddress } from './find-note.server'
 
 /**
@@ -18,12 +18,6 @@ export function deleteNote(actor: Actor, input: NoteAddress): void {
     const { project, page, note } = findNote(actor, input)
     if (!canDeleteNote(actor, project, note)) throw forbidden()
     tx.delete(pageNotes).where(eq(pageNotes.id, note.id)).run()
-    recordOnPage(tx, page, {
-      collection: 'page_notes',
-      document: note.id,
-      action: 'deleted',
-      user: actorKey(actor),
-    })
-    publish(tx, `project:${project.id}`)
+    happen(tx, actor, noteEvents.deleted, { page, of: note.id })
   })
 }

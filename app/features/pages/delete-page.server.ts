@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import { pages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { flatten, pageTree } from '~/editor/tree'
-import { recordOnPage } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
-import { touchProject } from '~/features/projects/touch-project.server'
+import { happen } from '~/features/events/happen.server'
+import { pageEvents } from '~/features/events/kinds/pages'
+import { touchProject } from '~/features/project-base/touch-project.server'
 import { findGround } from '~/features/sections/ground.server'
-import { type Actor, actorKey } from '~/permissions/vocabulary'
+import type { Actor } from '~/permissions/vocabulary'
 import { findPages } from './find-pages.server'
 import { makeHome } from './make-home.server'
 import { writeOrder } from './write-order.server'
@@ -37,9 +37,8 @@ export function deletePage(
       left,
       flatten(tree).map((p) => p.id),
     )
-    recordOnPage(tx, page, { action: 'deleted', user: actorKey(actor) })
+    happen(tx, actor, pageEvents.deleted, { page })
     touchProject(tx, projectId)
-    publish(tx, `project:${projectId}`)
     return { next: page.home ? (tree[0]?.id ?? null) : (left.find((p) => p.home)?.id ?? null) }
   })
 }

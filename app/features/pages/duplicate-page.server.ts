@@ -1,15 +1,14 @@
 import { transaction } from '~/db/transaction.server'
 import { placePage } from '~/editor/place-page'
 import { flatten, pageTree } from '~/editor/tree'
-import { once } from '~/features/forms/submission.server'
-import { publish } from '~/features/live/publish.server'
-import { copyName } from '~/features/projects/names'
-import { touchProject } from '~/features/projects/touch-project.server'
+import { Fault } from '~/faults'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { copyName } from '~/features/project-base/names'
+import { touchProject } from '~/features/project-base/touch-project.server'
 import { findGround } from '~/features/sections/ground.server'
-import { copyPageBeside } from '~/features/templates/copy-pages.server'
 import { canUseAccountFeatures } from '~/permissions/projects'
-import { type Actor, actorKey } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
+import type { Actor } from '~/permissions/vocabulary'
+import { copyPageBeside } from './copy-pages.server'
 import { findPages } from './find-pages.server'
 import { refuseMorePages } from './refuse-more-pages.server'
 import { writeOrder } from './write-order.server'
@@ -24,25 +23,24 @@ import { writeOrder } from './write-order.server'
  */
 export function duplicatePage(
   actor: Actor,
-  input: { projectId: string; pageId: string; key?: string },
+  input: { projectId: string; pageId: string; submission?: Submission | undefined },
 ): string {
   return transaction((tx) => {
     const { project, page } = findGround(actor, input.projectId, input.pageId)
     if (!canUseAccountFeatures(actor)) {
       throw new Fault('sign-up-needed', 403, { values: { what: 'pages' } })
     }
-    if (project.pageTemplate) throw new Fault('page-template-one-page', 409)
-    return once(tx, input.key, `duplicate:${actorKey(actor)}`, () => {
+    if (project.kind === 'page_template') throw new Fault('page-template-one-page', 409)
+    return once(tx, input.submission, () => {
       const before = findPages(project.id, tx)
       refuseMorePages(before.length)
-      const as = { name: copyName(page.name), order: before.length, user: actorKey(actor) }
+      const as = { name: copyName(page.name), order: before.length, by: actor }
       const id = copyPageBeside(tx, page, as)
       const all = findPages(project.id, tx)
       const siblings = flatten(pageTree(before)).filter((p) => p.parentId === page.parentId)
       const position = siblings.findIndex((p) => p.id === page.id) + 1
       writeOrder(tx, all, placePage(all, id, { parentId: page.parentId, position }))
       touchProject(tx, project.id)
-      publish(tx, `project:${project.id}`)
       return id
     })
   })

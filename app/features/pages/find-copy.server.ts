@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { pageCopies } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { publicUrl } from '~/features/forms/public-url'
+import { publicUrl } from '~/features/form-input/public-url'
 import type { Actor } from '~/permissions/vocabulary'
 import { notesGround } from './notes-ground.server'
 

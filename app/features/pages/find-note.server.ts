@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { pageNotes } from '~/db/schema'
+import { notFound } from '~/faults'
 import type { Actor } from '~/permissions/vocabulary'
-import { notFound } from '~/platform/faults'
 import { notesGround } from './notes-ground.server'
 
 export type NoteAddress = { projectId: string; pageId: string; noteId: string }

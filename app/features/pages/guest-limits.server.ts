@@ -1,6 +1,6 @@
+import { Fault } from '~/faults'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
 
 /** @throws Fault `sign-up-needed` (403) when a guest posts what only accounts may set */
 export function refuseAccountFeatures(

@@ -1,14 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { pageNotes, users } from '~/db/schema'
-import {
-  cursorOf,
-  type Place,
-  pageSize,
-  readFrom,
-  startOf,
-  turnedPage,
-} from '~/features/lists/pages.server'
+import { newestFirst } from '~/features/lists/keyset.server'
+import type { Place } from '~/features/lists/place'
+import { readPage } from '~/features/lists/read-page.server'
 import { noteMessages as say } from '~/messages/notes'
 import { userMessages } from '~/messages/users'
 import { canChangeNote, canDeleteNote } from '~/permissions/projects'
@@ -26,20 +21,19 @@ const authorOf = (note: { visitorName: string | null }, fullName: string | null)
  */
 export function listNotes(actor: Actor, projectId: string, pageId: string, place: Place) {
   const { project, page } = notesGround(actor, projectId, pageId)
-  const start = startOf(place)
-  const { beyond, order } = readFrom(start, [pageNotes.createdAt, pageNotes.id])
-  const found = db
-    .select({ note: pageNotes, fullName: users.fullName })
-    .from(pageNotes)
-    .leftJoin(users, eq(users.id, pageNotes.authorId))
-    .where(and(eq(pageNotes.pageId, page.id), beyond))
-    .orderBy(...order)
-    .limit(pageSize + 1)
-    .all()
-  const turned = turnedPage(found, start, ({ note }) => cursorOf(note.createdAt, note.id))
+  const { rows, ...ways } = readPage({
+    select: db
+      .select({ note: pageNotes, fullName: users.fullName })
+      .from(pageNotes)
+      .leftJoin(users, eq(users.id, pageNotes.authorId))
+      .$dynamic(),
+    where: eq(pageNotes.pageId, page.id),
+    sort: newestFirst(pageNotes.createdAt, pageNotes.id),
+    place,
+  })
   return {
     page: page.name,
-    notes: turned.page.map(({ note, fullName }) => ({
+    notes: rows.map(({ note, fullName }) => ({
       id: note.id,
       author: authorOf(note, fullName),
       visitor: note.visitorName !== null,
@@ -49,7 +43,6 @@ export function listNotes(actor: Actor, projectId: string, pageId: string, place
       mayEdit: canChangeNote(actor, note),
       mayDelete: canDeleteNote(actor, project, note),
     })),
-    newer: turned.newer,
-    older: turned.older,
+    ...ways,
   }
 }

@@ -1,5 +1,5 @@
 import { flatten, type PageNode, pageTree } from '~/editor/tree'
-import { editableProject } from '~/features/projects/project-access.server'
+import { editableProject } from '~/features/project-base/project-access.server'
 import type { Page } from '~/features/sections/ground.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { findPages } from './find-pages.server'

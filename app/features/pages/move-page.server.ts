@@ -3,12 +3,12 @@ import { pages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { type PagePlace, placePage, stepPage } from '~/editor/place-page'
 import { mayHaveParent } from '~/editor/tree'
-import { recordOnPage } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
-import { touchProject } from '~/features/projects/touch-project.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { pageEvents } from '~/features/events/kinds/pages'
+import { touchProject } from '~/features/project-base/touch-project.server'
 import { findGround } from '~/features/sections/ground.server'
-import { type Actor, actorKey } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
+import type { Actor } from '~/permissions/vocabulary'
 import { checkParent } from './check-parent.server'
 import { findPages } from './find-pages.server'
 import { refuseAccountFeatures } from './guest-limits.server'
@@ -40,8 +40,7 @@ export function movePage(
         .run()
     }
     writeOrder(tx, all, order)
-    recordOnPage(tx, page, { action: 'page order updated', user: actorKey(actor) })
+    happen(tx, actor, pageEvents.moved, { page })
     touchProject(tx, page.projectId)
-    publish(tx, `project:${page.projectId}`)
   })
 }

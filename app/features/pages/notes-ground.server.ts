@@ -1,4 +1,4 @@
-import { visibleProject } from '~/features/projects/project-access.server'
+import { visibleProject } from '~/features/project-base/project-access.server'
 import { findGround, type Ground } from '~/features/sections/ground.server'
 import { canUseNotes } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { slotModes } from '~/editor/types'
-import { nameField } from '~/features/projects/project-schema.server'
+import { versionField } from '~/features/form-input/fields.server'
+import { nameField } from '~/features/project-base/name-field.server'
 
 const mode = z.enum(slotModes).optional()
 
@@ -12,19 +13,26 @@ export const addPageSchema = z.object({
   home: z.boolean().optional(),
   header: mode,
   footer: mode,
-  key: z.string().max(100).optional(),
 })
 
 /** The Update Page dialog: pass `parentId ?? null`, since an empty choice means the top level. */
-export const updatePageSchema = addPageSchema
-  .omit({ key: true })
-  .extend({ version: z.coerce.number().int().optional() })
+export const updatePageSchema = addPageSchema.extend({ version: versionField })
 
-/** `to` is up or down; else `parentId` (empty: top level) and `position` say where. */
-export const movePageSchema = z
+/** `place` of the dialog is `parent:position`; a drag and the step buttons post their own fields. */
+const withPlace = (posted: unknown) => {
+  const form = posted as Record<string, unknown>
+  if (typeof form.place !== 'string') return form
+  const [parentId, position] = form.place.split(':')
+  return { ...form, parentId: parentId || undefined, position: position || undefined }
+}
+
+const move = z
   .object({
     to: z.enum(['up', 'down']).optional(),
     parentId: z.string().max(100).optional(),
     position: z.coerce.number().int().min(0).default(Number.MAX_SAFE_INTEGER),
   })
   .transform(({ to, parentId, position }) => to ?? { parentId: parentId ?? null, position })
+
+/** `to` is up or down; else `parentId` (empty: top level) and `position` say where. */
+export const movePageSchema = z.preprocess(withPlace, move)

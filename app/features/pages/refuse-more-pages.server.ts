@@ -1,4 +1,4 @@
-import { Fault } from '~/platform/faults'
+import { Fault } from '~/faults'
 
 /** Pages of one project at most: the editor lists all of them. */
 export const mostPages = 500

@@ -1,10 +1,11 @@
 import { pageCopies } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { recordOnPage } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
-import { touchProject } from '~/features/projects/touch-project.server'
-import { type Actor, actorKey } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { copyEvents } from '~/features/events/kinds/pages'
+import { expectVersion } from '~/features/form-input/expect-version.server'
+import { touchProject } from '~/features/project-base/touch-project.server'
+import type { Actor } from '~/permissions/vocabulary'
 import { storedCopy } from './find-copy.server'
 import { notesGround } from './notes-ground.server'
 
@@ -13,14 +14,14 @@ type NewCopy = {
   pageId: string
   url: string
   text: string
-  /** The version the form was made with, 0 for none yet; left out, nothing is compared. */
-  version?: number
+  /** The version the form was made from, 0 for none yet. */
+  version: number
 }
 
 /**
  * Saves the content sheet of a page.
  *
- * @throws Fault `copy-empty` (400) without URL and text, `copy-stale` (409), `not-found`; 403 for
+ * @throws Fault `copy-empty` (400) without URL and text, `stale` (409), `not-found`; 403 for
  *   guests
  */
 export function saveCopy(actor: Actor, input: NewCopy): void {
@@ -31,7 +32,8 @@ export function saveCopy(actor: Actor, input: NewCopy): void {
     if (!url && !text) throw new Fault('copy-empty', 400)
     const before = storedCopy(tx, page.id)
     const version = before?.version ?? 0
-    if (input.version !== undefined && input.version !== version) throw new Fault('copy-stale', 409)
+    const stored = { url: before?.url ?? '', text: before?.text ?? '' }
+    expectVersion({ version }, input.version, stored)
     if (before?.url === url && before?.text === text) return
     const now = Date.now()
     const set = { url, text, version: version + 1, updatedAt: now }
@@ -39,12 +41,7 @@ export function saveCopy(actor: Actor, input: NewCopy): void {
       .values({ pageId: page.id, createdAt: now, ...set })
       .onConflictDoUpdate({ target: pageCopies.pageId, set })
       .run()
-    recordOnPage(tx, page, {
-      collection: 'page_copies',
-      action: before ? 'updated' : 'created',
-      user: actorKey(actor),
-    })
+    happen(tx, actor, before ? copyEvents.updated : copyEvents.created, { page })
     touchProject(tx, project.id)
-    publish(tx, `project:${project.id}`)
   })
 }

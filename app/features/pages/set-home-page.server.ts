@@ -1,9 +1,9 @@
 import { transaction } from '~/db/transaction.server'
-import { recordOnPage } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
-import { touchProject } from '~/features/projects/touch-project.server'
+import { happen } from '~/features/events/happen.server'
+import { pageEvents } from '~/features/events/kinds/pages'
+import { touchProject } from '~/features/project-base/touch-project.server'
 import { findGround } from '~/features/sections/ground.server'
-import { type Actor, actorKey } from '~/permissions/vocabulary'
+import type { Actor } from '~/permissions/vocabulary'
 import { makeHome } from './make-home.server'
 
 /** Makes a page the home page: the one before is it no more, and the new one has no parent. */
@@ -12,8 +12,7 @@ export function setHomePage(actor: Actor, input: { projectId: string; pageId: st
     const { page } = findGround(actor, input.projectId, input.pageId)
     if (page.home) return
     makeHome(tx, page)
-    recordOnPage(tx, page, { action: 'set as home page', user: actorKey(actor) })
+    happen(tx, actor, pageEvents.becameHome, { page })
     touchProject(tx, page.projectId)
-    publish(tx, `project:${page.projectId}`)
   })
 }

@@ -2,15 +2,15 @@ import { eq, sql } from 'drizzle-orm'
 import { pages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import type { Slot, SlotMode } from '~/editor/types'
-import { recordOnPage } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
-import { checkName } from '~/features/projects/names'
-import { touchProject } from '~/features/projects/touch-project.server'
+import { happen } from '~/features/events/happen.server'
+import { pageEvents } from '~/features/events/kinds/pages'
+import { expectVersion } from '~/features/form-input/expect-version.server'
+import { checkName } from '~/features/project-base/names'
+import { touchProject } from '~/features/project-base/touch-project.server'
 import { carryOut } from '~/features/sections/change-page.server'
 import { findGround, type Page } from '~/features/sections/ground.server'
 import { planSlotMode } from '~/features/sections/plan-slot-mode.server'
-import { type Actor, actorKey } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
+import type { Actor } from '~/permissions/vocabulary'
 import { checkParent } from './check-parent.server'
 import { findPages } from './find-pages.server'
 import { refuseAccountFeatures } from './guest-limits.server'
@@ -28,8 +28,8 @@ type PageUpdate = {
   home?: boolean
   header?: SlotMode
   footer?: SlotMode
-  /** The version the form was made with; left out, nothing is compared. */
-  version?: number
+  /** The version the form was made from. */
+  version: number
 }
 
 /**
@@ -38,8 +38,7 @@ type PageUpdate = {
  * @returns `choose`: the slots set to custom that still need a panel (they keep their mode until
  *   one is placed); `home`: whether the page has become the home page
  * @throws Fault `page-name-required`, `name-too-long`, `page-parent` beside their fields;
- *   `sign-up-needed` (403) for a guest's parent, header or footer; `page-stale` (409) with what is
- *   stored now: `name`, `parentId`, `nonNavigation`, `home` (0 or 1), `header`, `footer`, `version`
+ *   `sign-up-needed` (403) for a guest's parent, header or footer; `stale` (409)
  */
 export function updatePage(actor: Actor, input: PageUpdate): { choose: Slot[]; home: boolean } {
   return transaction((tx) => {
@@ -50,7 +49,7 @@ export function updatePage(actor: Actor, input: PageUpdate): { choose: Slot[]; h
     const others = findPages(page.projectId, tx)
     const posted = input.parentId === undefined ? page.parentId : input.parentId
     const parentId = checkParent(others, page.id, posted)
-    if (input.version !== undefined && input.version !== page.version) throw stale(page)
+    expectVersion(page, input.version, facts(page))
 
     const nonNavigation = input.nonNavigation === true
     const home = input.home === true && !page.home
@@ -73,23 +72,17 @@ export function updatePage(actor: Actor, input: PageUpdate): { choose: Slot[]; h
       if (op === 'choose') choose.push(slot)
       else if (op) carryOut(tx, actor, ground, op)
     }
-    recordOnPage(tx, { ...page, name }, { action: 'updated', user: actorKey(actor) })
+    happen(tx, actor, pageEvents.updated, { page: { ...page, name } })
     touchProject(tx, page.projectId)
-    publish(tx, `project:${page.projectId}`)
     return { choose, home }
   })
 }
 
-function stale({ name, parentId, nonNavigation, home, header, footer, version }: Page): Fault {
-  return new Fault('page-stale', 409, {
-    values: {
-      name,
-      parentId: parentId ?? '',
-      nonNavigation: Number(nonNavigation),
-      home: Number(home),
-      header,
-      footer,
-      version,
-    },
-  })
-}
+const facts = ({ name, parentId, nonNavigation, home, header, footer }: Page) => ({
+  name,
+  parentId,
+  nonNavigation,
+  home,
+  header,
+  footer,
+})

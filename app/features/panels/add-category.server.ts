@@ -1,10 +1,10 @@
 import { max } from 'drizzle-orm'
 import { panelCategories } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { once } from '~/features/forms/submission.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
-import { type Actor, actorKey } from '~/permissions/vocabulary'
+import { happen } from '~/features/events/happen.server'
+import { panelCategoryEvents } from '~/features/events/kinds/panels'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { requirePanelManager } from './library-manager.server'
 import type { CategoryFacts } from './panel-forms.server'
@@ -18,11 +18,11 @@ import { requireFreeName } from './read-categories.server'
  */
 export function addCategory(
   actor: Actor,
-  { key, name, description, tags }: CategoryFacts & { key?: string },
+  { submission, name, description, tags }: CategoryFacts & { submission?: Submission | undefined },
 ): string {
   requirePanelManager(actor)
   return transaction((tx) =>
-    once(tx, key, actorKey(actor), () => {
+    once(tx, submission, () => {
       requireFreeName(tx, name)
       const id = newId()
       const now = Date.now()
@@ -43,13 +43,7 @@ export function addCategory(
           updatedAt: now,
         })
         .run()
-      record(tx, {
-        collection: 'panel_categories',
-        document: id,
-        action: 'created',
-        user: actor.id,
-      })
-      publish(tx, 'list:panels')
+      happen(tx, actor, panelCategoryEvents.created, { of: id })
       return id
     }),
   )

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { panelImages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { once } from '~/features/forms/submission.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { panelEvents } from '~/features/events/kinds/panels'
+import { once, type Submission } from '~/features/form-input/submission.server'
 import { orientations, panelColors } from '~/panels/types'
-import { type Actor, actorKey } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
+import type { Actor } from '~/permissions/vocabulary'
 import { cleanSvg } from '~/platform/svg/clean-svg'
 import { SvgRefused } from '~/platform/svg/refused'
 import { brandForDrawing } from './brand-for-drawing.server'
@@ -34,7 +34,7 @@ import { storeImages, writeImages } from './write-images.server'
  */
 export async function copyPanel(
   actor: Actor,
-  { id, key }: { id: string; key?: string },
+  { id, submission }: { id: string; submission?: Submission | undefined },
 ): Promise<string> {
   requirePanelManager(actor)
   const panel = requirePanel(db, id)
@@ -43,7 +43,7 @@ export async function copyPanel(
   await storeImages(images, (stored) =>
     transaction((tx) => {
       let written = false
-      copy = once(tx, key, actorKey(actor), () => {
+      copy = once(tx, submission, () => {
         const { name, categoryId, columns, keywords, shortcode, css, enabled } = requirePanel(
           tx,
           id,
@@ -51,16 +51,8 @@ export async function copyPanel(
         requireCategoryOf(tx, categoryId)
         const facts = { categoryId, columns, keywords, shortcode, css, enabled }
         const made = insertPanel(tx, { ...facts, name: copyName(name) }, actor.id)
-        const details = { copyOf: id }
-        record(tx, {
-          collection: 'panels',
-          document: made,
-          action: 'created',
-          user: actor.id,
-          details,
-        })
-        writeImages(tx, made, stored, actor.id)
-        publish(tx, 'list:panels')
+        happen(tx, actor, panelEvents.created, { of: made, details: { copyOf: id } })
+        writeImages(tx, made, stored, actor)
         written = true
         return made
       })

@@ -1,10 +1,10 @@
 import { eq, max } from 'drizzle-orm'
 import { panels } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { once } from '~/features/forms/submission.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
-import { type Actor, actorKey } from '~/permissions/vocabulary'
+import { happen } from '~/features/events/happen.server'
+import { panelEvents } from '~/features/events/kinds/panels'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { newRevision, requireCategoryOf, requirePanelManager } from './library-manager.server'
 import type { PanelFacts } from './panel-forms.server'
@@ -17,15 +17,14 @@ import type { PanelFacts } from './panel-forms.server'
  */
 export function createPanel(
   actor: Actor,
-  { key, ...facts }: PanelFacts & { key?: string },
+  { submission, ...facts }: PanelFacts & { submission?: Submission | undefined },
 ): string {
   requirePanelManager(actor)
   return transaction((tx) =>
-    once(tx, key, actorKey(actor), () => {
+    once(tx, submission, () => {
       requireCategoryOf(tx, facts.categoryId)
       const id = insertPanel(tx, facts, actor.id)
-      record(tx, { collection: 'panels', document: id, action: 'created', user: actor.id })
-      publish(tx, 'list:panels')
+      happen(tx, actor, panelEvents.created, { of: id })
       return id
     }),
   )

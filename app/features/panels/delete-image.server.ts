@@ -1,12 +1,13 @@
 import { panelImages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
+import { notFound } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { panelEvents } from '~/features/events/kinds/panels'
 import type { ImagePlace } from '~/panels/image-name'
 import type { Actor } from '~/permissions/vocabulary'
-import { notFound } from '~/platform/faults'
 import { files } from '~/platform/files/files.server'
 import { requirePanelManager, requireUploaded } from './library-manager.server'
-import { imageWords, isImage, picturesChanged } from './write-images.server'
+import { isImage, picturesChanged } from './write-images.server'
 
 /**
  * Deletes one form of one variant. Another variant stands in for it where the panel is shown.
@@ -23,12 +24,7 @@ export async function deleteImage(
     requireUploaded(tx, panelId)
     const row = tx.delete(panelImages).where(isImage(panelId, input)).returning().get()
     if (!row) throw notFound()
-    record(tx, {
-      collection: 'panels',
-      document: panelId,
-      action: `${imageWords(input)} deleted`,
-      user: actor.id,
-    })
+    happen(tx, actor, panelEvents.deletedImage, { of: panelId, image: input })
     picturesChanged(tx, panelId)
     return row.file
   })

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { panelImages, panels } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { panelEvents } from '~/features/events/kinds/panels'
 import type { Actor } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
 import { files } from '~/platform/files/files.server'
 import { requirePanelManager, requireUploaded } from './library-manager.server'
 import { panelUse } from './panel-use.server'
@@ -27,14 +27,7 @@ export async function deletePanel(actor: Actor, { id }: { id: string }): Promise
       .where(eq(panelImages.panelId, id))
       .all()
     tx.delete(panels).where(eq(panels.id, id)).run()
-    record(tx, {
-      collection: 'panels',
-      document: id,
-      action: 'deleted',
-      user: actor.id,
-      details: { name: panel.name },
-    })
-    publish(tx, 'list:panels')
+    happen(tx, actor, panelEvents.deleted, { of: id, details: { name: panel.name } })
     return [...images.map(({ file }) => file), ...(panel.headerImage ? [panel.headerImage] : [])]
   })
   await Promise.all(left.map((file) => files.remove('blocks', file)))

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { db } from '~/db/client.server'
 import { panelCategories, panels } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { Fault, forbidden, notFound } from '~/faults'
 import { canManagePanels } from '~/permissions/panels'
 import type { Actor, Member } from '~/permissions/vocabulary'
-import { Fault, forbidden, notFound } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 
 type Reader = Tx | typeof db
@@ -46,14 +46,6 @@ export function requireCategoryOf(tx: Reader, id: string): void {
     .get()
   if (!found) throw new Fault('category-unknown', 400, { field: 'categoryId' })
 }
-
-/** What became what, by field, for the history. */
-export const changes = <T extends object>(before: T, after: Partial<T>) =>
-  Object.fromEntries(
-    (Object.entries(after) as [keyof T, unknown][])
-      .filter(([name, value]) => String(before[name] ?? '') !== String(value ?? ''))
-      .map(([name, value]) => [name, [before[name] ?? null, value ?? null]]),
-  )
 
 /** Part of the pictures' addresses: a new one after every change of a picture. */
 export const newRevision = (): string => newId().slice(-12)

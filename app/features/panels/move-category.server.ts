@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { panelCategories } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
+import { happen } from '~/features/events/happen.server'
+import { panelCategoryEvents } from '~/features/events/kinds/panels'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireCategory, requirePanelManager } from './library-manager.server'
 
@@ -36,13 +36,9 @@ export function moveCategory(actor: Actor, { id, to }: { id: string; to: Categor
         .where(eq(key, row.id))
         .run()
     })
-    record(tx, {
-      collection: 'panel_categories',
-      document: id,
-      action: 'moved',
-      user: actor.id,
+    happen(tx, actor, panelCategoryEvents.moved, {
+      of: id,
       details: { order: [from + 1, place + 1] },
     })
-    publish(tx, 'list:panels')
   })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hiddenFields, numberField, requiredText } from '~/features/forms/fields.server'
+import { numberField, requiredText, versionField } from '~/features/form-input/fields.server'
 import { fieldMessages as say } from '~/messages/fields'
 
 /** What the forms of the panel library may contain; anything else posted is ignored. */
@@ -31,9 +31,9 @@ const panelFields = {
     .optional()
     .transform((value) => value === 'on'),
 }
-const version = z.coerce.number().int().catch(0)
+const version = versionField
 
-export const createPanelForm = z.object({ ...panelFields, key: hiddenFields.key })
+export const createPanelForm = z.object(panelFields)
 export const editPanelForm = z.object({ ...panelFields, version })
 
 const categoryFields = {
@@ -41,7 +41,7 @@ const categoryFields = {
   description: longText(2_000),
   tags: line(500),
 }
-export const addCategoryForm = z.object({ ...categoryFields, key: hiddenFields.key })
+export const addCategoryForm = z.object(categoryFields)
 export const editCategoryForm = z.object({ ...categoryFields, version })
 
 export type PanelFacts = Omit<z.infer<typeof editPanelForm>, 'version'>

@@ -28,7 +28,7 @@ export function projectsUsing(actor: Actor, panelId: string) {
   if (!holds(actor, 'manageProjects')) return null
   const uses = count()
   return db
-    .select({ id: projects.id, name: projects.name, template: projects.template, sections: uses })
+    .select({ id: projects.id, name: projects.name, kind: projects.kind, sections: uses })
     .from(sections)
     .innerJoin(projects, eq(projects.id, sections.projectId))
     .where(eq(sections.panelId, panelId))

@@ -2,8 +2,8 @@ import { asc, count, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { panelCategories, panels } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { Fault } from '~/faults'
 import type { Actor } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
 import { type CategoryRow, requireCategory, requirePanelManager } from './library-manager.server'
 
 export type ListedCategory = Pick<

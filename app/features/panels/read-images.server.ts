@@ -1,12 +1,12 @@
+import { Fault } from '~/faults'
 import { errorText } from '~/messages/errors'
 import { type ImageForm, type ImagePlace, imageName } from '~/panels/image-name'
 import { orientations, panelColors } from '~/panels/types'
 import type { Variant } from '~/panels/variant'
-import { isZip, readZip } from '~/platform/archives/read-zip.server'
-import { Fault } from '~/platform/faults'
+import { readZip } from '~/platform/archives/read-zip.server'
 import { recogniseBrand } from '~/platform/svg/recognise'
 import { addTaken, type Taken } from '~/platform/svg/taken'
-import { sniffPicture } from '~/platform/uploads/sniff'
+import { sniff } from '~/platform/uploads/sniff.server'
 import { checkPicture } from '~/platform/uploads/store-picture.server'
 
 /** A picture of a panel, checked and ready to be stored. */
@@ -16,8 +16,6 @@ export type NewImage = ImagePlace & {
   height: number
   svgText: string | null
 }
-
-type Named = { name: string; bytes: Uint8Array }
 
 const megabyte = 1024 * 1024
 const limits = { svg: 3 * megabyte, jpeg: 10 * megabyte }
@@ -43,10 +41,8 @@ export async function readImages(
   if (only) {
     const [file] = chosen
     if (chosen.length > 1 || !file) throw new Fault('images-missing', 400, { field })
-    const bytes = new Uint8Array(await file.arrayBuffer())
     const taken: Taken = {}
-    const place = { ...only, taken, owner }
-    const image = await check({ name: file.name, bytes }, place, only.form)
+    const image = await check(file, { ...only, taken, owner }, only.form)
     return { images: [image], taken, skipped: [] }
   }
   const { named, skipped } = await unpack(chosen)
@@ -86,16 +82,15 @@ export function variantOf(name: string): Variant | null {
   return orientation && color ? { orientation, color } : null
 }
 
-async function unpack(uploads: readonly File[]): Promise<{ named: Named[]; skipped: string[] }> {
-  const named: Named[] = []
+async function unpack(uploads: readonly File[]): Promise<{ named: File[]; skipped: string[] }> {
+  const named: File[] = []
   const skipped: string[] = []
   for (const file of uploads) {
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    if (!isZip(bytes)) {
-      named.push({ name: file.name, bytes })
+    if ((await sniff(file)) !== 'zip') {
+      named.push(file)
       continue
     }
-    const archive = await readZip(bytes, field)
+    const archive = await readZip(file, field)
     skipped.push(...archive.skipped)
     for (const entry of archive.files) {
       if (/\.(svg|jpe?g)$/i.test(entry.name)) named.push(entry)
@@ -111,14 +106,13 @@ async function unpack(uploads: readonly File[]): Promise<{ named: Named[]; skipp
 type Place = Variant & { owner: string; taken: Taken }
 
 async function check(
-  file: Named,
+  file: File,
   { orientation, color, owner, taken }: Place,
   form?: ImageForm,
 ): Promise<NewImage> {
-  const type = sniffPicture(file.bytes)
-  const limit = type === 'svg' ? limits.svg : limits.jpeg
+  const limit = (await sniff(file)) === 'svg' ? limits.svg : limits.jpeg
   const rules = { field, accept: ['svg', 'jpeg'], limit, side: 1440, seconds: 5 } as const
-  const picture = await checkPicture(file.bytes, rules, owner)
+  const picture = await checkPicture(file, rules, owner)
   if (form && picture.type !== form) throw new Fault('image-form', 415, { field, values: { form } })
   const { width, height } = picture
   const facts = { orientation, color, width, height }

@@ -62,8 +62,8 @@ export function readLibrary(actor: Actor, question: LibraryQuestion) {
     total: found.length,
     /** Of the first card, counted from 1. */
     from: start + 1,
-    newer: start > 0 ? (page[0]?.id ?? null) : null,
-    older: start + pageSize < found.length ? (page.at(-1)?.id ?? null) : null,
+    previous: start > 0 ? (page[0]?.id ?? null) : null,
+    next: start + pageSize < found.length ? (page.at(-1)?.id ?? null) : null,
     panels: page.map(
       ({
         id,

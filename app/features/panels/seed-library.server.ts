@@ -1,7 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { logHistory, panelCategories, panels } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
+import { happen } from '~/features/events/happen.server'
+import { panelCategoryEvents, panelEvents } from '~/features/events/kinds/panels'
 import { categories } from '~/panels/categories'
 import { panels as library } from '~/panels/library'
 import { ensureBrand } from './ensure-brand.server'
@@ -63,7 +64,7 @@ function seedCategories(tx: Tx) {
         updatedAt: now,
       })
       .run()
-    record(tx, { collection: 'panel_categories', document: id, action: 'created', user: 'system' })
+    happen(tx, 'system', panelCategoryEvents.created, { of: id })
   })
 }
 
@@ -113,7 +114,7 @@ function seedPanels(tx: Tx, revision: string) {
     tx.insert(panels)
       .values({ id, ...facts, builtIn: true, revision, createdAt: now, updatedAt: now })
       .run()
-    record(tx, { collection: 'panels', document: id, action: 'created', user: 'system' })
+    happen(tx, 'system', panelEvents.created, { of: id })
   })
   tx.update(panels)
     .set({ revision })

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { panelCategories } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
+import { happen } from '~/features/events/happen.server'
+import { panelCategoryEvents } from '~/features/events/kinds/panels'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireCategory, requirePanelManager } from './library-manager.server'
 
@@ -21,23 +21,22 @@ export function setCategorySlot(
     const category = requireCategory(tx, id)
     const column = panelCategories[slot]
     const now = Date.now()
-    const changed = (document: string, action: string) =>
-      record(tx, { collection: 'panel_categories', document, action, user: actor.id })
+    const made = slot === 'header' ? panelCategoryEvents.madeHeader : panelCategoryEvents.madeFooter
+    const lost = slot === 'header' ? panelCategoryEvents.noHeader : panelCategoryEvents.noFooter
     const before = tx
       .update(panelCategories)
       .set({ [slot]: false, updatedAt: now })
       .where(and(eq(column, true), ne(panelCategories.id, id)))
       .returning({ id: panelCategories.id })
       .all()
-    for (const row of before) changed(row.id, `no longer the ${slot} category`)
+    for (const row of before) happen(tx, actor, lost, { of: row.id })
     if (!category[slot]) {
       const flags = { header: slot === 'header', footer: slot === 'footer' }
       tx.update(panelCategories)
         .set({ ...flags, updatedAt: now })
         .where(eq(panelCategories.id, id))
         .run()
-      changed(id, `made the ${slot} category`)
+      happen(tx, actor, made, { of: id })
     }
-    publish(tx, 'list:panels')
   })
 }

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { panels } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { panelEvents } from '~/features/events/kinds/panels'
 import type { Actor } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
 import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
 import type { Taken } from '~/platform/svg/taken'
@@ -35,8 +35,7 @@ export async function setHeaderImage(
   if (!(upload instanceof Blob) || upload.size === 0) {
     throw new Fault('images-missing', 400, { field: rules.field })
   }
-  const bytes = new Uint8Array(await upload.arrayBuffer())
-  const picture = await checkPicture(bytes, rules, actor.id)
+  const picture = await checkPicture(upload, rules, actor.id)
   const file = newFileName(picture.type === 'jpeg' ? 'jpg' : picture.type)
   const clean = picture.type === 'svg' ? Buffer.from(picture.svg) : picture.bytes
   await files.put('blocks', file, clean)
@@ -67,13 +66,8 @@ async function writeHeaderImage(actor: Actor, panelId: string, file: string | nu
       .set({ headerImage: file, version: panel.version + 1, updatedAt: Date.now() })
       .where(eq(panels.id, panelId))
       .run()
-    record(tx, {
-      collection: 'panels',
-      document: panelId,
-      action: file ? 'header image set' : 'header image removed',
-      user: actor.id,
-    })
-    publish(tx, 'list:panels')
+    const how = file ? panelEvents.setHeader : panelEvents.removedHeader
+    happen(tx, actor, how, { of: panelId })
     return panel.headerImage
   })
   if (former) await files.remove('blocks', former)

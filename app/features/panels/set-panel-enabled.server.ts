@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { panels } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
+import { happen } from '~/features/events/happen.server'
+import { panelEvents } from '~/features/events/kinds/panels'
 import type { Actor } from '~/permissions/vocabulary'
 import { requirePanel, requirePanelManager } from './library-manager.server'
 
@@ -23,12 +23,6 @@ export function setPanelEnabled(
       .set({ enabled, version: panel.version + 1, updatedAt: Date.now() })
       .where(eq(panels.id, id))
       .run()
-    record(tx, {
-      collection: 'panels',
-      document: id,
-      action: enabled ? 'enabled' : 'disabled',
-      user: actor.id,
-    })
-    publish(tx, 'list:panels')
+    happen(tx, actor, enabled ? panelEvents.enabled : panelEvents.disabled, { of: id })
   })
 }

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { panelCategories } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
+import { happen } from '~/features/events/happen.server'
+import { panelCategoryEvents } from '~/features/events/kinds/panels'
+import { changes } from '~/features/form-input/changes'
+import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
-import { changes, requireCategory, requirePanelManager } from './library-manager.server'
+import { requireCategory, requirePanelManager } from './library-manager.server'
 import type { CategoryFacts } from './panel-forms.server'
 import { requireFreeName } from './read-categories.server'
 
@@ -22,20 +23,14 @@ export function updateCategory(
   requirePanelManager(actor)
   transaction((tx) => {
     const category = requireCategory(tx, id)
-    if (category.version !== version) throw new Fault('stale', 409)
+    expectVersion(category, version, category)
     requireFreeName(tx, name, id)
     const facts = { name, tags, ...(description && { description }) }
     tx.update(panelCategories)
       .set({ ...facts, version: version + 1, updatedAt: Date.now() })
       .where(eq(panelCategories.id, id))
       .run()
-    record(tx, {
-      collection: 'panel_categories',
-      document: id,
-      action: 'updated',
-      user: actor.id,
-      details: changes(category, facts),
-    })
-    publish(tx, 'list:panels')
+    const details = changes(category, facts)
+    happen(tx, actor, panelCategoryEvents.updated, { of: id, details })
   })
 }

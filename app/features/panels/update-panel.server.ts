@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { panels } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
+import { happen } from '~/features/events/happen.server'
+import { panelEvents } from '~/features/events/kinds/panels'
+import { changes } from '~/features/form-input/changes'
+import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
-import {
-  changes,
-  requireCategoryOf,
-  requirePanel,
-  requirePanelManager,
-} from './library-manager.server'
+import { requireCategoryOf, requirePanel, requirePanelManager } from './library-manager.server'
 import type { PanelFacts } from './panel-forms.server'
 
 /**
@@ -25,19 +21,12 @@ export function updatePanel(
   requirePanelManager(actor)
   transaction((tx) => {
     const panel = requirePanel(tx, id)
-    if (panel.version !== version) throw new Fault('stale', 409)
+    expectVersion(panel, version, panel)
     requireCategoryOf(tx, facts.categoryId)
     tx.update(panels)
       .set({ ...facts, version: version + 1, updatedAt: Date.now() })
       .where(eq(panels.id, id))
       .run()
-    record(tx, {
-      collection: 'panels',
-      document: id,
-      action: 'updated',
-      user: actor.id,
-      details: changes(panel, facts),
-    })
-    publish(tx, 'list:panels')
+    happen(tx, actor, panelEvents.updated, { of: id, details: changes(panel, facts) })
   })
 }

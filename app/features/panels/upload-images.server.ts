@@ -26,7 +26,7 @@ export async function uploadImages(
   await storeImages(images, (stored) =>
     transaction((tx) => {
       requireUploaded(tx, panelId)
-      return writeImages(tx, panelId, stored, actor.id)
+      return writeImages(tx, panelId, stored, actor)
     }),
   )
   return {

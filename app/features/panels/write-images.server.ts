@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { panelImages, panels } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
+import { type By, happen } from '~/features/events/happen.server'
+import { panelEvents } from '~/features/events/kinds/panels'
 import type { ImagePlace } from '~/panels/image-name'
 import { files } from '~/platform/files/files.server'
 import { newFileName } from '~/platform/files/names.server'
@@ -41,7 +41,7 @@ export function writeImages(
   tx: Tx,
   panelId: string,
   stored: readonly StoredImage[],
-  user: string,
+  by: By,
 ): string[] {
   const now = Date.now()
   const replaced: string[] = []
@@ -61,12 +61,8 @@ export function writeImages(
         set: facts,
       })
       .run()
-    record(tx, {
-      collection: 'panels',
-      document: panelId,
-      action: `${imageWords(place)} ${before ? 'replaced' : 'added'}`,
-      user,
-    })
+    const how = before ? panelEvents.replacedImage : panelEvents.addedImage
+    happen(tx, by, how, { of: panelId, image: place })
   }
   picturesChanged(tx, panelId)
   return replaced
@@ -78,7 +74,6 @@ export function picturesChanged(tx: Tx, panelId: string): void {
     .set({ revision: newRevision(), updatedAt: Date.now() })
     .where(eq(panels.id, panelId))
     .run()
-  publish(tx, 'list:panels')
 }
 
 /** The condition that finds the row of one picture. */
@@ -89,7 +84,3 @@ export const isImage = (panelId: string, { orientation, color, form }: ImagePlac
     eq(panelImages.color, color),
     eq(panelImages.form, form),
   )
-
-/** `image left dark (SVG)` */
-export const imageWords = ({ orientation, color, form }: ImagePlace): string =>
-  `image ${orientation} ${color} (${form.toUpperCase()})`

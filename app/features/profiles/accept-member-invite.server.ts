@@ -1,7 +1,7 @@
 import { profileMembers } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
+import { happen } from '~/features/events/happen.server'
+import { profileEvents } from '~/features/events/kinds/profiles'
 import type { Member } from '~/permissions/vocabulary'
 import { ownInvite, removeInvite } from './own-invite.server'
 
@@ -16,13 +16,6 @@ export function acceptMemberInvite(actor: Member, inviteId: string): void {
         .run()
     }
     removeInvite(tx, id)
-    publish(tx, `user:${actor.id}`)
-    record(tx, {
-      collection: 'company_profiles',
-      document: profileId,
-      action: 'member joined',
-      user: actor.id,
-      details: { member: actor.id },
-    })
+    happen(tx, actor, profileEvents.joined, { of: profileId, details: { member: actor.id } })
   })
 }

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { companyProfiles, profileMembers } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { notFound } from '~/faults'
 import { canSeeProfile } from '~/permissions/profiles'
 import type { Member } from '~/permissions/vocabulary'
-import { notFound } from '~/platform/faults'
 
 /** A company profile with what the rules look at. @throws Fault `not-found`, also when not visible */
 export function visibleProfile(tx: Pick<Tx, 'select'>, actor: Member, id: string) {

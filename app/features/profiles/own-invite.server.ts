@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { companyProfiles, memberInvites, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { Fault } from '~/faults'
 import { canAnswerInvite } from '~/permissions/profiles'
 import type { Member } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
 
 /**
  * An invitation that somebody is about to answer. The email is read anew: it may have changed since

@@ -1,6 +1,6 @@
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
+import { happen } from '~/features/events/happen.server'
+import { profileEvents } from '~/features/events/kinds/profiles'
 import type { Member } from '~/permissions/vocabulary'
 import { ownInvite, removeInvite } from './own-invite.server'
 
@@ -9,13 +9,7 @@ export function rejectMemberInvite(actor: Member, inviteId: string): void {
   transaction((tx) => {
     const { id, profileId, email } = ownInvite(tx, actor, inviteId)
     removeInvite(tx, id)
-    publish(tx, `user:${actor.id}`)
-    record(tx, {
-      collection: 'company_profiles',
-      document: profileId,
-      action: 'member invitation rejected',
-      user: actor.id,
-      details: { email },
-    })
+    const person = actor.id
+    happen(tx, actor, profileEvents.rejected, { of: profileId, person, details: { email } })
   })
 }

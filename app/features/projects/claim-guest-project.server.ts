@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { pageOps, pages, projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
+import { happen } from '~/features/events/happen.server'
+import { projectEvents } from '~/features/events/kinds/projects'
 import type { Member } from '~/permissions/vocabulary'
 import { mayOwnAnotherProject } from './project-limit.server'
 
@@ -22,9 +22,10 @@ export function claimGuestProject(
   const ownerless = and(
     eq(projects.id, projectId),
     isNull(projects.ownerId),
-    eq(projects.template, false),
+    eq(projects.kind, 'website'),
   )
-  if (!tx.select({ id: projects.id }).from(projects).where(ownerless).get()) return 'nothing'
+  const project = tx.select().from(projects).where(ownerless).get()
+  if (!project) return 'nothing'
   if (mustFit && !mayOwnAnotherProject(tx, actor)) return 'limit-reached'
   tx.update(projects).set({ ownerId: actor.id, updatedAt: Date.now() }).where(ownerless).run()
   // Undo is per person: what the guest did is from now on what the member did.
@@ -33,7 +34,6 @@ export function claimGuestProject(
     .set({ actor: actor.id })
     .where(and(inArray(pageOps.pageId, ownPages), eq(pageOps.actor, `guest:${projectId}`)))
     .run()
-  record(tx, { collection: 'projects', document: projectId, action: 'claimed', user: actor.id })
-  publish(tx, `project:${projectId}`)
+  happen(tx, actor, projectEvents.claimed, { project: { ...project, ownerId: actor.id } })
   return 'claimed'
 }

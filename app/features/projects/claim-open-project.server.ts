@@ -1,6 +1,6 @@
 import { transaction } from '~/db/transaction.server'
+import { Fault, notFound } from '~/faults'
 import type { Member } from '~/permissions/vocabulary'
-import { Fault, notFound } from '~/platform/faults'
 import { claimGuestProject } from './claim-guest-project.server'
 
 /**

@@ -1,4 +1,4 @@
-import { Fault } from '~/platform/faults'
+import { Fault } from '~/faults'
 
 /** `#rgb` or `#rrggbb` as `#rrggbb` in lower case; null for anything else. */
 export function normaliseColor(text: string): string | null {

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { folders } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { once } from '~/features/forms/submission.server'
-import { copyPages } from '~/features/templates/copy-pages.server'
+import { Fault, notFound } from '~/faults'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { copyPages } from '~/features/pages/copy-pages.server'
+import { insertProject } from '~/features/project-base/insert-project.server'
+import { checkName } from '~/features/project-base/names'
 import { offeredTemplate } from '~/features/templates/offered-template.server'
-import { actorKey, type Member } from '~/permissions/vocabulary'
-import { Fault, notFound } from '~/platform/faults'
-import { insertProject } from './insert-project.server'
-import { checkName } from './names'
+import type { Member } from '~/permissions/vocabulary'
 import { mayOwnAnotherProject } from './project-limit.server'
 
 /**
@@ -21,12 +21,17 @@ import { mayOwnAnotherProject } from './project-limit.server'
  */
 export function createProject(
   actor: Member,
-  input: { name: string; folderId?: string | null; templateId?: string; key?: string },
+  input: {
+    name: string
+    folderId?: string | null
+    templateId?: string
+    submission?: Submission | undefined
+  },
 ): string {
   const name = checkName('project', input.name)
   const folderId = input.folderId || null
   return transaction((tx) =>
-    once(tx, input.key, `project:${actorKey(actor)}`, () => {
+    once(tx, input.submission, () => {
       if (folderId) {
         const own = and(eq(folders.id, folderId), eq(folders.ownerId, actor.id))
         if (!tx.select({ id: folders.id }).from(folders).where(own).get()) throw notFound()
@@ -37,7 +42,7 @@ export function createProject(
       const { id: from, ...template } = offeredTemplate(tx, input.templateId)
       const { primaryColor, secondaryColor, story } = template
       const to = insertProject(tx, { ...own, primaryColor, secondaryColor, story })
-      copyPages(tx, { from, to, user: actorKey(actor) })
+      copyPages(tx, { from, to, by: actor })
       return to
     }),
   )

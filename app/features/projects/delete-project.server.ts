@@ -1,17 +1,17 @@
 import { transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
 import { answerCaptcha, type CaptchaAnswer } from '~/features/captcha/answer-captcha.server'
+import { visibleProject } from '~/features/project-base/project-access.server'
+import { removeFiles, removeProject } from '~/features/project-base/remove-project.server'
 import { canManageProject, type ProjectFacts } from '~/permissions/projects'
 import type { Actor, Member } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
-import { visibleProject } from './project-access.server'
-import { removeFiles, removeProject } from './remove-project.server'
 
 /** What has to be typed. */
 export const deletionPhrase = 'Project'
 
 /** A template is deleted among the templates. */
 const mayDelete = (actor: Actor, project: ProjectFacts) =>
-  canManageProject(actor, project) && !project.template
+  canManageProject(actor, project) && project.kind === 'website'
 
 /**
  * Deletes a project with everything in it: pages, sections, collaborators, downloads, its files and
@@ -30,7 +30,7 @@ export async function deleteProject(
   }
   await answerCaptcha(actor, input.captcha)
   const left = transaction((tx) =>
-    removeProject(tx, visibleProject(actor, input.projectId, mayDelete), actor.id),
+    removeProject(tx, visibleProject(actor, input.projectId, mayDelete), actor),
   )
   await removeFiles(left)
 }

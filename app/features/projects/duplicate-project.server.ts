@@ -1,13 +1,13 @@
 import { transaction } from '~/db/transaction.server'
-import { once } from '~/features/forms/submission.server'
-import { copyPages } from '~/features/templates/copy-pages.server'
-import { withLogoCopy } from '~/features/templates/with-logo-copy.server'
+import { Fault } from '~/faults'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { copyPages } from '~/features/pages/copy-pages.server'
+import { insertProject } from '~/features/project-base/insert-project.server'
+import { checkName } from '~/features/project-base/names'
+import { visibleProject } from '~/features/project-base/project-access.server'
+import { withLogoCopy } from '~/features/project-base/with-logo-copy.server'
 import { canMoveProject } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
-import { insertProject } from './insert-project.server'
-import { checkName } from './names'
-import { visibleProject } from './project-access.server'
 import { mayOwnAnotherProject } from './project-limit.server'
 
 /**
@@ -21,20 +21,20 @@ import { mayOwnAnotherProject } from './project-limit.server'
  */
 export async function duplicateProject(
   actor: Member,
-  input: { projectId: string; name: string; key?: string | undefined },
+  input: { projectId: string; name: string; submission?: Submission | undefined },
 ): Promise<string> {
   const original = visibleProject(actor, input.projectId, canMoveProject)
   return withLogoCopy(original.logo, (logo, used) =>
     transaction((tx) => {
       const project = visibleProject(actor, input.projectId, canMoveProject)
-      return once(tx, input.key, `project:${actor.id}`, () => {
+      return once(tx, input.submission, () => {
         const name = checkName('project', input.name)
         if (!mayOwnAnotherProject(tx, actor)) throw new Fault('project-limit', 403)
         const { folderId, primaryColor, secondaryColor, story } = project
         const look = { primaryColor, secondaryColor, story, logo }
         const as = { name, ownerId: actor.id, folderId, ...look }
         const id = insertProject(tx, as)
-        copyPages(tx, { from: project.id, to: id, user: actor.id })
+        copyPages(tx, { from: project.id, to: id, by: actor })
         used()
         return id
       })

@@ -1,12 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { projects } from '~/db/schema'
-import { readFrom, startOf } from '~/features/lists/pages.server'
-import { searchText } from '~/features/lists/search.server'
+import { searchText } from '~/features/lists/filters'
+import { newestFirst } from '~/features/lists/keyset.server'
+import type { Place } from '~/features/lists/place'
+import { readPage } from '~/features/lists/read-page.server'
+import { contains } from '~/features/lists/search.server'
 import type { PanelPicture } from '~/panels/url'
 import type { Member } from '~/permissions/vocabulary'
-import { nameContains } from './name-contains.server'
-import { cardColumns, pageOfCards } from './project-cards.server'
+import { cardColumns, covered, projectsPerPage } from './project-cards.server'
 
 export type ProjectCard = {
   id: string
@@ -27,33 +29,31 @@ type Question = {
   search?: string
   /** By when they were made (default), or by their last change. */
   sort?: ProjectSort
-  /** `next` of the page before. */
-  after?: string
+  place?: Place
 }
 
 /** One's own projects, the newest or last edited first, a page at a time. Templates are not among them. */
 export function listOwnProjects(
   actor: Member,
-  { folderId, search, sort = 'newest', after }: Question = {},
+  { folderId, search, sort = 'newest', place }: Question = {},
 ): { projects: ProjectCard[]; next: string | null } {
   const text = searchText(search)
-  const at = sort === 'edited' ? projects.updatedAt : projects.createdAt
-  const { beyond, order } = readFrom(startOf(after ? { after } : null), [at, projects.id])
-  const where = [
-    eq(projects.ownerId, actor.id),
-    eq(projects.template, false),
-    text ? nameContains(text) : undefined,
-    beyond,
-  ]
-  if (folderId) where.push(eq(projects.folderId, folderId))
-  else if (folderId === null || !text) where.push(isNull(projects.folderId))
-  return pageOfCards((most) =>
-    db
-      .select({ ...cardColumns, at })
-      .from(projects)
-      .where(and(...where))
-      .orderBy(...order)
-      .limit(most)
-      .all(),
-  )
+  const inFolder = folderId
+    ? eq(projects.folderId, folderId)
+    : folderId === null || !text
+      ? isNull(projects.folderId)
+      : undefined
+  const { rows, next } = readPage({
+    select: db.select(cardColumns).from(projects).$dynamic(),
+    where: and(
+      eq(projects.ownerId, actor.id),
+      eq(projects.kind, 'website'),
+      text ? contains(projects.name, text) : undefined,
+      inFolder,
+    ),
+    sort: newestFirst(sort === 'edited' ? projects.updatedAt : projects.createdAt, projects.id),
+    place,
+    size: projectsPerPage,
+  })
+  return { projects: covered(rows), next }
 }

@@ -1,44 +1,37 @@
 import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { collaborators, projects, users } from '~/db/schema'
-import { readFrom, startOf } from '~/features/lists/pages.server'
-import { searchText } from '~/features/lists/search.server'
+import { searchText } from '~/features/lists/filters'
+import { newestFirst } from '~/features/lists/keyset.server'
+import type { Place } from '~/features/lists/place'
+import { readPage } from '~/features/lists/read-page.server'
+import { contains } from '~/features/lists/search.server'
 import type { Member } from '~/permissions/vocabulary'
-import { nameContains } from './name-contains.server'
-import { cardColumns, pageOfCards } from './project-cards.server'
+import { cardColumns, covered, projectsPerPage } from './project-cards.server'
 
 /** The projects of others that somebody works on as an active collaborator, last joined first. */
 export function listSharedProjects(
   actor: Member,
-  { search, after }: { search?: string; after?: string } = {},
+  { search, place }: { search?: string; place?: Place } = {},
 ) {
   const text = searchText(search)
-  const { beyond, order } = readFrom(startOf(after ? { after } : null), [
-    collaborators.createdAt,
-    collaborators.id,
-  ])
-  return pageOfCards((most) =>
-    db
-      .select({
-        ...cardColumns,
-        owner: users.fullName,
-        at: collaborators.createdAt,
-        key: collaborators.id,
-      })
+  const { createdAt: at, id: key } = collaborators
+  const { rows, next } = readPage({
+    select: db
+      .select({ ...cardColumns, owner: users.fullName, at, key })
       .from(collaborators)
       .innerJoin(projects, eq(projects.id, collaborators.projectId))
       .innerJoin(users, eq(users.id, projects.ownerId))
-      .where(
-        and(
-          eq(collaborators.userId, actor.id),
-          eq(collaborators.status, 'active'),
-          eq(projects.template, false),
-          text ? nameContains(text) : undefined,
-          beyond,
-        ),
-      )
-      .orderBy(...order)
-      .limit(most)
-      .all(),
-  )
+      .$dynamic(),
+    where: and(
+      eq(collaborators.userId, actor.id),
+      eq(collaborators.status, 'active'),
+      eq(projects.kind, 'website'),
+      text ? contains(projects.name, text) : undefined,
+    ),
+    sort: newestFirst(at, key),
+    place,
+    size: projectsPerPage,
+  })
+  return { projects: covered(rows), next }
 }

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { projectEvents } from '~/features/events/kinds/projects'
+import { ownFolder } from '~/features/folders/find-folder.server'
+import { visibleProject } from '~/features/project-base/project-access.server'
 import { canMoveProject } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
-import { ownFolder } from './find-folder.server'
-import { visibleProject } from './project-access.server'
 
 /**
  * Puts a project of one's own into one of one's folders, or back into the root (`folderId` null).
@@ -23,13 +24,8 @@ export function moveProject(
     if (input.folderId !== null) ownTarget(actor, input.folderId)
     if (project.folderId === input.folderId) return
     tx.update(projects).set({ folderId: input.folderId }).where(eq(projects.id, project.id)).run()
-    record(tx, {
-      collection: 'projects',
-      document: project.id,
-      action: 'moved',
-      user: actor.id,
-      details: { from: project.folderId, to: input.folderId },
-    })
+    const details = { from: project.folderId, to: input.folderId }
+    happen(tx, actor, projectEvents.moved, { project, details })
   })
 }
 

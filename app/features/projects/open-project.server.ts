@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { notifications } from '~/db/schema'
+import { findProject, type Project } from '~/features/project-base/project-access.server'
 import {
   canEditProject,
   canManageProject,
@@ -8,7 +9,6 @@ import {
   isOwnerless,
 } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
-import { findProject, type Project } from './project-access.server'
 
 export type ProjectAccess = {
   /** The owner or a manager: collaborators, deletion. */
@@ -59,7 +59,7 @@ export function openProject(actor: Actor, id: string): Opening {
     return own && isOwnerless(own) ? { kind: 'other-guest', ownId: own.id } : { kind: 'adopt' }
   }
   if (isOwnerless(project)) return { kind: 'save' }
-  if (project.template) return { kind: 'missing' }
+  if (project.kind !== 'website') return { kind: 'missing' }
   return { kind: 'ask', asked: collaboration === 'pending', removed: wasRemoved(actor.id, id) }
 }
 

@@ -13,7 +13,7 @@ export function mayOwnAnotherProject(tx: Pick<Tx, 'select'>, actor: Member): boo
   const own = tx
     .select({ id: projects.id })
     .from(projects)
-    .where(and(eq(projects.ownerId, actor.id), eq(projects.template, false)))
+    .where(and(eq(projects.ownerId, actor.id), eq(projects.kind, 'website')))
     .limit(limit)
     .all()
   return own.length < limit

@@ -1,10 +1,11 @@
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { projectEvents } from '~/features/events/kinds/projects'
+import { editableProject } from '~/features/project-base/project-access.server'
+import { saveBrand } from '~/features/project-base/save-project.server'
 import { canUseAccountFeatures } from '~/permissions/projects'
-import { type Actor, actorKey } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
-import { editableProject } from './project-access.server'
-import { saveBrand } from './save-project.server'
+import type { Actor } from '~/permissions/vocabulary'
 
 /**
  * Gives a project its logo, or takes it out (null). The file is already stored in the folder `logos`.
@@ -26,12 +27,8 @@ export function setProjectLogo(
     }
     if (logo !== project.logo) {
       saveBrand(tx, project, { logo })
-      record(tx, {
-        collection: 'projects',
-        document: project.id,
-        action: logo === null ? 'logo removed' : 'logo updated',
-        user: actorKey(actor),
-      })
+      const how = logo === null ? projectEvents.removedLogo : projectEvents.changedLogo
+      happen(tx, actor, how, { project })
     }
     return { previous: project.logo === logo ? null : project.logo }
   })

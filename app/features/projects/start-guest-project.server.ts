@@ -1,24 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { projects } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { checkLimits, countAttempt, startLimits } from '~/features/accounts/attempts.server'
-import { once } from '~/features/forms/submission.server'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { checkLimits, countAttempt, startLimits } from '~/features/limits/attempts.server'
+import { insertProject } from '~/features/project-base/insert-project.server'
 import { projectMessages } from '~/messages/projects'
 import type { Guest } from '~/permissions/vocabulary'
-import { insertProject } from './insert-project.server'
 
 /**
  * The one project of a guest: the one they have, or a new one. The caller puts the returned id into
  * the guest cookie.
  *
- * @param key the form's hidden key: a double click makes one project
- * @param visitor whose form it is; a key without a visitor could be anybody's and is not looked up
+ * @param submission of a visitor who is known: a double click makes one project
  * @param address where it comes from; one address makes so many projects and no more
  * @throws Fault `too-many-starts` (429)
  */
 export function startGuestProject(
   actor: Guest,
-  { key, visitor, address }: { key?: string; visitor?: string | null; address?: string } = {},
+  { submission, address }: { submission?: Submission | undefined; address?: string } = {},
 ): string {
   return transaction((tx) => {
     if (actor.projectId && isOwnerless(tx, actor.projectId)) return actor.projectId
@@ -31,7 +30,7 @@ export function startGuestProject(
       const name = projectMessages.guestProjectName
       return insertProject(tx, { name, ownerId: null, folderId: null })
     }
-    const id = once(tx, visitor ? key : undefined, `visitor:${visitor}`, make)
+    const id = once(tx, submission, make)
     // The form may be an old one, from before its project was claimed by an account.
     return isOwnerless(tx, id) ? id : make()
   })
@@ -39,9 +38,9 @@ export function startGuestProject(
 
 function isOwnerless(tx: Tx, id: string): boolean {
   const found = tx
-    .select({ ownerId: projects.ownerId, template: projects.template })
+    .select({ ownerId: projects.ownerId, kind: projects.kind })
     .from(projects)
     .where(eq(projects.id, id))
     .get()
-  return found !== undefined && found.ownerId === null && !found.template
+  return found !== undefined && found.ownerId === null && found.kind === 'website'
 }

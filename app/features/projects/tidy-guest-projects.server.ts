@@ -1,10 +1,9 @@
 import { and, eq, inArray, isNull, lt, notExists, or } from 'drizzle-orm'
 import { projects, sections } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
+import { happen } from '~/features/events/happen.server'
+import { projectEvents } from '~/features/events/kinds/projects'
 import { dropUnusedBrands } from '~/features/panels/drop-unused-brands.server'
-import { startUpkeep } from '~/platform/jobs/upkeep.server'
 
 const hour = 60 * 60 * 1000
 /** How long a project without owner and without any section is kept after its last change. */
@@ -24,33 +23,29 @@ export function tidyGuestProjects(now = Date.now()): number {
   return transaction((tx) => {
     const left = leftProjects(tx, now)
     if (left.length === 0) return 0
-    for (const document of left) {
-      record(tx, { collection: 'projects', document, action: 'deleted', user: 'system' })
-    }
-    const used = tx.select({ id: projects.brandId }).from(projects)
-    const brandIds = used.where(inArray(projects.id, left)).all()
-    tx.delete(projects).where(inArray(projects.id, left)).run()
+    const ids = left.map(({ id }) => id)
+    tx.delete(projects).where(inArray(projects.id, ids)).run()
     dropUnusedBrands(
       tx,
-      brandIds.map(({ id }) => id),
+      left.map(({ brandId }) => brandId),
     )
-    publish(tx, ...left.map((id) => `project:${id}` as const))
+    for (const project of left) happen(tx, 'system', projectEvents.deleted, { project })
     return left.length
   })
 }
 
-function leftProjects(tx: Tx, now: number): string[] {
+function leftProjects(tx: Tx, now: number) {
   const hasSection = tx
     .select({ id: sections.id })
     .from(sections)
     .where(eq(sections.projectId, projects.id))
   return tx
-    .select({ id: projects.id })
+    .select()
     .from(projects)
     .where(
       and(
         isNull(projects.ownerId),
-        eq(projects.template, false),
+        eq(projects.kind, 'website'),
         or(
           and(lt(projects.updatedAt, now - emptyLife), notExists(hasSection)),
           lt(projects.updatedAt, now - abandonedLife),
@@ -59,15 +54,4 @@ function leftProjects(tx: Tx, now: number): string[] {
     )
     .limit(batch)
     .all()
-    .map(({ id }) => id)
 }
-
-/** Tidies soon after the start and every hour. @returns how to stop */
-export const startGuestProjectUpkeep = () =>
-  startUpkeep(
-    () => {
-      while (tidyGuestProjects() === batch);
-    },
-    'left guest projects were not removed',
-    { first: 20_000, every: hour },
-  )

@@ -1,12 +1,13 @@
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
+import { happen } from '~/features/events/happen.server'
+import { projectEvents } from '~/features/events/kinds/projects'
+import { expectVersion } from '~/features/form-input/expect-version.server'
+import { checkName } from '~/features/project-base/names'
+import { editableProject } from '~/features/project-base/project-access.server'
+import { saveBrand } from '~/features/project-base/save-project.server'
 import type { StoryId } from '~/panels/stories/ids'
-import { type Actor, actorKey } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
+import type { Actor } from '~/permissions/vocabulary'
 import { checkColor } from './colors'
-import { checkName } from './names'
-import { editableProject } from './project-access.server'
-import { saveBrand } from './save-project.server'
 
 export type ProjectSettings = {
   projectId: string
@@ -15,8 +16,8 @@ export type ProjectSettings = {
   secondaryColor: string
   /** What the words of panels are about; left out, it stays. */
   story?: StoryId | null
-  /** The version the form was made with; left out, nothing is compared. */
-  version?: number
+  /** The version the form was made from. */
+  version: number
 }
 
 /**
@@ -24,7 +25,7 @@ export type ProjectSettings = {
  *
  * @returns whether a colour is another one now
  * @throws Fault `project-name-required`, `name-too-long`, `not-a-colour` beside their fields;
- *   `project-stale` (409) with what is stored now: `name`, `primaryColor`, `secondaryColor`, `version`
+ *   `stale` (409)
  */
 export function updateProjectSettings(
   actor: Actor,
@@ -38,20 +39,11 @@ export function updateProjectSettings(
       secondaryColor: checkColor('secondaryColor', input.secondaryColor),
       story: input.story === undefined ? project.story : input.story,
     }
-    if (input.version !== undefined && input.version !== project.version) {
-      const { name, primaryColor, secondaryColor, version } = project
-      throw new Fault('project-stale', 409, {
-        values: { name, primaryColor, secondaryColor, version },
-      })
-    }
+    const { name, primaryColor: primary, secondaryColor: secondary, story } = project
+    const stored = { name, primaryColor: primary, secondaryColor: secondary, story }
+    expectVersion(project, input.version, stored)
     saveBrand(tx, project, settings)
-    record(tx, {
-      collection: 'projects',
-      document: project.id,
-      action: 'settings updated',
-      user: actorKey(actor),
-      details: settings,
-    })
+    happen(tx, actor, projectEvents.changedSettings, { project, details: settings })
     const { primaryColor, secondaryColor } = settings
     const newColors =
       primaryColor !== project.primaryColor || secondaryColor !== project.secondaryColor

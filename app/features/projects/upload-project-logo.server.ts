@@ -1,9 +1,9 @@
+import { Fault } from '~/faults'
+import { editableProject } from '~/features/project-base/project-access.server'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
 import type { Taken } from '~/platform/svg/taken'
 import { logoRules, removePicture, storePicture } from '~/platform/uploads/store-picture.server'
-import { editableProject } from './project-access.server'
 import { setProjectLogo } from './set-project-logo.server'
 
 /**
@@ -27,10 +27,16 @@ export async function uploadProjectLogo(
   const { name: logo, taken } = await storePicture('logos', upload, logoRules, {
     owner: actorKey(actor),
   })
+  const previous = await give(actor, projectId, logo)
+  // The row names the new one by now: what goes wrong here leaves a file that nobody points at.
+  if (previous) await removePicture('logos', previous)
+  return taken
+}
+
+/** @returns the logo before. @throws after the new file was removed: no row names it */
+async function give(actor: Actor, projectId: string, logo: string): Promise<string | null> {
   try {
-    const { previous } = setProjectLogo(actor, { projectId, logo })
-    if (previous) await removePicture('logos', previous)
-    return taken
+    return setProjectLogo(actor, { projectId, logo }).previous
   } catch (error) {
     await removePicture('logos', logo)
     throw error

@@ -1,9 +1,10 @@
 import { lookOf } from '~/editor/look'
 import type { Look, PageOp, SectionState, SectionType, Slot } from '~/editor/types'
+import { Fault } from '~/faults'
+import type { Submission } from '~/features/form-input/submission.server'
 import type { Orientation, PanelColor } from '~/panels/types'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 import { type Change, changePage, type PageAddress } from './change-page.server'
 import { globalSection, ownSection, sectionById, stateOf } from './find-section.server'
@@ -20,7 +21,7 @@ type NewSection = PageAddress & {
   scope?: 'global' | 'page'
   /** For a body section: below this section, at the start, or at the end (default). */
   after?: string
-  key?: string
+  submission?: Submission | undefined
 }
 
 /**

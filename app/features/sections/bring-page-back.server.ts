@@ -1,7 +1,7 @@
 import { transaction } from '~/db/transaction.server'
-import { once } from '~/features/forms/submission.server'
-import { type Actor, actorKey } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
+import { Fault } from '~/faults'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import type { Actor } from '~/permissions/vocabulary'
 import { carryOut, type PageAddress } from './change-page.server'
 import { findGround } from './ground.server'
 import { pageAt } from './page-at.server'
@@ -15,11 +15,11 @@ import { mostChanges, planRestore } from './plan-restore.server'
  */
 export function bringPageBack(
   actor: Actor,
-  input: PageAddress & { at: number; key?: string },
+  input: PageAddress & { at: number; submission?: Submission | undefined },
 ): { left: number } {
   return transaction((tx) => {
     const ground = findGround(actor, input.projectId, input.pageId)
-    return once(tx, input.key, `restore:${actorKey(actor)}`, () => {
+    return once(tx, input.submission, () => {
       const { ops, left } = planRestore(actor, ground, pageAt(ground, input.at))
       if (ops.length > mostChanges) throw new Fault('version-too-far', 409)
       if (ops.length > 0) {

@@ -1,8 +1,9 @@
 import { lookOf, sameLook } from '~/editor/look'
 import type { PageOp, SectionState } from '~/editor/types'
+import { Fault } from '~/faults'
+import type { Submission } from '~/features/form-input/submission.server'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 import { globalSlot, ownSlot } from './add-section.server'
 import { type Change, changePage, type PageAddress } from './change-page.server'
@@ -23,7 +24,7 @@ import { planSlotMode } from './plan-slot-mode.server'
  */
 export function bringSectionBack(
   actor: Actor,
-  input: PageAddress & { at: number; sectionId: string; key?: string },
+  input: PageAddress & { at: number; sectionId: string; submission?: Submission | undefined },
 ): Change {
   return changePage(actor, input, (tx, ground) => {
     const past = pageAt(ground, input.at)

@@ -3,14 +3,12 @@ import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { pageOps } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { nameOp } from '~/editor/name-op'
 import { target } from '~/editor/target'
 import type { PageOp } from '~/editor/types'
-import { once } from '~/features/forms/submission.server'
-import { recordOnPage } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
-import { touchProject } from '~/features/projects/touch-project.server'
-import { opHistory } from '~/messages/pages'
+import { happen } from '~/features/events/happen.server'
+import { sectionEvents } from '~/features/events/kinds/sections'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { touchProject } from '~/features/project-base/touch-project.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { findGround, type Ground, type Page } from './ground.server'
 import { logOp } from './log-op.server'
@@ -32,17 +30,17 @@ export type Change = {
  * Every change of a page by a person goes through here: who may, what the operation is (`plan`,
  * null when nothing changes), rows, log and history, in one transaction.
  *
- * @param at with the hidden key of the form when it creates something
+ * @param at with the submission of the form when it creates something
  * @throws Fault `page-full` (409) when a page would hold more than `mostSections`
  */
 export function changePage(
   actor: Actor,
-  at: PageAddress & { key?: string },
+  at: PageAddress & { submission?: Submission | undefined },
   plan: (tx: Tx, ground: Ground) => PageOp | null,
 ): Change {
   return transaction((tx) => {
     const ground = findGround(actor, at.projectId, at.pageId)
-    return once(tx, at.key, actorKey(actor), () => {
+    return once(tx, at.submission, () => {
       const op = plan(tx, ground)
       return op
         ? carryOut(tx, actor, ground, op)
@@ -71,30 +69,25 @@ export function carryOut(tx: Tx, actor: Actor, { project, page }: Ground, op: Pa
   writeOp(tx, project.id, op)
   dropRedo().run({ page: page.id, actor: key })
   const revision = logOp({ pageId: page.id, actor: key, kind: 'do', op })
-  recordOp(tx, page, { user: key, op, action: opHistory[nameOp(op)], revision })
+  tellOp(tx, actor, { page, op, revision })
   touchProject(tx, project.id)
-  publish(tx, `project:${project.id}`)
   return { revision, sectionId: sectionOf(op) }
 }
 
-/** The history row of a change, whether made, undone or redone. */
-export function recordOp(
+/** Says that a change was made, undone or redone. */
+export function tellOp(
   tx: Tx,
-  page: Page,
-  { op, revision, ...told }: { user: string; op: PageOp; action: string; revision: number },
+  actor: Actor,
+  change: { page: Page; op: PageOp; revision: number; back?: 'undo' | 'redo' },
 ): void {
-  const ofPage = op.kind === 'mode' || op.kind === 'template'
-  recordOnPage(tx, page, {
-    ...told,
-    collection: ofPage ? 'pages' : 'sections',
-    document: ofPage ? op.pageId : (sectionOf(op) ?? target(op)),
-    details: {
-      revision,
-      ...(op.kind === 'template' ? { count: op.ops.length } : { panel: panelOf(op) }),
-      ...(op.kind === 'update' && op.from.panelId !== op.to.panelId && { was: op.from.panelId }),
-      ...(op.kind === 'move' && op.to.pageId !== page.id && { to: op.to.pageId }),
-    },
-  })
+  const { op } = change
+  const panel = panelOf(op)
+  if (op.kind === 'mode' || op.kind === 'template') {
+    happen(tx, actor, sectionEvents.changedPage, { ...change, panel })
+  } else {
+    const of = sectionOf(op) ?? target(op)
+    happen(tx, actor, sectionEvents.changed, { ...change, panel, of })
+  }
 }
 
 /** The section an operation leaves changed; of an import the first one that came or went. */

@@ -3,9 +3,10 @@ import type { Tx } from '~/db/transaction.server'
 import { lookOf } from '~/editor/look'
 import { keyBetween } from '~/editor/order'
 import type { GroupName, SingleOp } from '~/editor/types'
+import { Fault } from '~/faults'
+import type { Submission } from '~/features/form-input/submission.server'
 import { type PanelColor, panelColors } from '~/panels/types'
 import type { Actor } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 import { type Change, changePage, type PageAddress } from './change-page.server'
 import { bodySections, stateOf } from './find-section.server'
@@ -28,7 +29,11 @@ const names: Record<SeveralDeed['do'], GroupName> = {
   page: 'move-several',
 }
 
-type Several = PageAddress & { sectionIds: readonly string[]; deed: SeveralDeed; key?: string }
+type Several = PageAddress & {
+  sectionIds: readonly string[]
+  deed: SeveralDeed
+  submission?: Submission | undefined
+}
 
 /**
  * Does the same to several body sections of a page, in the order they stand in, as one change that

@@ -1,5 +1,6 @@
+import { Fault } from '~/faults'
+import type { Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 import { type Change, changePage, type PageAddress } from './change-page.server'
 import { findSection, stateOf } from './find-section.server'
@@ -13,7 +14,7 @@ import { countUse } from './offered-panel.server'
  */
 export function duplicateSection(
   actor: Actor,
-  input: PageAddress & { sectionId: string; key?: string },
+  input: PageAddress & { sectionId: string; submission?: Submission | undefined },
 ): Change {
   return changePage(actor, input, (tx, ground) => {
     const original = findSection(ground, input.sectionId)

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import { pageOps, pages } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { Fault } from '~/faults'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
 import { whatHappened } from './what-happened.server'
 
 /**

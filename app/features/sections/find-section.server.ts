@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { pageOps, type Section, sections } from '~/db/schema'
 import type { SectionState, Slot } from '~/editor/types'
-import { Fault, notFound } from '~/platform/faults'
+import { Fault, notFound } from '~/faults'
 import type { Ground } from './ground.server'
 import { whatHappened } from './what-happened.server'
 

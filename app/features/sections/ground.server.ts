@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { pages } from '~/db/schema'
-import { editableProject, type Project } from '~/features/projects/project-access.server'
+import { notFound } from '~/faults'
+import { editableProject, type Project } from '~/features/project-base/project-access.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { notFound } from '~/platform/faults'
 
 export type Page = typeof pages.$inferSelect
 

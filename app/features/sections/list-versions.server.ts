@@ -7,8 +7,8 @@ import { nameOp } from '~/editor/name-op'
 import { pack } from '~/editor/pack'
 import type { PageOp, SectionState } from '~/editor/types'
 import { personNames } from '~/features/history/history-of.server'
-import { type Place, pageSize, readFrom, startOf, turnedPage } from '~/features/lists/pages.server'
-import { heightIn, panelHeights } from '~/features/panels/panel-heights.server'
+import type { Place } from '~/features/lists/place'
+import { readPage } from '~/features/lists/read-page.server'
 import { opHistory } from '~/messages/pages'
 import { versionMessages as say } from '~/messages/versions'
 import type { Actor } from '~/permissions/vocabulary'
@@ -16,6 +16,7 @@ import { sectionsById } from './find-section.server'
 import { findGround, type Ground } from './ground.server'
 import { pageAt } from './page-at.server'
 import { panelOf } from './panel-of.server'
+import { pictureFacts } from './picture-facts.server'
 import { mostChanges, planRestore } from './plan-restore.server'
 
 /**
@@ -50,21 +51,12 @@ export function listVersions(
   }
 }
 
-/** The sections with what is shown of their panels; a panel that is gone has no picture. */
+/** The sections with what is shown of their panels, and whether they still look so. */
 function picturesOf({ page, project }: Ground, all: (SectionState | null)[]) {
   const shown = all.filter((s): s is SectionState => s !== null)
-  const { id, name, revision, builtIn } = panels
-  const found = db
-    .select({ id, name, revision, builtIn })
-    .from(panels)
-    .where(inArray(id, [...new Set(shown.map(({ panelId }) => panelId))]))
-    .all()
-  const byId = new Map(found.map((panel) => [panel.id, panel]))
-  const heights = panelHeights(found, project.story)
   const standing = sectionsById(shown.map((section) => section.id))
-  return shown.map((section) => {
-    const { id, order, panelId, orientation, color } = section
-    const panel = byId.get(panelId)
+  return pictureFacts(shown, project.story).map((section) => {
+    const { id, order, panelId, orientation, color, name, revision, height } = section
     const now = standing.get(id)
     const stands = now && (now.pageId === page.id || now.pageId === null)
     const state = !stands ? 'gone' : sameLook(lookOf(now), section) ? 'here' : 'differs'
@@ -74,9 +66,9 @@ function picturesOf({ page, project }: Ground, all: (SectionState | null)[]) {
       panelId,
       orientation,
       color,
-      name: panel?.name ?? null,
-      revision: panel?.revision ?? '',
-      height: heightIn(heights, section),
+      name,
+      revision,
+      height,
       state: state as 'gone' | 'here' | 'differs',
     }
   })
@@ -156,30 +148,25 @@ function takenBack(pageId: string, ids: string[]): Set<string> {
 }
 
 function changesOf(pageId: string, place: Place) {
-  const start = startOf(place, (cursor) => (/^\d{1,9}$/.test(cursor) ? [Number(cursor)] : null))
-  const { beyond, order } = readFrom(start, [pageOps.revision])
-  const rows = db
-    .select(columns)
-    .from(pageOps)
-    .where(and(eq(pageOps.pageId, pageId), listed, beyond))
-    .orderBy(...order)
-    .limit(pageSize + 1)
-    .all()
-  const turned = turnedPage(rows, start, (row) => String(row.revision))
-  const wordsOf = wordsFor(turned.page)
+  const { rows, ...ways } = readPage({
+    select: db.select(columns).from(pageOps).$dynamic(),
+    where: and(eq(pageOps.pageId, pageId), listed),
+    sort: [[pageOps.revision, 'desc']],
+    place,
+  })
+  const wordsOf = wordsFor(rows)
   const undone = takenBack(
     pageId,
-    turned.page.map(({ id }) => id),
+    rows.map(({ id }) => id),
   )
-  const nameOf = personNames(turned.page.map(({ actor }) => actor))
+  const nameOf = personNames(rows.map(({ actor }) => actor))
   return {
-    rows: turned.page.map((row) => ({
+    rows: rows.map((row) => ({
       revision: row.revision,
       words: undone.has(row.id) ? say.about(wordsOf(row), say.undone) : wordsOf(row),
       at: row.createdAt,
       person: nameOf(row.actor),
     })),
-    newer: turned.newer,
-    older: turned.older,
+    ...ways,
   }
 }

@@ -4,7 +4,7 @@ import { prepared } from '~/db/prepared.server'
 import { panelCategories, panels } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import type { SectionType } from '~/editor/types'
-import { Fault } from '~/platform/faults'
+import { Fault } from '~/faults'
 
 const byId = prepared(() =>
   db

@@ -50,7 +50,7 @@ export function pageDocument(actor: Actor, projectId: string, pageId: string): P
   const [undo, redo] = [next('undo'), next('redo')]
   return {
     page,
-    ...readPage(page),
+    ...shownOn(page),
     revision: page.revision,
     undo: undo ? nameOp(undo.op) : null,
     redo: redo ? nameOp(redo.op) : null,
@@ -68,7 +68,7 @@ function ofBody(op: PageOp | undefined, pageId: string): PageOp | null {
 }
 
 /** What a page shows. Who may see it is decided by the caller. */
-export function readPage(
+export function shownOn(
   page: Pick<Page, 'id' | 'projectId' | 'header' | 'footer'>,
 ): ShownPage & Pick<PageView, 'global' | 'own'> {
   const here = ofPage().all({ page: page.id })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { sections } from '~/db/schema'
-import { Fault } from '~/platform/faults'
+import { Fault } from '~/faults'
 
 /** So many body sections stand on one page at most: it is drawn, listed and printed as a whole. */
 export const mostSections = 500

@@ -7,7 +7,6 @@ const id = z.string().min(1).max(100)
 const orientation = z.enum(orientations)
 const color = z.enum(panelColors)
 const revision = z.coerce.number().int().min(0).optional()
-const key = z.string().max(100).optional()
 
 export const addSectionSchema = z.object({
   panelId: id,
@@ -17,7 +16,6 @@ export const addSectionSchema = z.object({
   scope: z.enum(['global', 'page']).optional(),
   /** A section id, `start` or `end`. */
   after: id.optional(),
-  key,
 })
 
 export const restyleSectionSchema = z.object({
@@ -43,5 +41,5 @@ export const moveSectionSchema = z
     return z.NEVER
   })
 
-/** Forms with nothing but a button: remove (`revision`) and duplicate (`key`). */
-export const sectionButtonSchema = z.object({ revision, key })
+/** A form with nothing but a button. */
+export const sectionButtonSchema = z.object({ revision })

@@ -4,12 +4,10 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { invert } from '~/editor/invert'
 import { nameOp, type OpName } from '~/editor/name-op'
 import type { PageOp, SingleOp } from '~/editor/types'
-import { publish } from '~/features/live/publish.server'
-import { touchProject } from '~/features/projects/touch-project.server'
-import { takenBackHistory } from '~/messages/pages'
+import { Fault } from '~/faults'
+import { touchProject } from '~/features/project-base/touch-project.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
-import { type Change, type PageAddress, recordOp, sectionOf } from './change-page.server'
+import { type Change, type PageAddress, sectionOf, tellOp } from './change-page.server'
 import { changedSince } from './changed-since.server'
 import { fitOp, type Misfit } from './fit-op.server'
 import { findGround, type Ground } from './ground.server'
@@ -71,10 +69,8 @@ export function takeBack(
       .run()
     const revision = logOp({ pageId, actor: key, kind: what, refersTo: entry.id, op })
     const name = nameOp(done)
-    const action = takenBackHistory(name, what)
-    recordOp(tx, ground.page, { user: key, op: done, action, revision })
+    tellOp(tx, actor, { page: ground.page, op: done, revision, back: what })
     touchProject(tx, projectId)
-    publish(tx, `project:${projectId}`)
     return { revision, sectionId: sectionOf(op), name }
   })
 }

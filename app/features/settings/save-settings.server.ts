@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { counters, generalSettings } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { type Actor, actorKey, isAdmin } from '~/permissions/vocabulary'
-import { Fault, forbidden } from '~/platform/faults'
+import { forbidden } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { settingsEvents } from '~/features/events/kinds/settings'
+import { expectVersion } from '~/features/form-input/expect-version.server'
+import { type Actor, isAdmin } from '~/permissions/vocabulary'
 import {
   type GeneralSettings,
   readSettings,
@@ -18,7 +20,7 @@ export const settingsHistory = { collection: 'general_settings', document: 'gene
  * Stores every general setting. They count from the next request on.
  *
  * @param input the settings, and the version the form was made from
- * @throws Fault 403 for who is no admin; `settings-stale` (409)
+ * @throws Fault 403 for who is no admin; `stale` (409)
  */
 export function saveSettings(
   actor: Actor,
@@ -26,8 +28,8 @@ export function saveSettings(
 ): void {
   if (!isAdmin(actor)) throw forbidden()
   transaction((tx) => {
-    if (settingsVersion(tx) !== version) throw new Fault('settings-stale', 409)
     const before = readSettings(tx)
+    expectVersion({ version: settingsVersion(tx) }, version, before)
     const keys = Object.keys(before) as (keyof GeneralSettings)[]
     tx.insert(generalSettings)
       .values(keys.map((key) => ({ key, value: String(settings[key]) })))
@@ -38,10 +40,8 @@ export function saveSettings(
       .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + 1` } })
       .run()
     const changed = keys.filter((key) => before[key] !== settings[key])
-    record(tx, {
-      ...settingsHistory,
-      action: 'settings updated',
-      user: actorKey(actor),
+    happen(tx, actor, settingsEvents.updated, {
+      of: settingsHistory.document,
       details: Object.fromEntries(changed.map((key) => [key, [before[key], settings[key]]])),
     })
   })

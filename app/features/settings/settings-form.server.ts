@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { numberField } from '~/features/forms/fields.server'
+import { numberField, versionField } from '~/features/form-input/fields.server'
 import { fieldMessages } from '~/messages/fields'
 import { settingsMessages as say } from '~/messages/settings'
 import { neverBanner } from './general-settings.server'
@@ -19,13 +19,12 @@ const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])
 export const timeZones = (): string[] => [...zones].sort()
 
 /** What was posted, with the number that the box “never” stands for. */
-export function withBanner(form: FormData): FormData {
-  if (form.get('noBanner') === 'on') form.set('pageBanner', String(neverBanner))
-  return form
+const withBanner = (posted: unknown) => {
+  const form = posted as Record<string, unknown>
+  return form.noBanner === 'on' ? { ...form, pageBanner: String(neverBanner) } : form
 }
 
-/** The form of the general settings, see `withBanner`. The days come as one box each. */
-export const settingsForm = z
+const settings = z
   .object({
     pageBanner: numberField(1, 1e15),
     maxProjects: numberField(0, 1e6),
@@ -38,7 +37,7 @@ export const settingsForm = z
       .string({ error: fieldMessages.required })
       .refine((name) => zones.has(name), say.notAZone),
     slotMinutes: numberField(5, 480),
-    version: z.coerce.number().int().catch(-1),
+    version: versionField,
   })
   .refine(({ officeOpens, officeCloses }) => officeOpens < officeCloses, {
     path: ['officeCloses'],
@@ -48,3 +47,6 @@ export const settingsForm = z
     const open = [day1, day2, day3, day4, day5, day6, day7].flatMap((on, i) => (on ? i + 1 : []))
     return { version, settings: { ...settings, officeDays: open.join(',') } }
   })
+
+/** The form of the general settings. The days come as one box each. */
+export const settingsForm = z.preprocess(withBanner, settings)

@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { collaborators, pageNotes, pages, projects } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { checkLimits, commentLimits, countAttempt } from '~/features/accounts/attempts.server'
-import { once } from '~/features/forms/submission.server'
-import { recordOnPage } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
-import { notify } from '~/features/notifications/notify.server'
+import { Fault, notFound } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { noteEvents } from '~/features/events/kinds/pages'
+import { once, type Submission, within } from '~/features/form-input/submission.server'
+import { checkLimits, commentLimits, countAttempt } from '~/features/limits/attempts.server'
 import { noteMessages as say } from '~/messages/notes'
-import { Fault, notFound } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 import { findShared } from './find-share.server'
 
@@ -18,7 +17,7 @@ type Comment = {
   text: string
   /** Filled in by programs only: then nothing is kept, and nobody is told. */
   website?: string
-  key?: string
+  submission?: Submission | undefined
   /** Where it is sent from. */
   address: string
 }
@@ -41,7 +40,7 @@ export function addComment(input: Comment): void {
       .get()
     if (!page) throw notFound()
     if (input.website) return
-    once(tx, input.key, `comment:${shared.id}`, () => {
+    once(tx, within(`comment:${shared.id}`, input.submission), () => {
       const limits = commentLimits(shared.id, input.address)
       checkLimits(tx, limits)
       countAttempt(tx, limits)
@@ -55,24 +54,14 @@ export function addComment(input: Comment): void {
           createdAt: Date.now(),
         })
         .run()
-      const of = { ...page, projectId: shared.id }
-      recordOnPage(tx, of, {
-        collection: 'page_notes',
-        document: id,
-        action: 'left by a visitor',
-        user: 'guest:share',
-      })
-      notify(tx, {
-        type: 'project_comment',
-        origin: shared.id,
-        cause: id,
-        sender: { id: null, name: say.visitor(input.name) },
+      happen(tx, 'visitor', noteEvents.leftByVisitor, {
+        of: id,
+        page: { ...page, projectId: shared.id },
+        project: shared,
+        visitor: say.visitor(input.name),
+        text: input.text,
         recipients: peopleOf(tx, shared.id),
-        to: `/projects/${shared.id}/pages/${page.id}/notes`,
-        what: shared.name,
-        text: `${page.name}: ${input.text}`,
       })
-      publish(tx, `project:${shared.id}`)
     })
   })
 }

@@ -2,11 +2,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { projects } from '~/db/schema'
-import { visibleProject } from '~/features/projects/project-access.server'
+import { notFound } from '~/faults'
+import { visibleProject } from '~/features/project-base/project-access.server'
+import { pathTo } from '~/map/path-to'
 import { canShareProject } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { env } from '~/platform/env.server'
-import { notFound } from '~/platform/faults'
 
 const byToken = prepared(() =>
   db
@@ -18,13 +19,7 @@ const byToken = prepared(() =>
       comments: projects.shareComments,
     })
     .from(projects)
-    .where(
-      and(
-        eq(projects.shareToken, sql.placeholder('token')),
-        eq(projects.published, true),
-        eq(projects.template, false),
-      ),
-    )
+    .where(and(eq(projects.shareToken, sql.placeholder('token')), eq(projects.kind, 'website')))
     .prepare(),
 )
 
@@ -48,7 +43,7 @@ export function findShared(token: string): Shared {
  */
 export function findShareLink(actor: Actor, projectId: string) {
   const project = visibleProject(actor, projectId, canShareProject)
-  const { published, shareToken, shareComments } = project
-  const path = published && shareToken ? `/share/${shareToken}` : null
+  const { shareToken, shareComments } = project
+  const path = shareToken ? pathTo('/share/:token', { token: shareToken }) : null
   return { path, link: path && env.appUrl + path, comments: shareComments }
 }

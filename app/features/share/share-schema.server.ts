@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import { requiredProse, requiredText } from '~/features/forms/fields.server'
-
-const key = z.string().max(100).optional()
+import { requiredProse, requiredText } from '~/features/form-input/fields.server'
 
 /** The forms of the share dialog; an unticked box is left out by the browser. */
 export const shareSchema = z.object({
   step: z.enum(['on', 'renew', 'off', 'save']),
   comments: z.boolean().optional(),
-  key,
 })
 
 /** A visitor's comment. `website` is no question: people do not see it, programs fill it in. */
@@ -15,5 +12,4 @@ export const commentSchema = z.object({
   name: requiredText(100),
   text: requiredProse(5_000),
   website: z.string().max(2_000).optional(),
-  key,
 })

@@ -1,9 +1,9 @@
 import { type PageNode, pageTree, selectPage } from '~/editor/tree'
+import { notFound } from '~/faults'
 import { findPages } from '~/features/pages/find-pages.server'
 import { heightIn, panelHeights } from '~/features/panels/panel-heights.server'
-import { readPage, type SectionView } from '~/features/sections/page-document.server'
+import { type SectionView, shownOn } from '~/features/sections/page-document.server'
 import type { StoryId } from '~/panels/stories/ids'
-import { notFound } from '~/platform/faults'
 import { findShared } from './find-share.server'
 
 /** A page of the navigation, with those under it. */
@@ -54,8 +54,8 @@ function navigationOf(all: ReturnType<typeof findPages>): SharedLink[] {
   return [...roots.filter((root) => root.home), ...roots.filter((root) => !root.home)]
 }
 
-function sectionsOf(page: Parameters<typeof readPage>[0], story: StoryId | null): SharedSection[] {
-  const { header, body, footer } = readPage(page)
+function sectionsOf(page: Parameters<typeof shownOn>[0], story: StoryId | null): SharedSection[] {
+  const { header, body, footer } = shownOn(page)
   const shown = [header, ...body, footer].filter((s): s is SectionView => s !== null)
   const heights = panelHeights(new Map(shown.map((s) => [s.panelId, s.panel])).values(), story)
   return shown.map(({ panelId, panel, orientation, color }) => ({

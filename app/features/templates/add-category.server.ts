@@ -1,8 +1,8 @@
 import { templateCategories } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { once } from '~/features/forms/submission.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
+import { happen } from '~/features/events/happen.server'
+import { templateCategoryEvents } from '~/features/events/kinds/templates'
+import { once, type Submission } from '~/features/form-input/submission.server'
 import type { TemplateKind } from '~/permissions/templates'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -17,20 +17,18 @@ import { requireTemplateManager } from './find-template.server'
  */
 export function addCategory(
   actor: Actor,
-  input: { kind: TemplateKind; name: string; key?: string },
+  input: { kind: TemplateKind; name: string; submission?: Submission | undefined },
 ): string {
   const { kind } = input
   return transaction((tx) => {
     requireTemplateManager(actor, kind)
-    return once(tx, input.key, `category:${actorKey(actor)}`, () => {
+    return once(tx, input.submission, () => {
       const id = newId()
       const name = freeCategoryName(tx, kind, input.name)
-      const user = actorKey(actor)
       tx.insert(templateCategories)
-        .values({ id, kind, name, createdAt: Date.now(), createdBy: user })
+        .values({ id, kind, name, createdAt: Date.now(), createdBy: actorKey(actor) })
         .run()
-      record(tx, { collection: 'template_categories', document: id, action: 'created', user })
-      publish(tx, 'list:templates')
+      happen(tx, actor, templateCategoryEvents.created, { of: id })
       return id
     })
   })

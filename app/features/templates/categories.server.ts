@@ -2,10 +2,10 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { templateCategories } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { checkName } from '~/features/projects/names'
+import { Fault, forbidden, notFound } from '~/faults'
+import { checkName } from '~/features/project-base/names'
 import { canManageTemplates, type TemplateKind } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
-import { Fault, forbidden, notFound } from '~/platform/faults'
 
 type Category = typeof templateCategories.$inferSelect
 type Reader = Pick<Tx, 'select'>

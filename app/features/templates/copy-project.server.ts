@@ -1,14 +1,13 @@
 import { transaction } from '~/db/transaction.server'
-import { once } from '~/features/forms/submission.server'
-import { publish } from '~/features/live/publish.server'
-import { insertProject } from '~/features/projects/insert-project.server'
-import { checkName } from '~/features/projects/names'
-import { editableProject } from '~/features/projects/project-access.server'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { copyPages } from '~/features/pages/copy-pages.server'
+import { insertProject } from '~/features/project-base/insert-project.server'
+import { checkName } from '~/features/project-base/names'
+import { editableProject } from '~/features/project-base/project-access.server'
+import { withLogoCopy } from '~/features/project-base/with-logo-copy.server'
 import type { Member } from '~/permissions/vocabulary'
-import { copyPages } from './copy-pages.server'
 import { requireTemplateManager } from './find-template.server'
 import { setCategories } from './set-categories.server'
-import { withLogoCopy } from './with-logo-copy.server'
 
 type CopiedProject = {
   projectId: string
@@ -16,7 +15,7 @@ type CopiedProject = {
   categories: readonly string[]
   /** Copies the logo's file too. */
   logo?: boolean
-  key?: string
+  submission?: Submission | undefined
 }
 
 /**
@@ -34,14 +33,13 @@ export async function copyProjectAsTemplate(actor: Member, input: CopiedProject)
     transaction((tx) => {
       const project = editableProject(actor, input.projectId)
       requireTemplateManager(actor, 'project')
-      return once(tx, input.key, `template:${actor.id}`, () => {
+      return once(tx, input.submission, () => {
         const name = checkName('project', input.name)
         const { primaryColor, secondaryColor, story } = project
-        const as = { template: true, primaryColor, secondaryColor, story, logo }
+        const as = { kind: 'project_template' as const, primaryColor, secondaryColor, story, logo }
         const id = insertProject(tx, { name, ownerId: actor.id, folderId: null, ...as })
         setCategories(tx, { id, kind: 'project' }, input.categories)
-        copyPages(tx, { from: project.id, to: id, user: actor.id })
-        publish(tx, 'list:templates')
+        copyPages(tx, { from: project.id, to: id, by: actor })
         used()
         return id
       })

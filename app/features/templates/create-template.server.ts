@@ -1,17 +1,23 @@
 import { pages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { once } from '~/features/forms/submission.server'
-import { recordOnPage } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
-import { insertProject } from '~/features/projects/insert-project.server'
-import { checkName } from '~/features/projects/names'
+import { happen } from '~/features/events/happen.server'
+import { pageEvents } from '~/features/events/kinds/pages'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { insertProject } from '~/features/project-base/insert-project.server'
+import { checkName } from '~/features/project-base/names'
+import { kindOfTemplate } from '~/permissions/projects'
 import type { TemplateKind } from '~/permissions/templates'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { requireTemplateManager } from './find-template.server'
 import { setCategories } from './set-categories.server'
 
-type NewTemplate = { kind: TemplateKind; name: string; categories: readonly string[]; key?: string }
+type NewTemplate = {
+  kind: TemplateKind
+  name: string
+  categories: readonly string[]
+  submission?: Submission | undefined
+}
 
 /**
  * An empty template with its home page, to be built in the editor.
@@ -23,9 +29,9 @@ export function createTemplate(actor: Member, input: NewTemplate): string {
   const { kind } = input
   return transaction((tx) => {
     requireTemplateManager(actor, kind)
-    return once(tx, input.key, `template:${actor.id}`, () => {
+    return once(tx, input.submission, () => {
       const name = checkName('project', input.name)
-      const as = { template: true, pageTemplate: kind === 'page' }
+      const as = { kind: kindOfTemplate(kind) }
       const id = insertProject(tx, { name, ownerId: actor.id, folderId: null, ...as })
       setCategories(tx, { id, kind }, input.categories)
       const page = { id: newId(), projectId: id, name: kind === 'page' ? name : 'Home' }
@@ -39,8 +45,7 @@ export function createTemplate(actor: Member, input: NewTemplate): string {
           updatedAt: now,
         })
         .run()
-      recordOnPage(tx, page, { action: 'created', user: actor.id })
-      publish(tx, 'list:templates')
+      happen(tx, actor, pageEvents.created, { page })
       return id
     })
   })

@@ -1,8 +1,7 @@
 import { transaction } from '~/db/transaction.server'
-import { publish } from '~/features/live/publish.server'
-import { removeFiles, removeProject } from '~/features/projects/remove-project.server'
+import { removeFiles, removeProject } from '~/features/project-base/remove-project.server'
 import type { TemplateKind } from '~/permissions/templates'
-import { type Actor, actorKey } from '~/permissions/vocabulary'
+import type { Actor } from '~/permissions/vocabulary'
 import { managedTemplate } from './find-template.server'
 
 /** Deletes a template; what was made from it stays as it is. @throws Fault 403, `not-found` */
@@ -12,8 +11,7 @@ export async function deleteTemplate(
 ): Promise<void> {
   const left = transaction((tx) => {
     const template = managedTemplate(actor, input.kind, input.id, tx)
-    publish(tx, 'list:templates', `project:${template.id}`)
-    return removeProject(tx, template, actorKey(actor))
+    return removeProject(tx, template, actor)
   })
   await removeFiles(left)
 }

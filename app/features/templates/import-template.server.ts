@@ -4,6 +4,9 @@ import type { Tx } from '~/db/transaction.server'
 import { lookOf } from '~/editor/look'
 import { keyBetween } from '~/editor/order'
 import type { SingleOp, Slot } from '~/editor/types'
+import { Fault, forbidden } from '~/faults'
+import type { Submission } from '~/features/form-input/submission.server'
+import { shownIn } from '~/features/pages/copy-pages.server'
 import { type Change, changePage, type PageAddress } from '~/features/sections/change-page.server'
 import {
   bodySections,
@@ -16,9 +19,7 @@ import { lastSection } from '~/features/sections/neighbours.server'
 import { countUse } from '~/features/sections/offered-panel.server'
 import { canUsePageTemplates } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
-import { Fault, forbidden } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
-import { shownIn } from './copy-pages.server'
 import { templateById } from './find-template.server'
 
 /** An import is one change: so many sections come, or go, at most. */
@@ -30,7 +31,7 @@ type Import = PageAddress & {
   mode: 'append' | 'replace'
   /** Whether the template's header and footer become the page's own. */
   slots: boolean
-  key?: string
+  submission?: Submission | undefined
 }
 
 /**

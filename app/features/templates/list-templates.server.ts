@@ -1,21 +1,21 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { projects, templatesInCategories } from '~/db/schema'
-import {
-  cursorOf,
-  type Place,
-  pageSize,
-  readFrom,
-  startOf,
-  turnedPage,
-} from '~/features/lists/pages.server'
-import { searchText } from '~/features/lists/search.server'
-import { nameContains } from '~/features/projects/name-contains.server'
+import { forbidden } from '~/faults'
+import { searchText } from '~/features/lists/filters'
+import { newestFirst } from '~/features/lists/keyset.server'
+import type { Place } from '~/features/lists/place'
+import { readPage, type Ways } from '~/features/lists/read-page.server'
+import { contains } from '~/features/lists/search.server'
 import type { TemplateKind } from '~/permissions/templates'
 import { canUsePageTemplates } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
-import { forbidden } from '~/platform/faults'
-import { type CategoryName, categoriesOf, requireTemplateManager } from './find-template.server'
+import {
+  type CategoryName,
+  categoriesOf,
+  requireTemplateManager,
+  templatesOf,
+} from './find-template.server'
 import { type Miniature, miniatures } from './miniatures.server'
 
 export type ListedTemplate = {
@@ -30,17 +30,7 @@ export type ListedTemplate = {
 }
 
 type Question = { search?: string; category?: string | null; place?: Place }
-export type TemplatePage = {
-  templates: ListedTemplate[]
-  newer: string | null
-  older: string | null
-}
-
-/** Written out, so that the indexes of the templates are used. */
-const ofKind: Record<TemplateKind, SQL> = {
-  page: sql`page_template = 1`,
-  project: sql`template = 1 and page_template = 0`,
-}
+export type TemplatePage = Ways & { templates: ListedTemplate[] }
 
 /**
  * The templates of a kind, newest first, for those who manage them.
@@ -58,35 +48,31 @@ export function listPageTemplates(actor: Actor, question: Question): TemplatePag
   return read('page', question)
 }
 
-function read(kind: TemplateKind, { search, category, place = null }: Question): TemplatePage {
+function read(kind: TemplateKind, { search, category, place }: Question): TemplatePage {
   const text = searchText(search)
-  const start = startOf(place)
-  const { beyond, order } = readFrom(start, [projects.createdAt, projects.id])
   const { id, name, published, brandId, createdAt, updatedAt } = projects
   const inCategory = db
     .select({ id: templatesInCategories.projectId })
     .from(templatesInCategories)
     .where(eq(templatesInCategories.categoryId, category ?? ''))
-  const found = db
-    .select({ id, name, published, brandId, createdAt, updatedAt })
-    .from(projects)
-    .where(
-      and(
-        ofKind[kind],
-        category ? inArray(projects.id, inCategory) : undefined,
-        text ? nameContains(text) : undefined,
-        beyond,
-      ),
-    )
-    .orderBy(...order)
-    .limit(pageSize + 1)
-    .all()
-  const { page, ...ways } = turnedPage(found, start, (row) => cursorOf(row.createdAt, row.id))
-  const ids = page.map((row) => row.id)
+  const { rows, ...ways } = readPage({
+    select: db
+      .select({ id, name, published, brandId, createdAt, updatedAt })
+      .from(projects)
+      .$dynamic(),
+    where: and(
+      templatesOf(kind),
+      category ? inArray(id, inCategory) : undefined,
+      text ? contains(name, text) : undefined,
+    ),
+    sort: newestFirst(createdAt, id),
+    place,
+  })
+  const ids = rows.map((row) => row.id)
   const categories = categoriesOf(ids)
   const pictures = miniatures(ids)
   return {
-    templates: page.map(({ brandId, ...row }) => ({
+    templates: rows.map(({ brandId, ...row }) => ({
       ...row,
       categories: categories.get(row.id) ?? [],
       miniature: { brandId, pictures: pictures.get(row.id) ?? [] },

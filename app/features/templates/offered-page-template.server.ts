@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { pages } from '~/db/schema'
+import { forbidden, notFound } from '~/faults'
+import { shownIn } from '~/features/pages/copy-pages.server'
 import { countBody } from '~/features/sections/find-section.server'
 import { canUsePageTemplates } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
-import { forbidden, notFound } from '~/platform/faults'
-import { shownIn } from './copy-pages.server'
 import { templateById } from './find-template.server'
 import { wholeMiniature } from './miniatures.server'
 

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { projects } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { Fault } from '~/platform/faults'
-import { categoriesOf, type Template, templateById } from './find-template.server'
+import { Fault } from '~/faults'
+import { categoriesOf, type Template, templateById, templatesOf } from './find-template.server'
 import { type Miniature, miniatures } from './miniatures.server'
 
 /** So many templates stand in the dialog of a new project. */
@@ -39,8 +39,7 @@ export function listOfferedTemplates(): { templates: OfferedTemplate[]; more: bo
       pages: sql<number>`(select count(*) from pages p where p.project_id = projects.id)`,
     })
     .from(projects)
-    // Written out, so that the index of the templates is used.
-    .where(and(sql`template = 1 and page_template = 0`, eq(projects.published, true)))
+    .where(and(templatesOf('project'), eq(projects.published, true)))
     .orderBy(desc(projects.createdAt), asc(projects.id))
     .limit(mostOffered + 1)
     .all()

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { pages } from '~/db/schema'
 import { flatten, pageTree } from '~/editor/tree'
-import { notFound } from '~/platform/faults'
+import { notFound } from '~/faults'
 import { templateById } from './find-template.server'
 import { wholeMiniature } from './miniatures.server'
 

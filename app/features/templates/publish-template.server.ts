@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
-import { type Actor, actorKey } from '~/permissions/vocabulary'
+import { happen } from '~/features/events/happen.server'
+import { templateEvents } from '~/features/events/kinds/templates'
+import type { Actor } from '~/permissions/vocabulary'
 import { managedTemplate } from './find-template.server'
 
 /**
@@ -13,22 +13,17 @@ import { managedTemplate } from './find-template.server'
  */
 export function publishTemplate(actor: Actor, input: { id: string; published: boolean }): void {
   transaction((tx) => {
-    const { id, published } = managedTemplate(actor, 'project', input.id, tx)
-    if (published === input.published) return
+    const project = managedTemplate(actor, 'project', input.id, tx)
+    if (project.published === input.published) return
     tx.update(projects)
       .set({
         published: input.published,
         version: sql`${projects.version} + 1`,
         updatedAt: Date.now(),
       })
-      .where(eq(projects.id, id))
+      .where(eq(projects.id, project.id))
       .run()
-    record(tx, {
-      collection: 'projects',
-      document: id,
-      action: input.published ? 'published' : 'unpublished',
-      user: actorKey(actor),
-    })
-    publish(tx, 'list:templates')
+    const how = input.published ? templateEvents.published : templateEvents.unpublished
+    happen(tx, actor, how, { project })
   })
 }

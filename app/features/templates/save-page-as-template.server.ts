@@ -1,11 +1,10 @@
 import { transaction } from '~/db/transaction.server'
-import { once } from '~/features/forms/submission.server'
-import { publish } from '~/features/live/publish.server'
-import { insertProject } from '~/features/projects/insert-project.server'
-import { checkName } from '~/features/projects/names'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { copyOnePage } from '~/features/pages/copy-pages.server'
+import { insertProject } from '~/features/project-base/insert-project.server'
+import { checkName } from '~/features/project-base/names'
 import { findGround } from '~/features/sections/ground.server'
 import type { Member } from '~/permissions/vocabulary'
-import { copyOnePage } from './copy-pages.server'
 import { requireTemplateManager } from './find-template.server'
 import { setCategories } from './set-categories.server'
 
@@ -14,7 +13,7 @@ type SavedPage = {
   pageId: string
   name: string
   categories: readonly string[]
-  key?: string
+  submission?: Submission | undefined
 }
 
 /**
@@ -29,14 +28,13 @@ export function savePageAsTemplate(actor: Member, input: SavedPage): string {
   return transaction((tx) => {
     const { project, page } = findGround(actor, input.projectId, input.pageId)
     requireTemplateManager(actor, 'page')
-    return once(tx, input.key, `template:${actor.id}`, () => {
+    return once(tx, input.submission, () => {
       const name = checkName('project', input.name)
       const { primaryColor, secondaryColor, story } = project
-      const as = { template: true, pageTemplate: true, primaryColor, secondaryColor, story }
+      const as = { kind: 'page_template' as const, primaryColor, secondaryColor, story }
       const id = insertProject(tx, { name, ownerId: actor.id, folderId: null, ...as })
       setCategories(tx, { id, kind: 'page' }, input.categories)
-      copyOnePage(tx, page, { to: id, user: actor.id })
-      publish(tx, 'list:templates')
+      copyOnePage(tx, page, { to: id, by: actor })
       return id
     })
   })

@@ -10,9 +10,11 @@ import {
 import { type Tx, transaction } from '~/db/transaction.server'
 import { keyBetween } from '~/editor/order'
 import type { SectionType } from '~/editor/types'
-import { record, recordOnPage } from '~/features/history/record.server'
+import { happen } from '~/features/events/happen.server'
+import { pageEvents } from '~/features/events/kinds/pages'
+import { templateCategoryEvents } from '~/features/events/kinds/templates'
 import { homeBrand } from '~/features/panels/home-panels.server'
-import { insertProject } from '~/features/projects/insert-project.server'
+import { insertProject } from '~/features/project-base/insert-project.server'
 import type { StoryId } from '~/panels/stories/ids'
 import {
   type PlacedPanel,
@@ -20,11 +22,11 @@ import {
   projectTemplates,
   type TemplatePage,
 } from '~/panels/templates'
+import { kindOfTemplate } from '~/permissions/projects'
 import type { TemplateKind } from '~/permissions/templates'
 import { newId } from '~/platform/ids.server'
 
 const done = 'starter_templates'
-const user = 'system'
 
 /** A starter template of either kind. */
 type Starter = {
@@ -90,9 +92,9 @@ function panelCategoriesOf(tx: Tx): Map<string, string> {
 function insertCategory(tx: Tx, { kind, category }: Starter, now: number): string {
   const id = newId()
   tx.insert(templateCategories)
-    .values({ id, kind, name: category, createdAt: now, createdBy: user })
+    .values({ id, kind, name: category, createdAt: now, createdBy: 'system' })
     .run()
-  record(tx, { collection: 'template_categories', document: id, action: 'created', user })
+  happen(tx, 'system', templateCategoryEvents.created, { of: id })
   return id
 }
 
@@ -102,8 +104,8 @@ function insertStarter(tx: Tx, starter: Starter, { category, known, createdAt }:
   const { kind, name, primaryColor, secondaryColor, story } = starter
   const look = { primaryColor, secondaryColor, story }
   const facts = { name, ownerId: null, folderId: null, ...look, createdAt }
-  const as = { template: true, pageTemplate: kind === 'page', published: kind === 'project' }
-  const projectId = insertProject(tx, { ...facts, ...as }, user)
+  const as = { kind: kindOfTemplate(kind), published: kind === 'project' }
+  const projectId = insertProject(tx, { ...facts, ...as }, 'system')
   tx.insert(templatesInCategories).values({ projectId, categoryId: category }).run()
   const at = { createdAt, updatedAt: createdAt }
   const section = (
@@ -129,7 +131,7 @@ function insertStarter(tx: Tx, starter: Starter, { category, known, createdAt }:
     tx.insert(pages)
       .values({ id, projectId, name, parentId, home, nonNavigation, order, ...at })
       .run()
-    recordOnPage(tx, { id, projectId, name }, { action: 'created', user })
+    happen(tx, 'system', pageEvents.created, { page: { id, projectId, name } })
     let key: string | null = null
     for (const placed of page.sections) {
       key = keyBetween(key, null)

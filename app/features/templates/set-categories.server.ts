@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { templateCategories, templatesInCategories } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { Fault } from '~/faults'
 import type { TemplateKind } from '~/permissions/templates'
-import { Fault } from '~/platform/faults'
 
 /**
  * Puts a template into these categories and no others: a page template into any number, a project

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { nameField } from '~/features/projects/project-schema.server'
+import { versionField } from '~/features/form-input/fields.server'
+import { nameField } from '~/features/project-base/name-field.server'
 import { fieldMessages } from '~/messages/fields'
 
 const id = z.string().max(100)
-const key = id.optional()
-const version = z.coerce.number().int().optional()
+const version = versionField
 
 /** Boxes of the same name, a select with an empty choice, or nothing. */
 const categories = z.array(id, fieldMessages.invalid).max(200, fieldMessages.invalid).default([])
 
 /** A new template, or a page that is saved as one. */
-export const newTemplateSchema = z.object({ name: nameField, categories, key })
+export const newTemplateSchema = z.object({ name: nameField, categories })
 
 /** A project that is copied as template. */
 export const copyTemplateSchema = newTemplateSchema.extend({ logo: z.boolean().optional() })
@@ -22,14 +22,11 @@ export const templateSchema = z.object({
   version,
 })
 
-export const publishSchema = z.object({ published: z.enum(['yes', 'no']) })
-
-export const categorySchema = z.object({ name: nameField, key })
+export const categorySchema = z.object({ name: nameField })
 export const renameCategorySchema = z.object({ name: nameField, version })
 
 export const importSchema = z.object({
   mode: z.enum(['append', 'replace']).default('append'),
   slots: z.boolean().optional(),
   p: id.optional(),
-  key,
 })

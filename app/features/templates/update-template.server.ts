@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
-import { checkName } from '~/features/projects/names'
-import { saveBrand } from '~/features/projects/save-project.server'
+import { happen } from '~/features/events/happen.server'
+import { templateEvents } from '~/features/events/kinds/templates'
+import { expectVersion } from '~/features/form-input/expect-version.server'
+import { checkName } from '~/features/project-base/names'
+import { saveBrand } from '~/features/project-base/save-project.server'
 import type { TemplateKind } from '~/permissions/templates'
-import { type Actor, actorKey } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
+import type { Actor } from '~/permissions/vocabulary'
 import { categoriesOf, managedTemplate } from './find-template.server'
 import { setCategories } from './set-categories.server'
 
@@ -18,15 +18,15 @@ type TemplateEdit = {
   categories: readonly string[]
   /** Of a project template. */
   published?: boolean
-  /** The one the form was made with; left out, nothing is compared. */
-  version?: number
+  /** The one the form was made from. */
+  version: number
 }
 
 /**
  * Saves the name and the categories of a template, and whether a project template is published.
  *
  * @throws Fault 403, `not-found`; `project-name-required`, `name-too-long`; those of
- *   `setCategories`; `template-stale` (409)
+ *   `setCategories`; `stale` (409)
  */
 export function updateTemplate(actor: Actor, input: TemplateEdit): void {
   transaction((tx) => {
@@ -34,11 +34,16 @@ export function updateTemplate(actor: Actor, input: TemplateEdit): void {
     const template = managedTemplate(actor, kind, input.id, tx)
     const name = checkName('project', input.name)
     const published = kind === 'project' && (input.published ?? template.published)
-    if (input.version !== undefined && input.version !== template.version) {
-      throw new Fault('template-stale', 409)
-    }
+    const held = () => categoriesOf([template.id], tx).get(template.id) ?? []
+    expectVersion(template, input.version, {
+      name: template.name,
+      published: template.published,
+      categories: held().map(({ id }) => id),
+    })
     const namesOf = () =>
-      (categoriesOf([template.id], tx).get(template.id) ?? []).map(({ name }) => name).join(', ')
+      held()
+        .map(({ name }) => name)
+        .join(', ')
     const before = { name: template.name, categories: namesOf(), published: template.published }
     setCategories(tx, { id: template.id, kind }, input.categories)
     saveBrand(tx, template, { name })
@@ -47,13 +52,7 @@ export function updateTemplate(actor: Actor, input: TemplateEdit): void {
     const changes = (['name', 'categories', 'published'] as const).flatMap((field) =>
       before[field] === after[field] ? [] : [[field, [before[field], after[field]]]],
     )
-    record(tx, {
-      collection: 'projects',
-      document: template.id,
-      action: 'template updated',
-      user: actorKey(actor),
-      details: Object.fromEntries(changes),
-    })
-    publish(tx, 'list:templates', `project:${template.id}`)
+    const details = Object.fromEntries(changes)
+    happen(tx, actor, templateEvents.updated, { project: template, details })
   })
 }

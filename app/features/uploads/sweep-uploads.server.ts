@@ -1,11 +1,19 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { brands, panelImages, panels, projects, users } from '~/db/schema'
+import {
+  attachments,
+  brands,
+  draftFiles,
+  noteAttachments,
+  panelImages,
+  panels,
+  projects,
+  requestTypes,
+  users,
+} from '~/db/schema'
 import { files } from '~/platform/files/files.server'
 import { type Folder, folders } from '~/platform/files/folders'
-import { isPrimary } from '~/platform/jobs/primary.server'
-import { startUpkeep } from '~/platform/jobs/upkeep.server'
 import { originalName } from '~/platform/uploads/store-picture.server'
 
 const hour = 60 * 60 * 1000
@@ -13,6 +21,13 @@ const hour = 60 * 60 * 1000
 const day = 24 * hour
 /** Rows read at once: a millisecond. */
 const step = 500
+
+/** What people send: a file keeps its folder when its draft is sent. */
+const sent = [
+  [attachments, attachments.file],
+  [noteAttachments, noteAttachments.file],
+  [draftFiles, draftFiles.file],
+] as const
 
 /** The columns that name the files of a folder. Other folders have an upkeep of their own. */
 const named = {
@@ -25,6 +40,11 @@ const named = {
     [panels, panels.headerImage],
   ],
   profilephotos: [[users, users.avatar]],
+  types: [[requestTypes, requestTypes.image]],
+  request_icons: [[requestTypes, requestTypes.icon]],
+  attachments: sent,
+  requests: sent,
+  forms: sent,
 } as const satisfies Partial<Record<Folder, unknown>>
 
 /**
@@ -59,10 +79,3 @@ async function unnamed(folder: keyof typeof named): Promise<string[]> {
   }
   return names.filter((name) => !known.has(name) && !known.has(originalName(name)))
 }
-
-/** Sweeps soon after the start, then every six hours, where jobs are carried out. @returns how to stop */
-export const startUploadUpkeep = () =>
-  startUpkeep(() => isPrimary() && sweepUploads(), 'left uploads were not removed', {
-    first: 60_000,
-    every: 6 * hour,
-  })

@@ -1,9 +1,9 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { userInvites, users } from '~/db/schema'
+import { requireManager } from '~/features/user-access/manager.server'
 import { mostCounted } from '~/messages/format'
 import type { Actor } from '~/permissions/vocabulary'
-import { requireManager } from './manager.server'
 import {
   created,
   isCommon,

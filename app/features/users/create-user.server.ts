@@ -1,20 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { userInvites, users } from '~/db/schema'
+import { userInvites } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
+import { Fault, forbidden } from '~/faults'
+import { insertAccount } from '~/features/accounts/insert-account.server'
 import { hashPassword } from '~/features/accounts/passwords.server'
-import { once } from '~/features/forms/submission.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
-import { queueMail } from '~/features/mail/queue-mail.server'
-import { temporaryPasswordMail } from '~/messages/mails'
+import { happen } from '~/features/events/happen.server'
+import { userEvents } from '~/features/events/kinds/users'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { requirePackages, writePackages } from '~/features/packages/packages.server'
+import { requireManager } from '~/features/user-access/manager.server'
 import { canChangeStanding, grantableRoles, nobody } from '~/permissions/users'
-import { type Actor, actorKey, type ManageFlag, type Role } from '~/permissions/vocabulary'
-import { env } from '~/platform/env.server'
-import { Fault, forbidden } from '~/platform/faults'
-import { newId } from '~/platform/ids.server'
-import { requireManager } from './manager.server'
-import { requirePackages, writePackages } from './packages.server'
+import type { Actor, ManageFlag, Role } from '~/permissions/vocabulary'
 import { temporaryPassword } from './temporary-password.server'
 
 export type NewUser = {
@@ -26,7 +23,7 @@ export type NewUser = {
   employeeRole?: string | null
   /** How many requests they may have open at once; null is as everybody. */
   allowedActiveRequests?: number | null
-  key?: string | undefined
+  submission?: Submission | undefined
 } & Partial<Record<ManageFlag, boolean>>
 
 /**
@@ -43,8 +40,8 @@ export async function createUser(actor: Actor, input: NewUser): Promise<string> 
   const passwordHash = await hashPassword(password)
   return transaction((tx) => {
     const manager = requireManager(tx, actor)
-    return once(tx, input.key, `user:${actorKey(actor)}`, () => {
-      const { packages, key: _, ...facts } = input
+    return once(tx, input.submission, () => {
+      const { packages, submission: _, ...facts } = input
       const { email, role } = facts
       if (!grantableRoles(manager).includes(role)) {
         throw new Fault('role-not-grantable', 403, { field: 'role' })
@@ -53,40 +50,17 @@ export async function createUser(actor: Actor, input: NewUser): Promise<string> 
         throw new Fault('more-than-own', 403)
       }
       requirePackages(tx, packages, 'packages')
-      const now = Date.now()
-      const user = tx
-        .insert(users)
-        .values({
-          id: newId(),
-          ...facts,
-          passwordHash,
-          toCreate: true,
-          tempPassword: true,
-          createdAt: now,
-          updatedAt: now,
-        })
-        .onConflictDoNothing()
-        .returning()
-        .get()
+      const prepared = { passwordHash, toCreate: true, tempPassword: true }
+      const user = insertAccount(tx, { ...facts, ...prepared })
       if (!user) throw new Fault('user-email-taken', 400, { field: 'email' })
       writePackages(tx, user.id, packages)
       const open = eq(userInvites.email, email)
       const invited = tx.select({ role: userInvites.role }).from(userInvites).where(open).get()
       if (invited && !grantableRoles(manager).includes(invited.role)) throw forbidden()
       tx.delete(userInvites).where(open).run()
-      queueMail(
-        tx,
-        email,
-        temporaryPasswordMail({ name: facts.fullName, email, password }, `${env.appUrl}/login`),
-      )
-      record(tx, {
-        collection: 'users',
-        document: user.id,
-        action: 'created',
-        user: manager.id,
-        details: { ...facts, packages },
-      })
-      publish(tx, 'list:users')
+      const { fullName } = facts
+      const details = { ...facts, packages }
+      happen(tx, manager, userEvents.created, { of: user.id, fullName, email, password, details })
       return user.id
     })
   })

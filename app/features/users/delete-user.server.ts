@@ -1,14 +1,15 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { projects, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
+import { Fault, forbidden } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { projectEvents } from '~/features/events/kinds/projects'
+import { userEvents } from '~/features/events/kinds/users'
+import { keepAnAdmin, requireManager, requireUser } from '~/features/user-access/manager.server'
 import { canDeleteUser } from '~/permissions/users'
 import type { Actor } from '~/permissions/vocabulary'
-import { Fault, forbidden } from '~/platform/faults'
 import { removePicture } from '~/platform/uploads/store-picture.server'
-import { keepAnAdmin, requireManager, requireUser } from './manager.server'
 
 /**
  * Somebody to be deleted. @throws Fault 404; 403 for whom one may not delete (`canDeleteUser`)
@@ -35,32 +36,14 @@ export async function deleteUser(actor: Actor, { id }: { id: string }): Promise<
     if (!canDeleteUser(manager, user)) throw forbidden()
     tx.update(projects)
       .set({ ownerId: manager.id })
-      .where(and(eq(projects.ownerId, id), eq(projects.template, true)))
+      .where(and(eq(projects.ownerId, id), ne(projects.kind, 'website')))
       .run()
-    const own = eq(projects.ownerId, id)
-    const logos = tx
-      .select({ logo: projects.logo })
-      .from(projects)
-      .where(and(own, isNotNull(projects.logo)))
-      .all()
-    for (const { document } of tx
-      .select({ document: projects.id })
-      .from(projects)
-      .where(own)
-      .all()) {
-      record(tx, { collection: 'projects', document, action: 'deleted', user: manager.id })
-      publish(tx, `project:${document}`)
-    }
+    const own = tx.select().from(projects).where(eq(projects.ownerId, id)).all()
+    for (const project of own) happen(tx, manager, projectEvents.deleted, { project })
     tx.delete(users).where(eq(users.id, id)).run()
-    record(tx, {
-      collection: 'users',
-      document: id,
-      action: 'deleted',
-      user: manager.id,
-      details: { fullName: user.fullName, email: user.email, role: user.role },
-    })
-    publish(tx, 'list:users', `user:${id}`)
-    return { avatar: user.avatar, logos: logos.flatMap(({ logo }) => logo ?? []) }
+    const { fullName, email, role, avatar } = user
+    happen(tx, manager, userEvents.deleted, { of: id, details: { fullName, email, role } })
+    return { avatar, logos: own.flatMap(({ logo }) => logo ?? []) }
   })
   // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.
   if (avatar) await removePicture('profilephotos', avatar)

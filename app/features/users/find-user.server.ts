@@ -1,4 +1,9 @@
 import { db } from '~/db/client.server'
+import type { User } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { forbidden } from '~/faults'
+import { packagesOf } from '~/features/packages/packages.server'
+import { requireManager, requireUser } from '~/features/user-access/manager.server'
 import {
   canChangeEmail,
   canDeleteUser,
@@ -9,9 +14,6 @@ import {
   type Standing,
 } from '~/permissions/users'
 import { type Actor, type Member, manageFlags } from '~/permissions/vocabulary'
-import { forbidden } from '~/platform/faults'
-import { requireManager, requireUser } from './manager.server'
-import { packagesOf } from './packages.server'
 
 /**
  * Somebody as the edit form shows them, and what of it this actor may change.
@@ -23,25 +25,28 @@ export function findUser(actor: Actor, id: string) {
   const user = requireUser(db, id)
   if (!canEditUser(manager, user)) throw forbidden()
   return {
-    user: {
-      id: user.id,
-      fullName: user.fullName,
-      email: user.email,
-      role: user.role,
-      organization: user.organization,
-      employeeRole: user.employeeRole ?? '',
-      packages: packagesOf(db, id),
-      allowedActiveRequests: user.allowedActiveRequests,
-      flags: manageFlags.filter((flag) => user[flag]),
-      downloads: user.downloads,
-      tempPassword: user.tempPassword,
-      avatar: user.avatar,
-      createdAt: user.createdAt,
-      version: user.version,
-    },
+    user: editedUser(db, user),
     may: { ...grants(manager, user), delete: canDeleteUser(manager, user) },
   }
 }
+
+/** Somebody as the edit form shows them. */
+export const editedUser = (from: Pick<Tx, 'select'>, user: User) => ({
+  id: user.id,
+  fullName: user.fullName,
+  email: user.email,
+  role: user.role,
+  organization: user.organization,
+  employeeRole: user.employeeRole ?? '',
+  packages: packagesOf(from, user.id),
+  allowedActiveRequests: user.allowedActiveRequests,
+  flags: manageFlags.filter((flag) => user[flag]),
+  downloads: user.downloads,
+  tempPassword: user.tempPassword,
+  avatar: user.avatar,
+  createdAt: user.createdAt,
+  version: user.version,
+})
 
 /** What this actor may give somebody who is not there yet. @throws Fault 403 */
 export const newUserGrants = (actor: Actor): Grants => grants(requireManager(db, actor), nobody)
@@ -56,4 +61,4 @@ const grants = (manager: Member, user: Standing) => ({
 /** What of a person's form an actor may change. */
 export type Grants = ReturnType<typeof grants>
 
-export type EditedUser = ReturnType<typeof findUser>['user']
+export type EditedUser = ReturnType<typeof editedUser>

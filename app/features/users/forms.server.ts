@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { emailField, hiddenFields, requiredText } from '~/features/forms/fields.server'
+import {
+  emailField,
+  numberField,
+  requiredText,
+  versionField,
+} from '~/features/form-input/fields.server'
 import { fieldMessages } from '~/messages/fields'
 import { roles } from '~/permissions/vocabulary'
 
@@ -16,7 +21,6 @@ export const inviteForm = z.object({
     .max(100)
     .optional()
     .transform((id) => id || null),
-  key: hiddenFields.key,
 })
 
 const yes = z
@@ -36,8 +40,8 @@ const person = {
   allowedActiveRequests: z
     .string()
     .optional()
-    .refine((text) => /^\s*\d{0,4}\s*$/.test(text ?? ''), fieldMessages.number)
-    .transform((text) => (text?.trim() ? Number(text) : null)),
+    .transform((text) => text?.trim() || null)
+    .pipe(numberField(0, 9999).nullable()),
   packages,
   manageUsers: yes,
   manageProjects: yes,
@@ -52,12 +56,11 @@ const person = {
 export const createUserForm = z.object({
   ...person,
   role: role.default('user'),
-  key: hiddenFields.key,
 })
 
 export const editUserForm = z.object({
   ...person,
-  /** Not sent when one may not change it. */
+  /** A form made by hand may leave it out: then it stays. */
   role: role.optional(),
-  version: z.coerce.number().int().catch(0),
+  version: versionField,
 })

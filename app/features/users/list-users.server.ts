@@ -1,38 +1,29 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requestPackages, userPackages, users } from '~/db/schema'
-import {
-  cursorOf,
-  type Place,
-  pageSize,
-  readFrom,
-  startOf,
-  turnedPage,
-} from '~/features/lists/pages.server'
+import { newestFirst } from '~/features/lists/keyset.server'
+import type { Place } from '~/features/lists/place'
+import { readPage } from '~/features/lists/read-page.server'
+import { requireManager } from '~/features/user-access/manager.server'
 import { mostCounted } from '~/messages/format'
 import { canEditUser } from '~/permissions/users'
 import { type Actor, manageFlags } from '~/permissions/vocabulary'
-import { requireManager } from './manager.server'
 import { created, narrowed, ofKind, type UserQuestion } from './user-question.server'
 
 /** One page of the users, newest first. @throws Fault 403 for who may not manage users */
 export function listUsers(actor: Actor, question: UserQuestion & { place?: Place }) {
   const manager = requireManager(db, actor)
-  const start = startOf(question.place ?? null)
-  const { beyond, order } = readFrom(start, [users.createdAt, users.id])
-  const rows = db
-    .select()
-    .from(users)
-    .where(and(created(question, start), narrowed(question), ofKind(question.kind), beyond))
-    .orderBy(...order)
-    .limit(pageSize + 1)
-    .all()
-  const { page, ...ways } = turnedPage(rows, start, (row) => cursorOf(row.createdAt, row.id))
-  const ids = page.map(({ id }) => id)
+  const { rows, ...ways } = readPage({
+    select: db.select().from(users).$dynamic(),
+    where: (start) => and(created(question, start), narrowed(question), ofKind(question.kind)),
+    sort: newestFirst(users.createdAt, users.id),
+    place: question.place,
+  })
+  const ids = rows.map(({ id }) => id)
   const packages = packageNames(ids)
   const projects = projectCounts(ids)
   return {
-    users: page.map((user) => ({
+    users: rows.map((user) => ({
       id: user.id,
       fullName: user.fullName,
       email: user.email,

@@ -2,18 +2,17 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { tokens, type User, userInvites, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
+import { Fault, forbidden } from '~/faults'
 import { revokeSessions } from '~/features/accounts/end-session.server'
 import { hashPassword } from '~/features/accounts/passwords.server'
-import { record } from '~/features/history/record.server'
-import { publish } from '~/features/live/publish.server'
-import { queueMail } from '~/features/mail/queue-mail.server'
-import { becameClientMail, emailChangedMail, temporaryPasswordMail } from '~/messages/mails'
+import { happen } from '~/features/events/happen.server'
+import { userEvents } from '~/features/events/kinds/users'
+import { expectVersion } from '~/features/form-input/expect-version.server'
+import { packagesOf, requirePackages, writePackages } from '~/features/packages/packages.server'
+import { keepAnAdmin, requireManager, requireUser } from '~/features/user-access/manager.server'
 import { canChangeEmail, canChangeStanding, canEditUser, grantableRoles } from '~/permissions/users'
 import { type Actor, type ManageFlag, type Member, manageFlags } from '~/permissions/vocabulary'
-import { env } from '~/platform/env.server'
-import { Fault, forbidden } from '~/platform/faults'
-import { keepAnAdmin, requireManager, requireUser } from './manager.server'
-import { packagesOf, requirePackages, writePackages } from './packages.server'
+import { editedUser } from './find-user.server'
 import { temporaryPassword } from './temporary-password.server'
 
 export type UserChange = {
@@ -46,7 +45,7 @@ export async function updateUser(actor: Actor, input: UserChange): Promise<void>
     const manager = requireManager(tx, actor)
     const user = requireUser(tx, input.id)
     if (!canEditUser(manager, user)) throw forbidden()
-    if (user.version !== input.version) throw new Fault('stale', 409)
+    expectVersion(user, input.version, editedUser(tx, user))
     const { id, version: _, packages, ...facts } = input
     // As with an invitation. Who is one already may have lost their last one.
     if (input.role === 'client' && user.role !== 'client' && packages.length === 0) {
@@ -69,18 +68,14 @@ export async function updateUser(actor: Actor, input: UserChange): Promise<void>
       .where(eq(users.id, id))
       .returning()
       .get()
-    if (saved.email !== user.email) moveEmail(tx, user, saved, renewed)
-    if (user.role === 'user' && saved.role === 'client') {
-      queueMail(tx, saved.email, becameClientMail(saved.fullName, `${env.appUrl}/requests`))
-    }
-    record(tx, {
-      collection: 'users',
-      document: id,
-      action: 'updated',
-      user: manager.id,
+    if (saved.email !== user.email) moveEmail(tx, user, saved)
+    happen(tx, manager, userEvents.updated, {
+      of: id,
+      before: user,
+      after: saved,
+      password: renewed,
       details: changes({ ...user, packages: former }, { ...saved, packages: packagesOf(tx, id) }),
     })
-    publish(tx, 'list:users', `user:${id}`)
   })
 }
 
@@ -108,22 +103,13 @@ function checkRights(tx: Tx, manager: Member, user: User, input: UserChange): vo
 }
 
 /** Whoever read the old mailbox, or sat in a session of it, starts anew with the new one. */
-function moveEmail(tx: Tx, user: User, { email, fullName }: User, password: string | null): void {
+function moveEmail(tx: Tx, user: User, { email }: User): void {
   revokeSessions(tx, user.id, null)
   // Links in the old mailbox, and a change the person asked for, no longer count.
   tx.delete(tokens)
     .where(and(eq(tokens.userId, user.id), inArray(tokens.kind, ['reset', 'email_change'])))
     .run()
   tx.delete(userInvites).where(eq(userInvites.email, email)).run()
-  if (password) {
-    queueMail(
-      tx,
-      email,
-      temporaryPasswordMail({ name: fullName, email, password }, `${env.appUrl}/login`),
-    )
-  } else {
-    queueMail(tx, user.email, emailChangedMail(fullName, email, `${env.appUrl}/account-settings`))
-  }
 }
 
 const kept = [

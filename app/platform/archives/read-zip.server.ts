@@ -1,6 +1,6 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import { Unzip, UnzipInflate } from 'fflate'
-import { Fault } from '~/platform/faults'
+import { Fault } from '~/faults'
+import { sniff } from '~/platform/uploads/sniff.server'
 
 /** What an archive may unpack to. Counted while it is unpacked: what it says of itself proves nothing. */
 const zipLimits = {
@@ -16,12 +16,6 @@ const zipLimits = {
 /** Bytes taken at a time: they unpack to a thousand times as much at most. */
 const slice = 8 * 1024
 
-type ZippedFile = { name: string; bytes: Uint8Array }
-
-/** Whether a file is a ZIP archive by its content. */
-export const isZip = (bytes: Uint8Array): boolean =>
-  bytes[0] === 0x50 && bytes[1] === 0x4b && [0x03, 0x05].includes(bytes[2] ?? 0)
-
 /**
  * Unpacks an archive, slice by slice. What systems add by themselves is left out; an archive inside
  * is not opened and named in `skipped`.
@@ -30,10 +24,10 @@ export const isZip = (bytes: Uint8Array): boolean =>
  * @throws Fault 422: `zip-broken`; `zip-path` for a name that leads out; `zip-too-much` past the limits
  */
 export async function readZip(
-  archive: Uint8Array,
+  archive: Blob,
   field: string,
-): Promise<{ files: ZippedFile[]; skipped: string[] }> {
-  const found: { name: string; chunks: Uint8Array[]; complete: boolean }[] = []
+): Promise<{ files: File[]; skipped: string[] }> {
+  const found: { name: string; chunks: Uint8Array<ArrayBuffer>[]; complete: boolean }[] = []
   let unpacked = 0
   let fault: Fault | null = null
   const refuse = (code: string, values = {}) => {
@@ -44,7 +38,7 @@ export async function readZip(
     if (fault || file.name.endsWith('/')) return
     if (leadsOut(file.name)) return refuse('zip-path', { name: file.name.slice(0, 80) })
     if (found.length >= zipLimits.entries) return refuse('zip-too-much')
-    const entry = { name: file.name, chunks: [] as Uint8Array[], complete: false }
+    const entry = { name: file.name, chunks: [] as Uint8Array<ArrayBuffer>[], complete: false }
     let size = 0
     found.push(entry)
     file.ondata = (error, chunk, final) => {
@@ -60,27 +54,31 @@ export async function readZip(
   })
   unzip.register(UnzipInflate)
 
-  for (let at = 0; at < archive.length && !fault; at += slice) {
-    try {
-      unzip.push(archive.subarray(at, at + slice), at + slice >= archive.length)
-    } catch {
-      refuse('zip-broken')
+  let packed = 0
+  for await (const piece of archive.stream()) {
+    for (let at = 0; at < piece.length && !fault; at += slice) {
+      const part = piece.subarray(at, at + slice)
+      packed += part.length
+      try {
+        unzip.push(part, packed === archive.size)
+      } catch {
+        refuse('zip-broken')
+      }
+      if (unpacked > 1024 * 1024 && unpacked / packed > zipLimits.ratio) refuse('zip-too-much')
     }
-    const packed = Math.min(at + slice, archive.length)
-    if (unpacked > 1024 * 1024 && unpacked / packed > zipLimits.ratio) refuse('zip-too-much')
-    if (at % (slice * 64) === 0) await breathe()
+    if (fault) break
   }
   if (!fault && (found.length === 0 || found.some((entry) => !entry.complete))) refuse('zip-broken')
   if (fault) throw fault
 
-  const files: ZippedFile[] = []
+  const files: File[] = []
   const skipped: string[] = []
   for (const { name, chunks } of found) {
     const last = name.split('/').at(-1) ?? ''
     if (name.startsWith('__MACOSX/') || last.startsWith('.') || last === 'Thumbs.db') continue
-    const bytes = new Uint8Array(Buffer.concat(chunks))
-    if (isZip(bytes)) skipped.push(last)
-    else files.push({ name: last, bytes })
+    const file = new File(chunks, last)
+    if ((await sniff(file)) === 'zip') skipped.push(last)
+    else files.push(file)
   }
   return { files, skipped }
 }

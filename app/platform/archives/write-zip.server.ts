@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate'
+import { Zip, ZipPassThrough, zipSync } from 'fflate'
 
 /** Packs files into an archive. Pictures are packed already and only stored. */
 export function writeZip(files: readonly { name: string; bytes: Uint8Array }[]): Uint8Array {
@@ -7,6 +7,58 @@ export function writeZip(files: readonly { name: string; bytes: Uint8Array }[]):
     entries[freeName(name, entries)] = [bytes, { level: name.endsWith('.svg') ? 6 : 0 }]
   }
   return zipSync(entries)
+}
+
+type Streamed = {
+  name: string
+  /** Null when it is gone meanwhile: it is left out. */
+  open: () => Promise<ReadableStream<Uint8Array> | null>
+}
+
+/**
+ * Packs files into an archive while it is read: of all of them only a piece of one is in memory. They
+ * are stored as they are.
+ */
+export function streamZip(files: readonly Streamed[]): ReadableStream<Uint8Array> {
+  const taken: Record<string, true> = {}
+  const pieces = (async function* () {
+    let ready: Uint8Array[] = []
+    const zip = new Zip((error, piece) => {
+      if (error) throw error
+      ready.push(piece)
+    })
+    const flush = () => {
+      const now = ready
+      ready = []
+      return now
+    }
+    for (const { name, open } of files) {
+      const content = await open()
+      if (!content) continue
+      const free = freeName(name, taken)
+      taken[free] = true
+      const entry = new ZipPassThrough(free)
+      zip.add(entry)
+      for await (const piece of content) {
+        entry.push(piece)
+        yield* flush()
+      }
+      entry.push(new Uint8Array(), true)
+      yield* flush()
+    }
+    zip.end()
+    yield* flush()
+  })()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await pieces.return(undefined)
+    },
+  })
 }
 
 /** `logo.svg`, then `logo-2.svg`: files of one name all stay. */

@@ -1,6 +1,7 @@
-/** How a piece of work that another service carries out ended. */
-export type Outcome =
-  | { kind: 'done' }
+/** How a piece of work that waited ended. */
+export type Outcome<Facts = object> =
+  /** `facts`: what is stored of it. */
+  | { kind: 'done'; facts?: Facts }
   /** Not this time. `after`: the milliseconds for which the service does not want it again. */
   | { kind: 'retry'; error: string; after?: number }
   /** The service takes nothing at all for `after` milliseconds; this try does not count. */

@@ -1,33 +1,41 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
 import { log } from '~/platform/log.server'
+import { isPrimary } from './primary.server'
 
-type Times = {
+/** Something done again and again, for which nobody waits and which keeps no process alive. */
+export type Upkeep = {
+  /** What the log calls it when it fails; it is tried again at its next time. */
+  name: string
   /** Milliseconds from one run to the next. */
   every: number
   /** Milliseconds until the first run; without it, as long as between two. */
   first?: number
+  /** What writes rows runs on the primary; what tidies this machine's disk, everywhere. */
+  where: 'primary' | 'everywhere'
+  /** Whoever answers true did a part: the next one follows, and other work comes in between. */
+  run: () => unknown
 }
 
-/**
- * Does something again and again, for which nobody waits and which keeps no process alive.
- *
- * @param failed what the log says when it throws; it is tried again at its next time
- * @returns how to stop
- */
-export function startUpkeep(
-  work: () => unknown,
-  failed: string,
-  { every, first = every }: Times,
-): () => void {
+/** Does each of a list at its times. @returns how to stop */
+export function startUpkeep(list: readonly Upkeep[]): () => void {
+  const stops = list.map(keepUp)
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+function keepUp({ name, every, first = every, where, run }: Upkeep): () => void {
   let timer = next(first)
   function next(pause: number) {
-    return setTimeout(run, pause).unref()
+    return setTimeout(turn, pause).unref()
   }
-  async function run() {
+  async function turn() {
     timer = next(every)
+    if (where === 'primary' && !isPrimary()) return
     try {
-      await work()
+      while ((await run()) === true) await otherWork()
     } catch (error) {
-      log.warn({ err: error }, failed)
+      log.warn({ err: error, upkeep: name }, 'upkeep failed')
     }
   }
   return () => clearTimeout(timer)

@@ -1,7 +1,7 @@
-import { limiter } from '~/platform/limit'
+import pLimit from 'p-limit'
 import { drawSvg, type RasterForm, type RasterSize } from '~/platform/pictures/draw-svg'
 
-const limited = limiter(2)
+const limited = pLimit(2)
 
 /**
  * Draws a panel of the library as a picture, off the main thread. Nothing stops it once it has

@@ -2,10 +2,10 @@ import sharp, { type Sharp } from 'sharp'
 import { applyBrand } from '~/platform/svg/brand'
 import { type CleanSvg, cleanSvg } from '~/platform/svg/clean-svg'
 import { findColors, paintBrand } from '~/platform/svg/colors'
+import { decodeXml } from '~/platform/svg/decode-xml'
 import { limits } from '~/platform/svg/limits'
 import { recogniseBrand } from '~/platform/svg/recognise'
 import { SvgRefused, type WhyRefused } from '~/platform/svg/refused'
-import { decodeXml } from '~/platform/uploads/sniff'
 import { drawSvg, type RasterForm, type RasterSize } from './draw-svg'
 
 /** A small file can hold billions of pixels. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { Fault } from '~/platform/faults'
+import { Fault } from '~/faults'
 import { TookTooLong, workerPool } from '~/platform/pool.server'
 import type { Jobs } from './jobs'
 
@@ -16,7 +16,7 @@ type Output<N extends Name> = Awaited<ReturnType<Jobs[N]>>
 export type PictureRequest = { name: Name; input: unknown; seconds: number }
 
 /** How many jobs of one person may wait. */
-const patience = 8
+const mostWaiting = 8
 
 const pool =
   process.env.NODE_ENV === 'production' && existsSync(workerFile) ? picturePool(workerFile) : null
@@ -49,7 +49,7 @@ export async function onPicture<N extends Name>(
     const { jobs } = await import('./jobs')
     return (jobs[name] as (input: Input<N>) => Promise<Output<N>>)(input)
   }
-  if (owner !== undefined && pool.waiting(owner) >= patience) {
+  if (owner !== undefined && pool.waiting(owner) >= mostWaiting) {
     throw new Fault('pictures-busy', 429, { field })
   }
   try {

@@ -1,6 +1,10 @@
+import { formatHex, modeHsl, modeRgb, parse, useMode as readMode } from 'culori/fn'
 import { readSvg } from './clean-svg'
-import { namedColors } from './named-colors'
 import { type SvgElement, serialise, walk } from './tree'
+
+// What colours are written in: names and hexadecimal come with the first.
+readMode(modeRgb)
+readMode(modeHsl)
 
 /** A colour of a drawing as `#rrggbb`, and in how many places it stands. */
 type FoundColor = { color: string; count: number }
@@ -93,33 +97,8 @@ function withoutFill(root: SvgElement): SvgElement[] {
 
 /** `#rrggbb` of an opaque colour; null for anything else. */
 export function toHex(text: string): string | null {
+  // The library takes hexadecimal digits for a colour without their mark too: `add`, `facade`.
   const lower = text.toLowerCase()
-  const named = namedColors.get(lower)
-  if (named) return named
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])f?$/.exec(lower)
-  if (short) return `#${short[1]}${short[1]}${short[2]}${short[2]}${short[3]}${short[3]}`
-  const long = /^#([0-9a-f]{6})(ff)?$/.exec(lower)
-  if (long) return `#${long[1]}`
-  const called = /^(rgb|hsl)a?\(([^)]*)\)$/.exec(lower)
-  if (!called) return null
-  const [a, b, c, alpha] = (called[2] ?? '').split(/[\s,/]+/).filter(Boolean)
-  if (!a || !b || !c || (alpha !== undefined && !/^(1(\.0*)?|100%)$/.test(alpha))) return null
-  const channels =
-    called[1] === 'rgb'
-      ? [a, b, c].map((n) => Number.parseFloat(n) * (n.endsWith('%') ? 2.55 : 1))
-      : hslToRgb(Number.parseFloat(a), Number.parseFloat(b) / 100, Number.parseFloat(c) / 100)
-  if (!channels.every(Number.isFinite)) return null
-  const byte = (n: number) =>
-    Math.round(Math.min(255, Math.max(0, n)))
-      .toString(16)
-      .padStart(2, '0')
-  return `#${channels.map(byte).join('')}`
-}
-
-function hslToRgb(hue: number, saturation: number, lightness: number): number[] {
-  const reach = saturation * Math.min(lightness, 1 - lightness)
-  return [0, 8, 4].map((n) => {
-    const k = (n + hue / 30) % 12
-    return 255 * (lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1)))
-  })
+  const color = /^[0-9a-f]+$/.test(lower) ? undefined : parse(lower)
+  return color && (color.alpha ?? 1) === 1 ? formatHex(color) : null
 }

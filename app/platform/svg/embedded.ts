@@ -1,4 +1,4 @@
-import { pictureSize } from '~/platform/uploads/sniff'
+import { pictureSize } from '~/platform/pictures/picture-size'
 import { limits } from './limits'
 import { SvgRefused } from './refused'
 import { TakeOut } from './taken'

@@ -1,4 +1,4 @@
-import { Fault } from '~/platform/faults'
+import { Fault } from '~/faults'
 import { files } from '~/platform/files/files.server'
 import type { Folder } from '~/platform/files/folders'
 import { newFileName } from '~/platform/files/names.server'
@@ -6,7 +6,7 @@ import { onPicture } from '~/platform/pictures/pictures.server'
 import { limits } from '~/platform/svg/limits'
 import { withSize } from '~/platform/svg/size'
 import type { Taken } from '~/platform/svg/taken'
-import { otherType, type PictureType, sniffPicture } from './sniff'
+import { type PictureType, sniff } from './sniff.server'
 
 /** Longest side of the variants, in pixels. */
 const variantSides = { thumb: 160, medium: 480, large: 1200 } as const
@@ -75,17 +75,19 @@ type CheckedPixels = {
  *   used or costs too much, 429 too many at once
  */
 export async function checkPicture(
-  bytes: Uint8Array,
+  upload: Blob,
   rules: PictureRules,
   owner: string,
 ): Promise<CheckedSvg | CheckedPixels> {
   const { field, accept, limit } = rules
-  if (bytes.length > limit) throw new Fault('picture-too-large', 413, { field, values: { limit } })
-  const type = sniffPicture(bytes)
-  if (!type || !accept.includes(type)) {
-    const values = { types: accept.join(' '), found: type ?? otherType(bytes) }
+  if (upload.size > limit) throw new Fault('picture-too-large', 413, { field, values: { limit } })
+  const found = await sniff(upload)
+  const type = accept.find((accepted) => accepted === found)
+  if (!type) {
+    const values = { types: accept.join(' '), found: found ?? '' }
     throw new Fault('picture-type', 415, { field, values })
   }
+  const bytes = await upload.bytes()
   return type === 'svg' ? checkSvg(bytes, rules, owner) : checkPixels(bytes, type, rules, owner)
 }
 
@@ -136,15 +138,8 @@ export async function storePicture(
   rules: PictureRules,
   { owner, stamp }: { owner: string; stamp?: number },
 ): Promise<{ name: string; taken: Taken }> {
-  if (upload.size > rules.limit) {
-    throw new Fault('picture-too-large', 413, {
-      field: rules.field,
-      values: { limit: rules.limit },
-    })
-  }
   const sides = variants.map((variant) => variantSides[variant])
-  const bytes = new Uint8Array(await upload.arrayBuffer())
-  const picture = await checkPicture(bytes, { ...rules, sides }, owner)
+  const picture = await checkPicture(upload, { ...rules, sides }, owner)
   const name = newFileName(picture.type === 'jpeg' ? 'jpg' : picture.type, stamp)
   const contents =
     picture.type === 'svg'

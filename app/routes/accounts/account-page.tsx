@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BrandMark } from '~/components/shell/brand-mark'
 import { WebsitePicture } from '~/components/shell/website-picture'
-import { accountMessages as say } from '~/messages/accounts'
+import { loginMessages as say } from '~/messages/login'
 
 /** A page with one form and no top bar: the form at the left, what the product makes beside it. */
 export function AccountPage({

@@ -1,29 +1,29 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { useLoaderData, useOutlet } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Screen } from '~/components/ui/screen'
+import { notFound } from '~/faults'
 import { changePassword } from '~/features/accounts/change-password.server'
 import { pendingEmail } from '~/features/accounts/confirm-email-change.server'
 import { connectionsOf } from '~/features/accounts/connections-of.server'
 import { changePasswordForm, profileForm } from '~/features/accounts/forms.server'
 import { openSessions } from '~/features/accounts/open-sessions.server'
 import { updateProfile } from '~/features/accounts/update-profile.server'
+import { mutedTypes } from '~/features/events/wants-mail.server'
 import { mailWaits } from '~/features/mail/mail-place.server'
 import { chooseMails } from '~/features/notifications/choose-mails.server'
-import { mutedTypes } from '~/features/notifications/wants-mail.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { notificationTypesOf } from '~/permissions/notifications'
-import type { Actor } from '~/permissions/vocabulary'
-import { notFound } from '~/platform/faults'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
-import { act, screen } from '~/routes/http/handle.server'
-import { refuse } from '~/routes/http/refuse.server'
+import { type ActArgs, act, screen } from '~/routes/http/handle.server'
+import { withForm } from '~/routes/http/with-form.server'
 import { ConnectionsSection } from './connections-section'
 import { MailsSection } from './mails-section'
 import { PasswordSection } from './password-section'
 import { ProfileSection } from './profile-section'
 import { SessionsSection } from './sessions-section'
+import { useOtherRefusal } from './use-settings-answer'
 
 const here = '/account-settings'
 
@@ -42,35 +42,23 @@ export const loader = screen(here, ({ actor, user, sessionId }) => {
 })
 
 /** The screen has several forms; `intent` says which was sent. */
-export const action = act(here, async ({ actor, sessionId, form }) => {
-  const intent = textField(form, 'intent')
-  if (intent === 'password') return savePassword(actor, sessionId, form)
-  return intent === 'mails' ? saveMails(actor, form) : saveProfile(actor, form)
+export const action = act(here, (args) => {
+  const intent = textField(args.form, 'intent')
+  if (intent === 'password') return savePassword(args)
+  return intent === 'mails' ? saveMails(args) : saveProfile(args)
 })
 
-async function saveProfile(actor: Actor, form: FormData) {
-  const submission = parseWithZod(form, { schema: profileForm })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    await updateProfile(actor, submission.value)
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
+const saveProfile = withForm(profileForm, async ({ actor, value }) => {
+  await updateProfile(actor, value)
   return redirectWithFlash(here, { kind: 'success', text: say.profileUpdated })
-}
+})
 
-async function savePassword(actor: Actor, sessionId: string | null, form: FormData) {
-  const submission = parseWithZod(form, { schema: changePasswordForm })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    await changePassword(actor, { ...submission.value, sessionId })
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
+const savePassword = withForm(changePasswordForm, async ({ actor, sessionId, value }) => {
+  await changePassword(actor, { ...value, sessionId })
   return redirectWithFlash(here, { kind: 'success', text: say.passwordChanged })
-}
+})
 
-function saveMails(actor: Actor, form: FormData) {
+function saveMails({ actor, form }: ActArgs) {
   chooseMails(actor, { wanted: form.getAll('mails').map(String) })
   return redirectWithFlash(here, { kind: 'success', text: say.mailsSaved })
 }
@@ -92,6 +80,7 @@ export default function AccountSettings() {
     <Screen dialog={useOutlet()}>
       <DashboardShell breadcrumb={[{ label: 'Account Settings' }]}>
         <PageHead title="Account Settings" />
+        <FormError>{useOtherRefusal()}</FormError>
         <ProfileSection profile={profile} pendingEmail={pendingEmail} mailWaits={waits} />
         <PasswordSection {...{ hasPassword, providers }} />
         <ConnectionsSection {...{ connections, hasPassword }} />

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
@@ -11,7 +10,6 @@ import { accountMessages as say } from '~/messages/accounts'
 import { errorText } from '~/messages/errors'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { AccountPage } from './account-page'
 import { NewPasswordFields } from './new-password-fields'
@@ -27,15 +25,8 @@ export const loader = screen(here, ({ actor, url }) => {
   return data({ code, backTo, problem }, { status: 400 })
 })
 
-export const action = act(here, async ({ actor, sessionId, form }) => {
-  const submission = parseWithZod(form, { schema: newPasswordForm })
-  if (submission.status !== 'success') return refuse(submission)
-  let owner: string
-  try {
-    owner = await resetPassword(actor, { ...submission.value, sessionId })
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
+export const action = act(here, newPasswordForm, async ({ actor, sessionId, value }) => {
+  const owner = await resetPassword(actor, { ...value, sessionId })
   const own = actor.kind === 'member' && actor.id === owner
   const flash = { kind: 'success', text: say.passwordUpdated } as const
   return redirectWithFlash(own ? '/account-settings' : '/login', flash)

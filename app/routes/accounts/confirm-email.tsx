@@ -12,7 +12,7 @@ import { AccountPage } from './account-page'
 /** Opening the mailed link shows a button: a GET never writes. */
 export const loader = screen('/confirm-email', ({ url }) => {
   const code = url.searchParams.get('code') ?? ''
-  return { code, email: emailToConfirm(code) }
+  return { code, ...emailToConfirm(code) }
 })
 
 export const action = act('/confirm-email', ({ actor, form }) => {
@@ -24,10 +24,10 @@ export const action = act('/confirm-email', ({ actor, form }) => {
 export const meta = () => [{ title: `${say.confirmEmailTitle} · Panelry` }]
 
 export default function ConfirmEmail() {
-  const { code, email } = useLoaderData<typeof loader>()
+  const { code, ...change } = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()
   return (
-    <AccountPage title={say.confirmEmailTitle} lead={say.confirmEmailLead(email)}>
+    <AccountPage title={say.confirmEmailTitle} lead={say.confirmEmailLead(change)}>
       <Form method="post" className="form">
         <FormError>{formError}</FormError>
         <input type="hidden" name="code" value={code} />

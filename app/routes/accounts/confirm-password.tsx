@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
@@ -11,7 +10,6 @@ import { confirmPasswordForm } from '~/features/accounts/forms.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { refuse } from '~/routes/http/refuse.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { PasswordLinkForm } from './password-link-form'
@@ -23,18 +21,15 @@ export const loader = screen('/account-settings/confirm', ({ user, url }) => ({
   redirectTo: safeRedirect(url.searchParams.get('redirectTo'), back),
 }))
 
-export const action = act('/account-settings/confirm', async ({ actor, sessionId, form }) => {
-  const submission = parseWithZod(form, { schema: confirmPasswordForm })
-  if (submission.status !== 'success') return refuse(submission)
-  const { currentPassword, redirectTo } = submission.value
-  try {
+export const action = act(
+  '/account-settings/confirm',
+  confirmPasswordForm,
+  async ({ actor, sessionId, value: { currentPassword, redirectTo } }) => {
     await confirmPassword(actor, { sessionId, password: currentPassword })
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
-  const text = say.authenticated
-  return redirectWithFlash(safeRedirect(redirectTo, back), { kind: 'success', text })
-})
+    const text = say.authenticated
+    return redirectWithFlash(safeRedirect(redirectTo, back), { kind: 'success', text })
+  },
+)
 
 export const meta = () => [{ title: 'Confirm password · Panelry' }]
 

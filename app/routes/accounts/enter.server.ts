@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import type { SignedIn } from '~/features/accounts/open-session.server'
 import type { KnownDevice, Origin } from '~/features/accounts/sign-in.server'
+import { pathTo } from '~/map/path-to'
 import { accountMessages } from '~/messages/accounts'
 import { landingPage } from '~/permissions/access'
 import { deviceCookie, guestCookie, sessionCookie, wantedCookie } from '~/platform/cookies.server'
@@ -35,7 +36,10 @@ export async function enter(
   const headers = await sessionHeaders(signedIn)
   const to = safeRedirect(redirectTo, start)
   if (signedIn.claim === 'limit-reached') {
-    const link = { to: `/projects/${signedIn.projectId}`, label: accountMessages.openProject }
+    const link = {
+      to: pathTo('/projects/:id', { id: signedIn.projectId ?? '' }),
+      label: accountMessages.openProject,
+    }
     const text = accountMessages.projectLimit
     return redirectWithFlash(to, { kind: 'error', text, link }, headers)
   }

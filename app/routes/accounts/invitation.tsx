@@ -4,7 +4,8 @@ import { FormError } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
-import { acceptInvitation, invitationFor } from '~/features/users/accept-invitation.server'
+import { acceptInvitation, invitationFor } from '~/features/invitations/accept-invitation.server'
+import { refuseInvitation } from '~/features/invitations/refuse-invitation.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { landingPage } from '~/permissions/access'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -18,14 +19,19 @@ import { AccountPage } from './account-page'
 export const loader = screen('/invitation', ({ actor, url }) => {
   const code = url.searchParams.get('i')
   const invitation = invitationFor(memberOf(actor), code)
-  // Signing in with Google or Facebook took it on the way.
+  // Their sign-up took it.
   if (invitation === 'used') throw redirect(landingPage(actor))
   return { code, invitation, home: landingPage(actor) }
 })
 
 export const action = act('/invitation', ({ actor, form }) => {
   const member = memberOf(actor)
-  const role = acceptInvitation(member, textField(form, 'invitation') || null)
+  const code = textField(form, 'invitation') || null
+  if (textField(form, 'do') === 'refuse') {
+    refuseInvitation(member, code)
+    return redirectWithFlash(landingPage(member), { kind: 'success', text: say.invitationRefused })
+  }
+  const role = acceptInvitation(member, code)
   return redirectWithFlash(landingPage({ ...member, role }), {
     kind: 'success',
     text: say.invitationAccepted,
@@ -56,6 +62,9 @@ export default function Invitation() {
           {code && <input type="hidden" name="invitation" value={code} />}
           <div className="form-actions">
             <SubmitButton busyLabel="Accepting">{say.acceptInvitation}</SubmitButton>
+            <SubmitButton name="do" value="refuse" look="secondary" busyLabel="Refusing">
+              {say.refuseInvitation}
+            </SubmitButton>
             <ButtonLink to={home}>{say.later}</ButtonLink>
           </div>
         </Form>

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { PasswordField } from '~/components/form/password-field'
@@ -9,9 +8,8 @@ import { DialogLink } from '~/components/ui/screen'
 import { loginForm } from '~/features/accounts/forms.server'
 import { signInProviders } from '~/features/accounts/providers.server'
 import { signIn } from '~/features/accounts/sign-in.server'
-import { accountMessages as say } from '~/messages/accounts'
+import { loginMessages as say } from '~/messages/login'
 import { act, screen } from '~/routes/http/handle.server'
-import { refuse } from '~/routes/http/refuse.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { enter, knownDevice, originOf, wantedPage } from './enter.server'
@@ -22,17 +20,11 @@ export const loader = screen('/login', async ({ request, url }) => ({
   redirectTo: safeRedirect(url.searchParams.get('redirectTo'), await wantedPage(request)),
 }))
 
-export const action = act('/login', async ({ actor, form, ...args }) => {
-  const submission = parseWithZod(form, { schema: loginForm })
-  if (submission.status !== 'success') return refuse(submission)
-  const { redirectTo, ...credentials } = submission.value
-  try {
-    const known = await knownDevice(args.request)
-    const signedIn = await signIn(actor, { ...credentials, ...originOf(args), known })
-    return await enter(signedIn, redirectTo)
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
+export const action = act('/login', loginForm, async ({ actor, value, ...args }) => {
+  const { redirectTo, ...credentials } = value
+  const known = await knownDevice(args.request)
+  const signedIn = await signIn(actor, { ...credentials, ...originOf(args), known })
+  return enter(signedIn, redirectTo)
 })
 
 export const meta = () => [{ title: `${say.loginTitle} · Panelry` }]

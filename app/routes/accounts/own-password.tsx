@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { redirect } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
@@ -10,7 +9,6 @@ import { accountMessages as say } from '~/messages/accounts'
 import { landingPage } from '~/permissions/access'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { refuse } from '~/routes/http/refuse.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { AccountPage } from './account-page'
@@ -24,15 +22,9 @@ export const loader = screen(here, ({ actor, user, url }) => {
   return { email: user.email, redirectTo: safeRedirect(url.searchParams.get('redirectTo'), '') }
 })
 
-export const action = act(here, async ({ actor, sessionId, form }) => {
-  const submission = parseWithZod(form, { schema: ownPasswordForm })
-  if (submission.status !== 'success') return refuse(submission)
-  const { password, redirectTo } = submission.value
-  try {
-    await replaceTempPassword(actor, { password, sessionId })
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
+export const action = act(here, ownPasswordForm, async ({ actor, sessionId, value }) => {
+  const { password, redirectTo } = value
+  await replaceTempPassword(actor, { password, sessionId })
   const to = safeRedirect(redirectTo, landingPage(actor))
   return redirectWithFlash(to, { kind: 'success', text: say.passwordChanged })
 })

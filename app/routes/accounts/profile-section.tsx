@@ -37,12 +37,21 @@ export function ProfileSection({
   /** Nothing sends mails: the link waits in the outbox. */
   mailWaits: boolean
 }) {
-  const { field, formError, summary, code, typed } = useSettingsAnswer('profile', profile)
+  const { field, formError, summary, stale } = useSettingsAnswer('profile', profile)
   const form = useResetWhenSaved('profile')
   return (
     <SettingsSection title="Profile" lead={<ProfilePhoto profile={profile} />}>
-      {code === 'stale' && typed ? (
-        <Stale profile={profile} typed={typed} />
+      {stale ? (
+        <StaleForm
+          who={say.staleBy}
+          stale={stale}
+          values={(['fullName', 'email'] as const).map((name) => ({
+            label: labels[name],
+            theirs: stale.stored[name],
+            yours: textIn(stale.typed, name),
+          }))}
+          reloadTo="/account-settings"
+        />
       ) : (
         <Form ref={form} method="post" className="form" noValidate>
           <FormError>{formError}</FormError>
@@ -54,13 +63,7 @@ export function ProfileSection({
           )}
           <input type="hidden" name="intent" value="profile" />
           <HiddenVersion value={profile.version} />
-          <TextField
-            {...field('fullName')}
-            label={labels.fullName}
-            autoComplete="name"
-            maxLength={100}
-            required
-          />
+          <TextField {...field('fullName')} label={labels.fullName} autoComplete="name" required />
           <TextField
             {...field('email')}
             label={labels.email}
@@ -111,21 +114,5 @@ function ProfilePhoto({ profile: { fullName, avatar } }: { profile: Profile }) {
         )}
       </div>
     </div>
-  )
-}
-
-function Stale({ profile, typed }: { profile: Profile; typed: Record<string, unknown> }) {
-  const yours = { fullName: textIn(typed, 'fullName'), email: textIn(typed, 'email') }
-  return (
-    <StaleForm
-      who={say.staleBy}
-      values={(['fullName', 'email'] as const).map((name) => ({
-        label: labels[name],
-        theirs: profile[name],
-        yours: yours[name],
-      }))}
-      hidden={{ intent: 'profile', ...yours, version: String(profile.version) }}
-      reloadTo="/account-settings"
-    />
   )
 }

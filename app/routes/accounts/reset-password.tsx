@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
@@ -13,12 +12,11 @@ import { resetPassword } from '~/features/accounts/reset-password.server'
 import { findToken } from '~/features/accounts/tokens.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { errorText } from '~/messages/errors'
-import type { Actor } from '~/permissions/vocabulary'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { mailedFlash } from '~/routes/http/mailed-flash.server'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { withForm } from '~/routes/http/with-form.server'
 import { NewPasswordFields } from './new-password-fields'
 
 export const loader = screen('/reset-password', ({ url }) => {
@@ -28,31 +26,19 @@ export const loader = screen('/reset-password', ({ url }) => {
   return data({ code, problem }, { status: 400 })
 })
 
-export const action = act('/reset-password', async ({ actor, form, context }) =>
-  form.has('code') ? choose(actor, form) : sendLink(actor, form, context.address),
+export const action = act('/reset-password', (args) =>
+  args.form.has('code') ? choose(args) : sendLink(args),
 )
 
-async function sendLink(actor: Actor, form: FormData, address: string) {
-  const submission = parseWithZod(form, { schema: resetRequestForm })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    requestPasswordReset(actor, { ...submission.value, address })
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
+const sendLink = withForm(resetRequestForm, ({ actor, value, context: { address } }) => {
+  requestPasswordReset(actor, { ...value, address })
   return redirectWithFlash('/login', mailedFlash(actor, say.emailSent))
-}
+})
 
-async function choose(actor: Actor, form: FormData) {
-  const submission = parseWithZod(form, { schema: newPasswordForm })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    await resetPassword(actor, submission.value)
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
+const choose = withForm(newPasswordForm, async ({ actor, value }) => {
+  await resetPassword(actor, value)
   return redirectWithFlash('/login', { kind: 'success', text: say.passwordUpdated })
-}
+})
 
 export const meta = () => [{ title: `${say.resetTitle} · Panelry` }]
 

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -12,7 +11,6 @@ import { setupForm } from '~/features/accounts/forms.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { shell } from '~/messages/shell'
 import { act, screen } from '~/routes/http/handle.server'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { AccountPage } from './account-page'
 import { enter, originOf } from './enter.server'
@@ -24,17 +22,9 @@ export const loader = screen('/setup', ({ url }) => {
   return { token }
 })
 
-export const action = act('/setup', async ({ actor, form, ...args }) => {
-  const submission = parseWithZod(form, { schema: setupForm })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    return await enter(
-      await createFirstAdmin(actor, { ...submission.value, ...originOf(args) }),
-      undefined,
-    )
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
+export const action = act('/setup', setupForm, async ({ actor, value, ...args }) => {
+  const signedIn = await createFirstAdmin(actor, { ...value, ...originOf(args) })
+  return enter(signedIn, undefined)
 })
 
 export const meta = () => [{ title: `${say.setupTitle} · Panelry` }]
@@ -55,13 +45,7 @@ export default function Setup() {
         <FormError>{formError}</FormError>
         <ErrorSummary errors={summary(labels)} />
         <input type="hidden" name="token" value={token} />
-        <TextField
-          {...field('fullName')}
-          label={labels.fullName}
-          autoComplete="name"
-          maxLength={100}
-          required
-        />
+        <TextField {...field('fullName')} label={labels.fullName} autoComplete="name" required />
         <TextField
           {...field('email')}
           label={labels.email}

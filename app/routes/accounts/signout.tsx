@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
+import { Fault } from '~/faults'
 import { endSession } from '~/features/accounts/end-session.server'
 import { accountMessages } from '~/messages/accounts'
-import { Fault } from '~/platform/faults'
 import { storageFault } from '~/platform/storage-fault.server'
 import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
@@ -8,16 +7,13 @@ import { Notice } from '~/components/ui/notice'
 import { signUpForm } from '~/features/accounts/forms.server'
 import { signInProviders } from '~/features/accounts/providers.server'
 import { signUp } from '~/features/accounts/sign-up.server'
-import { openInvitation } from '~/features/users/find-invitation.server'
+import { openInvitation } from '~/features/invitations/find-invitation.server'
+import { queryOf } from '~/map/path-to'
 import { accountMessages as say } from '~/messages/accounts'
-import { errorText } from '~/messages/errors'
-import { Fault } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { mailedFlash } from '~/routes/http/mailed-flash.server'
-import { queryOf } from '~/routes/http/query'
-import { refuse } from '~/routes/http/refuse.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { AccountPage } from './account-page'
@@ -42,20 +38,21 @@ export const loader = screen('/signup', ({ url: { searchParams } }) => {
   }
 })
 
-export const action = act('/signup', async ({ actor, form, ...args }) => {
-  const submission = parseWithZod(form, { schema: signUpForm })
-  if (submission.status !== 'success') return refuse(submission)
-  const { redirectTo, ...account } = submission.value
-  try {
-    const signedUp = await signUp(actor, { ...account, ...originOf(args) })
-    return await enter(signedUp, redirectTo, account.invitation ? undefined : '/projects')
-  } catch (fault) {
-    if (fault instanceof Fault && fault.code === 'sign-up-mailed') {
-      return redirectWithFlash('/login', mailedFlash(actor, errorText(fault)))
-    }
-    return refuse(submission, fault)
-  }
-})
+export const action = act(
+  '/signup',
+  {
+    schema: signUpForm,
+    refused: ({ actor, answer: { data } }) =>
+      data.fault?.code === 'sign-up-mailed'
+        ? redirectWithFlash('/login', mailedFlash(actor, data.fault.text))
+        : undefined,
+  },
+  async ({ actor, value, submission, ...args }) => {
+    const { redirectTo, ...account } = value
+    const signedUp = await signUp(actor, { ...account, ...originOf(args), submission })
+    return enter(signedUp, redirectTo, account.invitation ? undefined : '/projects')
+  },
+)
 
 export const meta = () => [{ title: `${say.signUpTitle} · Panelry` }]
 
@@ -100,13 +97,7 @@ export default function SignUp() {
         <HiddenKey value={key} />
         {invitation && <input type="hidden" name="invitation" value={invitation} />}
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
-        <TextField
-          {...field('fullName')}
-          label={labels.fullName}
-          autoComplete="name"
-          maxLength={100}
-          required
-        />
+        <TextField {...field('fullName')} label={labels.fullName} autoComplete="name" required />
         <TextField
           {...field('email')}
           label={labels.email}

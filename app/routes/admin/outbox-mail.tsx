@@ -13,7 +13,6 @@ import { sendAgain } from '~/features/mail/send-again.server'
 import { outboxMessages as say } from '~/messages/outbox'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { MailState } from './mail-state'
@@ -26,8 +25,8 @@ export const loader = screen(here, ({ actor, params: { mail = '' }, url, context
   key: newId(),
 }))
 
-export const action = act(here, ({ actor, params: { mail = '' }, form, url }) => {
-  sendAgain(actor, { id: mail, key: textField(form, 'key') })
+export const action = act(here, ({ actor, params: { mail = '' }, submission, url }) => {
+  sendAgain(actor, { id: mail, submission })
   return redirectWithFlash(list + url.search, { kind: 'success', text: say.queuedAgain })
 })
 

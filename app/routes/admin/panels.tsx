@@ -1,5 +1,6 @@
 import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { Pager } from '~/components/ui/pager'
@@ -33,12 +34,14 @@ export const loader = screen('/admin/panels', ({ actor, url: { searchParams } })
   }
 })
 
+export const handle: LiveHandle = { live: 'list:panels' }
+
 export const meta = () => [{ title: 'Panels · Panelry' }]
 
 /** The panel library by category. */
 export default function Panels() {
   const loaded = useLoaderData<typeof loader>()
-  const { filters, categories, panels, brandId, total, from, newer, older, viewSvg, key } = loaded
+  const { filters, categories, panels, brandId, total, from, previous, next, viewSvg, key } = loaded
   const { search } = useLocation()
   const filtered = Object.values(filters).some((value) => value !== '')
   const groups = categories
@@ -100,8 +103,8 @@ export default function Panels() {
             )}
             <Pager
               text={panels.length > 0 ? `${from} to ${from + panels.length - 1} of ${total}` : ''}
-              {...(newer && { previous: withFilters(filters, { before: newer }) })}
-              {...(older && { next: withFilters(filters, { after: older }) })}
+              {...(previous && { previous: withFilters(filters, { before: previous }) })}
+              {...(next && { next: withFilters(filters, { after: next }) })}
             />
           </div>
         </div>

@@ -1,21 +1,21 @@
 import { useLoaderData, useLocation, useOutlet } from '@remix-run/react'
-import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { ListScreen } from '~/components/shell/list-screen'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { Menu, MenuLink } from '~/components/ui/menu'
-import { TurnPages } from '~/components/ui/pager'
-import { Screen } from '~/components/ui/screen'
+import { placeIn } from '~/features/lists/place'
+import { listPackages } from '~/features/packages/packages.server'
 import { countUsers } from '~/features/users/count-users.server'
 import { listUsers } from '~/features/users/list-users.server'
-import { listPackages } from '~/features/users/packages.server'
+import { pathTo } from '~/map/path-to'
 import { capped } from '~/messages/format'
 import { userMessages as say } from '~/messages/users'
 import { screen } from '~/routes/http/handle.server'
-import { placeIn } from '~/routes/http/place'
-import { filtersIn, questionOf, UserTabs, withFilters } from './users/filters'
+import { filtersIn, questionOf, withFilters } from './users/filters'
 import { UserFilters } from './users/user-filters'
 import { UserTable } from './users/user-table'
+import { userTabs } from './users/user-tabs'
 
 export const loader = screen('/admin/users', ({ actor, url: { searchParams } }) => {
   const filters = filtersIn(searchParams)
@@ -37,44 +37,42 @@ const shown = (here: number, all?: number) =>
   here === 0 || all === undefined ? undefined : say.shown(here, capped(all))
 
 export default function Users() {
-  const { users, filters, packages, counts, newer, older } = useLoaderData<typeof loader>()
+  const { users, filters, packages, counts, previous, next } = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const invite = `/admin/users/invite${search}`
-  const page = (place: Record<string, string>) => withFilters(filters, place)
+  const invite = pathTo('/admin/users/invite') + search
+  const none = users.length === 0
   return (
-    <Screen dialog={useOutlet()}>
-      <DashboardShell breadcrumb={[{ label: 'Admin' }, { label: 'Users' }]}>
-        <PageHead
-          title="Users"
-          actions={
-            <>
-              <div className="md:hidden">
-                <Menu label={say.moreWays} icon="more" end>
-                  <MenuLink to={invite} icon="mail" preventScrollReset>
-                    Invite by email
-                  </MenuLink>
-                  <MenuLink to="/admin/users/bulk-invite" icon="upload">
-                    Bulk invite
-                  </MenuLink>
-                </Menu>
-              </div>
-              <ButtonLink to="/admin/users/bulk-invite" icon="upload" className="max-md:hidden">
-                Bulk invite
-              </ButtonLink>
-              <ButtonLink to={invite} icon="mail" className="max-md:hidden" preventScrollReset>
+    <ListScreen
+      breadcrumb={[{ label: 'Admin' }, { label: 'Users' }]}
+      title="Users"
+      dialog={useOutlet()}
+      actions={
+        <>
+          <div className="md:hidden">
+            <Menu label={say.moreWays} icon="more" end>
+              <MenuLink to={invite} icon="mail" preventScrollReset>
                 Invite by email
-              </ButtonLink>
-              <ButtonLink to="/admin/users/new" look="primary" icon="user-plus">
-                Create user
-              </ButtonLink>
-            </>
-          }
-        />
-        <UserTabs filters={filters} counts={counts} />
-        <UserFilters filters={filters} packages={packages} />
-        {users.length > 0 ? (
-          <UserTable users={users} search={search} />
-        ) : (
+              </MenuLink>
+              <MenuLink to="/admin/users/bulk-invite" icon="upload">
+                Bulk invite
+              </MenuLink>
+            </Menu>
+          </div>
+          <ButtonLink to="/admin/users/bulk-invite" icon="upload" className="max-md:hidden">
+            Bulk invite
+          </ButtonLink>
+          <ButtonLink to={invite} icon="mail" className="max-md:hidden" preventScrollReset>
+            Invite by email
+          </ButtonLink>
+          <ButtonLink to="/admin/users/new" look="primary" icon="user-plus">
+            Create user
+          </ButtonLink>
+        </>
+      }
+      tabs={userTabs(filters, counts)}
+      filters={<UserFilters filters={filters} packages={packages} />}
+      none={
+        none && (
           <EmptyState
             title={say.none}
             drawing={false}
@@ -82,14 +80,16 @@ export default function Users() {
           >
             {say.noneLead}
           </EmptyState>
-        )}
-        <TurnPages
-          text={shown(users.length, counts?.[filters.role || 'all'])}
-          newer={newer}
-          older={older}
-          at={page}
-        />
-      </DashboardShell>
-    </Screen>
+        )
+      }
+      pages={{
+        text: shown(users.length, counts?.[filters.role || 'all']),
+        previous,
+        next,
+        at: (cursor) => withFilters(filters, cursor),
+      }}
+    >
+      <UserTable users={users} search={search} />
+    </ListScreen>
   )
 }

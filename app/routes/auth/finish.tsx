@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { PasswordField } from '~/components/form/password-field'
@@ -16,8 +15,8 @@ import { accountMessages as say } from '~/messages/accounts'
 import { AccountPage } from '~/routes/accounts/account-page'
 import { knownDevice, originOf } from '~/routes/accounts/enter.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { withForm } from '~/routes/http/with-form.server'
 import { arrive, ask, readAfter } from './provider.server'
 
 /** The question that stands between a provider's answer and being signed in. */
@@ -27,23 +26,19 @@ export const loader = screen('/auth/finish', ({ url }) => {
   return { code, email, provider: providerLabels[provider] }
 })
 
-export const action = act('/auth/finish', async ({ actor, form, ...args }) => {
-  const after = await readAfter(args.request)
-  if (form.has('email')) {
-    const submission = parseWithZod(form, { schema: providerEmailForm })
-    if (submission.status !== 'success') return refuse(submission)
-    const signedIn = giveEmail(actor, submission.value, originOf(args))
-    return signedIn ? arrive(signedIn, after) : ask(submission.value.code)
-  }
-  const submission = parseWithZod(form, { schema: providerPasswordForm })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    const known = await knownDevice(args.request)
-    const origin = { ...originOf(args), known }
-    return await arrive(await givePassword(actor, submission.value, origin), after)
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
+export const action = act('/auth/finish', (args) =>
+  args.form.has('email') ? takeEmail(args) : takePassword(args),
+)
+
+const takeEmail = withForm(providerEmailForm, async ({ actor, value, ...args }) => {
+  const signedIn = giveEmail(actor, value, originOf(args))
+  return signedIn ? arrive(signedIn, await readAfter(args.request)) : ask(value.code)
+})
+
+const takePassword = withForm(providerPasswordForm, async ({ actor, value, ...args }) => {
+  const origin = { ...originOf(args), known: await knownDevice(args.request) }
+  const signedIn = await givePassword(actor, value, origin)
+  return arrive(signedIn, await readAfter(args.request))
 })
 
 export const meta = () => [{ title: `${say.providerTitle} · Panelry` }]

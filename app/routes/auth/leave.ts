@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { confirmedRecently } from '~/features/accounts/confirm-password.server'
 import type { Viewer } from '~/features/accounts/viewer.server'
+import { pathTo } from '~/map/path-to'
 import { accountMessages as say } from '~/messages/accounts'
 import { afterProviderCookie } from '~/platform/cookies.server'
 import { leaveFor } from '~/platform/providers/strategies.server'
@@ -37,7 +38,7 @@ async function askForPassword({ user, sessionId }: Viewer, provider: string): Pr
   if (confirmedRecently(sessionId)) return
   if (user?.passwordHash) {
     const query = new URLSearchParams({ redirectTo: `/auth/${provider}` })
-    throw redirect(`/account-settings/confirm?${query}`)
+    throw redirect(pathTo('/account-settings/confirm', Object.fromEntries(query)))
   }
   throw await redirectWithFlash('/account-settings', { kind: 'error', text: say.connectAgain })
 }

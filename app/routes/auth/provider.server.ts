@@ -1,15 +1,15 @@
 import { redirect } from '@remix-run/node'
+import { notFound } from '~/faults'
 import type { SignedIn } from '~/features/accounts/open-session.server'
+import { queryOf } from '~/map/path-to'
 import { landingPage } from '~/permissions/access'
 import { afterProviderCookie } from '~/platform/cookies.server'
-import { notFound } from '~/platform/faults'
 import {
   type ProviderName,
   type ProviderSetup,
   providerSetup,
 } from '~/platform/providers/endpoints.server'
 import { enter } from '~/routes/accounts/enter.server'
-import { queryOf } from '~/routes/http/query'
 
 /** @throws Fault 404 when there is no such provider, or nobody configured it */
 export function isConfigured(provider = ''): { name: ProviderName; setup: ProviderSetup } {

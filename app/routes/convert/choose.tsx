@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { redirect } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { RadioField } from '~/components/form/choice-fields'
@@ -9,15 +8,14 @@ import { TextField } from '~/components/form/text-field'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
+import { Fault } from '~/faults'
 import { readConversion } from '~/features/convert/conversions.server'
 import { conversionForm } from '~/features/convert/convert-form.server'
 import { checkSizes } from '~/features/convert/make-conversion.server'
+import { pathTo, queryOf } from '~/map/path-to'
 import { convertMessages as say } from '~/messages/convert'
-import { Fault } from '~/platform/faults'
 import { SettingsSection } from '~/routes/accounts/settings-section'
 import { act, screen } from '~/routes/http/handle.server'
-import { queryOf } from '~/routes/http/query'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { ColorChoices } from './color-choices'
 import { FileList } from './file-list'
@@ -50,16 +48,10 @@ export const loader = screen(here, async ({ actor, params: { conversion: id = ''
   }
 })
 
-export const action = act(here, async ({ actor, form, params: { conversion: id = '' } }) => {
-  const submission = parseWithZod(form, { schema: conversionForm })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    checkSizes((await readConversion(actor, id)).files, submission.value)
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
-  const { target, scale, width, quality, background, primaryColor, secondaryColor } =
-    submission.value
+export const action = act(here, conversionForm, async ({ actor, value, form, params }) => {
+  const { conversion: id = '' } = params
+  checkSizes((await readConversion(actor, id)).files, value)
+  const { target, scale, width, quality, background, primaryColor, secondaryColor } = value
   const chosen = (part: string) =>
     [...form]
       .filter(([name, value]) => /^color-[0-9a-f]{6}$/.test(name) && value === part)
@@ -76,7 +68,7 @@ export const action = act(here, async ({ actor, form, params: { conversion: id =
     primary: chosen('primary'),
     secondary: chosen('secondary'),
   })
-  return redirect(`/convert/${id}/file${query}`, 303)
+  return redirect(pathTo('/convert/:conversion/file', { conversion: id }) + query, 303)
 })
 
 export const meta = () => [{ title: 'Convert · Panelry' }]
@@ -132,8 +124,8 @@ export default function ChooseConversion() {
             )}
             {more > 0 && <p className="hint mt-3">{say.moreColours(more)}</p>}
             <div className="mt-4 grid gap-4 sm:grid-cols-2">
-              <ColorField {...field('primaryColor')} label="Primary" required={false} />
-              <ColorField {...field('secondaryColor')} label="Secondary" required={false} />
+              <ColorField {...field('primaryColor')} label="Primary" />
+              <ColorField {...field('secondaryColor')} label="Secondary" />
             </div>
           </SettingsSection>
           <SettingsSection title="Result" lead={say.result(files.length)}>
@@ -145,31 +137,21 @@ export default function ChooseConversion() {
                 label="Scale of a picture"
                 options={scales}
                 hint={say.scaleHint}
-                required={false}
               />
               <TextField
                 {...field('width')}
                 label="Width of a picture"
                 hint={say.widthHint}
                 inputMode="numeric"
-                maxLength={5}
                 optional
-                required={false}
               />
               <TextField
                 {...field('quality')}
                 label="Quality"
                 hint={say.qualityHint}
                 inputMode="numeric"
-                maxLength={3}
-                required={false}
               />
-              <ColorField
-                {...field('background')}
-                label="Background"
-                hint={say.backgroundHint}
-                required={false}
-              />
+              <ColorField {...field('background')} label="Background" hint={say.backgroundHint} />
               <div className="form-actions">
                 <Button look="primary" icon="download">
                   Convert and download

@@ -5,9 +5,10 @@ import { FileField } from '~/components/form/file-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Notice } from '~/components/ui/notice'
+import { Fault } from '~/faults'
 import { keepForConversion } from '~/features/convert/conversions.server'
+import { pathTo } from '~/map/path-to'
 import { convertMessages as say } from '~/messages/convert'
-import { Fault } from '~/platform/faults'
 import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
 import { act, screen } from '~/routes/http/handle.server'
 
@@ -18,7 +19,10 @@ export const loader = screen(here, ({ url }) => ({ gone: url.searchParams.has('g
 export const action = act(here, async ({ actor, form }) => {
   const uploads = form.getAll('files').filter((value) => value instanceof File)
   try {
-    return redirect(`/convert/${await keepForConversion(actor, { uploads })}`, 303)
+    const { id, leftOut } = await keepForConversion(actor, { uploads })
+    // The list of uploads on screen says which of the files were not taken.
+    const headers: HeadersInit = leftOut.length > 0 ? { 'X-Left-Out': leftOut.join() } : {}
+    return redirect(pathTo('/convert/:conversion', { conversion: id }), { status: 303, headers })
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault
     return data(faultAnswer(fault), fault.status)

@@ -1,10 +1,10 @@
 import { useLoaderData } from '@remix-run/react'
 import { EmptyState } from '~/components/ui/empty-state'
 import { Time } from '~/components/ui/time'
+import { notFound } from '~/faults'
 import { newestMail } from '~/features/mail/newest-mail.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { env } from '~/platform/env.server'
-import { notFound } from '~/platform/faults'
 import { screen } from '~/routes/http/handle.server'
 
 /** What the product would send, for people who work on it. */

@@ -1,4 +1,4 @@
-import { queryOf } from '~/routes/http/query'
+import { type Below, pathTo } from '~/map/path-to'
 
 /** Addresses of the editor's screens and posts. */
 
@@ -11,7 +11,9 @@ export const editorPath = (projectId: string, page?: string | null, section?: st
  * itself (`pageOfSection`). Its path is named, since dialogs of other paths lie over the editor.
  */
 export const sectionLink = (projectId: string, pageId: string, { id, type }: Shown) =>
-  type === 'body' ? `/projects/${projectId}?s=${id}#s-${id}` : editorPath(projectId, pageId, id)
+  type === 'body'
+    ? `${pathTo('/projects/:id', { id: projectId }, { s: id })}#s-${id}`
+    : editorPath(projectId, pageId, id)
 
 type Shown = { id: string; type: string }
 
@@ -24,25 +26,38 @@ export const editorBehind = (projectId: string, { searchParams }: URL) =>
 
 /** The editor's Collaborators panel, with the page and section of the address kept. */
 export const collaboratorsPanel = (projectId: string, { searchParams }: URL) =>
-  `/projects/${projectId}${queryOf({ p: searchParams.get('p'), s: searchParams.get('s'), side: 'settings' })}#collaborators`
+  `${pathTo('/projects/:id', { id: projectId }, { p: searchParams.get('p'), s: searchParams.get('s'), side: 'settings' })}#collaborators`
+
+/** A post about one collaborator, or the dialog that removes them. */
+export const onCollaborator = (
+  id: string,
+  page: string | null,
+  collaborator: string,
+  what: Below<'/projects/:id/collaborators/:collaborator'>,
+) => pathTo(`/projects/:id/collaborators/:collaborator/${what}`, { id, collaborator }, { p: page })
 
 /** A dialog or post of the Collaborators panel. */
-export const collaboratorPath = (projectId: string, page: string | null, what: string) =>
-  `/projects/${projectId}/collaborators/${what}${queryOf({ p: page })}`
+export const collaboratorPath = (
+  id: string,
+  page: string | null,
+  what: Below<'/projects/:id/collaborators'>,
+) => pathTo(`/projects/:id/collaborators/${what}`, { id }, { p: page })
 
 type View = { p?: string | null; s?: string | null; view?: string | null; width?: string | null }
 
 /** The same without scrolling; or a preview of the page. */
 export const editorView = (projectId: string, { p, s, view, width }: View = {}) =>
-  `/projects/${projectId}${queryOf({ p, s, view, width })}`
+  pathTo('/projects/:id', { id: projectId }, { p, s, view, width })
 
 /** A dialog or post of a page. */
-export const pagePath = (projectId: string, page: string, what: string) =>
-  `/projects/${projectId}/pages/${page}/${what}`
+export const pagePath = (id: string, page: string, what: Below<'/projects/:id/pages/:page'>) =>
+  pathTo(`/projects/:id/pages/:page/${what}`, { id, page })
+
+type SectionVerb = Below<'/projects/:id/sections/:section'>
 
 /** A post of a section. */
-export const sectionPost = (projectId: string, sectionId: string, verb: string) =>
-  `/projects/${projectId}/sections/${sectionId}/${verb}`
+export const sectionPost = (id: string, section: string, verb: SectionVerb) =>
+  pathTo(`/projects/:id/sections/:section/${verb}`, { id, section })
 
 type PanelPlace = {
   for: string
@@ -57,7 +72,7 @@ export const panelsPath = (
   projectId: string,
   place: PanelPlace,
   filters: Record<string, string | null | undefined> = {},
-) => `/projects/${projectId}/panels${queryOf({ ...place, ...filters })}`
+) => pathTo('/projects/:id/panels', { id: projectId }, { ...place, ...filters })
 
 /** Select A Panel for a page's own (custom) header or footer. */
 export const choosePath = (projectId: string, page: string, slot: string) =>

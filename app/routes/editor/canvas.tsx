@@ -1,6 +1,7 @@
 import { Fragment, type MouseEvent, memo } from 'react'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
+import { pathTo } from '~/map/path-to'
 import { editorMessages as say } from '~/messages/editor'
 import { linkedSection, panelsPath } from './addresses'
 import { useActions } from './editor-actions'
@@ -63,7 +64,7 @@ function EmptyPage() {
           </ButtonLink>
           {staff && (
             <ButtonLink
-              to={`/projects/${project.id}/templates?p=${page.id}`}
+              to={pathTo('/projects/:id/templates', { id: project.id }, { p: page.id })}
               preventScrollReset
               icon="template"
             >

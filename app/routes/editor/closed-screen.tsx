@@ -1,8 +1,8 @@
 import { Form, useLocation } from '@remix-run/react'
 import { MessageScreen } from '~/components/shell/message-screen'
 import { Button, ButtonLink } from '~/components/ui/button'
+import { pathTo, queryOf } from '~/map/path-to'
 import { editorMessages as say } from '~/messages/editor'
-import { queryOf } from '~/routes/http/query'
 
 /** Instead of a project that the visitor may not open. Says nothing of what is in it. */
 export function ClosedScreen({
@@ -47,7 +47,7 @@ export function ClosedScreen({
         actions={
           <>
             {!asked && (
-              <Form method="post" action={`/projects/${id}/ask`}>
+              <Form method="post" action={pathTo('/projects/:id/ask', { id })}>
                 <Button look="primary">{say.askButton}</Button>
               </Form>
             )}
@@ -64,7 +64,7 @@ export function ClosedScreen({
       title={say.saveTitle}
       actions={
         <>
-          <Form method="post" action={`/projects/${id}/save`}>
+          <Form method="post" action={pathTo('/projects/:id/save', { id })}>
             <Button look="primary">{say.saveButton}</Button>
           </Form>
           {projects}

@@ -10,8 +10,9 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) =>
   copiedProject(actor, id, editorBehind(id, url)),
 )
 
-export const action = act(here, ({ actor, form, params: { id = '' }, url }) =>
-  copyProject(actor, id, form, editorBehind(id, url)),
+export const action = act(
+  here,
+  copyProject((_, id, url) => editorBehind(id, url)),
 )
 
 /** Copy project as template, over the editor. */

@@ -12,24 +12,27 @@ type Rows = {
   /** Selects the elements that are dragged. */
   rows: string
   /** Of which list; nothing is dragged from one to the other. */
-  kind: 'row' | 'section'
+  kind: 'row' | 'section' | 'field'
   /** What the pointer is over already. */
   under: EventTarget | null
+  /** What a row stands for; a section unless it says otherwise. */
+  idOf?: (row: HTMLElement) => string | null
 }
 
+/** A frame has its section's id itself, a row leads to it. */
+const sectionOf = (row: HTMLElement) =>
+  row.id ? row.id.slice('s-'.length) : linkedSection(row.querySelector('a') ?? { hash: '' })
+
 /**
- * Makes the body sections of a list draggable, with one drop target for all of them.
+ * Makes the rows of a list draggable, with one drop target for all of them.
  *
  * @returns how to stop
  */
 export function dragSections(
   list: HTMLElement,
-  { rows, kind, under }: Rows,
+  { rows, kind, under, idOf = sectionOf }: Rows,
   onDrop: (drop: Drop) => void,
 ): () => void {
-  /** A frame has its section's id itself, a row leads to it. */
-  const idOf = (row: HTMLElement) =>
-    row.id ? row.id.slice('s-'.length) : linkedSection(row.querySelector('a') ?? { hash: '' })
   const all = () => [...list.querySelectorAll<HTMLElement>(rows)]
   const line = document.createElement('div')
   line.className = 'drop-line'

@@ -2,13 +2,14 @@ import { createContext, useContext, useRef, useState } from 'react'
 import { draftAdd, draftCopy, draftLook, draftRemoval, draftStep, type Step } from '~/editor/draft'
 import { invert } from '~/editor/invert'
 import type { PageOp, SectionState } from '~/editor/types'
+import type { EditorData } from '~/features/editor/editor-data.server'
 import type { OfferedPanel } from '~/features/panels/list-panels.server'
-import type { EditorData } from '~/features/projects/editor-data.server'
 import { editorMessages } from '~/messages/editor'
 import { isOrientation, isPanelColor, type Variant } from '~/panels/variant'
 import { pagePath, sectionPost } from './addresses'
 import type { PageStore, Queued, Shown } from './page-store'
 import type { Place } from './panels/place.server'
+import type { Choice } from './use-choice'
 import { useEditor } from './use-editor'
 
 export type Verb = 'style' | 'step' | 'duplicate' | 'delete'
@@ -39,15 +40,15 @@ export function useActions(): EditorActions {
 export const isDrafted = (id: string) => id.startsWith('new-')
 
 /** Makes the actions of a page. They keep their identity while the page changes. */
-export function useMakeActions(store: PageStore, choose: (id: string | null) => void) {
+export function useMakeActions(store: PageStore, choice: Choice) {
   const editor = useEditor()
-  const latest = useRef({ editor, choose })
-  latest.current = { editor, choose }
+  const latest = useRef({ editor, ...choice })
+  latest.current = { editor, ...choice }
   const [actions] = useState(() => makeActions(store, () => latest.current))
   return actions
 }
 
-type Latest = { editor: EditorData; choose: (id: string | null) => void }
+type Latest = { editor: EditorData } & Choice
 
 function makeActions(store: PageStore, latest: () => Latest): EditorActions {
   const select: EditorActions['select'] = (id, scroll = false) => {
@@ -58,7 +59,7 @@ function makeActions(store: PageStore, latest: () => Latest): EditorActions {
 
   /** The address takes the name the server has given, unless something else was chosen meanwhile. */
   const follow = (id: string | null) => {
-    if (id && store.chosen() === id) latest().choose(id)
+    if (id) latest().follow(id)
   }
   const bringIntoView = (id: string) =>
     requestAnimationFrame(() =>

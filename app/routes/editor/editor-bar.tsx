@@ -6,8 +6,8 @@ import { useViewer } from '~/components/shell/viewer'
 import { ButtonLink, IconLink } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { Menu, MenuLink } from '~/components/ui/menu'
+import { pathTo, queryOf } from '~/map/path-to'
 import { editorMessages as say } from '~/messages/editor'
-import { queryOf } from '~/routes/http/query'
 import { editorView } from './addresses'
 import { PeopleHere } from './people-here'
 import { ProjectIdChip } from './project-id-chip'
@@ -39,7 +39,7 @@ export const EditorBar = memo(function EditorBar({ view, width, selected }: BarP
   const viewer = useViewer()
   const build = editorView(project.id, { p: page.id, s: selected })
   const preview = (to: string) => editorView(project.id, { p: page.id, view: 'preview', width: to })
-  const download = `/projects/${project.id}/download${queryOf({ p: page.id, s: selected })}`
+  const download = pathTo('/projects/:id/download', { id: project.id }, { p: page.id, s: selected })
   return (
     <header className="editor-bar on-ink">
       <div className="editor-bar-start">
@@ -86,7 +86,7 @@ export const EditorBar = memo(function EditorBar({ view, width, selected }: BarP
       <div className="editor-bar-end">
         {staff && (
           <ButtonLink
-            to={`/projects/${project.id}/templates${queryOf({ p: page.id, s: selected })}`}
+            to={pathTo('/projects/:id/templates', { id: project.id }, { p: page.id, s: selected })}
             icon="template"
             look="on-dark"
             title="Select A Template"
@@ -174,7 +174,7 @@ function SavedState() {
       {saving === 'saved' && <Icon name="check" className="text-success" />}
       {saving === 'saving' && <span className="spinner" />}
       {saving === 'offline' && <Icon name="warning" className="text-accent" />}
-      <span className={saving === 'saved' ? 'max-md:sr-only' : undefined}>{say[saving]}</span>
+      <span className={saving === 'saved' ? 'max-lg:sr-only' : undefined}>{say[saving]}</span>
     </span>
   )
 }

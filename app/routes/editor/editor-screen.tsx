@@ -1,10 +1,10 @@
 import { useSearchParams } from '@remix-run/react'
 import { memo } from 'react'
+import { Banner } from '~/components/ui/banner'
 import { ButtonLink, buttonClass } from '~/components/ui/button'
-import { Banner } from '~/components/ui/notice'
 import { flatten, legalParents, pageTree } from '~/editor/tree'
+import { queryOf } from '~/map/path-to'
 import { editorMessages as say } from '~/messages/editor'
-import { queryOf } from '~/routes/http/query'
 import { editorView } from './addresses'
 import { Canvas } from './canvas'
 import { useActions } from './editor-actions'
@@ -51,24 +51,26 @@ export const Editor = memo(function Editor({ covered }: { covered: boolean }) {
       <KeptFocus />
       {view === 'build' && <Invitations />}
       <div className="editor-columns">
-        {view === 'build' && (
-          <aside className="editor-left" aria-label={say.pagesAndPanels}>
-            <Pages />
-            <PanelList />
-          </aside>
-        )}
-        {/* A wide preview scrolls sideways on a phone: by keyboard too. */}
-        <main
-          id="canvas"
-          className="canvas"
-          tabIndex={view === 'preview' ? 0 : -1}
-          data-width={width}
-        >
-          {view === 'preview' && width !== '1440' && (
-            <p className="preview-note">{say.madeSmaller(width)}</p>
+        <div className="editor-main">
+          {view === 'build' && (
+            <aside className="editor-left" aria-label={say.pagesAndPanels}>
+              <Pages />
+              <PanelList />
+            </aside>
           )}
-          {!covered && <Canvas preview={view === 'preview'} />}
-        </main>
+          {/* A wide preview scrolls sideways on a phone: by keyboard too. */}
+          <main
+            id="canvas"
+            className="canvas"
+            tabIndex={view === 'preview' ? 0 : -1}
+            data-width={width}
+          >
+            {view === 'preview' && width !== '1440' && (
+              <p className="preview-note">{say.madeSmaller(width)}</p>
+            )}
+            {!covered && <Canvas preview={view === 'preview'} />}
+          </main>
+        </div>
         {view === 'build' && (
           <aside className="editor-right" aria-label="Settings">
             <Settings />
@@ -87,8 +89,8 @@ function Pages() {
   const search = query.get('pages') ?? ''
   const text = search.trim().toLowerCase()
   const shown = flatten(pageTree(pages)).filter(({ name }) => name.toLowerCase().includes(text))
-  const facts = { shown, total, search, notes, only: project.pageTemplate }
-  const key = guest || project.pageTemplate ? null : formKey
+  const facts = { shown, total, search, notes, only: project.kind === 'page_template' }
+  const key = guest || project.kind === 'page_template' ? null : formKey
   return <PagesSide projectId={project.id} selectedId={page.id} formKey={key} {...facts} />
 }
 

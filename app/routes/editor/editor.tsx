@@ -9,11 +9,11 @@ import {
 import { useRef } from 'react'
 import type { LiveHandle } from '~/components/shell/live'
 import { Screen } from '~/components/ui/screen'
-import { type EditorData, editorData } from '~/features/projects/editor-data.server'
+import { notFound } from '~/faults'
+import { type EditorData, editorData } from '~/features/editor/editor-data.server'
 import { openProject } from '~/features/projects/open-project.server'
 import { pageOfSection } from '~/features/sections/page-of-section.server'
 import { guestCookie, isGuestCookieAltered } from '~/platform/cookies.server'
-import { notFound } from '~/platform/faults'
 import { faultAnswer } from '~/routes/http/fault-answer'
 import { screen } from '~/routes/http/handle.server'
 import { editorView } from './addresses'
@@ -31,7 +31,7 @@ type Loaded = {
   /** Whether they worked on it before its owner removed them. */
   removed: boolean
   id: string
-  /** Null when it is closed, and while the first page is made. */
+  /** Null when it is closed, and while it has no page. */
   editor: EditorData | null
 }
 
@@ -63,11 +63,15 @@ export const loader = screen('/projects/:id', async ({ actor, params, request, u
   const [page, section] = [url.searchParams.get('p'), url.searchParams.get('s')]
   const wanted = page ?? (section && pageOfSection(id, section))
   const editor = editorData(viewer, opening.project, opening.access, wanted)
-  if (!editor && url.pathname !== `${here}/pages/new`) {
+  const underneath = url.pathname.slice(here.length + 1)
+  if (!editor && !withoutPages.includes(underneath)) {
     throw redirect(`${here}/pages/new`, { headers })
   }
   return data<Loaded>({ closed: null, asked: false, removed: false, id, editor }, { headers })
 })
+
+/** The dialogs that a project without pages can show: the first page's, and the brand's. */
+const withoutPages = ['pages/new', 'settings', 'logo', 'logo/delete']
 
 /** A cookie that was altered opens nothing. It is taken away, so that the link works next time. */
 async function refuseAltered(): Promise<never> {
@@ -134,8 +138,11 @@ export default function EditorRoute() {
  * fetched then.
  */
 function useCovered(): boolean {
-  const whole = useMatches().some(({ id }) =>
-    /^routes\/editor\/(panels|templates|versions)\//.test(id),
+  const whole = useMatches().some(
+    ({ id, data }) =>
+      /^routes\/editor\/(panels|templates|versions)\//.test(id) &&
+      // The versions of a page that has none are a small dialog.
+      (data as { of?: number } | undefined)?.of !== 0,
   )
   const shownBefore = useRef(false)
   if (!whole && typeof document !== 'undefined') shownBefore.current = true

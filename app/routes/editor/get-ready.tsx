@@ -4,8 +4,8 @@ import { useHydrated } from '~/components/ui/use-hydrated'
 import { pagePath, sectionPost } from './addresses'
 import { useEditor } from './use-editor'
 
-const ofPage = ['undo', 'redo', 'skip', 'sections']
-const ofSection = ['style', 'step', 'duplicate', 'delete', 'swap']
+const ofPage = ['undo', 'redo', 'skip', 'sections'] as const
+const ofSection = ['style', 'step', 'duplicate', 'delete', 'swap'] as const
 
 type Framework = { __remixManifest?: { version: string } }
 
@@ -25,8 +25,13 @@ export function GetReady() {
     carrier
       .fetch(`/__manifest?${query}`)
       .then((answer) => answer.json())
-      .then((found: Record<string, { module: string }>) =>
-        Promise.all(Object.values(found).map(({ module }) => import(/* @vite-ignore */ module))),
+      // The server names the screens above them too: these have no action.
+      .then((found: Record<string, { module: string; hasAction: boolean }>) =>
+        Promise.all(
+          Object.values(found)
+            .filter(({ hasAction }) => hasAction)
+            .map(({ module }) => import(/* @vite-ignore */ module)),
+        ),
       )
       .catch((error) => console.error(error))
   }, [projectId, pageId])

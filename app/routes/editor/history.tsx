@@ -1,10 +1,10 @@
 import { useLoaderData } from '@remix-run/react'
 import { Dialog } from '~/components/ui/dialog'
 import { projectHistory } from '~/features/history/project-history.server'
-import { editableProject } from '~/features/projects/project-access.server'
+import { placeIn } from '~/features/lists/place'
+import { editableProject } from '~/features/project-base/project-access.server'
 import { ProjectHistory } from '~/routes/history/project-history'
 import { screen } from '~/routes/http/handle.server'
-import { placeIn } from '~/routes/http/place'
 import { editorView } from './addresses'
 
 /** Every change of the project and its pages, for those who manage projects. */

@@ -14,10 +14,10 @@ export function PageGround({ children }: { children: ReactNode }) {
   const { search } = useLocation()
   const addressed = new URLSearchParams(search).get('s')
   const told = useMemo(() => {
-    const { project, page, panels } = editor
+    const { project, page, panels, revision, pins } = editor
     const sections = unpack(editor.sections)
-    const place = { projectId: project.id, pageId: page.id, brandId: project.brandId }
-    return { sections, panels, place }
+    const place = { projectId: project.id, pageId: page.id, brandId: project.brandId, pins }
+    return { sections, panels, revision, place }
   }, [editor])
   const [store] = useState(() => createPageStore(told, addressed))
   useBeforePaint(() => store.receive(told), [store, told])

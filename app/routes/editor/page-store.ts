@@ -1,6 +1,6 @@
 import { apply } from '~/editor/apply'
 import type { PageOp, SectionState } from '~/editor/types'
-import type { EditorData } from '~/features/projects/editor-data.server'
+import type { EditorData } from '~/features/editor/editor-data.server'
 
 /** A post of the editor, and what the page looks like until it is answered. */
 export type ChangeRequest = {
@@ -25,7 +25,15 @@ export type Saving = 'saved' | 'saving' | 'offline'
 export type Stored = {
   sections: readonly SectionState[]
   panels: Readonly<Record<string, PanelFacts>>
-  place: { projectId: string; pageId: string; brandId: string }
+  /** Of the page: how many changes it reflects. */
+  revision: number
+  place: {
+    projectId: string
+    pageId: string
+    brandId: string
+    /** Open requests by the sections they are about. */
+    pins: EditorData['pins']
+  }
 }
 
 /** What the page looks like now. What did not change keeps its identity from one to the next. */
@@ -64,6 +72,8 @@ export function createPageStore(first: Stored, address: string | null) {
   let stored = first
   let panels = first.panels
   let queue: readonly Queued[] = []
+  /** Answered; shown until what the server has told reflects them. */
+  let landed: readonly { op: PageOp; revision: number }[] = []
   let selected = address
   let offline = false
   let nextId = 1
@@ -78,7 +88,10 @@ export function createPageStore(first: Stored, address: string | null) {
 
   function arrange(old: Shown | null): Shown {
     const start = { sections: stored.sections, modes: {} }
-    const changed = queue.reduce((page, { op }) => (op ? apply(page, op) : page), start)
+    const changed = [...landed, ...queue].reduce(
+      (page, { op }) => (op ? apply(page, op) : page),
+      start,
+    )
     const sections = old ? kept(old.sections, changed.sections) : changed.sections
     const byId = named(sections)
     const slot = (type: string) => sections.find((section) => section.type === type) ?? null
@@ -153,6 +166,8 @@ export function createPageStore(first: Stored, address: string | null) {
     /** Takes what the server has told anew. */
     receive(next: Stored) {
       if (next === stored) return
+      const samePage = next.place.pageId === stored.place.pageId
+      landed = samePage ? landed.filter(({ revision }) => revision > next.revision) : []
       stored = { ...next, sections: kept(named(stored.sections), next.sections) }
       const told = Object.entries(next.panels)
       const other = told.filter(([id, facts]) => !equal(panels[id], facts))
@@ -165,9 +180,13 @@ export function createPageStore(first: Stored, address: string | null) {
       queue = [...queue, { ...request, id: nextId++ }]
       change()
     },
-    /** A change was answered: what the server has told says now what came of it. */
-    settle({ id, newId }: Queued, sectionId: string | null) {
+    /** A change was answered; with the page's revision after it unless it was refused. */
+    settle({ id, newId, op }: Queued, sectionId: string | null, revision?: number) {
       queue = queue.filter((each) => each.id !== id)
+      if (op && revision !== undefined && revision > stored.revision) {
+        const own = newId && sectionId ? renamed(op, newId, sectionId) : op
+        landed = [...landed, { op: own, revision }]
+      }
       if (newId && sectionId) {
         formerNames.set(sectionId, newId)
         namesByFormer.set(newId, sectionId)

@@ -3,7 +3,6 @@ import { type MouseEvent, memo, startTransition, useEffect, useState } from 'rea
 import { IconLink } from '~/components/ui/button'
 import { SafeImage } from '~/components/ui/safe-image'
 import type { Slot } from '~/editor/types'
-import { panelMessages as say } from '~/messages/editor'
 import { severalMessages } from '~/messages/several'
 import { panelThumbPath } from '~/panels/url'
 import { linkedSection, pagePath, panelsPath, sectionLink } from './addresses'
@@ -142,7 +141,10 @@ const Row = memo(function Row({
             decoding="async"
           />
         )}
-        <span>{label ?? (panel ? say.listed(panel.category, panel.name) : panelId)}</span>
+        <span className="section-name">
+          {label ?? panel?.name ?? panelId}{' '}
+          {!label && panel?.category && <small>{panel.category}</small>}
+        </span>
         {note && <span className="muted font-normal">{note}</span>}
       </a>
     </li>

@@ -2,8 +2,8 @@ import { Form, Link } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { HiddenVersion } from '~/components/form/hidden-key'
 import { useSubmitting } from '~/components/form/use-submitting'
+import { pathTo } from '~/map/path-to'
 import { editorMessages as say } from '~/messages/editor'
-import { queryOf } from '~/routes/http/query'
 import { useEditor } from './use-editor'
 
 /**
@@ -17,7 +17,7 @@ export function ProjectName({ selected }: { selected: string | null }) {
   const link = useRef<HTMLAnchorElement>(null)
   // The focus goes back to the name, unless it went elsewhere by itself.
   const back = useRef(false)
-  const settings = `/projects/${project.id}/settings${queryOf({ p: page.id, s: selected })}`
+  const settings = pathTo('/projects/:id/settings', { id: project.id }, { p: page.id, s: selected })
   const leave = () => {
     back.current = true
     setEditing(false)
@@ -71,7 +71,6 @@ export function ProjectName({ selected }: { selected: string | null }) {
         aria-label={say.projectName}
         className="input project-name-field"
         defaultValue={project.name}
-        maxLength={200}
         autoComplete="off"
         onKeyDown={(event) => event.key === 'Escape' && leave()}
         onBlur={(event) => event.target.value === project.name && setEditing(false)}

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
@@ -14,7 +13,6 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { templatePath } from '~/routes/templates/addresses'
 import { TemplateFields } from '~/routes/templates/template-fields'
@@ -30,24 +28,19 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => ({
   key: newId(),
 }))
 
-export const action = act(here, async ({ actor, form, params: { id = '' }, url }) => {
-  const pageId = textField(form, 'p')
-  const submission = parseWithZod(form, { schema: newTemplateSchema })
-  readPlace(actor, id, url.searchParams)
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    const template = savePageAsTemplate(memberOf(actor), {
-      projectId: id,
-      pageId,
-      ...submission.value,
-    })
+export const action = act(
+  here,
+  {
+    schema: newTemplateSchema,
+    first: ({ actor, params: { id = '' }, url }) => readPlace(actor, id, url.searchParams),
+  },
+  ({ actor, value, submission, form, params: { id = '' }, url }) => {
+    const at = { projectId: id, pageId: textField(form, 'p') }
+    const template = savePageAsTemplate(memberOf(actor), { ...at, ...value, submission })
     const link = { to: templatePath('page', template), label: say.openCopy }
-    const flash = { kind: 'success', text: say.pageSaved, link } as const
-    return await redirectWithFlash(editorBehind(id, url), flash)
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
-})
+    return redirectWithFlash(editorBehind(id, url), { kind: 'success', text: say.pageSaved, link })
+  },
+)
 
 /** Save page as template: its name and categories. */
 export default function SaveAsTemplate() {

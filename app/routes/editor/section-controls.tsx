@@ -3,10 +3,12 @@ import type { ButtonHTMLAttributes, FormEvent, ReactNode } from 'react'
 import { IconLink } from '~/components/ui/button'
 import { Icon, type IconName } from '~/components/ui/icon'
 import type { SectionState } from '~/editor/types'
+import { pathTo, queryOf } from '~/map/path-to'
+import { editorMessages as say } from '~/messages/editor'
 import { orientations, panelColors } from '~/panels/types'
-import { queryOf } from '~/routes/http/query'
+import { pinWord } from '~/work/pin-word'
 import { editorView, panelsPath, sectionPost } from './addresses'
-import { useActions, type Verb } from './editor-actions'
+import { isDrafted, useActions, type Verb } from './editor-actions'
 import { useEditor } from './use-editor'
 import { useShown } from './use-page'
 
@@ -18,7 +20,7 @@ export function SectionControls({ section, name }: { section: SectionState; name
   const { id, type, orientation, color } = section
   const first = useShown(({ body }) => body[0]?.id === id)
   const last = useShown(({ body }) => body.at(-1)?.id === id)
-  const { project, page, revision, formKey } = useEditor()
+  const { project, page, revision, formKey, asks } = useEditor()
   const { run } = useActions()
   const post = (verb: Verb) => ({
     formAction: sectionPost(project.id, id, verb),
@@ -81,6 +83,18 @@ export function SectionControls({ section, name }: { section: SectionState; name
             <Icon name="swap" />
             Swap
           </Link>
+          {asks && !isDrafted(id) && (
+            <Link
+              to={pathTo('/requests/create-request', {
+                pin: pinWord({ projectId: project.id, pageId: page.id, sectionId: id, revision }),
+              })}
+              className="section-button section-ask"
+              aria-label={say.askStudio}
+              title={say.askStudio}
+            >
+              <Icon name="send" />
+            </Link>
+          )}
         </span>
         {type === 'body' && (
           <span className="section-bar-group">
@@ -101,7 +115,10 @@ export function SectionControls({ section, name }: { section: SectionState; name
               off={last}
             />
             <Link
-              to={`/projects/${project.id}/sections/${id}/move${query}`}
+              to={
+                pathTo('/projects/:id/sections/:section/move', { id: project.id, section: id }) +
+                query
+              }
               preventScrollReset
               className="section-button section-move"
               aria-label="Move to…"

@@ -3,6 +3,7 @@ import { memo, useState } from 'react'
 import { Icon } from '~/components/ui/icon'
 import { SectionPicture } from '~/components/ui/section-picture'
 import type { SectionState } from '~/editor/types'
+import { pathTo } from '~/map/path-to'
 import { editorMessages as say } from '~/messages/editor'
 import { panelImagePath, panelThumbPath } from '~/panels/url'
 import { variantIndex } from '~/panels/variant'
@@ -39,6 +40,7 @@ export const SectionFrame = memo(function SectionFrame({
   const { section, panel, place } = shown
   const selected = covered && shown.selected
   const { panelId, orientation, color } = section
+  const pin = covered && place.pins[id]
   const name = panel?.name ?? panelId
   const height = panel?.heights[variantIndex(orientation, color)] ?? 0
   return (
@@ -72,6 +74,16 @@ export const SectionFrame = memo(function SectionFrame({
         <a href={sectionLink(place.projectId, place.pageId, section)} className="section-cover">
           {say.select(name)}
         </a>
+      )}
+      {pin && (
+        <Link
+          to={pathTo('/requests/:request', { request: pin.id })}
+          className="section-pin"
+          aria-label={say.pin(pin.title)}
+          title={say.pin(pin.title)}
+        >
+          <Icon name="inbox" />
+        </Link>
       )}
       {selected && <Selection section={section} name={name} />}
     </div>

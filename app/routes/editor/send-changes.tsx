@@ -40,8 +40,8 @@ export function SendChanges() {
       store.settle(sent, null)
       return showFault(data, sent.action)
     }
-    const { sectionId, text, undo } = data.changed
-    store.settle(sent, sectionId)
+    const { revision, sectionId, text, undo } = data.changed
+    store.settle(sent, sectionId, revision)
     setSaid(sent.said ?? text)
     if (undo) showToast({ kind: 'success', text, undo })
     sent.done?.(sectionId)

@@ -1,8 +1,6 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData } from '@remix-run/react'
 import { CheckboxField } from '~/components/form/choice-fields'
 import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
@@ -11,11 +9,10 @@ import { useHydrated } from '~/components/ui/use-hydrated'
 import { findShareLink } from '~/features/share/find-share.server'
 import { shareSchema } from '~/features/share/share-schema.server'
 import { switchShare } from '~/features/share/switch-share.server'
+import { pathTo } from '~/map/path-to'
 import { shareMessages as say } from '~/messages/share'
-import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorBehind } from './addresses'
 
@@ -24,7 +21,6 @@ const here = '/projects/:id/share'
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => ({
   ...findShareLink(actor, id),
   closeTo: editorBehind(id, url),
-  key: newId(),
 }))
 
 const said = {
@@ -34,21 +30,23 @@ const said = {
   save: say.saved,
 } as const
 
-export const action = act(here, async ({ actor, form, params: { id = '' }, url }) => {
-  const submission = parseWithZod(form, { schema: shareSchema })
-  if (submission.status !== 'success') return refuse(submission)
-  const { step, comments = false, key } = submission.value
+export const action = act(here, shareSchema, ({ actor, value, params: { id = '' }, url }) => {
+  const { step, comments = false } = value
   const asksForComments = step === 'on' || step === 'save'
-  switchShare(actor, { projectId: id, step, key, ...(asksForComments && { comments }) })
-  return redirectWithFlash(`/projects/${id}/share${url.search}`, {
+  const now = switchShare(actor, {
+    projectId: id,
+    step,
+    ...(asksForComments && { comments }),
+  })
+  return redirectWithFlash(pathTo('/projects/:id/share', { id }) + url.search, {
     kind: 'success',
-    text: said[step],
+    text: said[now],
   })
 })
 
 /** The public preview of the project: on, off, its address, and whether visitors may comment. */
 export default function Share() {
-  const { path, link, comments, closeTo, key } = useLoaderData<typeof loader>()
+  const { path, link, comments, closeTo } = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()
   const boxes = (
     <CheckboxField
@@ -57,7 +55,6 @@ export default function Share() {
       label={say.comments}
       checked={comments}
       hint={say.commentsHint}
-      required={false}
     />
   )
   return (
@@ -78,7 +75,6 @@ export default function Share() {
             </div>
           </Form>
           <Form method="post" className="border-n200 border-t pt-4" preventScrollReset>
-            <HiddenKey value={key} />
             <p className="muted mb-2">{say.renewHint}</p>
             <div className="form-actions">
               <SubmitButton look="secondary" name="step" value="renew" icon="refresh">
@@ -94,7 +90,6 @@ export default function Share() {
         <Form method="post" className="form" preventScrollReset>
           <p className="text-n600">{say.off}</p>
           <input type="hidden" name="step" value="on" />
-          <HiddenKey value={key} />
           {boxes}
           <div className="dialog-actions">
             <ButtonLink to={closeTo} preventScrollReset>

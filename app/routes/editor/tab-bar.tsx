@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { Icon, type IconName } from '~/components/ui/icon'
+import { pathTo } from '~/map/path-to'
 import { editorMessages as say } from '~/messages/editor'
-import { queryOf } from '~/routes/http/query'
 import { panelsPath } from './addresses'
 import { useEditor } from './use-editor'
 
@@ -9,7 +9,7 @@ import { useEditor } from './use-editor'
 export function TabBar({ side }: { side: string | null }) {
   const { project, page } = useEditor()
   const sheet = (name: string) =>
-    `/projects/${project.id}${queryOf({ p: page.id, side: side === name ? null : name })}`
+    pathTo('/projects/:id', { id: project.id }, { p: page.id, side: side === name ? null : name })
   return (
     <nav className="editor-tabs" aria-label={say.partsOfEditor}>
       <Tab to={sheet('panels')} icon="layers" current={side === 'panels'}>

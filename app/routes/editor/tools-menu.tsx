@@ -1,7 +1,8 @@
 import { useViewer } from '~/components/shell/viewer'
 import type { IconName } from '~/components/ui/icon'
 import { Menu, MenuLink } from '~/components/ui/menu'
-import { queryOf } from '~/routes/http/query'
+import { type Below, pathTo, queryOf } from '~/map/path-to'
+import { pagePath } from './addresses'
 import { useEditor } from './use-editor'
 
 type Tool = { label: string; to: string; icon: IconName }
@@ -14,9 +15,11 @@ function useTools(selected: string | null): Tool[] {
   const { project, page, access, guest, notes, staff } = useEditor()
   const viewer = useViewer()
   const holds = (flag: string) => viewer?.flags.some((held) => held === flag) ?? false
-  const at = (path: string) =>
-    `/projects/${project.id}/${path}${queryOf({ p: page.id, s: selected })}`
-  const ofPage = (what: string) => at(`pages/${page.id}/${what}`)
+  const query = { p: page.id, s: selected }
+  const at = (what: Below<'/projects/:id'>) =>
+    pathTo(`/projects/:id/${what}`, { id: project.id }, query)
+  const ofPage = (what: Below<'/projects/:id/pages/:page'>) =>
+    pagePath(project.id, page.id, what) + queryOf(query)
   const rows: (Tool & { shown: boolean })[] = [
     { label: 'Select A Template', to: at('templates'), icon: 'template', shown: staff },
     {
@@ -44,7 +47,7 @@ function useTools(selected: string | null): Tool[] {
       label: 'Share link',
       to: at('share'),
       icon: 'share',
-      shown: access.owner && !project.template,
+      shown: access.owner && project.kind === 'website',
     },
     { label: 'History', to: at('history'), icon: 'history', shown: holds('manageProjects') },
     { label: 'Keyboard shortcuts', to: at('shortcuts'), icon: 'keyboard', shown: true },

@@ -5,6 +5,8 @@ import { useBeforePaint } from '~/components/ui/use-before-paint'
 import { afterPaint } from './after-paint'
 import type { PageStore } from './page-store'
 
+export type Choice = { choose: (id: string | null) => void; follow: (id: string) => void }
+
 const isEditor = (pathname: string) => /^\/projects\/[^/]+$/.test(pathname)
 
 /**
@@ -12,9 +14,10 @@ const isEditor = (pathname: string) => /^\/projects\/[^/]+$/.test(pathname)
  * follows; an address from elsewhere (Back, a link) chooses.
  *
  * @param addressed what the address says
- * @returns what writes a choice into the address
+ * @returns what writes a choice into the address: `choose`, and `follow` for the name that the server
+ * gave what is chosen
  */
-export function useChoice(store: PageStore, addressed: string | null) {
+export function useChoice(store: PageStore, addressed: string | null): Choice {
   const navigate = useNavigate()
   const { state, key, pathname } = useLocation()
   const number = useRef(0)
@@ -31,7 +34,7 @@ export function useChoice(store: PageStore, addressed: string | null) {
     if (addressed || isEditor(pathname)) store.select(addressed)
     // A drafted name that the server has replaced while this screen was on its way.
     const named = addressed && store.withNames(addressed)
-    if (named !== addressed) choose(named)
+    if (named && named !== addressed) follow(named)
   }, [store, addressed, key, pathname])
 
   function choose(id: string | null) {
@@ -52,5 +55,10 @@ export function useChoice(store: PageStore, addressed: string | null) {
       navigate(`?${query}`, { replace: true, preventScrollReset: true, state: { choice } })
     })
   }
-  return choose
+  /** Where somebody has gone elsewhere meanwhile, that screen's address stays. */
+  function follow(id: string) {
+    const onScreen = window.history.state?.key ?? 'default'
+    if (store.chosen() === id && onScreen === key) choose(id)
+  }
+  return { choose, follow }
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { EditorData } from '~/features/projects/editor-data.server'
+import type { EditorData } from '~/features/editor/editor-data.server'
 
 const Context = createContext<EditorData | null>(null)
 

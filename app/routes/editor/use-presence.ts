@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { pathTo } from '~/map/path-to'
 
 /** An open editor says that somebody is there so often, in milliseconds. */
 const pause = 30_000
@@ -12,7 +13,7 @@ export function usePresence(projectId: string, shown: boolean) {
     const page = Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36))
     const say = (leave: '1' | '') =>
       navigator.sendBeacon(
-        `/projects/${projectId}/presence`,
+        pathTo('/projects/:id/presence', { id: projectId }),
         new URLSearchParams({ page: page.join(''), leave }),
       )
     let hidden = 0

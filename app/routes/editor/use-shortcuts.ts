@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { queryOf } from '~/routes/http/query'
+import { pathTo } from '~/map/path-to'
 import { editorView, panelsPath } from './addresses'
 import type { EditorActions } from './editor-actions'
 import type { PageStore } from './page-store'
@@ -75,7 +75,7 @@ function answer(
     }
   }
   if (!singleKeys.on()) return false
-  if (key === '?') return go(`/projects/${projectId}/shortcuts${queryOf(here)}`)
+  if (key === '?') return go(pathTo('/projects/:id/shortcuts', { id: projectId }, here))
   if (key === 'p') {
     return go(editorView(projectId, view === 'build' ? { p: pageId, view: 'preview' } : here))
   }

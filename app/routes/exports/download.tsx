@@ -5,6 +5,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog } from '~/components/ui/dialog'
 import { downloadChoices } from '~/features/exports/download-choices.server'
 import type { ExportKind } from '~/features/exports/kinds'
+import { pathTo } from '~/map/path-to'
 import { exportText } from '~/messages/exports'
 import { count } from '~/messages/format'
 import { newId } from '~/platform/ids.server'
@@ -24,7 +25,7 @@ export const meta: MetaFunction = () => [{ title: `${exportText.title} · Panelr
 /** The dialog with everything that can be downloaded of a page. */
 export default function Download() {
   const { projectId, projectName, pages, page, section } = useLoaderData<typeof loader>()
-  const closeTo = `/projects/${projectId}${page ? `?p=${page.id}` : ''}`
+  const closeTo = pathTo('/projects/:id', { id: projectId }, { p: page?.id })
   return (
     <Dialog title={exportText.title} closeTo={closeTo} size="content">
       {page && (
@@ -71,7 +72,11 @@ function Choice({ kind, title, hint, empty }: ChoiceProps) {
         <p className="text-n500">{empty ? exportText.empty : hint}</p>
       </div>
       {!empty && (
-        <Form method="post" action={`/projects/${projectId}/exports`} preventScrollReset>
+        <Form
+          method="post"
+          action={pathTo('/projects/:id/exports', { id: projectId })}
+          preventScrollReset
+        >
           <HiddenKey value={`${key}-${kind}`} />
           <input type="hidden" name="kind" value={kind} />
           {page && <input type="hidden" name="page" value={page.id} />}

@@ -8,6 +8,7 @@ import { Icon } from '~/components/ui/icon'
 import { Alert } from '~/components/ui/notice'
 import { Progress } from '~/components/ui/progress'
 import { readExport } from '~/features/exports/read-export.server'
+import { pathTo } from '~/map/path-to'
 import { exportText } from '~/messages/exports'
 import { newId } from '~/platform/ids.server'
 import { screen } from '~/routes/http/handle.server'
@@ -16,9 +17,13 @@ import { useProgress } from './use-progress'
 export const loader = screen('/projects/:id/exports/:export', ({ actor, params }) => {
   const { id = '', export: exportId = '' } = params
   const row = readExport(actor, id, exportId)
-  const { projectId, pageId, sectionId, kind, fileName, state, done, total } = row
+  const { projectId, pageId, sectionId, kind, fileName, status: state, done, total } = row
   const facts = { projectId, pageId, sectionId, kind, fileName, state, done, total }
-  return { ...facts, file: `/projects/${id}/exports/${exportId}/file`, key: newId() }
+  return {
+    ...facts,
+    file: pathTo('/projects/:id/exports/:export/file', { id, export: exportId }),
+    key: newId(),
+  }
 })
 
 export const meta: MetaFunction = () => [{ title: `${exportText.title} · Panelry` }]
@@ -31,7 +36,7 @@ const seconds = 2
 export default function ExportProgress() {
   const now = useProgress(useLoaderData<typeof loader>())
   const { projectId, pageId, state } = now
-  const closeTo = `/projects/${projectId}${pageId ? `?p=${pageId}` : ''}`
+  const closeTo = pathTo('/projects/:id', { id: projectId }, { p: pageId })
   return (
     <Dialog title={titles[state]} closeTo={closeTo}>
       <div className="flex flex-col items-start gap-3">
@@ -88,12 +93,16 @@ function Failed({ projectId, pageId, sectionId, kind, key }: Facts) {
   return (
     <>
       <Alert>{exportText.failedHint}</Alert>
-      <Form method="post" action={`/projects/${projectId}/exports`} preventScrollReset>
+      <Form
+        method="post"
+        action={pathTo('/projects/:id/exports', { id: projectId })}
+        preventScrollReset
+      >
         <HiddenKey value={key} />
         <input type="hidden" name="kind" value={kind} />
         {pageId && <input type="hidden" name="page" value={pageId} />}
         {sectionId && <input type="hidden" name="section" value={sectionId} />}
-        <SubmitButton busyLabel={exportText.preparing}>Try again</SubmitButton>
+        <SubmitButton busyLabel={exportText.preparing}>{exportText.tryAgain}</SubmitButton>
       </Form>
     </>
   )

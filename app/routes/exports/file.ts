@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node'
+import { Fault } from '~/faults'
 import { readExport } from '~/features/exports/read-export.server'
-import { Fault } from '~/platform/faults'
+import { pathTo } from '~/map/path-to'
 import { serveFile } from '~/platform/files/serve.server'
 import { missingFile } from '~/routes/files/missing.server'
 import { screen } from '~/routes/http/handle.server'
@@ -11,8 +12,9 @@ export const loader = screen(
   async ({ actor, params, request }) => {
     const { id = '', export: exportId = '' } = params
     try {
-      const { state, file, fileName } = readExport(actor, id, exportId)
-      if (state !== 'ready' || !file) return redirect(`/projects/${id}/exports/${exportId}`)
+      const { status, file, fileName } = readExport(actor, id, exportId)
+      if (status !== 'ready' || !file)
+        return redirect(pathTo('/projects/:id/exports/:export', { id, export: exportId }))
       const serving = { folder: 'exports', name: file, downloadName: fileName } as const
       const found = await serveFile(request, { ...serving, caching: 'private' })
       return found ?? missingFile(request)

@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node'
+import { pathTo } from '~/map/path-to'
 import type { Actor } from '~/permissions/vocabulary'
 
 /** Downloads need an account: a guest is asked to sign up and comes back to the download. */
@@ -8,7 +9,6 @@ export function signUpFirst(
   { page, section }: { page: string | null; section: string | null },
 ): void {
   if (actor.kind !== 'guest') return
-  const query = new URLSearchParams({ ...(page && { p: page }), ...(section && { s: section }) })
-  const back = `/projects/${encodeURIComponent(projectId)}/download${query.size ? `?${query}` : ''}`
-  throw redirect(`/signup?${new URLSearchParams({ redirectTo: back })}`, 303)
+  const back = pathTo('/projects/:id/download', { id: projectId }, { p: page, s: section })
+  throw redirect(pathTo('/signup', { redirectTo: back }), 303)
 }

@@ -1,11 +1,11 @@
 import { redirect } from '@remix-run/node'
+import { Fault } from '~/faults'
 import { exportKinds } from '~/features/exports/kinds'
 import { waitForExport } from '~/features/exports/run-export.server'
 import { startExport } from '~/features/exports/start-export.server'
-import { Fault } from '~/platform/faults'
+import { pathTo } from '~/map/path-to'
 import { textField } from '~/routes/http/form.server'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
-import { queryOf } from '~/routes/http/query'
 import { signUpFirst } from './sign-up-first.server'
 
 /** What is made within so many milliseconds is shown as ready at once, without its progress before. */
@@ -14,17 +14,19 @@ const patience = 200
 export const loader = screen('/projects/:id/exports', nothingHere)
 
 /** Starts a download and leads to its progress: from there the file comes by itself. */
-export const action = act('/projects/:id/exports', async ({ actor, params, form }) => {
+export const action = act('/projects/:id/exports', async ({ actor, params, form, submission }) => {
   const { id: projectId = '' } = params
   const page = textField(form, 'page') || null
   const section = textField(form, 'section') || null
   signUpFirst(actor, projectId, { page, section })
   const kind = exportKinds.find((known) => known === textField(form, 'kind'))
   if (!kind) throw new Fault('form-unreadable', 400)
-  const key = textField(form, 'key')
-  const id = startExport(actor, { projectId, kind, pageId: page, sectionId: section, key })
+  const id = startExport(actor, { projectId, kind, pageId: page, sectionId: section, submission })
   await waitForExport(id, patience)
-  return redirect(`/projects/${projectId}/exports/${id}${queryOf({ p: page, start: '1' })}`, 303)
+  return redirect(
+    pathTo('/projects/:id/exports/:export', { id: projectId, export: id }, { p: page, start: '1' }),
+    303,
+  )
 })
 
 export { default } from '~/routes/http/fault-screen'

@@ -6,6 +6,7 @@ import { type Column, Table } from '~/components/ui/table'
 import { Tabs } from '~/components/ui/tabs'
 import { Time } from '~/components/ui/time'
 import type { HistoryPage, HistoryRow } from '~/features/history/history-of.server'
+import { queryOf } from '~/map/path-to'
 import { historyMessages as say } from '~/messages/history'
 
 /** Whether the address asks for the history. */
@@ -36,19 +37,16 @@ export function HistoryTab({ history }: { history: HistoryPage }) {
 
 /** A table of changes with the way to its neighbours, or the word that there are none. */
 export function HistoryPages({
-  history: { rows, newer, older },
+  history: { rows, previous, next },
   children,
 }: {
   history: HistoryPage<unknown>
   children: ReactNode
 }) {
   const { pathname, search } = useLocation()
-  const page = (place: Record<string, string>) => {
-    const query = new URLSearchParams(search)
-    for (const name of ['after', 'before']) query.delete(name)
-    for (const [name, value] of Object.entries(place)) query.set(name, value)
-    return `${pathname}?${query}`
-  }
+  const asked = Object.fromEntries(new URLSearchParams(search))
+  const page = (cursor: Record<string, string>) =>
+    pathname + queryOf({ ...asked, after: '', before: '', ...cursor })
   if (rows.length === 0) {
     return (
       <EmptyState title={say.none} drawing={false}>
@@ -59,7 +57,7 @@ export function HistoryPages({
   return (
     <>
       {children}
-      <TurnPages newer={newer} older={older} at={page} />
+      <TurnPages previous={previous} next={next} at={page} />
     </>
   )
 }

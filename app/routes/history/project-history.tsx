@@ -3,9 +3,9 @@ import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import type { HistoryPage } from '~/features/history/history-of.server'
 import type { ProjectHistoryRow } from '~/features/history/project-history.server'
+import { queryOf } from '~/map/path-to'
 import { projectHistoryMessages as say } from '~/messages/project-history'
 import { pagePath } from '~/routes/editor/addresses'
-import { queryOf } from '~/routes/http/query'
 import { HistoryPages, inWords } from './history-tab'
 
 /** Everything that was done in a project, in sentences; those about a page lead to its version. */

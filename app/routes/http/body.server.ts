@@ -1,4 +1,4 @@
-import { Fault } from '~/platform/faults'
+import { Fault } from '~/faults'
 import { patience, slowest } from './body-limits'
 
 export const tooLarge = (limit: number) => new Fault('form-too-large', 413, { values: { limit } })

@@ -1,8 +1,8 @@
-import { Fault } from '~/platform/faults'
+import { Fault } from '~/faults'
 import { piecesOf } from './body.server'
 import { formLimit } from './body-limits'
 import { areOurNames, mostFields } from './form-names'
-import { readMultipart } from './multipart.server'
+import { readMultipart, type Terms } from './multipart.server'
 
 /** Commands of the form library to itself: our forms send none, and it fails on those it cannot read. */
 const commands = ['__intent__', '__state__']
@@ -11,12 +11,11 @@ const commands = ['__intent__', '__state__']
  * Reads the form of a request. What no form of ours looks like is refused before anything is built
  * from it, in time with its bytes.
  *
- * @param terms the largest body in bytes, and whether it may hold files
  * @throws Fault `form-unreadable` (400) when it is no form, `form-too-large` (413), `form-slow` (408)
  */
 export async function readForm(
   request: Request,
-  terms = { limit: formLimit, files: false },
+  terms: Terms = { limit: formLimit },
 ): Promise<FormData> {
   const type = request.headers.get('Content-Type') ?? ''
   if (!request.body && !type) return new FormData()

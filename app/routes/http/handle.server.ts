@@ -1,13 +1,15 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { z } from 'zod'
+import { Fault, forbidden } from '~/faults'
 import { touchSession } from '~/features/accounts/touch-session.server'
 import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
+import type { Submission } from '~/features/form-input/submission.server'
 import { errorText } from '~/messages/errors'
 import { type AccessKey, access, admits, landingPage, uploads } from '~/permissions/access'
-import { Fault, forbidden } from '~/platform/faults'
+import { stageFiles } from '~/platform/files/staged.server'
 import { log } from '~/platform/log.server'
 import { storageFault } from '~/platform/storage-fault.server'
-import { bindKey } from './bind-key.server'
 import { formLimit, uploadLimit } from './body-limits'
 import { type FaultAnswer, faultAnswer } from './fault-answer'
 import { readForm } from './form.server'
@@ -22,14 +24,21 @@ import {
   whoTyped,
   withCookies,
 } from './sign-in-here.server'
+import { submissionOf } from './submission-of.server'
 import { askForOwnPassword, checkParams, leadAway } from './way-in.server'
+import { type Filled, type FormTerms, type Refused, withForm } from './with-form.server'
 
 type ScreenArgs = LoaderFunctionArgs & Viewer & { url: URL }
-type ActArgs = ActionFunctionArgs & Viewer & { form: FormData; url: URL }
+
+/** What an action is carried out with. */
+export type ActArgs = ActionFunctionArgs &
+  Viewer & { form: FormData; url: URL; submission: Submission | undefined }
+type CarryOut<T> = (args: ActArgs) => T | Promise<T>
+type Action<T> = ReturnType<typeof behind<T>>
 
 /**
- * A loader behind the access table. A guest, or somebody without the right, is sent to Home before
- * anything is read; a `Fault` becomes the error screen with its status.
+ * A loader behind the access table. A guest, or somebody without the right, is sent to where they
+ * start (`leadAway`) before anything is read; a `Fault` becomes the error screen with its status.
  */
 export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promise<T>) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
@@ -59,11 +68,22 @@ export function screen<T>(key: AccessKey, load: (args: ScreenArgs) => T | Promis
 
 /**
  * An action behind the access table. Nothing of the form is read before it is known who sends it and
- * that there is room for it; then `readForm` reads it with its limits. A `Fault` becomes a
- * `FaultAnswer` with its status, so that the screen (or `FaultScreen`) can show it. When the disk or
- * the database cannot take a write, that is a 503 and everything typed stays.
+ * that there is room for it; then `readForm` reads it with its limits. With a schema it is carried
+ * out by `withForm`, without one as it is, which is for buttons: a `Fault` becomes a `FaultAnswer`
+ * with its status, so that the screen (or `FaultScreen`) can show it. When the disk or the database
+ * cannot take a write, that is a 503 and everything typed stays.
  */
-export function act<T>(key: AccessKey, carryOut: (args: ActArgs) => T | Promise<T>) {
+export function act<T>(key: AccessKey, carryOut: CarryOut<T>): Action<T>
+export function act<S extends z.ZodType, T, F = undefined>(
+  key: AccessKey,
+  form: S | FormTerms<S, F>,
+  carryOut: (args: Filled<S, F>) => T | Promise<T>,
+): Action<T | Refused>
+export function act<T>(key: AccessKey, ...rest: [CarryOut<T>] | Parameters<typeof withForm>) {
+  return behind(key, rest.length === 1 ? rest[0] : withForm(...rest))
+}
+
+function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
   return async (args: ActionFunctionArgs) => {
     const rule = access[key]
     let viewer = await getViewer(args)
@@ -81,6 +101,7 @@ export function act<T>(key: AccessKey, carryOut: (args: ActArgs) => T | Promise<
     let form: FormData | undefined
     let typed: FormData | null = null
     let cookies: Headers | null = null
+    const staging = uploads[key] && stageFiles()
     let release = () => {}
     try {
       checkParams(args.params)
@@ -89,10 +110,11 @@ export function act<T>(key: AccessKey, carryOut: (args: ActArgs) => T | Promise<
       if (whose && args.request.headers.has(typedByHeader) && !admits(viewer.actor, rule)) {
         throw askToSignIn(args, whose, null)
       }
-      const terms = termsOf(key, viewer)
       const address = args.context.address
-      release = holdRoom(args.request, { actor: viewer.actor, address }, terms.limit)
-      form = await readForm(args.request, terms)
+      const limit = limitOf(key, viewer)
+      release = holdRoom(args.request, { actor: viewer.actor, address }, limit)
+      form = await readForm(args.request, { limit, files: staging })
+      staging?.check()
       const signedIn = await signInHere(args, viewer, form)
       if (signedIn) {
         ;({ viewer, cookies } = signedIn)
@@ -103,8 +125,8 @@ export function act<T>(key: AccessKey, carryOut: (args: ActArgs) => T | Promise<
       if (!admits(viewer.actor, rule)) throw forbidden()
       if (viewer.sessionId) touchSession(viewer.sessionId)
       const url = new URL(args.request.url)
-      bindKey(form, url.pathname + url.search)
-      const answer = await carryOut({ ...args, ...viewer, form, url })
+      const submission = submissionOf(form, url.pathname + url.search, viewer.actor)
+      const answer = await carryOut({ ...args, ...viewer, form, url, submission })
       if (whose && mustSignIn() && isClosed(faultOf(answer)?.code)) {
         throw askToSignIn(args, whose, typed)
       }
@@ -133,6 +155,7 @@ export function act<T>(key: AccessKey, carryOut: (args: ActArgs) => T | Promise<
       const answer = { ...faultAnswer(fault), ...kept, back: sentFrom(args.request) }
       return withCookies(data(answer, fault.status), cookies)
     } finally {
+      await staging?.clear()
       release()
     }
   }
@@ -150,10 +173,10 @@ function copyOf(form: FormData): FormData {
   return copy
 }
 
-/** How large a form may be, and whether it may hold files. */
-function termsOf(key: AccessKey, { actor }: Viewer) {
+/** How large a form may be, in bytes. */
+function limitOf(key: AccessKey, { actor }: Viewer): number {
   const rule = uploads[key]
-  return { limit: rule && admits(actor, rule) ? uploadLimit : formLimit, files: rule !== undefined }
+  return rule && admits(actor, rule) ? uploadLimit : formLimit
 }
 
 /** The fault in an answer that holds a `FaultAnswer`. */

@@ -1,5 +1,5 @@
+import { Fault } from '~/faults'
 import type { Actor } from '~/permissions/vocabulary'
-import { Fault } from '~/platform/faults'
 import { networkOf } from '~/platform/network'
 import { room } from '~/platform/room'
 import { tooLarge } from './body.server'
@@ -9,8 +9,9 @@ const megabyte = 1024 * 1024
 const smallForm = 64 * 1024
 
 /**
- * Memory for the forms that are on the way or being carried out, in this process. Small ones, nearly
- * all, have room of their own: nobody's upload stands in the way of a comment.
+ * Room for the forms that are on the way or being carried out, in this process: of memory, and for
+ * files of the disk until they are worked on. Small ones, nearly all, have room of their own: nobody's
+ * upload stands in the way of a comment.
  */
 const rooms = {
   small: room(32 * megabyte, 16 * megabyte),

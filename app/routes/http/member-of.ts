@@ -1,5 +1,5 @@
+import { forbidden } from '~/faults'
 import type { Actor, Member } from '~/permissions/vocabulary'
-import { forbidden } from '~/platform/faults'
 
 /** Who is signed in. @throws Fault 403 for a guest: the access table does not let one come here */
 export function memberOf(actor: Actor): Member {

@@ -1,11 +1,13 @@
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
-import { Fault } from '~/platform/faults'
+import { Fault } from '~/faults'
+import type { Staging } from '~/platform/files/staged.server'
 import { piecesOf, tooLarge } from './body.server'
 import { formLimit } from './body-limits'
 import { areOurNames, mostFields } from './form-names'
 
-type Terms = { limit: number; files: boolean }
+/** The largest body in bytes, and where files go; without it the form may hold none. */
+export type Terms = { limit: number; files?: Staging | undefined }
 type Field = [name: string, value: string | File]
 
 const unreadable = () => new Fault('form-unreadable', 400)
@@ -41,14 +43,14 @@ export async function readMultipart(request: Request, { limit, files }: Terms): 
     if (cutShort || text > formLimit) refuse(tooLarge(formLimit))
     else fields.push([name ?? '', value])
   })
-  parser.on('file', (name: string | undefined, stream, fileName, _encoding, type) => {
+  const taken: Promise<unknown>[] = []
+  parser.on('file', (name: string | undefined, stream, fileName) => {
     const place = fields.push([name ?? '', '']) - 1
-    const pieces: Uint8Array<ArrayBuffer>[] = []
-    stream.on('data', (piece) => pieces.push(piece))
+    const keep = (file: File | undefined) => {
+      if (file) fields[place] = [name ?? '', file]
+    }
     stream.on('error', () => {})
-    stream.on('end', () => {
-      fields[place] = [name ?? '', new File(pieces, unescaped(fileName), { type })]
-    })
+    taken.push(Promise.resolve(files?.take(stream, unescaped(fileName))).then(keep, () => {}))
   })
   // The parser takes its last byte before it has handed over the last file.
   const parsed = new Promise((resolve, reject) => {
@@ -57,6 +59,7 @@ export async function readMultipart(request: Request, { limit, files }: Terms): 
   })
   try {
     await Promise.all([pipeline(piecesOf(request, limit), parser), parsed])
+    await Promise.all(taken)
   } catch (error) {
     // What the sender broke off is no form either, but nobody waits for an answer.
     if (error instanceof Fault || request.signal.aborted) throw error

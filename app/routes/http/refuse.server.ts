@@ -2,8 +2,8 @@ import type { Submission, SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import { z } from 'zod'
+import { Fault } from '~/faults'
 import { errorText } from '~/messages/errors'
-import { Fault } from '~/platform/faults'
 import { storageFault } from '~/platform/storage-fault.server'
 import { faultAnswer } from './fault-answer'
 
@@ -70,9 +70,13 @@ function fitting(value: string, most: number): { text: string; size: number } {
  *
  * @throws `thrown` again when it is neither a Fault nor a busy disk or database
  */
-export function refuse<T>(submission: Submission<T>, thrown?: unknown) {
+export function refuse(submission: Pick<Submission<unknown>, 'reply'>, thrown?: unknown) {
   if (thrown === undefined) {
-    return data({ result: echo(submission.reply({ hideFields })), fault: null }, { status: 400 })
+    const { error } = submission.reply()
+    // Nobody sees its field.
+    const formErrors = error?.version
+    const result = echo(submission.reply({ hideFields, ...(formErrors && { formErrors }) }))
+    return data({ result, fault: null }, { status: 400 })
   }
   const fault = thrown instanceof Fault ? thrown : storageFault(thrown)
   if (!fault) throw thrown

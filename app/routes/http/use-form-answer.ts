@@ -2,15 +2,24 @@ import { useActionData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { type FormResult, formState } from '~/components/form/form-state'
 
-type Answer = { result?: FormResult; fault?: { code: string; text: string } | null }
+/** What an action answers to a form it refused; see `refuse`. */
+export type Answer<S> = {
+  result?: FormResult
+  fault?: { code: string; text: string } | null
+  stored?: S
+}
+
+/** Somebody else was faster: what was typed, and what the verb says is stored now. */
+export type Stale<S> = { typed: Record<string, unknown>; stored: S & { version: number } }
 
 /**
  * The state of a screen's form after it was refused; before that, what is `stored`. The
  * first wrong field gets the focus unless a summary of errors has it. `formError` is
- * what belongs to no field, `code` why a rule said no, `typed` is there once the form was sent.
+ * what belongs to no field, `code` why a rule said no, `typed` is there once the form was sent, and
+ * `stale` when it was made from an older version (see `StaleForm`).
  */
-export function useFormAnswer(stored: Record<string, string | null | undefined> = {}) {
-  const answer = useActionData() as Answer | null | undefined
+export function useFormAnswer<S>(stored: Record<string, string | null | undefined> = {}) {
+  const answer = useActionData() as Answer<S & { version: number }> | null | undefined
   const state = formState(answer?.result, stored)
   useEffect(() => {
     if (!answer?.result?.error || document.querySelector('.error-summary')) return
@@ -21,5 +30,12 @@ export function useFormAnswer(stored: Record<string, string | null | undefined> 
     formError: state.formError ?? (answer?.result ? undefined : answer?.fault?.text),
     code: answer?.fault?.code ?? null,
     typed: answer?.result?.initialValue ?? null,
+    stale: staleIn(answer),
   }
+}
+
+/** Both versions of a form that was made from an older one than is stored; else null. */
+export function staleIn<S>(answer: Answer<S & { version: number }> | null | undefined) {
+  const { result, stored } = answer ?? {}
+  return stored ? ({ typed: result?.initialValue ?? {}, stored } satisfies Stale<S>) : null
 }

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { notFound } from '~/faults'
 import type { Viewer } from '~/features/accounts/viewer.server'
+import { pathTo, queryOf } from '~/map/path-to'
 import { accountMessages as say } from '~/messages/accounts'
 import { type AccessKey, access, landingPage } from '~/permissions/access'
 import { flashCookie, wantedCookie } from '~/platform/cookies.server'
-import { notFound } from '~/platform/faults'
 import type { Flash } from './flash.server'
-import { queryOf } from './query'
 import { safeRedirect } from './safe-redirect'
 
 /**
@@ -46,7 +46,7 @@ const openBefore = new Set<AccessKey>([
 export function askForOwnPassword({ user }: Viewer, key: AccessKey, after?: string): void {
   if (!user?.tempPassword || openBefore.has(key)) return
   const query = after ? `?${new URLSearchParams({ redirectTo: after })}` : ''
-  throw redirect(`/account-settings/new-password${query}`, after ? 302 : 303)
+  throw redirect(pathTo('/account-settings/new-password') + query, after ? 302 : 303)
 }
 
 /**

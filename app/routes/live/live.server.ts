@@ -1,10 +1,10 @@
 import type { RequestHandler, Response } from 'express'
+import { Fault, forbidden } from '~/faults'
 import { getViewer } from '~/features/accounts/viewer.server'
 import { checkTopics, type Outlet, openStream } from '~/features/live/hub.server'
 import { readTopics } from '~/features/live/topics'
 import { errorText } from '~/messages/errors'
 import { access, admits } from '~/permissions/access'
-import { Fault, forbidden } from '~/platform/faults'
 
 /**
  * `GET /live?topic=project:ID&topic=user`: server-sent events that say that something under a topic

@@ -1,4 +1,4 @@
-import { showPresence } from '~/features/live/show-presence.server'
+import { showPresence } from '~/features/presence/show-presence.server'
 import { textField } from '~/routes/http/form.server'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
 

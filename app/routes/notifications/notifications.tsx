@@ -1,29 +1,29 @@
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { ListScreen } from '~/components/shell/list-screen'
 import { NotificationList, OpenAll } from '~/components/shell/notification-list'
 import { EmptyState } from '~/components/ui/empty-state'
-import { TurnPages } from '~/components/ui/pager'
 import { photoSrc } from '~/components/ui/photo'
-import { Tabs } from '~/components/ui/tabs'
+import { notFound } from '~/faults'
+import { invitationFor } from '~/features/invitations/accept-invitation.server'
+import { placeIn } from '~/features/lists/place'
 import {
   listMemberInvites,
   listNotifications,
 } from '~/features/notifications/list-notifications.server'
-import { invitationFor } from '~/features/users/accept-invitation.server'
+import { queryOf } from '~/map/path-to'
 import { notificationMessages as say } from '~/messages/notifications'
-import { notFound } from '~/platform/faults'
 import { screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
-import { placeIn } from '~/routes/http/place'
-import { queryOf } from '~/routes/http/query'
 
 export const loader = screen('/notifications', ({ actor, user, url: { searchParams } }) => {
   if (!user) throw notFound()
   const opened = searchParams.get('opened') === '1'
   const place = placeIn(searchParams)
   const { rows, ...ways } = listNotifications(memberOf(actor), { opened, place })
-  const invites = place ? [] : listMemberInvites(user)
-  const invitation = place ? null : invitationFor(memberOf(actor), null)
+  // Above the newest ones, however one came there.
+  const first = ways.previous === null
+  const invites = first ? listMemberInvites(user) : []
+  const invitation = first ? invitationFor(memberOf(actor), null) : null
   return {
     opened,
     joining: invitation && typeof invitation === 'object' ? { who: invitation.inviter } : null,
@@ -39,32 +39,36 @@ export const meta = () => [{ title: 'Notifications · Panelry' }]
 
 /** The notifications of who is signed in; the bell shows the same list over any other page. */
 export default function NotificationsScreen() {
-  const { opened, newer, older, ...loaded } = useLoaderData<typeof loader>()
+  const { opened, previous, next, ...loaded } = useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()
   const from = pathname + search
   const none = loaded.rows.length + loaded.invites.length === 0 && !loaded.joining
   return (
-    <DashboardShell breadcrumb={[{ label: say.title }]}>
-      <PageHead title={say.title} actions={<OpenAll {...loaded} from={from} />} />
-      <Tabs
-        label={say.title}
-        tabs={[
+    <ListScreen
+      breadcrumb={[{ label: say.title }]}
+      title={say.title}
+      actions={<OpenAll {...loaded} from={from} />}
+      tabs={{
+        label: say.title,
+        tabs: [
           { to: pathname, label: say.unopened, current: !opened },
           { to: `${pathname}?opened=1`, label: say.all, current: opened },
-        ]}
-      />
-      {none ? (
-        <EmptyState title={opened ? say.noneAtAll : say.none} drawing="notifications">
-          {say.noneLead}
-        </EmptyState>
-      ) : (
-        <NotificationList {...loaded} from={from} />
-      )}
-      <TurnPages
-        newer={newer}
-        older={older}
-        at={(cursor) => pathname + queryOf({ opened: opened ? '1' : null, ...cursor })}
-      />
-    </DashboardShell>
+        ],
+      }}
+      none={
+        none && (
+          <EmptyState title={opened ? say.noneAtAll : say.none} drawing="notifications">
+            {say.noneLead}
+          </EmptyState>
+        )
+      }
+      pages={{
+        previous,
+        next,
+        at: (cursor) => pathname + queryOf({ opened: opened ? '1' : null, ...cursor }),
+      }}
+    >
+      <NotificationList {...loaded} from={from} />
+    </ListScreen>
   )
 }

@@ -1,18 +1,20 @@
-import { queryOf } from '~/routes/http/query'
+import { pathTo } from '~/map/path-to'
 
 type Place = { kind: string; query: Record<string, string> }
 
 /** The list behind the dialog stays as it is: its filters and page stand in the address. */
-const behind = ({ kind, query }: Place) =>
-  queryOf({ in: kind === 'all' ? 'all' : kind === 'own' ? 'root' : null, ...query })
+const behind = ({ kind, query }: Place) => ({
+  in: kind === 'all' ? 'all' : kind === 'own' ? 'root' : null,
+  ...query,
+})
 
 /** A dialog about a project, over the list it is opened from. */
 export const projectDialog = (
   list: Place,
   id: string,
   what: 'rename' | 'duplicate' | 'move' | 'copy' | 'delete',
-) => `/projects/${id}/${what}${behind(list)}`
+) => pathTo(`/projects/:id/${what}`, { id }, behind(list))
 
 /** A dialog about a folder, over My Projects or the folder itself. */
 export const folderDialog = (list: Place, id: string, what: 'rename' | 'delete') =>
-  `/projects/folder/${id}/${what}${list.kind === 'folder' ? queryOf({ in: 'folder' }) : ''}`
+  pathTo(`/projects/folder/:id/${what}`, { id }, { in: list.kind === 'folder' ? 'folder' : null })

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
 import { SearchField } from '~/components/form/search-field'
-import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { ListScreen } from '~/components/shell/list-screen'
 import { useViewer } from '~/components/shell/viewer'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
-import { FilterChip } from '~/components/ui/filter-chip'
+import { FilterMenu } from '~/components/ui/filter-menu'
 import { Icon } from '~/components/ui/icon'
 import { Menu, MenuLink } from '~/components/ui/menu'
-import { Pager } from '~/components/ui/pager'
 import { SafeImage } from '~/components/ui/safe-image'
-import { Screen } from '~/components/ui/screen'
 import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
+import { pathTo, queryOf } from '~/map/path-to'
 import { createdRanges, projectMessages as say } from '~/messages/projects'
 import { panelThumbPath } from '~/panels/url'
-import { queryOf } from '~/routes/http/query'
 import { projectDialog } from './addresses'
 import type { allList } from './lists.server'
 
@@ -23,58 +21,41 @@ type Row = List['all']['projects'][number]
 
 /** All Projects: everybody's, for who manages projects. */
 export function AllList({ list, dialog }: { list: List; dialog: ReactNode }) {
-  const { path, search, query, all } = list
-  const { created } = query
-  const at = (place: Record<string, string | undefined>) =>
-    path + queryOf({ q: search, created, ...place })
+  const { path, filters, all } = list
+  const { q, created, after } = filters
+  const at = (change: Record<string, string>) =>
+    path + queryOf({ ...filters, after: '', ...change })
   return (
-    <Screen dialog={dialog}>
-      <DashboardShell breadcrumb={[{ label: 'All Projects' }]}>
-        <PageHead title="All Projects" />
+    <ListScreen
+      breadcrumb={[{ label: 'All Projects' }]}
+      title="All Projects"
+      dialog={dialog}
+      filters={
         <div className="filters">
-          <SearchField
-            label={say.searchAll}
-            value={search}
-            action={path}
-            keep={created ? { created } : {}}
-            clearTo={path + queryOf({ created })}
+          <SearchField label={say.searchAll} value={q} action={path} keep={{ created }} />
+          <FilterMenu
+            label="Created"
+            chosen={createdRanges[created]?.toLowerCase()}
+            options={Object.entries(createdRanges)}
+            to={(days) => at({ created: days })}
           />
-          {created ? (
-            <FilterChip
-              label={`Created: ${createdRanges[created]?.toLowerCase()}`}
-              removeTo={at({ created: undefined })}
-            />
-          ) : (
-            <Menu label="Created">
-              {Object.entries(createdRanges).map(([days, label]) => (
-                <MenuLink key={days} to={at({ created: days })}>
-                  {label}
-                </MenuLink>
-              ))}
-            </Menu>
-          )}
           <span className="ml-auto text-n500 max-md:hidden">
-            {search !== '' && [...search].length < 3 ? 'By name' : 'Newest first'}
+            {q !== '' && [...q].length < 3 ? 'By name' : 'Newest first'}
           </span>
         </div>
-        {all.projects.length > 0 ? (
-          <Table
-            caption="All Projects"
-            columns={columnsOf(list)}
-            rows={all.projects}
-            rowKey={({ id }) => id}
-            rowHref={({ id }) => `/projects/${id}`}
-            lead={(project) => <RowThumb {...project} />}
-          />
-        ) : (
-          <NoProjects filtered={list.here !== path} path={path} />
-        )}
-        <Pager
-          {...(query.after && { first: at({}) })}
-          {...(all.next && { next: at({ after: all.next }) })}
-        />
-      </DashboardShell>
-    </Screen>
+      }
+      none={all.projects.length === 0 && <NoProjects filtered={list.here !== path} path={path} />}
+      pages={{ first: after !== '', next: all.next, at }}
+    >
+      <Table
+        caption="All Projects"
+        columns={columnsOf(list)}
+        rows={all.projects}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => pathTo('/projects/:id', { id })}
+        lead={(project) => <RowThumb {...project} />}
+      />
+    </ListScreen>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
-import { editableProject } from '~/features/projects/project-access.server'
+import { notFound } from '~/faults'
+import { editableProject } from '~/features/project-base/project-access.server'
 import { templateMessages } from '~/messages/templates'
-import { notFound } from '~/platform/faults'
 import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { copiedProject, copyProject } from '~/routes/templates/copy.server'
@@ -16,14 +16,15 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
   return { copy: copiedProject(actor, id, list.here), list }
 })
 
-export const action = act(here, ({ actor, form, params: { id = '' }, url }) =>
-  copyProject(actor, id, form, listOf(memberOf(actor), id, url).here),
+export const action = act(
+  here,
+  copyProject((actor, id, url) => listOf(memberOf(actor), id, url).here),
 )
 
 /** The list it is copied from. A template stands in none of them. */
 function listOf(actor: ReturnType<typeof memberOf>, id: string, url: URL) {
   const project = editableProject(actor, id)
-  if (project.template) throw notFound()
+  if (project.kind !== 'website') throw notFound()
   return listBehind(actor, project, url.searchParams)
 }
 

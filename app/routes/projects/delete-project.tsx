@@ -1,29 +1,27 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { CaptchaFields } from '~/components/form/captcha-fields'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { visibleProject } from '~/features/project-base/project-access.server'
 import { deleteProject, deletionPhrase } from '~/features/projects/delete-project.server'
-import { visibleProject } from '~/features/projects/project-access.server'
 import { deleteProjectSchema } from '~/features/projects/project-schema.server'
 import { projectMessages as say } from '~/messages/projects'
 import { canManageProject } from '~/permissions/projects'
 import { type Captcha, captchaOf, isCurrent, newCaptcha } from '~/platform/captcha/captcha.server'
 import { turnstile } from '~/platform/captcha/turnstile.server'
-import { Fault } from '~/platform/faults'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { deleteTemplatePath } from '~/routes/templates/addresses'
 import { listBehind, ownScreen } from './lists.server'
 import { ProjectList } from './project-list'
 
 const here = '/projects/:id/delete'
 
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
-  const project = ownScreen(visibleProject(actor, id, canManageProject), 'delete')
+  const project = ownScreen(visibleProject(actor, id, canManageProject), deleteTemplatePath)
   return {
     name: project.name,
     phrase: deletionPhrase,
@@ -33,31 +31,37 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
   }
 })
 
-export const action = act(here, async ({ actor, form, params: { id = '' }, url, context }) => {
-  const member = memberOf(actor)
-  const project = ownScreen(visibleProject(actor, id, canManageProject), 'delete')
-  const list = listBehind(member, project, url.searchParams)
-  const submission = parseWithZod(form, { schema: deleteProjectSchema })
-  const asked = textField(form, 'captchaId')
-  if (submission.status !== 'success') return again(refuse(submission), asked, true)
-  const { confirm, captchaId, captcha: letters, captchaAnswer: answer } = submission.value
-  const token = submission.value['cf-turnstile-response']
-  const captcha = { captchaId, letters, answer, turnstile: token, address: context.address }
-  try {
-    await deleteProject(member, { projectId: id, confirm, captcha })
-  } catch (fault) {
-    const unused = fault instanceof Fault && /^(confirm-wrong|captcha-missing)$/.test(fault.code)
-    return again(refuse(submission, fault), asked, unused)
-  }
-  return redirectWithFlash(list.here, { kind: 'success', text: say.deleted })
-})
-
-/** A captcha that was looked at is not asked again; one that was not stays, with what was typed. */
-function again(refused: ReturnType<typeof refuse>, asked: string, unused: boolean) {
-  const kept = unused && isCurrent(asked)
-  const captcha = kept ? captchaOf(asked) : newCaptcha()
-  return data({ ...refused.data, captcha, kept }, { status: refused.init?.status })
-}
+export const action = act(
+  here,
+  {
+    schema: deleteProjectSchema,
+    first({ actor, params: { id = '' }, url }) {
+      const project = ownScreen(visibleProject(actor, id, canManageProject), deleteTemplatePath)
+      return { id, list: listBehind(memberOf(actor), project, url.searchParams) }
+    },
+    // A captcha that was looked at is not asked again; one that was not stays, with what was typed.
+    refused({ answer, form }) {
+      const asked = textField(form, 'captchaId')
+      const { fault } = answer.data
+      const unused = !fault || /^(confirm-wrong|captcha-missing)$/.test(fault.code)
+      const kept = unused && isCurrent(asked)
+      const captcha = kept ? captchaOf(asked) : newCaptcha()
+      return data({ ...answer.data, captcha, kept }, answer.init ?? {})
+    },
+  },
+  async ({ actor, value, found: { id, list }, context: { address } }) => {
+    const { confirm, captchaId, captcha: letters, captchaAnswer: answer } = value
+    const captcha = {
+      captchaId,
+      letters,
+      answer,
+      turnstile: value['cf-turnstile-response'],
+      address,
+    }
+    await deleteProject(memberOf(actor), { projectId: id, confirm, captcha })
+    return redirectWithFlash(list.here, { kind: 'success', text: say.deleted })
+  },
+)
 
 export const meta = () => [{ title: 'Delete project · Panelry' }]
 

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
@@ -6,17 +5,17 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { copyName } from '~/features/project-base/names'
+import { visibleProject } from '~/features/project-base/project-access.server'
 import { duplicateProject } from '~/features/projects/duplicate-project.server'
-import { copyName } from '~/features/projects/names'
-import { visibleProject } from '~/features/projects/project-access.server'
 import { createProjectSchema } from '~/features/projects/project-schema.server'
+import { pathTo } from '~/map/path-to'
 import { projectMessages as say } from '~/messages/projects'
 import { canMoveProject } from '~/permissions/projects'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { listBehind } from './lists.server'
 import { ProjectList } from './project-list'
@@ -29,21 +28,20 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
   return { project: project.name, name: copyName(project.name), key: newId(), list }
 })
 
-export const action = act(here, async ({ actor, form, params: { id = '' }, url }) => {
-  const member = memberOf(actor)
-  const project = visibleProject(actor, id, canMoveProject)
-  const submission = parseWithZod(form, { schema: createProjectSchema })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    const { name, key } = submission.value
-    const copy = await duplicateProject(member, { projectId: id, name, key })
-    const link = { to: `/projects/${copy}`, label: say.openCopy }
+export const action = act(
+  here,
+  {
+    schema: createProjectSchema,
+    first: ({ actor, params: { id = '' } }) => visibleProject(actor, id, canMoveProject),
+  },
+  async ({ actor, value: { name }, submission, found: project, url }) => {
+    const member = memberOf(actor)
+    const copy = await duplicateProject(member, { projectId: project.id, name, submission })
+    const link = { to: pathTo('/projects/:id', { id: copy }), label: say.openCopy }
     const { here: back } = listBehind(member, project, url.searchParams)
-    return await redirectWithFlash(back, { kind: 'success', text: say.duplicated, link })
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
-})
+    return redirectWithFlash(back, { kind: 'success', text: say.duplicated, link })
+  },
+)
 
 export const meta = () => [{ title: 'Duplicate project · Panelry' }]
 
@@ -57,7 +55,7 @@ export default function DuplicateProject() {
         <FormError>{formError}</FormError>
         <HiddenKey value={key} />
         <p className="text-n600">{say.duplicateLead}</p>
-        <TextField {...field('name')} label="Name" maxLength={200} required autoFocus />
+        <TextField {...field('name')} label="Name" required autoFocus />
         <DialogActions>
           <ButtonLink to={list.here} preventScrollReset>
             Cancel

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { Card } from '~/components/ui/card'
 import { Icon } from '~/components/ui/icon'
+import { pathTo } from '~/map/path-to'
 import { folderMessages as say } from '~/messages/projects'
 import type { folderDialog } from './addresses'
 import { FolderMenu } from './folder-menu'
@@ -30,7 +31,10 @@ export function FolderGrid({
             <Icon name="folder" size={20} />
             <div className="min-w-0 flex-1">
               <h2 className="font-medium">
-                <Link to={`/projects/folder/${id}`} className="cover-link truncate-line block">
+                <Link
+                  to={pathTo('/projects/folder/:id', { id })}
+                  className="cover-link truncate-line block"
+                >
                   {name}
                 </Link>
               </h2>

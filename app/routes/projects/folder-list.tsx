@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
-import { Pager } from '~/components/ui/pager'
+import { TurnPages } from '~/components/ui/pager'
 import { Screen } from '~/components/ui/screen'
+import { queryOf } from '~/map/path-to'
 import { folderMessages, projectMessages as say } from '~/messages/projects'
-import { queryOf } from '~/routes/http/query'
 import { FolderMenu } from './folder-menu'
 import type { folderList } from './lists.server'
 import { OwnMenu, ProjectGrid } from './project-grid'
@@ -15,7 +15,9 @@ type List = ReturnType<typeof folderList>
 
 /** A folder: its name and the projects in it. */
 export function FolderList({ list, dialog }: { list: List; dialog: ReactNode }) {
-  const { id, name, path, own, sort, query } = list
+  const { id, name, path, own, filters } = list
+  const { sort } = filters
+  const at = (place: Record<string, string>) => path + queryOf({ sort, ...place })
   const newProject = (
     <ButtonLink to={`${path}/new`} look="primary" icon="plus" preventScrollReset>
       New project
@@ -36,7 +38,7 @@ export function FolderList({ list, dialog }: { list: List; dialog: ReactNode }) 
         {own.projects.length > 0 ? (
           <>
             <div className="filters">
-              <SortMenu path={path} sort={sort} />
+              <SortMenu sort={sort} at={at} />
             </div>
             <ProjectGrid
               projects={own.projects}
@@ -48,10 +50,7 @@ export function FolderList({ list, dialog }: { list: List; dialog: ReactNode }) 
             {folderMessages.empty}
           </EmptyState>
         )}
-        <Pager
-          {...(query.after && { first: path + queryOf({ sort: query.sort }) })}
-          {...(own.next && { next: path + queryOf({ sort: query.sort, after: own.next }) })}
-        />
+        <TurnPages first={filters.after !== ''} next={own.next} at={at} />
       </DashboardShell>
     </Screen>
   )

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData } from '@remix-run/react'
 import { RadioField } from '~/components/form/choice-fields'
 import { FormError } from '~/components/form/error-summary'
@@ -6,16 +5,15 @@ import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { listOwnFolders } from '~/features/projects/list-own-folders.server'
+import { listOwnFolders } from '~/features/folders/list-own-folders.server'
+import { visibleProject } from '~/features/project-base/project-access.server'
 import { moveProject } from '~/features/projects/move-project.server'
-import { visibleProject } from '~/features/projects/project-access.server'
 import { moveProjectSchema } from '~/features/projects/project-schema.server'
 import { folderMessages, projectMessages as say } from '~/messages/projects'
 import { canMoveProject } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { listBehind } from './lists.server'
 import { ProjectList } from './project-list'
@@ -35,19 +33,19 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
   }
 })
 
-export const action = act(here, async ({ actor, form, params: { id = '' }, url }) => {
-  const member = memberOf(actor)
-  const project = visibleProject(actor, id, canMoveProject)
-  const submission = parseWithZod(form, { schema: moveProjectSchema })
-  if (submission.status !== 'success') return refuse(submission)
-  const list = listBehind(member, project, url.searchParams)
-  try {
-    moveProject(member, { projectId: id, folderId: submission.value.folderId || null })
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
-  return redirectWithFlash(list.here, { kind: 'success', text: say.moved })
-})
+export const action = act(
+  here,
+  {
+    schema: moveProjectSchema,
+    first: ({ actor, params: { id = '' } }) => visibleProject(actor, id, canMoveProject),
+  },
+  ({ actor, value: { folderId }, found: project, url }) => {
+    const member = memberOf(actor)
+    const list = listBehind(member, project, url.searchParams)
+    moveProject(member, { projectId: project.id, folderId: folderId || null })
+    return redirectWithFlash(list.here, { kind: 'success', text: say.moved })
+  },
+)
 
 export const meta = () => [{ title: 'Move project · Panelry' }]
 

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
@@ -6,28 +5,21 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { createFolder } from '~/features/projects/create-folder.server'
+import { createFolder } from '~/features/folders/create-folder.server'
 import { createFolderSchema } from '~/features/projects/project-schema.server'
 import { folderMessages as say } from '~/messages/projects'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 
 const here = '/projects/folders/new'
 
 export const loader = screen(here, () => ({ key: newId() }))
 
-export const action = act(here, async ({ actor, form }) => {
-  const submission = parseWithZod(form, { schema: createFolderSchema })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    createFolder(memberOf(actor), submission.value)
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
+export const action = act(here, createFolderSchema, ({ actor, value, submission }) => {
+  createFolder(memberOf(actor), { ...value, submission })
   return redirectWithFlash('/projects', { kind: 'success', text: say.created })
 })
 
@@ -41,7 +33,7 @@ export default function NewFolder() {
       <Form method="post" className="form" noValidate preventScrollReset>
         <FormError>{formError}</FormError>
         <HiddenKey value={key} />
-        <TextField {...field('name')} label="Name" maxLength={200} required autoFocus />
+        <TextField {...field('name')} label="Name" required autoFocus />
         <DialogActions>
           <ButtonLink to="/projects" preventScrollReset>
             Cancel

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData, useOutlet } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
@@ -7,17 +6,17 @@ import { TextField } from '~/components/form/text-field'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { Screen } from '~/components/ui/screen'
+import { ownFolder } from '~/features/folders/find-folder.server'
 import { createProject } from '~/features/projects/create-project.server'
-import { ownFolder } from '~/features/projects/find-folder.server'
 import { isAtProjectLimit } from '~/features/projects/project-limit.server'
 import { createProjectSchema } from '~/features/projects/project-schema.server'
 import { listOfferedTemplates } from '~/features/templates/offered-template.server'
+import { pathTo } from '~/map/path-to'
 import { projectMessages as say } from '~/messages/projects'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { StartWith } from './start-with'
 
@@ -30,19 +29,20 @@ export const loader = screen(here, ({ actor, params: { id }, url }) => ({
   /** The template that a link proposes. */
   proposed: url.searchParams.get('template') ?? '',
   full: isAtProjectLimit(actor),
-  closeTo: id ? `/projects/folder/${ownFolder(actor, id).id}` : '/projects',
+  closeTo: id ? pathTo('/projects/folder/:id', { id: ownFolder(actor, id).id }) : '/projects',
 }))
 
-export const action = act(here, async ({ actor, form, params: { id: folderId } }) => {
-  const submission = parseWithZod(form, { schema: createProjectSchema })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    const id = createProject(memberOf(actor), { ...submission.value, folderId })
-    return redirectWithFlash(`/projects/${id}`, { kind: 'success', text: say.created })
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
-})
+export const action = act(
+  here,
+  createProjectSchema,
+  ({ actor, value, submission, params: { id: folderId } }) => {
+    const id = createProject(memberOf(actor), { ...value, folderId, submission })
+    return redirectWithFlash(pathTo('/projects/:id', { id }), {
+      kind: 'success',
+      text: say.created,
+    })
+  },
+)
 
 export const meta = () => [{ title: 'New project · Panelry' }]
 
@@ -72,14 +72,7 @@ export default function NewProject() {
           <FormError>{formError ?? (full ? say.limit : null)}</FormError>
           <HiddenKey value={key} />
           <div className="max-w-form">
-            <TextField
-              {...field('name')}
-              label="Name"
-              hint={say.nameHint}
-              maxLength={200}
-              required
-              autoFocus
-            />
+            <TextField {...field('name')} label="Name" hint={say.nameHint} required autoFocus />
           </div>
           {templates.length > 0 && (
             // Drawn anew when a template is taken from its preview.

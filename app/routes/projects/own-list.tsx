@@ -1,13 +1,13 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { SearchField } from '~/components/form/search-field'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { NoneFits } from '~/components/shell/list-screen'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
-import { Pager } from '~/components/ui/pager'
+import { TurnPages } from '~/components/ui/pager'
 import { Screen } from '~/components/ui/screen'
+import { queryOf } from '~/map/path-to'
 import { folderMessages, projectMessages as say } from '~/messages/projects'
-import { queryOf } from '~/routes/http/query'
 import { FolderGrid } from './folder-grid'
 import type { ownList } from './lists.server'
 import { OwnMenu, ProjectGrid } from './project-grid'
@@ -17,12 +17,12 @@ type List = ReturnType<typeof ownList>
 
 /** My Projects: one's folders, the projects outside them, and what others share. */
 export function OwnList({ list, dialog }: { list: List; dialog: ReactNode }) {
-  const { path, search, sort, folders, own, shared } = list
+  const { path, filters, folders, own, shared } = list
+  const { q, sort } = filters
   const none = own?.projects.length === 0
   const noneShared = !shared || shared.projects.length === 0
   const fresh = none && noneShared && folders.length === 0 && list.here === path
-  const at = (place: Record<string, string>) =>
-    path + queryOf({ q: search, sort: list.query.sort, ...place })
+  const at = (place: Record<string, string>) => path + queryOf({ q, sort, ...place })
   return (
     <Screen dialog={dialog}>
       <DashboardShell breadcrumb={[{ label: 'My Projects' }]}>
@@ -42,14 +42,8 @@ export function OwnList({ list, dialog }: { list: List; dialog: ReactNode }) {
         ) : (
           <>
             <div className="filters">
-              <SearchField
-                label={say.search}
-                value={search}
-                action={path}
-                keep={list.query.sort ? { sort } : {}}
-                clearTo={path + queryOf({ sort: list.query.sort })}
-              />
-              <SortMenu path={path} sort={sort} search={search} />
+              <SearchField label={say.search} value={q} action={path} keep={{ sort }} />
+              <SortMenu sort={sort} at={at} />
             </div>
             <FolderGrid list={list} folders={folders} />
             {own && !none && (
@@ -59,28 +53,23 @@ export function OwnList({ list, dialog }: { list: List; dialog: ReactNode }) {
               />
             )}
             {none && noneShared && folders.length === 0 && (
-              <p className="page-body muted" role="status">
-                {say.none}{' '}
-                {list.here !== path && (
-                  <Link to={path} className="link">
-                    {say.clearFilters}
-                  </Link>
-                )}
-              </p>
+              <NoneFits
+                say={say.none}
+                clear={say.clearFilters}
+                to={list.here === path ? null : path}
+              />
             )}
-            <Pager
-              {...(list.query.after && { first: at({}) })}
-              {...(own?.next && { next: at({ after: own.next }) })}
-            />
+            <TurnPages first={filters.after !== ''} next={own?.next ?? null} at={at} />
             {shared && !noneShared && (
               <section aria-labelledby="shared">
                 <h2 className="px-(--edge) pt-2 font-semibold" id="shared">
                   {say.sharedWithMe}
                 </h2>
                 <ProjectGrid projects={shared.projects} level={3} />
-                <Pager
-                  {...(list.query.shared && { first: at({}) })}
-                  {...(shared.next && { next: at({ shared: shared.next }) })}
+                <TurnPages
+                  first={filters.shared !== ''}
+                  next={shared.next}
+                  at={({ after = '' }) => at({ shared: after })}
                 />
               </section>
             )}

@@ -2,11 +2,11 @@ import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useLocation } from '@remix-run/react'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { ownFolder } from '~/features/projects/find-folder.server'
+import { ownFolder } from '~/features/folders/find-folder.server'
 import { previewedTemplate } from '~/features/templates/previewed-template.server'
+import { pathTo, queryOf } from '~/map/path-to'
 import { templateMessages as say } from '~/messages/templates'
 import { screen } from '~/routes/http/handle.server'
-import { queryOf } from '~/routes/http/query'
 import { PageMiniature } from '~/routes/templates/miniature'
 
 /** Also stands under a folder. */
@@ -14,7 +14,9 @@ export const loader = screen(
   '/projects/new/templates/:template',
   ({ actor, params: { id, template = '' }, url }) => ({
     id: template,
-    closeTo: id ? `/projects/folder/${ownFolder(actor, id).id}/new` : '/projects/new',
+    closeTo: id
+      ? pathTo('/projects/folder/:id/new', { id: ownFolder(actor, id).id })
+      : '/projects/new',
     ...previewedTemplate(template, url.searchParams.get('page')),
   }),
 )

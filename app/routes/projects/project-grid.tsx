@@ -5,6 +5,7 @@ import { Icon } from '~/components/ui/icon'
 import { Menu, MenuLink } from '~/components/ui/menu'
 import { SafeImage } from '~/components/ui/safe-image'
 import { Time } from '~/components/ui/time'
+import { pathTo } from '~/map/path-to'
 import { projectMessages as say } from '~/messages/projects'
 import type { PanelPicture } from '~/panels/url'
 import { panelThumbPath } from '~/panels/url'
@@ -41,7 +42,10 @@ export function ProjectGrid({
             <div className="flex items-center border-t border-n200 py-2.5 pr-1.5 pl-3">
               <div className="min-w-0 flex-1">
                 <Heading className="font-medium">
-                  <Link to={`/projects/${project.id}`} className="cover-link truncate-line block">
+                  <Link
+                    to={pathTo('/projects/:id', { id: project.id })}
+                    className="cover-link truncate-line block"
+                  >
                     {project.name}
                   </Link>
                 </Heading>

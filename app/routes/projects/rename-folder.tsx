@@ -1,10 +1,11 @@
-import { ownFolder } from '~/features/projects/find-folder.server'
-import { renameFolder } from '~/features/projects/rename-folder.server'
+import { ownFolder } from '~/features/folders/find-folder.server'
+import { renameFolder } from '~/features/folders/rename-folder.server'
+import { renameSchema } from '~/features/projects/project-schema.server'
 import { folderMessages as say } from '~/messages/projects'
+import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { folderBehind } from './lists.server'
-import { renameBy } from './rename.server'
 import { RenameScreen } from './rename-screen'
 
 const here = '/projects/folder/:id/rename'
@@ -14,18 +15,15 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
   return { stored: { name, version }, list: folderBehind(memberOf(actor), id, url.searchParams) }
 })
 
-export const action = act(here, ({ actor, form, params: { id = '' }, url }) => {
+export const action = act(here, renameSchema, ({ actor, value, params: { id = '' }, url }) => {
   const member = memberOf(actor)
-  return renameBy(
-    form,
-    (input) => renameFolder(member, { folderId: id, ...input }),
-    () => folderBehind(member, id, url.searchParams).here,
-    say.renamed,
-  )
+  renameFolder(member, { folderId: id, ...value })
+  const { here: back } = folderBehind(member, id, url.searchParams)
+  return redirectWithFlash(back, { kind: 'success', text: say.renamed })
 })
 
 export const meta = () => [{ title: 'Rename folder · Panelry' }]
 
 export default function RenameFolder() {
-  return <RenameScreen title={say.renameTitle} staleCode="folder-stale" who={say.staleBy} />
+  return <RenameScreen title={say.renameTitle} who={say.staleBy} />
 }

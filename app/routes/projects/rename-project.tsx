@@ -1,11 +1,12 @@
-import { visibleProject } from '~/features/projects/project-access.server'
+import { visibleProject } from '~/features/project-base/project-access.server'
+import { renameSchema } from '~/features/projects/project-schema.server'
 import { renameProject } from '~/features/projects/rename-project.server'
 import { projectMessages as say } from '~/messages/projects'
 import { canManageProject } from '~/permissions/projects'
+import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { listBehind, ownScreen } from './lists.server'
-import { renameBy } from './rename.server'
 import { RenameScreen } from './rename-screen'
 
 const here = '/projects/:id/rename'
@@ -16,19 +17,23 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
   return { stored: { name, version }, list: listBehind(memberOf(actor), project, url.searchParams) }
 })
 
-export const action = act(here, ({ actor, form, params: { id = '' }, url }) => {
-  const member = memberOf(actor)
-  const project = ownScreen(visibleProject(actor, id, canManageProject))
-  return renameBy(
-    form,
-    (input) => renameProject(member, { projectId: id, ...input }),
-    () => listBehind(member, project, url.searchParams).here,
-    say.renamed,
-  )
-})
+export const action = act(
+  here,
+  {
+    schema: renameSchema,
+    first: ({ actor, params: { id = '' } }) =>
+      ownScreen(visibleProject(actor, id, canManageProject)),
+  },
+  ({ actor, value, found: project, url }) => {
+    const member = memberOf(actor)
+    renameProject(member, { projectId: project.id, ...value })
+    const { here: back } = listBehind(member, project, url.searchParams)
+    return redirectWithFlash(back, { kind: 'success', text: say.renamed })
+  },
+)
 
 export const meta = () => [{ title: 'Rename project · Panelry' }]
 
 export default function RenameProject() {
-  return <RenameScreen title={say.renameTitle} staleCode="project-stale" />
+  return <RenameScreen title={say.renameTitle} />
 }

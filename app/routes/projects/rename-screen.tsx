@@ -16,32 +16,30 @@ type Loaded = { stored: { name: string; version: number }; list: List }
 /** Another name for a project or a folder; shows both when it was renamed elsewhere meanwhile. */
 export function RenameScreen({
   title,
-  staleCode,
   who,
 }: {
   title: string
-  /** The code of the fault that says so, and who did it. */
-  staleCode: string
+  /** Who did it. */
   who?: string
 }) {
   const { stored, list } = useLoaderData() as Loaded
   const { pathname, search } = useLocation()
-  const { field, formError, code, typed } = useFormAnswer({ name: stored.name })
-  const yours = textIn(typed, 'name')
+  const { field, formError, stale } = useFormAnswer<{ name: string }>({ name: stored.name })
   const dialog = (
     <Dialog title={title} closeTo={list.here}>
-      {code === staleCode ? (
+      {stale ? (
         <StaleForm
-          who={who}
-          values={[{ label: 'Name', theirs: stored.name, yours }]}
-          hidden={{ name: yours, version: String(stored.version) }}
+          {...{ who, stale }}
+          values={[
+            { label: 'Name', theirs: stale.stored.name, yours: textIn(stale.typed, 'name') },
+          ]}
           reloadTo={pathname + search}
         />
       ) : (
         <Form method="post" className="form" noValidate preventScrollReset>
           <FormError>{formError}</FormError>
           <HiddenVersion value={stored.version} />
-          <TextField {...field('name')} label="Name" maxLength={200} required autoFocus />
+          <TextField {...field('name')} label="Name" required autoFocus />
           <DialogActions>
             <ButtonLink to={list.here} preventScrollReset>
               Cancel

@@ -1,19 +1,25 @@
 import { Menu, MenuLink } from '~/components/ui/menu'
 import { projectSortLabels } from '~/messages/projects'
-import { queryOf } from '~/routes/http/query'
 
 type Sort = keyof typeof projectSortLabels
 
-/** How one's own projects are sorted, and the other way; what is searched for stays. */
-export function SortMenu({ path, sort, search }: { path: string; sort: Sort; search?: string }) {
+/** How one's own projects are sorted, and the other way. */
+export function SortMenu({
+  sort,
+  at,
+}: {
+  /** Empty is the usual way, which stands in no address. */
+  sort: Sort | ''
+  at: (change: { sort: string }) => string
+}) {
   const sorts = Object.keys(projectSortLabels) as Sort[]
   return (
-    <Menu label={projectSortLabels[sort]}>
+    <Menu label={projectSortLabels[sort || 'newest']}>
       {sorts.map((each) => (
         <MenuLink
           key={each}
-          to={path + queryOf({ q: search, sort: each === 'newest' ? null : each })}
-          aria-current={each === sort ? 'true' : undefined}
+          to={at({ sort: each === 'newest' ? '' : each })}
+          aria-current={each === (sort || 'newest') ? 'true' : undefined}
         >
           {projectSortLabels[each]}
         </MenuLink>

@@ -36,14 +36,8 @@ export function CommentForm({
       <Form key={formKey} method="post" className="form mt-3" noValidate preventScrollReset>
         <FormError>{formError}</FormError>
         <HiddenKey value={formKey} />
-        <TextField
-          {...field('name')}
-          label="Your name"
-          autoComplete="name"
-          maxLength={100}
-          required
-        />
-        <TextareaField {...field('text')} label="Comment" rows={4} maxLength={5_000} required />
+        <TextField {...field('name')} label="Your name" autoComplete="name" required />
+        <TextareaField {...field('text')} label="Comment" rows={4} required />
         <div className="share-trap" aria-hidden="true">
           <label htmlFor="share-website">{say.leaveEmpty}</label>
           <input id="share-website" name="website" tabIndex={-1} autoComplete="off" />

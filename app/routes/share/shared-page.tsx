@@ -14,13 +14,11 @@ const here = '/share/:token/:page'
 export const loader = screen(here, ({ params: { token = '', page = '' } }) => ({
   ...sharedPage(token, page),
   token,
-  key: newId(),
+  formKey: newId(),
 }))
 
 /** A comment, where visitors may leave one; every other post is refused. */
-export const action = act(here, ({ form, context, params: { token = '', page = '' } }) =>
-  leaveComment(token, page, form, context.address),
-)
+export const action = act(here, leaveComment)
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export const meta: MetaFunction<typeof loader> = ({ data }) => sharedMeta(data)

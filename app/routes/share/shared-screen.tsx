@@ -6,7 +6,7 @@ import { panelImagePath } from '~/panels/url'
 import { CommentForm } from './comment-form'
 import { SharedNavigation } from './shared-navigation'
 
-type Loaded = ReturnType<typeof sharedPage> & { token: string; key: string }
+type Loaded = ReturnType<typeof sharedPage> & { token: string; formKey: string }
 
 /** Nobody finds the preview by searching, and no other site learns its address. */
 export const sharedMeta = (data: Loaded | undefined) => [
@@ -17,7 +17,7 @@ export const sharedMeta = (data: Loaded | undefined) => [
 
 /** A page of a project as anybody with the link sees it: the navigation, then its panels. */
 export function SharedScreen(shared: Loaded) {
-  const { project, brandId, page, sections, comments, key } = shared
+  const { project, brandId, page, sections, comments, formKey } = shared
   return (
     <div className="share">
       <a href="#page" className="skip-link">
@@ -43,7 +43,7 @@ export function SharedScreen(shared: Loaded) {
           ) : null,
         )}
       </main>
-      <CommentForm key={page?.id} open={comments} formKey={key} page={page} />
+      <CommentForm key={page?.id} open={comments} formKey={formKey} page={page} />
     </div>
   )
 }

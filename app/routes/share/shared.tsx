@@ -14,13 +14,11 @@ const here = '/share/:token'
 export const loader = screen(here, ({ params: { token = '' } }) => ({
   ...sharedPage(token, null),
   token,
-  key: newId(),
+  formKey: newId(),
 }))
 
 /** A comment, where visitors may leave one; every other post is refused. */
-export const action = act(here, ({ form, context, params: { token = '' } }) =>
-  leaveComment(token, null, form, context.address),
-)
+export const action = act(here, leaveComment)
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export const meta: MetaFunction<typeof loader> = ({ data }) => sharedMeta(data)

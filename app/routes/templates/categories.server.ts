@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { addCategory } from '~/features/templates/add-category.server'
 import { listCategories, managedCategory } from '~/features/templates/categories.server'
 import { deleteCategory } from '~/features/templates/delete-category.server'
@@ -9,7 +8,7 @@ import type { TemplateKind } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { refuse } from '~/routes/http/refuse.server'
+import { withForm } from '~/routes/http/with-form.server'
 import { templatesPath } from './addresses'
 
 export type CategoriesData = ReturnType<typeof categoryDialog>
@@ -31,36 +30,25 @@ export function editedCategory(actor: Actor, kind: TemplateKind, id: string) {
 /** The list behind, without a filter by a category that may be gone, and the dialog over it. */
 const dialog = (kind: TemplateKind, { search }: URL) => `${templatesPath(kind)}/categories${search}`
 
-/** Adds a category and leads back to the dialog; or answers the refused form. */
-export async function makeCategory(actor: Actor, kind: TemplateKind, form: FormData, url: URL) {
-  const submission = parseWithZod(form, { schema: categorySchema })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    addCategory(actor, { kind, ...submission.value })
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
-  return redirectWithFlash(dialog(kind, url), { kind: 'success', text: say.categoryAdded })
-}
+/** Adds a category and leads back to the dialog. */
+export const makeCategory = (kind: TemplateKind) =>
+  withForm(categorySchema, ({ actor, value, submission, url }) => {
+    addCategory(actor, { kind, ...value, submission })
+    return redirectWithFlash(dialog(kind, url), { kind: 'success', text: say.categoryAdded })
+  })
 
-/** Renames a category and leads back to the dialog; or answers the refused form. */
-export async function saveCategory(
-  actor: Actor,
-  kind: TemplateKind,
-  id: string,
-  form: FormData,
-  url: URL,
-) {
-  managedCategory(actor, kind, id)
-  const submission = parseWithZod(form, { schema: renameCategorySchema })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    renameCategory(actor, { kind, id, ...submission.value })
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
-  return redirectWithFlash(dialog(kind, url), { kind: 'success', text: say.categoryUpdated })
-}
+/** Renames a category and leads back to the dialog. */
+export const saveCategory = (kind: TemplateKind) =>
+  withForm(
+    {
+      schema: renameCategorySchema,
+      first: ({ actor, params: { category = '' } }) => managedCategory(actor, kind, category),
+    },
+    ({ actor, value, found: { id }, url }) => {
+      renameCategory(actor, { kind, id, ...value })
+      return redirectWithFlash(dialog(kind, url), { kind: 'success', text: say.categoryUpdated })
+    },
+  )
 
 /** Deletes a category and leads back to the dialog. @throws Fault 403, `not-found` */
 export async function removeCategory(actor: Actor, kind: TemplateKind, id: string, url: URL) {

@@ -47,10 +47,17 @@ export function Categories() {
           ))}
         </ul>
       )}
-      <Form method="post" key={key} className="category-add" noValidate preventScrollReset>
+      <Form
+        method="post"
+        key={key}
+        data-fresh
+        className="category-add"
+        noValidate
+        preventScrollReset
+      >
         <FormError>{formError}</FormError>
         <HiddenKey value={key} />
-        <TextField {...field('name')} label={say.newCategory} maxLength={200} required />
+        <TextField {...field('name')} label={say.newCategory} required />
         <SubmitButton busyLabel="Adding">Add</SubmitButton>
       </Form>
     </Dialog>
@@ -61,22 +68,23 @@ export function Categories() {
 export function RenameCategory() {
   const { kind, id, name, version } = useLoaderData<CategoryData>()
   const { search } = useLocation()
-  const { field, formError, code, typed } = useFormAnswer({ name })
+  const { field, formError, stale } = useFormAnswer<{ name: string }>({ name })
   const closeTo = `${templatesPath(kind)}/categories${search}`
-  const mine = textIn(typed, 'name')
   return (
     <Dialog title={say.renameCategory} closeTo={closeTo}>
-      {code === 'category-stale' ? (
+      {stale ? (
         <StaleForm
-          values={[{ label: 'Name', theirs: name, yours: mine }]}
-          hidden={{ name: mine, version: String(version) }}
+          stale={stale}
+          values={[
+            { label: 'Name', theirs: stale.stored.name, yours: textIn(stale.typed, 'name') },
+          ]}
           reloadTo={`${templatesPath(kind)}/categories/${id}${search}`}
         />
       ) : (
         <Form method="post" className="form" noValidate preventScrollReset>
           <FormError>{formError}</FormError>
           <HiddenVersion value={version} />
-          <TextField {...field('name')} label="Name" maxLength={200} required autoFocus />
+          <TextField {...field('name')} label="Name" required autoFocus />
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
               Cancel

@@ -1,5 +1,4 @@
-import { parseWithZod } from '@conform-to/zod/v4'
-import { editableProject } from '~/features/projects/project-access.server'
+import { editableProject } from '~/features/project-base/project-access.server'
 import { listCategories } from '~/features/templates/categories.server'
 import { copyProjectAsTemplate } from '~/features/templates/copy-project.server'
 import { copyTemplateSchema } from '~/features/templates/template-schema.server'
@@ -8,7 +7,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
-import { refuse } from '~/routes/http/refuse.server'
+import { withForm } from '~/routes/http/with-form.server'
 import { templatePath } from './addresses'
 
 export type CopyData = ReturnType<typeof copiedProject>
@@ -19,19 +18,23 @@ export function copiedProject(actor: Actor, id: string, closeTo: string) {
   return { name, logo: logo !== null, categories: listCategories('project'), key: newId(), closeTo }
 }
 
-/** Copies the project and leads back to where the dialog was opened. */
-export async function copyProject(actor: Actor, id: string, form: FormData, closeTo: string) {
-  const submission = parseWithZod(form, { schema: copyTemplateSchema })
-  editableProject(actor, id)
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    const copy = await copyProjectAsTemplate(memberOf(actor), {
-      projectId: id,
-      ...submission.value,
-    })
-    const link = { to: templatePath('project', copy), label: say.openCopy }
-    return await redirectWithFlash(closeTo, { kind: 'success', text: say.projectCopied, link })
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
-}
+/**
+ * Copies the project and leads back to where the dialog was opened.
+ *
+ * @param closeTo finds out where that was
+ */
+export const copyProject = (closeTo: (actor: Actor, id: string, url: URL) => string) =>
+  withForm(
+    {
+      schema: copyTemplateSchema,
+      first({ actor, params: { id = '' }, url }) {
+        const { id: projectId } = editableProject(actor, id)
+        return { projectId, back: closeTo(actor, id, url) }
+      },
+    },
+    async ({ actor, value, submission, found: { projectId, back } }) => {
+      const copy = await copyProjectAsTemplate(memberOf(actor), { projectId, ...value, submission })
+      const link = { to: templatePath('project', copy), label: say.openCopy }
+      return redirectWithFlash(back, { kind: 'success', text: say.projectCopied, link })
+    },
+  )

@@ -8,11 +8,13 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
 import { Time } from '~/components/ui/time'
+import { pathTo } from '~/map/path-to'
 import { kindWords, templateMessages as say } from '~/messages/templates'
+import type { TemplateKind } from '~/permissions/templates'
 import { HistoryTabs } from '~/routes/history/history-tab'
 import { ProjectHistory } from '~/routes/history/project-history'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { templatePath, templatesPath } from './addresses'
+import { type Stale, useFormAnswer } from '~/routes/http/use-form-answer'
+import { deleteTemplatePath, templatePath, templatesPath } from './addresses'
 import type { EditTemplateData } from './edit.server'
 import { PageMiniature } from './miniature'
 import { TemplateFields } from './template-fields'
@@ -26,7 +28,7 @@ export const editMeta: MetaFunction = ({ data }) => [
 export function EditTemplate() {
   const { template, chosen, categories, miniature, history } = useLoaderData<EditTemplateData>()
   const { id, kind, name, published, version, createdAt } = template
-  const form = useFormAnswer({ name })
+  const form = useFormAnswer<StoredTemplate>({ name })
   const words = kindWords[kind]
   return (
     <DashboardShell
@@ -40,10 +42,10 @@ export function EditTemplate() {
         title={<span className="wrap-anywhere">{name}</span>}
         actions={
           <>
-            <ButtonLink to={templatePath(kind, id, 'delete')} look="quiet-danger" icon="trash">
+            <ButtonLink to={deleteTemplatePath(kind, id)} look="quiet-danger" icon="trash">
               Delete
             </ButtonLink>
-            <ButtonLink to={`/projects/${id}`} icon="panel">
+            <ButtonLink to={pathTo('/projects/:id', { id })} icon="panel">
               {say.openInEditor}
             </ButtonLink>
           </>
@@ -58,8 +60,12 @@ export function EditTemplate() {
         <ProjectHistory projectId={id} history={history} />
       ) : (
         <div className="template-edit page-body">
-          {form.code === 'template-stale' && form.typed ? (
-            <Stale typed={form.typed} />
+          {form.stale ? (
+            <StaleForm
+              stale={form.stale}
+              values={changed(form.stale, kind, categories)}
+              reloadTo={templatePath(kind, id)}
+            />
           ) : (
             <Form method="post" className="form" noValidate key={version}>
               <FormError>{form.formError}</FormError>
@@ -86,33 +92,36 @@ export function EditTemplate() {
   )
 }
 
-/** Somebody else saved meanwhile: both versions, and the choice. */
-function Stale({ typed }: { typed: Record<string, unknown> }) {
-  const { template, chosen, categories } = useLoaderData<EditTemplateData>()
+type StoredTemplate = { name: string; published: boolean; categories: string[] }
+
+/** Both versions, where they differ. */
+function changed(
+  { typed, stored }: Stale<StoredTemplate>,
+  kind: TemplateKind,
+  categories: EditTemplateData['categories'],
+) {
   const names = (ids: readonly string[]) =>
     categories
       .filter(({ id }) => ids.includes(id))
       .map(({ name }) => name)
       .join(', ')
-  const mine = { name: textIn(typed, 'name'), categories: textsIn(typed, 'categories') }
   const yes = (on: boolean) => (on ? 'yes' : 'no')
-  const published = typed.published === 'on'
   const rows = [
-    { label: 'Name', theirs: template.name, yours: mine.name },
-    { label: 'Categories', theirs: names(chosen), yours: names(mine.categories) },
-    ...(template.kind === 'project'
-      ? [{ label: 'Published', theirs: yes(template.published), yours: yes(published) }]
+    { label: 'Name', theirs: stored.name, yours: textIn(typed, 'name') },
+    {
+      label: 'Categories',
+      theirs: names(stored.categories),
+      yours: names(textsIn(typed, 'categories')),
+    },
+    ...(kind === 'project'
+      ? [
+          {
+            label: 'Published',
+            theirs: yes(stored.published),
+            yours: yes(typed.published === 'on'),
+          },
+        ]
       : []),
   ]
-  return (
-    <StaleForm
-      values={rows.filter(({ theirs, yours }) => theirs !== yours)}
-      hidden={{
-        ...mine,
-        ...(published && { published: 'on' }),
-        version: String(template.version),
-      }}
-      reloadTo={templatePath(template.kind, template.id)}
-    />
-  )
+  return rows.filter(({ theirs, yours }) => theirs !== yours)
 }

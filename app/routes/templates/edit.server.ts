@@ -1,5 +1,5 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { projectHistory } from '~/features/history/project-history.server'
+import { placeIn } from '~/features/lists/place'
 import { listCategories } from '~/features/templates/categories.server'
 import { categoriesOf, managedTemplate } from '~/features/templates/find-template.server'
 import { wholeMiniature } from '~/features/templates/miniatures.server'
@@ -10,8 +10,7 @@ import type { TemplateKind } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
 import { wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { placeIn } from '~/routes/http/place'
-import { refuse } from '~/routes/http/refuse.server'
+import { withForm } from '~/routes/http/with-form.server'
 import { templatePath } from './addresses'
 
 export type EditTemplateData = ReturnType<typeof editedTemplate>
@@ -33,16 +32,15 @@ export function editedTemplate(
   }
 }
 
-/** Saves name and categories and leads back to the list; or answers the refused form. */
-export async function saveTemplate(actor: Actor, kind: TemplateKind, id: string, form: FormData) {
-  const submission = parseWithZod(form, { schema: templateSchema })
-  managedTemplate(actor, kind, id)
-  if (submission.status !== 'success') return refuse(submission)
-  const { published = false, ...typed } = submission.value
-  try {
-    updateTemplate(actor, { kind, id, ...typed, published })
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
-  return redirectWithFlash(templatePath(kind, id), { kind: 'success', text: say.updated })
-}
+/** Saves name and categories and leads back to the template. */
+export const saveTemplate = (kind: TemplateKind) =>
+  withForm(
+    {
+      schema: templateSchema,
+      first: ({ actor, params: { template = '' } }) => managedTemplate(actor, kind, template),
+    },
+    ({ actor, value, found: { id } }) => {
+      updateTemplate(actor, { kind, id, ...value, published: value.published ?? false })
+      return redirectWithFlash(templatePath(kind, id), { kind: 'success', text: say.updated })
+    },
+  )

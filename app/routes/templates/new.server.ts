@@ -1,14 +1,13 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { listCategories } from '~/features/templates/categories.server'
 import { createTemplate } from '~/features/templates/create-template.server'
 import { newTemplateSchema } from '~/features/templates/template-schema.server'
+import { pathTo } from '~/map/path-to'
 import { templateMessages as say } from '~/messages/templates'
 import type { TemplateKind } from '~/permissions/templates'
-import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { memberOf } from '~/routes/http/member-of'
-import { refuse } from '~/routes/http/refuse.server'
+import { withForm } from '~/routes/http/with-form.server'
 import { templatesPath } from './addresses'
 
 export type NewTemplateData = ReturnType<typeof newTemplate>
@@ -24,13 +23,11 @@ export const newTemplate = (kind: TemplateKind, { search, searchParams }: URL) =
 })
 
 /** Makes the template and opens it in the editor. */
-export async function makeTemplate(actor: Actor, kind: TemplateKind, form: FormData) {
-  const submission = parseWithZod(form, { schema: newTemplateSchema })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    const id = createTemplate(memberOf(actor), { kind, ...submission.value })
-    return redirectWithFlash(`/projects/${id}`, { kind: 'success', text: say.created })
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
-}
+export const makeTemplate = (kind: TemplateKind) =>
+  withForm(newTemplateSchema, ({ actor, value, submission }) => {
+    const id = createTemplate(memberOf(actor), { kind, ...value, submission })
+    return redirectWithFlash(pathTo('/projects/:id', { id }), {
+      kind: 'success',
+      text: say.created,
+    })
+  })

@@ -22,7 +22,7 @@ export function TemplateFields({ kind, categories, chosen = [], form, autoFocus 
   const { errors } = field('categories')
   return (
     <>
-      <TextField {...field('name')} label="Name" maxLength={200} required autoFocus={autoFocus} />
+      <TextField {...field('name')} label="Name" required autoFocus={autoFocus} />
       {options.length === 0 ? null : kind === 'page' ? (
         <CheckboxGroup
           name="categories"

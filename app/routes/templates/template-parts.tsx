@@ -3,9 +3,10 @@ import { Button } from '~/components/ui/button'
 import { Menu, MenuLink } from '~/components/ui/menu'
 import { Tag } from '~/components/ui/tag'
 import type { ListedTemplate } from '~/features/templates/list-templates.server'
+import { pathTo } from '~/map/path-to'
 import { templateMessages as say } from '~/messages/templates'
 import type { TemplateKind } from '~/permissions/templates'
-import { templatePath } from './addresses'
+import { deleteTemplatePath, templatePath } from './addresses'
 
 type Named = Pick<ListedTemplate, 'id' | 'name'>
 
@@ -24,7 +25,7 @@ export function PublishButton({ template }: { template: Named & { published: boo
   return (
     <Form
       method="post"
-      action={`${templatePath('project', id, 'publish')}${search}`}
+      action={`${pathTo('/admin/project-templates/:template/publish', { template: id })}${search}`}
       preventScrollReset
     >
       <input type="hidden" name="published" value={published ? 'no' : 'yes'} />
@@ -42,14 +43,14 @@ export function TemplateMenu({ kind, template }: { kind: TemplateKind; template:
   const { id, name } = template
   return (
     <Menu label={say.moreFor(name)} icon="more" look="quiet" end>
-      <MenuLink to={`/projects/${id}`} icon="panel">
+      <MenuLink to={pathTo('/projects/:id', { id })} icon="panel">
         {say.openInEditor}
       </MenuLink>
       <MenuLink to={templatePath(kind, id)} icon="pencil">
         Edit
       </MenuLink>
       <MenuLink
-        to={`${templatePath(kind, id, 'delete')}${search}`}
+        to={`${deleteTemplatePath(kind, id)}${search}`}
         icon="trash"
         danger
         preventScrollReset

@@ -5,6 +5,7 @@ import { gallery } from '~/messages/gallery'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { act } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
 
 const phrase = 'Project'
 
@@ -18,12 +19,14 @@ export const action = act('/test/confirm', async ({ form, url }) => {
 
 export default function SampleConfirm() {
   const answer = useActionData<{ confirmError?: string }>()
+  const { formError } = useFormAnswer()
   const [query] = useSearchParams()
   return (
     <ConfirmDialog
       closeTo="/test"
       phrase={query.has('plain') ? undefined : phrase}
       phraseError={answer?.confirmError}
+      error={formError}
     >
       {gallery.confirmText}
     </ConfirmDialog>

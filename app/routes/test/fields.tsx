@@ -132,10 +132,5 @@ const flags = [
 ]
 
 const Row = ({ label, value }: { label: string; value?: string }) => (
-  <SearchField
-    label={`Search projects, ${label}`}
-    value={value}
-    action="/test"
-    clearTo="/test#fields"
-  />
+  <SearchField label={`Search projects, ${label}`} value={value} action="/test" />
 )

@@ -48,7 +48,7 @@ export function FormParts({ fileError }: { fileError?: string }) {
           <StaleForm
             who={gallery.stale}
             values={[{ label: 'Page name', theirs: 'Start', yours: 'Home' }]}
-            hidden={{ intent: 'success' }}
+            stale={{ typed: { intent: 'success' }, stored: { version: 2 } }}
             action="/test"
             reloadTo="/test#forms"
           />

@@ -1,12 +1,15 @@
 import { data, type MetaFunction } from '@remix-run/node'
 import { useActionData, useOutlet } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
 import { PublicTopBar } from '~/components/shell/public-top-bar'
 import { Screen } from '~/components/ui/screen'
-import { count, fileSize } from '~/messages/format'
+import { Fault } from '~/faults'
+import { fileSize } from '~/messages/file-size'
+import { count } from '~/messages/format'
 import { gallery } from '~/messages/gallery'
-import { Fault } from '~/platform/faults'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { Basics } from './basics'
 import { Fields } from './fields'
 import { FormParts } from './form-parts'
@@ -69,6 +72,7 @@ const parts = [
 
 export default function Gallery() {
   const answer = useActionData<{ fileError?: string }>()
+  const { formError } = useFormAnswer()
   return (
     <Screen dialog={useOutlet()}>
       <div className="public">
@@ -77,6 +81,7 @@ export default function Gallery() {
       <main className="page-width pb-12">
         <h1 className="title">{gallery.title}</h1>
         <p className="mt-1 max-w-text text-n600">{gallery.intro}</p>
+        <FormError>{formError}</FormError>
         <nav aria-label="Parts" className="mt-4 mb-8 flex flex-wrap gap-x-5 gap-y-1">
           {parts.map(([id, title]) => (
             <a key={id} href={`#${id}`} className="link inline-flex min-h-(--control) items-center">

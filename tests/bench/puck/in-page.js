@@ -20,7 +20,7 @@ const panelry = {
       const drawn = image?.complete || box.style.backgroundImage !== ''
       return { src: image?.src, drawn }
     }),
-  covered: () => Boolean(one('dialog')),
+  covered: () => Boolean(one('dialog')?.checkVisibility()),
   select: () => document.querySelectorAll('.panel-row-link')[at].click(),
   restyle: (color) => control(`style-${color}`).click(),
   undo: () => one('.editor-bar form[action$="/undo"] button').click(),
@@ -74,7 +74,8 @@ async function toPaint(deed, ...facts) {
   const start = performance.now()
   editor[deed](...facts)
   do {
-    if (performance.now() - start > 10_000) throw new Error(`nothing came of ${deed}`)
+    if (performance.now() - start > 10_000)
+      throw new Error(`nothing came of ${deed} in ${window.peer}`)
     await frame()
   } while (!hasChanged(before))
   await painted()

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { mailsTo } from '#tests/fixtures/invitations'
 import { actorOf, makeUser, reread, signIn } from '#tests/fixtures/people'
 import { guest, historyOf, makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
@@ -9,6 +10,7 @@ import {
   projects,
   sessions,
   tokens,
+  type User,
   userInvites,
   users,
 } from '~/db/schema'
@@ -22,6 +24,9 @@ import {
 } from '~/features/accounts/finish-with-provider.server'
 import { resetPassword } from '~/features/accounts/reset-password.server'
 import { issueToken } from '~/features/accounts/tokens.server'
+import { acceptInvitation } from '~/features/invitations/accept-invitation.server'
+import { whoInvites } from '~/features/invitations/find-invitation.server'
+import { refuseInvitation } from '~/features/invitations/refuse-invitation.server'
 import type { ProviderProfile } from '~/platform/providers/profile'
 
 const origin = { address: '192.0.2.1', userAgent: 'Test' }
@@ -99,7 +104,7 @@ test('AUTH-14 a record that staff prepared becomes the account: one row, name an
   expect(byEmail(prepared.email)).toMatchObject([{ fullName: 'Jane Client', toCreate: false }])
 })
 
-test('AUTH-19 INVITE-01 who was invited and whose mailbox is verified gets the role, once', () => {
+test('AUTH-19 an invitation waits for whose mailbox is verified; others hear of it by mail', () => {
   const now = Date.now()
   const wren = profile()
   const inviter = makeUser({ role: 'admin' })
@@ -115,13 +120,30 @@ test('AUTH-19 INVITE-01 who was invited and whose mailbox is verified gets the r
         expiresAt: now + 60_000,
       })
       .run()
+  const facts = (of: ProviderProfile) => byEmail(of.email ?? '')[0] as User
   invite(wren.email)
-  expect(enter(wren).role).toBe('client')
+  const invited = enter(wren)
+  expect(invited.role).toBe('user')
+  expect(whoInvites(facts(wren))).toBe(inviter.fullName)
+  expect(acceptInvitation(invited, null)).toBe('client')
+  expect(whoInvites(facts(wren))).toBeNull()
+  expect(mailsTo(wren.email ?? '')).toEqual([])
+
+  const unwilling = profile()
+  invite(unwilling.email)
+  refuseInvitation(enter(unwilling), null)
+  expect(facts(unwilling).role).toBe('user')
   expect(db.select().from(userInvites).all()).toEqual([])
+  expect(mailsTo(inviter.email)[0]?.subject).toBe('Wren Pine refused your invitation')
+
   const stranger = profile({ emailVerified: false })
   invite(stranger.email)
-  expect(enter(stranger).role).toBe('user')
-  expect(db.select().from(userInvites).all()).toHaveLength(1)
+  const unproven = enter(stranger)
+  expect(whoInvites(facts(stranger))).toBeNull()
+  expect(() => acceptInvitation(unproven, null)).toThrow('invalid-invitation')
+  expect(mailsTo(stranger.email ?? '').map(({ subject }) => subject)).toEqual([
+    'An invitation waits for you',
+  ])
 })
 
 test('AUTH-40 an unverified e-mail asks for the password of the account', async () => {

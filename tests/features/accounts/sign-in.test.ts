@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
-import { loginFailures, projects, sessions, users } from '~/db/schema'
+import { attempts, projects, sessions, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { addressLimits, checkLimits, countAttempt } from '~/features/accounts/attempts.server'
 import { signIn } from '~/features/accounts/sign-in.server'
+import { addressLimits, checkLimits, countAttempt } from '~/features/limits/attempts.server'
 import { ensureBrand } from '~/features/panels/ensure-brand.server'
 import type { Guest } from '~/permissions/vocabulary'
 import { newId, tokenHash } from '~/platform/ids.server'
@@ -130,10 +130,10 @@ test('a right password clears the count of the account', async () => {
 })
 
 test('old failures are forgotten', async () => {
-  db.delete(loginFailures).run()
-  db.insert(loginFailures).values({ subject: 'account:old@example.com', at: 5 }).run()
+  db.delete(attempts).run()
+  db.insert(attempts).values({ subject: 'account:old@example.com', at: 5 }).run()
   await outcome(attempt('new@example.com', 'wrong'))
-  const left = db.select().from(loginFailures).all()
+  const left = db.select().from(attempts).all()
   expect(left.map((row) => row.subject)).not.toContain('account:old@example.com')
 })
 

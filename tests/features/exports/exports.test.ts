@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sent } from '#tests/fixtures/edits'
 import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeUser, reread } from '#tests/fixtures/people'
 import {
@@ -13,21 +14,27 @@ import {
   makeSection,
 } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
-import { exportsTable, panels } from '~/db/schema'
+import { exportsTable, panels, users } from '~/db/schema'
 import { downloadChoices } from '~/features/exports/download-choices.server'
 import { readExport } from '~/features/exports/read-export.server'
-import { waitForExport } from '~/features/exports/run-export.server'
+import { startExporting, waitForExport } from '~/features/exports/run-export.server'
 import { startExport } from '~/features/exports/start-export.server'
-import { failLeftoverExports, sweepExports } from '~/features/exports/tidy-exports.server'
+import { sweepExportFiles, tidyExports } from '~/features/exports/tidy-exports.server'
 import { findBrand } from '~/features/panels/brand-for-drawing.server'
 import { findPicture, panelRaster } from '~/features/panels/panel-picture.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { files } from '~/platform/files/files.server'
 import { newId } from '~/platform/ids.server'
+import { wake } from '~/platform/jobs/wake.server'
 import { imagesOf, outlineOf } from './pdf'
 
-beforeAll(seedLibrary)
+let stop: () => Promise<void>
+beforeAll(() => {
+  seedLibrary()
+  stop = startExporting()
+})
+afterAll(() => stop())
 
 const variant = { orientation: 'left', color: 'light' } as const
 
@@ -49,7 +56,7 @@ async function make(actor: Actor, input: Parameters<typeof startExport>[1]) {
   await waitForExport(id, 15_000)
   const row = readExport(actor, input.projectId, id)
   const bytes = row.file ? await files.read('exports', row.file) : null
-  if (!bytes) throw new Error(`the export is ${row.state}`)
+  if (!bytes) throw new Error(`the export is ${row.status}`)
   return { id, row, bytes }
 }
 
@@ -86,7 +93,7 @@ describe('a page as PDF', () => {
       sectionId: null,
     } as const
     const { row, bytes } = await make(actor, input)
-    expect(row).toMatchObject({ fileName: 'Über uns.pdf', state: 'ready', done: 4, total: 4 })
+    expect(row).toMatchObject({ fileName: 'Über uns.pdf', status: 'ready', done: 4, total: 4 })
     const document = await PDFDocument.load(bytes)
     expect(document.getPageCount()).toBe(1)
     const sheet = document.getPage(0)
@@ -146,11 +153,11 @@ describe('a page as PDF', () => {
       pageId: page.id,
       sectionId: null,
     } as const
-    const first = startExport(actor, { ...input, key: 'form-1' })
-    expect(startExport(actor, { ...input, key: 'form-1' })).toBe(first)
+    const first = startExport(actor, { ...input, submission: sent('form-1') })
+    expect(startExport(actor, { ...input, submission: sent('form-1') })).toBe(first)
     await waitForExport(first, 15_000)
     expect(reread(user)?.downloads).toBe(1)
-    const second = startExport(actor, { ...input, key: 'form-2' })
+    const second = startExport(actor, { ...input, submission: sent('form-2') })
     expect(second).not.toBe(first)
     await waitForExport(second, 15_000)
     expect(reread(user)?.downloads).toBe(2)
@@ -260,28 +267,60 @@ describe('when it goes wrong', () => {
     const id = startExport(actorOf(user), input)
     expect(reread(user)?.downloads).toBe(1)
     await waitForExport(id, 15_000)
-    expect(readExport(actorOf(user), project.id, id).state).toBe('failed')
+    expect(readExport(actorOf(user), project.id, id).status).toBe('failed')
     expect(reread(user)?.downloads).toBe(0)
   })
 
-  test('what was being made when the process ended is marked at the next start', () => {
-    const { actor, project } = website()
+  const leftBehind = (attempts: number) => {
+    const { user, actor, project, page } = website()
+    db.update(users).set({ downloads: 1 }).where(eq(users.id, user.id)).run()
     const id = newId()
-    const at = { createdAt: Date.now(), updatedAt: Date.now() }
+    const now = Date.now()
+    const target = { projectId: project.id, pageId: page.id, kind: 'page_pdf' } as const
+    const lease = { lease: 'gone', attempts, firstAttemptAt: now, nextAttemptAt: now - 1 }
+    const facts = { fileName: 'x.pdf', total: 4, done: 1, actor: user.id }
     db.insert(exportsTable)
       .values({
         id,
-        projectId: project.id,
-        kind: 'page_pdf',
-        fileName: 'x.pdf',
-        state: 'running',
-        total: 3,
-        actor: 'x',
-        ...at,
+        ...target,
+        ...facts,
+        ...lease,
+        status: 'running',
+        createdAt: now,
+        updatedAt: now,
       })
       .run()
-    failLeftoverExports()
-    expect(readExport(actor, project.id, id).state).toBe('failed')
+    wake('exports')
+    return { user, actor, project, id }
+  }
+
+  test('what a process had in hand when it ended is made by the next one', async () => {
+    const { user, actor, project, id } = leftBehind(1)
+    await waitForExport(id, 15_000)
+    expect(readExport(actor, project.id, id)).toMatchObject({
+      status: 'ready',
+      done: 4,
+      attempts: 2,
+    })
+    expect(reread(user)?.downloads).toBe(1)
+  })
+
+  test('what two processes ended over has failed and does not count', async () => {
+    const { user, actor, project, id } = leftBehind(2)
+    await waitForExport(id, 15_000)
+    expect(readExport(actor, project.id, id)).toMatchObject({ status: 'failed', file: null })
+    expect(reread(user)?.downloads).toBe(0)
+    expect(historyOf(project.id)).toEqual(['download failed'])
+  })
+
+  test('what another process has in hand is left alone', async () => {
+    const { actor, project, id } = leftBehind(1)
+    db.update(exportsTable)
+      .set({ nextAttemptAt: Date.now() + 60_000 })
+      .where(eq(exportsTable.id, id))
+      .run()
+    await waitForExport(id, 100)
+    expect(readExport(actor, project.id, id)).toMatchObject({ status: 'running', lease: 'gone' })
   })
 
   test('files are removed after an hour, together with their rows', async () => {
@@ -293,9 +332,12 @@ describe('when it goes wrong', () => {
       kind: 'section_svg',
     } as const
     const { id, row } = await make(actor, input)
-    await sweepExports()
+    tidyExports()
+    await sweepExportFiles()
     expect(await files.stat('exports', row.file ?? '')).not.toBeNull()
-    await sweepExports(Date.now() + 61 * 60_000)
+    const later = Date.now() + 61 * 60_000
+    tidyExports(later)
+    await sweepExportFiles(later)
     expect(db.select().from(exportsTable).where(eq(exportsTable.id, id)).get()).toBeUndefined()
     expect(await files.stat('exports', row.file ?? '')).toBeNull()
   })
@@ -303,7 +345,7 @@ describe('when it goes wrong', () => {
 
 test('a fourth download has to wait until one of three is ready; other people do not', () => {
   const { actor, user, project, page } = website()
-  const running = { projectId: project.id, kind: 'project_pdf', state: 'running' } as const
+  const running = { projectId: project.id, kind: 'project_pdf', status: 'running' } as const
   const facts = { fileName: 'x.pdf', total: 1, createdAt: Date.now(), updatedAt: Date.now() }
   for (const id of ['one', 'two', 'three']) {
     db.insert(exportsTable)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
 import { transaction } from '~/db/transaction.server'
+import { record } from '~/features/events/record.server'
 import { historyOf } from '~/features/history/history-of.server'
-import { record } from '~/features/history/record.server'
 
 const write = (document: string, action: string, user: string) =>
   transaction((tx) => record(tx, { collection: 'users', document, action, user }))
@@ -13,9 +13,9 @@ test('HIST-01 every change names who made it, also who is no longer there', () =
   for (const user of [known.id, 'gone-user', 'system', 'guest:project']) {
     write('one', 'updated', user)
   }
-  const { rows, newer, older } = historyOf('users', 'one', null)
+  const { rows, previous, next } = historyOf('users', 'one', null)
   expect(rows.map(({ person }) => person)).toEqual(['Guest', 'System', 'Deleted user', 'Wren Pine'])
-  expect({ newer, older }).toEqual({ newer: null, older: null })
+  expect({ previous, next }).toEqual({ previous: null, next: null })
   expect(historyOf('projects', 'one', null).rows).toEqual([])
 })
 
@@ -26,17 +26,17 @@ test('HIST-01 twenty a page, newest first, onward and back without a gap', () =>
   let page = historyOf('users', 'many', place)
   const pages = [page]
   seen.push(...page.rows.map(({ action }) => action))
-  while (page.older) {
-    place = { after: page.older }
+  while (page.next) {
+    place = { after: page.next }
     page = historyOf('users', 'many', place)
     pages.push(page)
     seen.push(...page.rows.map(({ action }) => action))
   }
   expect(pages.map(({ rows }) => rows.length)).toEqual([20, 20, 5])
   expect(seen).toEqual(Array.from({ length: 45 }, (_, i) => `change ${44 - i}`))
-  const back = historyOf('users', 'many', { before: page.newer ?? '' })
+  const back = historyOf('users', 'many', { before: page.previous ?? '' })
   expect(back).toEqual(pages[1])
-  expect(historyOf('users', 'many', { before: back.newer ?? '' })).toEqual(pages[0])
+  expect(historyOf('users', 'many', { before: back.previous ?? '' })).toEqual(pages[0])
 })
 
 test.each(['after', 'before'])('a cursor that is none shows the first page: %s', (way) => {

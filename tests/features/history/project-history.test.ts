@@ -1,6 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { renameProject } from '#tests/fixtures/edits'
+import { kinds } from '#tests/fixtures/kinds'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
 import { makeFolder, makePanel, makePanelCategory, makeProject } from '#tests/fixtures/projects'
@@ -11,7 +13,6 @@ import { addNote } from '~/features/pages/add-note.server'
 import { addPage } from '~/features/pages/add-page.server'
 import { deletePage } from '~/features/pages/delete-page.server'
 import { moveProject } from '~/features/projects/move-project.server'
-import { renameProject } from '~/features/projects/rename-project.server'
 import { addSection } from '~/features/sections/add-section.server'
 import { changeSeveral } from '~/features/sections/change-several.server'
 import { swapSection } from '~/features/sections/swap-section.server'
@@ -40,9 +41,9 @@ const linesOf = (projectId: string) => {
   const seen: string[] = []
   let place: Parameters<typeof projectHistory>[1] = null
   do {
-    const { rows, older } = projectHistory(projectId, place)
+    const { rows, next } = projectHistory(projectId, place)
     seen.push(...rows.map(({ person, deed }) => `${person} ${deed}`))
-    place = older ? { after: older } : null
+    place = next ? { after: next } : null
   } while (place)
   return seen.reverse()
 }
@@ -103,19 +104,10 @@ test('nothing of another project is told, and its pages turn without a gap', () 
 
 const told = { page: '', panel: '', was: '', to: '', who: '', from: '', now: '', count: 2 }
 
-/** What the features record of projects and pages, as far as their text says it outright. */
-const recorded = globSync('app/features/**/*.ts').flatMap((file) => {
-  const text = readFileSync(file, 'utf8')
-  const rows = [...text.matchAll(/record(OnPage)?\(tx,[\s\S]*?\}\)/g)].flatMap(([row, onPage]) => {
-    const named = /collection: '(\w+)'/.exec(row)?.[1]
-    const collection = named ?? (onPage ? 'pages' : '')
-    const action = /action: (.*?)[,\n}]/.exec(row)?.[1] ?? ''
-    return [...action.matchAll(/'([^']+)'/g)].map(([, word = '']) => [collection, word] as const)
-  })
-  const people = [...text.matchAll(/(?:letIn|takeOut)\(tx, .*'([\w ]+)'\)/g)]
-  return [...rows, ...people.map(([, word = '']) => ['projects', word] as const)]
-})
-const ofProjects = recorded.filter(([collection]) => /^(projects|pages|page_\w+)$/.test(collection))
+/** The words of all kinds about projects and pages; those of operations have a type that says so. */
+const ofProjects = kinds.flatMap(({ kind: { on, says } }) =>
+  /^(projects|pages|page_\w+)$/.test(on) && typeof says === 'string' ? [[on, says] as const] : [],
+)
 
 test('every action of a project and its pages has its words', () => {
   expect(ofProjects.length).toBeGreaterThan(25)

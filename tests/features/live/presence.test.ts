@@ -5,9 +5,9 @@ import { actorOf, makeUser } from '#tests/fixtures/people'
 import { guest, makeCollaborator, makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { liveEvents, presences } from '~/db/schema'
-import { peopleHere } from '~/features/live/people-here.server'
-import { showPresence } from '~/features/live/show-presence.server'
 import { tidyPresences } from '~/features/live/tidy-live.server'
+import { peopleHere } from '~/features/presence/people-here.server'
+import { showPresence } from '~/features/presence/show-presence.server'
 
 const ada = makeUser({ fullName: 'Ada Finch' })
 const ben = makeUser({ fullName: 'Ben Ode' })

@@ -1,22 +1,39 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { solvedCaptcha } from '#tests/fixtures/captchas'
+import {
+  renameFolder,
+  renameProject,
+  updatePage,
+  updateProjectSettings,
+} from '#tests/fixtures/edits'
+import { invitationsFor } from '#tests/fixtures/invitations'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { makePage, makePanel, makeProject, makeSection } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { liveEvents } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { confirmEmailChange } from '~/features/accounts/confirm-email-change.server'
+import { setPhoto } from '~/features/accounts/set-photo.server'
+import { issueToken } from '~/features/accounts/tokens.server'
+import { updateProfile } from '~/features/accounts/update-profile.server'
 import { askForAccess } from '~/features/collaborators/ask-for-access.server'
+import { happen } from '~/features/events/happen.server'
+import { accountEvents } from '~/features/events/kinds/accounts'
+import { createFolder } from '~/features/folders/create-folder.server'
+import { deleteFolder } from '~/features/folders/delete-folder.server'
+import { inviteUser } from '~/features/invitations/invite-user.server'
+import { revokeInvitation } from '~/features/invitations/revoke-invitation.server'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { addPage } from '~/features/pages/add-page.server'
 import { deletePage } from '~/features/pages/delete-page.server'
 import { movePage } from '~/features/pages/move-page.server'
 import { setHomePage } from '~/features/pages/set-home-page.server'
-import { updatePage } from '~/features/pages/update-page.server'
 import { claimOpenProject } from '~/features/projects/claim-open-project.server'
+import { createProject } from '~/features/projects/create-project.server'
 import { deleteProject } from '~/features/projects/delete-project.server'
-import { renameProject } from '~/features/projects/rename-project.server'
+import { moveProject } from '~/features/projects/move-project.server'
 import { setProjectLogo } from '~/features/projects/set-project-logo.server'
-import { updateProjectSettings } from '~/features/projects/update-project-settings.server'
 import { addSection } from '~/features/sections/add-section.server'
 import { duplicateSection } from '~/features/sections/duplicate-section.server'
 import { moveSection } from '~/features/sections/move-section.server'
@@ -24,7 +41,6 @@ import { redoChange } from '~/features/sections/redo-change.server'
 import { removeSection } from '~/features/sections/remove-section.server'
 import { undoChange } from '~/features/sections/undo-change.server'
 import { deleteUser } from '~/features/users/delete-user.server'
-import { inviteUser } from '~/features/users/invite-user.server'
 
 const owner = makeUser()
 const me = actorOf(owner)
@@ -110,7 +126,56 @@ test('the list of users hears of invited and deleted people', async () => {
   const invite = () =>
     inviteUser(admin, { email: 'new@example.com', role: 'user', packageId: null })
   expect(await toldBy('list:users', invite)).toBe(1)
+  const [invitation = { id: '' }] = invitationsFor('new@example.com')
+  expect(await toldBy('list:users', () => revokeInvitation(admin, invitation))).toBe(1)
   expect(await toldBy('list:users', () => deleteUser(admin, makeUser()))).toBe(1)
   const remove = () => deleteUser(admin, person)
   expect(await toldBy(`project:${theirs.id}`, remove)).toBe(1)
+})
+
+const person = makeUser({ fullName: 'Wren Pine' })
+const self = actorOf(person)
+const { email, version } = person
+
+test.each<[string, () => unknown]>([
+  [
+    'name',
+    () => updateProfile(self, { fullName: 'Wren Oak', email, version, currentPassword: '' }),
+  ],
+  ['photo', () => setPhoto(person.id, 'wren.jpg')],
+  ['lost photo', () => setPhoto(person.id, null)],
+  ['email', () => confirmEmailChange(self, emailChangeFor('wren@example.com'))],
+])('the list of users, and the pages of the person, hear of a new %s', async (_, work) => {
+  let own = 0
+  const listed = await toldBy('list:users', async () => {
+    own = await toldBy(`user:${person.id}`, work)
+  })
+  expect({ listed, own }).toEqual({ listed: 1, own: 1 })
+})
+
+const emailChangeFor = (other: string) =>
+  transaction((tx) => issueToken(tx, 'email_change', person.id, other))
+
+test('a transaction tells a topic once, however often it happens', async () => {
+  const told = await toldBy('list:users', () =>
+    transaction((tx) => {
+      for (const of of ['one', 'two']) happen(tx, self, accountEvents.changedPhoto, { of })
+    }),
+  )
+  expect(told).toBe(1)
+})
+
+test('the lists of projects of a person hear of their folders and projects', async () => {
+  const told = (work: () => unknown) => toldBy(`user:${person.id}`, work)
+  let [folderId, projectId] = ['', '']
+  const steps = [
+    () => (folderId = createFolder(self, { name: 'Clients' })),
+    () => renameFolder(self, { folderId, name: 'Friends' }),
+    () => (projectId = createProject(self, { name: 'Tidewater', folderId })),
+    () => renameProject(self, { projectId, name: 'Lowwater' }),
+    () => moveProject(self, { projectId, folderId: null }),
+    () => deleteFolder(self, { folderId }),
+    () => deleteProject(self, { projectId, confirm: 'Project', captcha: solvedCaptcha() }),
+  ]
+  for (const step of steps) expect(await told(step)).toBe(1)
 })

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { sent } from '#tests/fixtures/edits'
 import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
@@ -7,10 +8,10 @@ import { db } from '~/db/client.server'
 import { logHistory, mail } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { requestPasswordReset } from '~/features/accounts/request-password-reset.server'
-import type { Place } from '~/features/lists/pages.server'
+import { queueMail } from '~/features/events/queue-mail.server'
+import type { Place } from '~/features/lists/place'
 import { listMail } from '~/features/mail/list-mail.server'
 import { mailQueue } from '~/features/mail/mail-queue.server'
-import { queueMail } from '~/features/mail/queue-mail.server'
 import { readMail } from '~/features/mail/read-mail.server'
 import { sendAgain } from '~/features/mail/send-again.server'
 import { emailChangedMail, temporaryPasswordMail } from '~/messages/mails'
@@ -101,8 +102,9 @@ test('a subject is one line', () => {
 })
 
 test('MAIL-02 admins see recipient, subject and status, newest first, 20 a page', () => {
-  const all = Array.from({ length: 45 }, () => makeMail()).map(({ id }) => id)
-  all.reverse()
+  const made = Array.from({ length: 45 }, () => makeMail()).toReversed()
+  const all = made.map(({ id }) => id)
+  const at = (n: number) => `${made[n]?.createdAt}_${made[n]?.id}`
   const ids = (place: Place) => list({ place }).mails.map(({ id }) => id)
   expect(list().mails[0]).toMatchObject({
     to: 'ines@example.com',
@@ -110,12 +112,15 @@ test('MAIL-02 admins see recipient, subject and status, newest first, 20 a page'
     status: 'queued',
   })
   expect(ids(null)).toEqual(all.slice(0, 20))
-  expect(list()).toMatchObject({ newer: null, older: all[19] })
-  expect(ids({ after: all[19] ?? '' })).toEqual(all.slice(20, 40))
-  expect(ids({ after: all[39] ?? '' })).toEqual(all.slice(40))
-  expect(list({ place: { after: all[39] ?? '' } })).toMatchObject({ newer: all[40], older: null })
-  expect(ids({ before: all[40] ?? '' })).toEqual(all.slice(20, 40))
-  expect(list({ place: { before: all[20] ?? '' } })).toMatchObject({ newer: null, older: all[19] })
+  expect(list()).toMatchObject({ previous: null, next: at(19) })
+  expect(ids({ after: at(19) })).toEqual(all.slice(20, 40))
+  expect(ids({ after: at(39) })).toEqual(all.slice(40))
+  expect(list({ place: { after: at(39) } })).toMatchObject({ previous: at(40), next: null })
+  expect(ids({ before: at(40) })).toEqual(all.slice(20, 40))
+  expect(list({ place: { before: at(20) } })).toMatchObject({
+    previous: null,
+    next: at(19),
+  })
   expect(ids({ after: 'no such mail' })).toEqual(all.slice(0, 20))
 })
 
@@ -128,10 +133,10 @@ test('MAIL-02 the outbox is filtered by status and by how the recipient begins',
   const first = list({ search: ' JANE@ ' })
   expect(first.mails).toHaveLength(20)
   expect(first.mails[0]?.id).toBe(dead.id)
-  const second = list({ search: 'jane@', place: { after: first.older ?? '' } })
+  const second = list({ search: 'jane@', place: { after: first.next ?? '' } })
   expect(second.mails).toHaveLength(6)
-  expect(second.older).toBe(null)
-  const back = list({ search: 'jane@', place: { before: second.newer ?? '' } })
+  expect(second.next).toBe(null)
+  const back = list({ search: 'jane@', place: { before: second.previous ?? '' } })
   expect(back.mails).toEqual(first.mails)
   expect(list({ search: 'jane@', status: 'dead' }).mails.map(({ id }) => id)).toEqual([dead.id])
   expect(list({ status: 'dead' }).mails).toHaveLength(2)
@@ -206,10 +211,10 @@ test('USER-24 the outbox shows nobody the password or the code of another person
 test('MAIL-02 MAIL-03 a failed mail is sent again, once however often the form is sent', () => {
   const old = Date.now() - 30 * hour
   const { id } = makeMail({ status: 'dead', attempts: 10, lastError: '500', firstAttemptAt: old })
-  sendAgain(admin, { id, key: 'one' })
+  sendAgain(admin, { id, submission: sent('one') })
   expect(reread(id)).toMatchObject({ status: 'queued', attempts: 0, firstAttemptAt: null })
-  sendAgain(admin, { id, key: 'one' })
-  expect(faultOf(() => sendAgain(admin, { id, key: 'two' }))).toMatchObject({
+  sendAgain(admin, { id, submission: sent('one') })
+  expect(faultOf(() => sendAgain(admin, { id, submission: sent('two') }))).toMatchObject({
     code: 'mail-not-dead',
     status: 409,
   })
@@ -229,12 +234,14 @@ test('MAIL-03 a mail sent again soon keeps within the time its key is known', ()
 })
 
 test('the outbox and its worker read by index', () => {
-  const place = { after: makeMail().id }
-  const { id } = makeMail({ status: 'sent' })
   const plans = plansOf(() => {
-    for (const search of ['', 'ines']) {
+    for (const [search, at] of [
+      ['', '5_x'],
+      ['ines', 'ines_5_x'],
+    ] as const) {
       for (const status of [null, 'dead'] as const) {
-        for (const from of [null, place, { before: id }]) list({ search, status, place: from })
+        for (const from of [null, { after: at }, { before: at }])
+          list({ search, status, place: from })
       }
     }
     mailQueue(async () => ({ kind: 'done' })).claim(2)

@@ -6,11 +6,12 @@ import { plansOf } from '#tests/fixtures/plans'
 import { historyOf, makeCollaborator, makeProject } from '#tests/fixtures/projects'
 import { sqlite } from '~/db/client.server'
 import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { collaboratorEvents } from '~/features/events/kinds/collaborators'
 import { countWaiting } from '~/features/notifications/bell.server'
 import { deleteNotification } from '~/features/notifications/delete-notification.server'
 import { listNotifications } from '~/features/notifications/list-notifications.server'
 import { markSeen } from '~/features/notifications/mark-seen.server'
-import { notify } from '~/features/notifications/notify.server'
 import { openAllNotifications } from '~/features/notifications/open-all-notifications.server'
 import { openNotification } from '~/features/notifications/open-notification.server'
 
@@ -35,14 +36,14 @@ test('NOTIF-02 the unopened ones stand there, newest first, 15 a page; all of th
       const page = listNotifications(me, { opened, place: after ? { after } : null })
       expect(page.rows.length).toBeLessThanOrEqual(15)
       seen.push(...page.rows.map(({ id }) => id))
-      after = page.older
+      after = page.next
     } while (after)
     expect(seen).toEqual(wanted)
   }
   const second = listNotifications(me, {
-    place: { after: listNotifications(me).older ?? '' },
+    place: { after: listNotifications(me).next ?? '' },
   })
-  expect(listNotifications(me, { place: { before: second.newer ?? '' } }).rows).toEqual(
+  expect(listNotifications(me, { place: { before: second.previous ?? '' } }).rows).toEqual(
     listNotifications(me).rows,
   )
 })
@@ -159,17 +160,10 @@ test('NOTIF-01 the bell counts to a hundred, and reads no table as a whole', () 
 test('nobody is notified of what they did themselves', () => {
   const [sender, other] = [makeUser(), makeUser()]
   const project = makeProject({ ownerId: other.id })
-  transaction((tx) =>
-    notify(tx, {
-      type: 'collaborator_added',
-      origin: project.id,
-      cause: 'once',
-      sender: { id: sender.id, name: sender.fullName },
-      recipients: [sender.id, other.id],
-      to: `/projects/${project.id}`,
-      what: project.name,
-    }),
-  )
+  for (const userId of [sender.id, other.id])
+    transaction((tx) =>
+      happen(tx, sender, collaboratorEvents.added, { project, person: { id: 'once', userId } }),
+    )
   expect(noticesOf(sender.id)).toEqual([])
   expect(noticesOf(other.id)).toHaveLength(1)
 })

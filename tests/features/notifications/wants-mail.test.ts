@@ -3,8 +3,8 @@ import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { guest, historyOf } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
+import { mutedTypes, wantsMail } from '~/features/events/wants-mail.server'
 import { chooseMails } from '~/features/notifications/choose-mails.server'
-import { mutedTypes, wantsMail } from '~/features/notifications/wants-mail.server'
 import { notificationTypesOf } from '~/permissions/notifications'
 import { notificationTypes } from '~/permissions/vocabulary'
 
@@ -40,6 +40,7 @@ test('MAIL-05 notes are offered to staff alone; what is not offered stays as it 
   expect(mutedTypes(employee.id).sort()).toEqual([
     'order_note',
     'order_note_mentioned',
+    'request_assigned',
     'request_note',
     'request_note_mentioned',
   ])

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { sent, updatePage } from '#tests/fixtures/edits'
 import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { guest, historyOf, makePage, makeProject, makeSection } from '#tests/fixtures/projects'
@@ -17,7 +18,6 @@ import {
   updatePageSchema,
 } from '~/features/pages/page-schema.server'
 import { setHomePage } from '~/features/pages/set-home-page.server'
-import { updatePage } from '~/features/pages/update-page.server'
 import { pageDocument } from '~/features/sections/page-document.server'
 import { undoChange } from '~/features/sections/undo-change.server'
 import { errorText } from '~/messages/errors'
@@ -89,7 +89,7 @@ test('names are trimmed and at most 200 characters long', () => {
 
 test('a double click adds one page', () => {
   const { projectId, shown } = setUp()
-  const input = { projectId, name: 'A', key: 'same' }
+  const input = { projectId, name: 'A', submission: sent('same') }
   expect(addPage(me, input)).toEqual(addPage(me, input))
   expect(shown()).toEqual(['A'])
 })
@@ -155,9 +155,9 @@ test('a stale page form is told what is stored now', () => {
   const input = { projectId, pageId: ids[0], version: row(ids[0])?.version }
   updatePage(me, { ...input, name: 'Theirs' })
   expect(faultOf(() => updatePage(me, { ...input, name: 'Mine' }))).toMatchObject({
-    code: 'page-stale',
+    code: 'stale',
     status: 409,
-    values: { name: 'Theirs', parentId: '', header: 'global', home: 1 },
+    stored: { name: 'Theirs', parentId: null, header: 'global', home: true, version: 3 },
   })
   expect(row(ids[0])?.name).toBe('Theirs')
 })

@@ -6,12 +6,12 @@ import { drawing, fileOf, makePicture } from '#tests/fixtures/pictures'
 import { historyOf, makePanel } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { panelImages, panels } from '~/db/schema'
+import { Fault } from '~/faults'
 import { deleteImage } from '~/features/panels/delete-image.server'
 import { panelHeights } from '~/features/panels/panel-heights.server'
 import { findPicture, panelSvg } from '~/features/panels/panel-picture.server'
 import { uploadImages } from '~/features/panels/upload-images.server'
 import { errorText } from '~/messages/errors'
-import { Fault } from '~/platform/faults'
 import { files } from '~/platform/files/files.server'
 
 const strToU8 = (text: string) => new TextEncoder().encode(text)

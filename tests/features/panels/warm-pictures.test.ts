@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { firstPictures } from '~/features/home/warm-pictures.server'
 import { homeDemo } from '~/features/panels/home-panels.server'
 import { listPanels } from '~/features/panels/list-panels.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
-import { firstPictures } from '~/features/panels/warm-pictures.server'
 
 test('the website of Home and the first cards of Select A Panel are drawn ahead', () => {
   seedLibrary()

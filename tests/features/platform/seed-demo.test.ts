@@ -5,6 +5,7 @@ import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { isPassword } from '~/features/accounts/passwords.server'
 import { env } from '~/platform/env.server'
+import { fieldKinds } from '~/work/fields'
 
 const dir = join(env.dataDir, 'demo')
 mkdirSync(dir)
@@ -25,7 +26,7 @@ function ask<T>(query: string): T[] {
   }
 }
 const count = (what: string) => ask<number>(`select count(*) from ${what}`)[0]
-const people = 11
+const people = 23
 
 test('the demo fills an empty database', { timeout: 120_000 }, async () => {
   const { status, stdout, stderr } = seed('production')
@@ -38,8 +39,8 @@ test('the demo fills an empty database', { timeout: 120_000 }, async () => {
   const hash = ask<string>("select password_hash from users where role = 'admin'")[0] ?? ''
   expect(await isPassword(password, hash)).toBe(true)
 
-  expect(count('users where organization = 1')).toBe(5)
-  expect(count("users where role = 'client'")).toBe(3)
+  expect(count('users where organization = 1')).toBe(6)
+  expect(count("users where role = 'client'")).toBe(14)
   expect(count('users where temp_password = 1')).toBe(0)
   expect(count('projects')).toBe(7)
   expect(count('projects where owner_id is null')).toBe(1)
@@ -49,14 +50,15 @@ test('the demo fills an empty database', { timeout: 120_000 }, async () => {
     ...Array(3).fill('active'),
     ...Array(3).fill('pending'),
   ])
-  expect(ask('select type from notifications order by type')).toEqual([
+  const asked = "select type from notifications where type like 'collaborator%' order by type"
+  expect(ask(asked)).toEqual([
     ...Array(3).fill('collaborator_added'),
     ...Array(3).fill('collaborator_request'),
   ])
   expect(count('member_invites')).toBe(1)
   expect(count('user_invites')).toBe(3)
-  expect(count('request_packages')).toBe(3)
-  expect(count('user_packages')).toBe(4)
+  expect(count('request_packages')).toBe(4)
+  expect(count('user_packages')).toBe(21)
   expect(count('sections')).toBeGreaterThan(100)
   // A header, a footer and pages with panels on each of the six.
   expect(count('sections where page_id is null')).toBe(12)
@@ -64,11 +66,69 @@ test('the demo fills an empty database', { timeout: 120_000 }, async () => {
   expect(count("mail where status = 'sent'")).toBeGreaterThan(10)
   expect(count("mail where status = 'dead'")).toBe(1)
   expect(count("mail where status in ('queued', 'sending')")).toBe(0)
+  expect(count("webhook_deliveries where status <> 'sent'")).toBe(0)
   expect(count('log_history where "user" <> \'system\'')).toBeGreaterThan(200)
   expect(count('sessions')).toBe(0)
   expect(count(`users where created_at > ${Date.now()}`)).toBe(0)
   expect(count(`user_invites where expires_at < ${Date.now()}`)).toBe(0)
   expect(ask('pragma foreign_key_check')).toEqual([])
+})
+
+test('its requests are in every status, and much is said about them', () => {
+  const counts = "select status || ' ' || count(*) from requests group by status order by status"
+  expect(ask(counts)).toEqual([
+    'checking_quality 5',
+    'completed 18',
+    'escalated 3',
+    'in_progress 19',
+    'paused 4',
+    'pending_review 6',
+    'reviewing_with_client 5',
+  ])
+  expect(ask('select number from requests order by number')).toEqual(
+    Array.from({ length: 60 }, (_, index) => index + 1),
+  )
+  expect(count('requests where assignee_id is null')).toBe(4)
+  const open = "status not in ('completed', 'pending_review', 'paused')"
+  expect(count(`requests where ${open} and due_at < ${Date.now()}`)).toBeGreaterThanOrEqual(5)
+  expect(count(`requests where ${open} and due_at > ${Date.now()}`)).toBeGreaterThan(15)
+  expect(count('requests where company_profile_id is null')).toBe(2)
+
+  // Nobody is silent, and what is said comes after what it is about, none of it tomorrow.
+  const entries = 'from messages m where m.conversation_id = r.conversation_id'
+  expect(count(`requests r where (select count(*) ${entries}) = 0`)).toBe(0)
+  expect(count(`requests r where (select count(*) ${entries}) >= 4`)).toBeGreaterThanOrEqual(25)
+  expect(count(`requests r where exists (select 1 ${entries} and m.created < r.created_at)`)).toBe(
+    0,
+  )
+  expect(count(`messages where created > ${Date.now()}`)).toBe(0)
+  expect(count("messages where html like '%data-mention%'")).toBe(5)
+  expect(count("notes where html like '%data-mention%'")).toBeGreaterThanOrEqual(10)
+  expect(count('attachments where message_id is not null')).toBeGreaterThan(30)
+  expect(count('attachments where field_id is not null')).toBeGreaterThan(30)
+  expect(count('request_pins')).toBe(2)
+  // The answer of a question that offers the products of its type.
+  expect(count("requests where answers like '%Logo version%'")).toBe(1)
+  expect(count('drafts')).toBe(3)
+  expect(count('saved_views')).toBe(3)
+})
+
+test('its studio asks with every kind of field', () => {
+  const kinds = `select distinct json_extract(each.value, '$.kind')
+    from form_versions, json_each(fields) each`
+  expect(ask<string>(kinds).sort()).toEqual([...fieldKinds].sort())
+  expect(count('request_types where active = 1 and (image is null) <> (icon is null)')).toBe(6)
+  expect(count('products')).toBe(15)
+  expect(count('forms f where not exists (select 1 from form_versions where form_id = f.id)')).toBe(
+    0,
+  )
+  // One form was published anew: requests keep the version they were made with.
+  expect(count('form_versions')).toBe(16)
+  expect(
+    count('requests r join form_versions v on v.id = r.form_version_id where v.number = 2'),
+  ).toBe(2)
+  expect(count('package_types')).toBe(12)
+  expect(count("canned_responses where type = 'request'")).toBe(6)
 })
 
 test.each<['production' | 'development', string[]]>([

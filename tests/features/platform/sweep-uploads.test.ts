@@ -48,7 +48,7 @@ test('pictures that no row names go with their variants; what a row names stays'
     left('blocks', file),
     left('logos', 'young.png', 23),
     // Nothing is known of who names these.
-    left('attachments', 'other.pdf'),
+    left('brand_profiles', 'other.pdf'),
   ]
   const gone = [
     left('logos', 'none.png'),
@@ -56,6 +56,8 @@ test('pictures that no row names go with their variants; what a row names stays'
     left('profilephotos', '1700-none.jpg'),
     left('profilephotos', 'large_1700-none.jpg'),
     left('blocks', 'none.svg'),
+    left('attachments', 'other.bin'),
+    left('request_icons', 'none.svg'),
   ]
   await sweepUploads()
   expect(there(kept)).toEqual(kept.map(() => true))

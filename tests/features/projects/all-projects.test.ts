@@ -3,21 +3,24 @@ import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
 import { guest, makeCollaborator, makeProject } from '#tests/fixtures/projects'
+import type { Place } from '~/features/lists/place'
 import { listAllProjects } from '~/features/projects/list-all-projects.server'
 import { listSharedProjects } from '~/features/projects/list-shared-projects.server'
-
 import type { Member } from '~/permissions/vocabulary'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 const pages = (question: { search?: string; since?: number }) => {
   const seen: string[] = []
-  let after: string | undefined
+  let place: Place = null
   for (;;) {
-    const { projects, next } = listAllProjects(admin, { ...question, after })
+    const { projects, next }: ReturnType<typeof listAllProjects> = listAllProjects(admin, {
+      ...question,
+      place,
+    })
     expect(projects.length).toBeLessThanOrEqual(20)
     seen.push(...projects.map((p) => p.name))
     if (!next) return seen
-    after = next
+    place = { after: next }
   }
 }
 
@@ -25,7 +28,7 @@ test('PROJ-19 GUARD-21 all projects with their owners, newest first, for who man
   const ada = makeUser({ fullName: 'Ada Lund' })
   makeProject({ name: 'First', ownerId: ada.id, createdAt: 1 })
   makeProject({ name: 'Second', createdAt: 2 })
-  makeProject({ name: 'A template', ownerId: ada.id, template: true })
+  makeProject({ name: 'A template', ownerId: ada.id, kind: 'project_template' })
   for (const actor of [admin, actorOf(makeEmployee({ manageProjects: true }))]) {
     expect(listAllProjects(actor).projects.map((p) => [p.name, p.ownerName])).toEqual([
       ['Second', null],
@@ -63,8 +66,10 @@ test('PROJ-19 PROJ-20 a search finds by any text, literally', () => {
   for (const text of ['xyz', 'bakery OR corner', '%%%', '*', 'ba', "'"]) {
     expect(found(text), text).toEqual([])
   }
-  expect(listAllProjects(admin, { after: "x' or 1" }).projects.length).toBe(20)
-  expect(listAllProjects(admin, { search: 'zebra', after: 'x' }).projects.length).toBe(20)
+  expect(listAllProjects(admin, { place: { after: "x' or 1" } }).projects.length).toBe(20)
+  expect(listAllProjects(admin, { search: 'zebra', place: { after: 'x' } }).projects.length).toBe(
+    20,
+  )
 })
 
 test('PROJ-45 shared with me are the projects where one is an active collaborator', () => {
@@ -95,15 +100,18 @@ test('PROJ-45 fifteen shared projects at a time', () => {
   const friend = makeUser()
   for (let n = 0; n < 20; n += 1) makeCollaborator(makeProject({ ownerId: owner.id }).id, friend.id)
   const first = listSharedProjects(actorOf(friend))
-  const second = listSharedProjects(actorOf(friend), { after: first.next ?? undefined })
+  const second = listSharedProjects(actorOf(friend), { place: { after: first.next ?? '' } })
   expect([first.projects.length, second.projects.length, second.next]).toEqual([15, 5, null])
   expect(new Set([...first.projects, ...second.projects].map((p) => p.id)).size).toBe(20)
 })
 
 test.each<[string, (actor: Member) => void]>([
-  ['newest first', (actor) => listAllProjects(actor, { after: '5_x' })],
-  ['by the first letters', (actor) => listAllProjects(actor, { search: 'ab', after: 'x~ab' })],
-  ['shared', (actor) => listSharedProjects(actor, { after: '5_x' })],
+  ['newest first', (actor) => listAllProjects(actor, { place: { after: '5_x' } })],
+  [
+    'by the first letters',
+    (actor) => listAllProjects(actor, { search: 'ab', place: { after: 'ab_x' } }),
+  ],
+  ['shared', (actor) => listSharedProjects(actor, { place: { after: '5_x' } })],
 ])('the list %s reads along an index', (_, list) => {
   const [plan] = plansOf(() => list(admin))
   expect(plan?.steps.join('; ')).not.toMatch(/^$|SCAN|TEMP B-TREE/)

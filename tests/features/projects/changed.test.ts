@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { saveCopy, updatePage } from '#tests/fixtures/edits'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { makePage, makePanel, makeProject, makeSection } from '#tests/fixtures/projects'
 import { db, sqlite } from '~/db/client.server'
@@ -9,9 +10,7 @@ import { addNote } from '~/features/pages/add-note.server'
 import { addPage } from '~/features/pages/add-page.server'
 import { deletePage } from '~/features/pages/delete-page.server'
 import { movePage } from '~/features/pages/move-page.server'
-import { saveCopy } from '~/features/pages/save-copy.server'
 import { setHomePage } from '~/features/pages/set-home-page.server'
-import { updatePage } from '~/features/pages/update-page.server'
 import { listOwnProjects } from '~/features/projects/list-own-projects.server'
 import { addSection } from '~/features/sections/add-section.server'
 import { redoChange } from '~/features/sections/redo-change.server'
@@ -70,7 +69,10 @@ test('PROJ-09 the last edited project comes first when that is asked for, page b
   for (let i = 0; i < 20; i++)
     makeProject({ ownerId: person.id, createdAt: i, updatedAt: 100 - (i >> 1) })
   const first = listOwnProjects(actorOf(person), { sort: 'edited' })
-  const rest = listOwnProjects(actorOf(person), { sort: 'edited', after: first.next ?? '' })
+  const rest = listOwnProjects(actorOf(person), {
+    sort: 'edited',
+    place: { after: first.next ?? '' },
+  })
   const all = [...first.projects, ...rest.projects]
   expect(new Set(all.map(({ id }) => id)).size).toBe(20)
   const moments = all.map(({ updatedAt }) => updatedAt)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { sent } from '#tests/fixtures/edits'
 import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { historyOf, makeFolder, makeProject } from '#tests/fixtures/projects'
@@ -21,7 +22,7 @@ test('PROJ-12 HIST-02 a new project is in the root, unpublished, no template and
     ownerId: user.id,
     folderId: null,
     published: false,
-    template: false,
+    kind: 'website',
     primaryColor: '#000000',
     secondaryColor: '#000000',
   })
@@ -66,7 +67,7 @@ test('PROJ-15 employees and admins have no limit', () => {
 
 test('PROJ-13 templates do not count against the limit', () => {
   const user = makeUser()
-  for (let i = 0; i < 4; i++) makeProject({ ownerId: user.id, template: true })
+  for (let i = 0; i < 4; i++) makeProject({ ownerId: user.id, kind: 'project_template' })
   expect(createProject(actorOf(user), { name: 'First' })).toBeTruthy()
 })
 
@@ -81,12 +82,13 @@ test('SET-08 a changed limit is in force at once', () => {
 
 test('a double click makes one project', () => {
   const user = makeUser()
-  const input = { name: 'Once', key: 'abc' }
+  const input = { name: 'Once', submission: sent('abc', user.id) }
   const first = createProject(actorOf(user), input)
   expect(createProject(actorOf(user), input)).toBe(first)
   expect(owned(user.id)).toBe(1)
   const other = makeUser()
-  expect(createProject(actorOf(other), input)).not.toBe(first)
+  const theirs = { ...input, submission: sent('abc', other.id) }
+  expect(createProject(actorOf(other), theirs)).not.toBe(first)
 })
 
 test("a project cannot be put into somebody else's folder", () => {

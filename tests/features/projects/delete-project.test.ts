@@ -11,10 +11,10 @@ import {
 } from '#tests/fixtures/projects'
 import { db, sqlite } from '~/db/client.server'
 import { brands, collaborators, exportsTable, pages, projects, sections } from '~/db/schema'
+import { Fault } from '~/faults'
+import { findProject } from '~/features/project-base/project-access.server'
 import { deleteProject } from '~/features/projects/delete-project.server'
-import { findProject } from '~/features/projects/project-access.server'
 import { errorText } from '~/messages/errors'
-import { Fault } from '~/platform/faults'
 import { files } from '~/platform/files/files.server'
 
 type User = ReturnType<typeof makeUser>
@@ -101,7 +101,7 @@ test('PROJ-25 HIST-02 with a project go its pages, sections, collaborators, down
       projectId: project.id,
       kind: 'project_pdf',
       fileName: 'Tidewater.pdf',
-      state: 'ready',
+      status: 'ready',
       total: 1,
       file: 'made.pdf',
       actor: owner.id,

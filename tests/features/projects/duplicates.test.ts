@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { sent } from '#tests/fixtures/edits'
 import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import {
@@ -14,11 +15,11 @@ import {
 } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { pages, projects, sections } from '~/db/schema'
+import { Fault } from '~/faults'
 import { duplicatePage } from '~/features/pages/duplicate-page.server'
 import { findPages } from '~/features/pages/find-pages.server'
 import { duplicateProject } from '~/features/projects/duplicate-project.server'
 import { restyleSection } from '~/features/sections/restyle-section.server'
-import { Fault } from '~/platform/faults'
 
 const looks = (pageId: string) =>
   db
@@ -60,8 +61,8 @@ function website() {
 test('a page is duplicated behind itself with its sections; neither hears of the other', () => {
   const { actor, project, home, team, section } = website()
   const at = { projectId: project.id, pageId: home.id }
-  const id = duplicatePage(actor, { ...at, key: 'k' })
-  expect(duplicatePage(actor, { ...at, key: 'k' })).toBe(id)
+  const id = duplicatePage(actor, { ...at, submission: sent('k') })
+  expect(duplicatePage(actor, { ...at, submission: sent('k') })).toBe(id)
   expect(namesOf(project.id)).toEqual(['Home', 'Copy of Home', 'About', 'Team'])
   const copy = db.select().from(pages).where(eq(pages.id, id)).get()
   expect(copy).toMatchObject({ home: false, header: 'custom', parentId: null, revision: 0 })
@@ -88,7 +89,7 @@ test('a long page name is cut; a guest and a page template have one page only', 
   const asGuest = () => duplicatePage(guest(free.id), { projectId: free.id, pageId: page.id })
   expect(faultOf(asGuest)).toMatchObject({ code: 'sign-up-needed', status: 403 })
   const admin = actorOf(makeUser({ role: 'admin' }))
-  const template = makeProject({ ownerId: admin.id, template: true, pageTemplate: true })
+  const template = makeProject({ ownerId: admin.id, kind: 'page_template' })
   const only = makePage(template.id)
   const second = () => duplicatePage(admin, { projectId: template.id, pageId: only.id })
   expect(faultOf(second)).toMatchObject({ code: 'page-template-one-page' })

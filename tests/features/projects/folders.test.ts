@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { renameFolder, renameProject, sent } from '#tests/fixtures/edits'
 import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
@@ -7,14 +8,12 @@ import { historyOf, makeCollaborator, makeFolder, makeProject } from '#tests/fix
 import { db, sqlite } from '~/db/client.server'
 import { brands, folders, projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
+import { createFolder } from '~/features/folders/create-folder.server'
+import { deleteFolder } from '~/features/folders/delete-folder.server'
+import { listOwnFolders } from '~/features/folders/list-own-folders.server'
 import { dropUnusedBrands } from '~/features/panels/drop-unused-brands.server'
-import { createFolder } from '~/features/projects/create-folder.server'
-import { deleteFolder } from '~/features/projects/delete-folder.server'
-import { listOwnFolders } from '~/features/projects/list-own-folders.server'
 import { listOwnProjects } from '~/features/projects/list-own-projects.server'
 import { moveProject } from '~/features/projects/move-project.server'
-import { renameFolder } from '~/features/projects/rename-folder.server'
-import { renameProject } from '~/features/projects/rename-project.server'
 
 const stored = (id: string) => db.select().from(projects).where(eq(projects.id, id)).get()
 const folderOf = (id: string) => db.select().from(folders).where(eq(folders.id, id)).get()
@@ -53,10 +52,10 @@ test('what goes with a project when it is deleted is found by an index', () => {
 
 test('PROJ-16 HIST-02 a created folder is listed, once for a double click, with its number of projects', () => {
   const user = makeUser()
-  const id = createFolder(actorOf(user), { name: ' Clients ', key: 'k' })
-  expect(createFolder(actorOf(user), { name: 'Clients', key: 'k' })).toBe(id)
+  const id = createFolder(actorOf(user), { name: ' Clients ', submission: sent('k') })
+  expect(createFolder(actorOf(user), { name: 'Clients', submission: sent('k') })).toBe(id)
   makeProject({ ownerId: user.id, folderId: id })
-  makeProject({ ownerId: user.id, folderId: id, template: true })
+  makeProject({ ownerId: user.id, folderId: id, kind: 'project_template' })
   expect(listOwnFolders(actorOf(user))).toEqual([{ id, name: 'Clients', projects: 1 }])
   expect(historyOf(id)).toEqual(['created'])
   expect(faultOf(() => createFolder(actorOf(user), { name: ' ' }))).toMatchObject({
@@ -123,9 +122,9 @@ test('PROJ-46 HIST-02 a renamed project has its name in its brand; an older form
     .get()
   expect(brand?.name).toBe('New')
   expect(faultOf(() => rename(owner, 'Newer', 1))).toMatchObject({
-    code: 'project-stale',
+    code: 'stale',
     status: 409,
-    values: { name: 'New', version: 2 },
+    stored: { name: 'New', version: 2 },
   })
   rename(makeEmployee({ manageProjects: true }), 'By staff')
   const friend = makeUser()
@@ -142,7 +141,7 @@ test('PROJ-46 a folder is renamed by its owner; an older form is stale', () => {
   expect(folderOf(id)).toMatchObject({ name: 'New', version: 2 })
   const late = { folderId: id, name: 'Late', version: 1 }
   expect(faultOf(() => renameFolder(actorOf(user), late))).toMatchObject({
-    code: 'folder-stale',
+    code: 'stale',
     status: 409,
   })
   const admin = actorOf(makeUser({ role: 'admin' }))

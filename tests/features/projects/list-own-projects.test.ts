@@ -9,7 +9,7 @@ test('PROJ-09 the list has the own projects of the root or of a folder, newest f
   const folder = makeFolder(user.id)
   makeFolder(makeUser().id)
   makeProject({ ownerId: makeUser().id })
-  makeProject({ ownerId: user.id, template: true })
+  makeProject({ ownerId: user.id, kind: 'project_template' })
   const first = makeProject({ ownerId: user.id, createdAt: 1 })
   const second = makeProject({ ownerId: user.id, createdAt: 2 })
   const inside = makeProject({ ownerId: user.id, folderId: folder.id })
@@ -25,14 +25,14 @@ test('PROJ-09 fifteen at a time, without gap or repetition, also with equal date
   const seen: string[] = []
   let after: string | null | undefined
   do {
-    const list = listOwnProjects(actorOf(user), { after: after ?? undefined })
+    const list = listOwnProjects(actorOf(user), { place: after ? { after } : null })
     expect(list.projects.length).toBeLessThanOrEqual(15)
     seen.push(...list.projects.map((p) => p.id))
     after = list.next
   } while (after)
   expect(seen).toHaveLength(40)
   expect(new Set(seen).size).toBe(40)
-  expect(listOwnProjects(actorOf(user), { after: "x' or 1" }).projects).toHaveLength(15)
+  expect(listOwnProjects(actorOf(user), { place: { after: "x' or 1" } }).projects).toHaveLength(15)
 })
 
 test('PROJ-20 a search finds by text in all folders, and literally', () => {
@@ -83,8 +83,8 @@ test('a card without body sections on the home page shows another page, else a h
 test('the list reads along an index', () => {
   const member = actorOf(makeUser())
   for (const folderId of [null, 'a folder']) {
-    for (const after of [undefined, '5_x']) {
-      const [list] = plansOf(() => listOwnProjects(member, { folderId, after }))
+    for (const place of [null, { after: '5_x' }]) {
+      const [list] = plansOf(() => listOwnProjects(member, { folderId, place }))
       expect(list?.steps.join('; ')).toMatch(/^SEARCH projects USING INDEX projects_owner[^;]*$/)
     }
   }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { sent } from '#tests/fixtures/edits'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { guest, historyOf, makeCollaborator, makeProject } from '#tests/fixtures/projects'
 import { screenAt } from '#tests/fixtures/routes'
@@ -21,23 +22,13 @@ test('PROJ-02 starting again leads a guest to the same project', () => {
 })
 
 test('PROJ-02 a double click of Start designing makes one project', () => {
-  const form = { key: 'k1', visitor: 'v1' }
+  const form = { submission: sent('k1') }
   const id = startGuestProject(guest(), form)
   expect(startGuestProject(guest(), form)).toBe(id)
 })
 
-test('the key of a form gives nobody the project of another visitor', () => {
-  const made = [
-    startGuestProject(guest(), { key: 'k3', visitor: 'v1' }),
-    startGuestProject(guest(), { key: 'k3', visitor: 'v2' }),
-    startGuestProject(guest(), { key: 'k3' }),
-    startGuestProject(guest(), { key: 'k3' }),
-  ]
-  expect(new Set(made).size).toBe(4)
-})
-
 test('PROJ-02 a guest whose project now belongs to an account gets a new one', () => {
-  const form = { key: 'k2', visitor: 'v1' }
+  const form = { submission: sent('k2') }
   const id = startGuestProject(guest(), form)
   db.update(projects).set({ ownerId: makeUser().id }).where(eq(projects.id, id)).run()
   expect(startGuestProject(guest(id))).not.toBe(id)
@@ -118,7 +109,7 @@ test('owner, active collaborator, project manager and admin open a project', () 
 
 test('PROJ-37 the back link of the owner leads to the list or the folder', () => {
   const owner = makeUser()
-  const root = { ownerId: owner.id, folderId: null, template: false, pageTemplate: false }
+  const root = { ownerId: owner.id, folderId: null, kind: 'website' as const }
   expect(backLink(actorOf(owner), root)).toBe('/projects')
   expect(backLink(actorOf(owner), { ...root, folderId: 'f1' })).toBe(
     screenAt('/projects/folder/f1'),
@@ -126,7 +117,7 @@ test('PROJ-37 the back link of the owner leads to the list or the folder', () =>
 })
 
 test("PROJ-38 the back link of an admin leads from another's project to all projects", () => {
-  const project = { ownerId: 'x', folderId: 'f1', template: false, pageTemplate: false }
+  const project = { ownerId: 'x', folderId: 'f1', kind: 'website' as const }
   const admin = makeUser({ role: 'admin' })
   expect(backLink(actorOf(admin), project)).toBe(screenAt('/projects/all'))
   expect(backLink(actorOf(admin), { ...project, ownerId: admin.id })).toBe(

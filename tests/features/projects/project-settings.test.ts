@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { updateProjectSettings } from '#tests/fixtures/edits'
 import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { guest, historyOf, makeProject } from '#tests/fixtures/projects'
@@ -8,7 +9,6 @@ import { brands, projects } from '~/db/schema'
 import { normaliseColor } from '~/features/projects/colors'
 import { projectSettingsSchema } from '~/features/projects/project-schema.server'
 import { setProjectLogo } from '~/features/projects/set-project-logo.server'
-import { updateProjectSettings } from '~/features/projects/update-project-settings.server'
 import { errorText } from '~/messages/errors'
 
 const owner = makeUser()
@@ -79,9 +79,9 @@ test('a stale form is told what is stored now', () => {
   const input = { projectId: project.id, name: 'Mine', ...colors, version: 1 }
   updateProjectSettings(actor, { ...input, name: 'Theirs' })
   expect(faultOf(() => updateProjectSettings(actor, input))).toMatchObject({
-    code: 'project-stale',
+    code: 'stale',
     status: 409,
-    values: { name: 'Theirs', primaryColor: '#283f97', secondaryColor: '#aabbcc', version: 2 },
+    stored: { name: 'Theirs', primaryColor: '#283f97', secondaryColor: '#aabbcc', version: 2 },
   })
   expect(stored(project.id).projects.name).toBe('Theirs')
 })

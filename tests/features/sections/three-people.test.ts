@@ -15,6 +15,7 @@ import { apply } from '~/editor/apply'
 import { draftLook, draftRemoval, draftStep } from '~/editor/draft'
 import { byOrder } from '~/editor/order'
 import type { PageDocument, PageOp, SectionState } from '~/editor/types'
+import { Fault } from '~/faults'
 import { addSection } from '~/features/sections/add-section.server'
 import { stateOf } from '~/features/sections/find-section.server'
 import { moveSection } from '~/features/sections/move-section.server'
@@ -24,7 +25,6 @@ import { removeSection } from '~/features/sections/remove-section.server'
 import { restyleSection } from '~/features/sections/restyle-section.server'
 import { undoChange } from '~/features/sections/undo-change.server'
 import { orientations, panelColors } from '~/panels/types'
-import { Fault } from '~/platform/faults'
 
 const people = [makeUser(), makeUser(), makeUser()].map(actorOf)
 const [owner, ...friends] = people

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { sent } from '#tests/fixtures/edits'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
 import { guest, makePage, makePanel, makeProject } from '#tests/fixtures/projects'
 import { db, sqlite } from '~/db/client.server'
 import { pages, panels } from '~/db/schema'
 import { unpack } from '~/editor/pack'
+import { Fault } from '~/faults'
 import { movePage } from '~/features/pages/move-page.server'
 import { addSection } from '~/features/sections/add-section.server'
 import { bringPageBack } from '~/features/sections/bring-page-back.server'
@@ -19,7 +21,6 @@ import { redoChange } from '~/features/sections/redo-change.server'
 import { removeSection } from '~/features/sections/remove-section.server'
 import { restyleSection } from '~/features/sections/restyle-section.server'
 import { undoChange } from '~/features/sections/undo-change.server'
-import { Fault } from '~/platform/faults'
 import { loader as sitemapLoader } from '~/routes/editor/sitemap/sitemap'
 import * as bringPage from '~/routes/editor/versions/bring-page'
 import { loader } from '~/routes/editor/versions/versions'
@@ -146,7 +147,7 @@ test('SECT-10 a section comes back below the one it stood under, and Undo takes 
   const [a, b, c] = [add(), add(), add()]
   removeSection(actor, { ...at, sectionId: b })
   const before = now()
-  const back = { ...at, at: 3, sectionId: b, key: 'k' }
+  const back = { ...at, at: 3, sectionId: b, submission: sent('k') }
   const change = bringSectionBack(actor, back)
   expect(bringSectionBack(actor, back)).toEqual(change)
   const order = now().map((look) => look.split(' ')[0])
@@ -167,9 +168,9 @@ test('SECT-10 the page comes back to an earlier state; each change can be taken 
   removeSection(actor, { ...at, sectionId: a })
   add()
   const before = now()
-  expect(bringPageBack(actor, { ...at, at: 3, key: 'k' })).toEqual({ left: 0 })
+  expect(bringPageBack(actor, { ...at, at: 3, submission: sent('page') })).toEqual({ left: 0 })
   const revision = revisionOf(page.id)
-  bringPageBack(actor, { ...at, at: 3, key: 'k' })
+  bringPageBack(actor, { ...at, at: 3, submission: sent('page') })
   expect(revisionOf(page.id)).toBe(revision)
   expect(now()).toEqual(was)
   expect(undoChange(actor, at).name).toBe('restore')

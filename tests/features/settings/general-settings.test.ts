@@ -71,7 +71,7 @@ test('two admins with the same form: the second one is told, nothing is lost', (
   const settings = readSettings()
   saveSettings(admin, { settings: { ...settings, maxProjects: 11 }, version })
   const late = () => saveSettings(admin, { settings: { ...settings, maxProjects: 12 }, version })
-  expect(faultOf(late)).toMatchObject({ code: 'settings-stale', status: 409 })
+  expect(faultOf(late)).toMatchObject({ code: 'stale', status: 409 })
   expect(readSettings().maxProjects).toBe(11)
 })
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { flashOf } from '#tests/fixtures/answers'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { mailsTo, noticesOf } from '#tests/fixtures/notifications'
 import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
@@ -49,28 +50,55 @@ const shared = (facts = {}) => {
   return { ...all, token: tokenOf(all.project.id) }
 }
 
-test('SHARE-01 HIST-02 the owner switches the share link on; published and token go together', async () => {
+test('SHARE-01 HIST-02 the owner switches the share link on; its token is there as long as it is on', async () => {
   const { owner, project } = world()
   const cookie = await signIn(owner)
   const post = (form: Record<string, string>) =>
     callAction(shareRoute.action, { url: '/x', params: { id: project.id }, cookie, form })
   expect((await post({ step: 'on', key: 'a' })).location).toBe(`/projects/${project.id}/share`)
   const first = tokenOf(project.id)
-  expect(stored(project.id)).toMatchObject({ published: true, shareComments: false })
+  expect(stored(project.id)).toMatchObject({ shareToken: expect.any(String), shareComments: false })
   expect(Buffer.from(first, 'base64url').length).toBeGreaterThanOrEqual(16)
   await post({ step: 'on', comments: 'on', key: 'b' })
   expect(stored(project.id)).toMatchObject({ shareToken: first, shareComments: true })
-  await Promise.all([post({ step: 'renew', key: 'c' }), post({ step: 'renew', key: 'c' })])
+  await post({ step: 'renew' })
   const second = tokenOf(project.id)
   expect(second).not.toBe(first)
   await post({ step: 'off', key: 'd' })
-  expect(stored(project.id)).toMatchObject({ published: false, shareToken: null })
+  expect(stored(project.id)).toMatchObject({ shareToken: null })
   expect(historyOf(project.id)).toEqual([
     'share link switched on',
     'share link switched on',
     'share link renewed',
     'share link revoked',
   ])
+})
+
+test('SHARE-04 an old form that revokes the link does so again; a link that is off is not renewed', async () => {
+  const { owner, project } = world()
+  const cookie = await signIn(owner)
+  const post = async (form: Record<string, string>) => {
+    const url = `/projects/${project.id}/share`
+    const answer = await callAction(shareRoute.action, {
+      url,
+      params: { id: project.id },
+      cookie,
+      form,
+    })
+    return { token: stored(project.id)?.shareToken, said: flashOf(answer) }
+  }
+  const off = { step: 'off', key: 'old' }
+  await post({ step: 'on', key: 'a' })
+  expect((await post(off)).token).toBeNull()
+  await post({ step: 'on', key: 'b' })
+  expect(await post(off)).toEqual({
+    token: null,
+    said: expect.stringContaining('The share link is revoked.'),
+  })
+  expect(await post({ step: 'renew' })).toEqual({
+    token: null,
+    said: expect.stringContaining('The share link is revoked.'),
+  })
 })
 
 test('SHARE-01 a collaborator, staff and strangers cannot switch it on', async () => {
@@ -90,7 +118,7 @@ test('SHARE-01 a collaborator, staff and strangers cannot switch it on', async (
     })
     expect(answer.status).toBe(status)
   }
-  expect(stored(project.id)).toMatchObject({ published: false, shareToken: null })
+  expect(stored(project.id)).toMatchObject({ shareToken: null })
 })
 
 test('SHARE-02 anybody sees the page; nothing tells whose it is or its id', async () => {
@@ -138,7 +166,7 @@ test('SHARE-04 a revoked, a renewed and a guessed link give the same answer: not
 
 test('SHARE-04 a deleted project and a published template are not found either', async () => {
   const { token, project } = shared()
-  db.update(projects).set({ template: true }).where(eq(projects.id, project.id)).run()
+  db.update(projects).set({ kind: 'project_template' }).where(eq(projects.id, project.id)).run()
   expect((await open(token)).status).toBe(404)
   db.delete(projects).where(eq(projects.id, project.id)).run()
   expect((await open(token)).status).toBe(404)
@@ -270,7 +298,7 @@ test('SHARE-04 a link is revoked from a dialog that a new link was made with', a
   await post({ step: 'renew', key: 'of-the-dialog' })
   expect(tokenOf(project.id)).not.toBe('')
   await post({ step: 'off', key: 'of-the-dialog' })
-  expect(stored(project.id)).toMatchObject({ published: false, shareToken: null })
+  expect(stored(project.id)).toMatchObject({ shareToken: null })
 })
 
 test('a comment by nobody, or of nothing that can be seen, is refused', async () => {

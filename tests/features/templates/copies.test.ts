@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { sent } from '#tests/fixtures/edits'
 import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makePicture, storeLogo } from '#tests/fixtures/pictures'
@@ -54,8 +55,7 @@ test('TMPL-04 a page saved as template keeps its header, footer and sections wha
   const saved = () => looksOf(pagesOf(id)[0]?.id ?? '')
   expect(projectRow(id)).toMatchObject({
     name: 'Kiln start',
-    template: true,
-    pageTemplate: true,
+    kind: 'page_template',
     published: false,
     primaryColor: '#123456',
     logo: null,
@@ -104,7 +104,7 @@ test('TMPL-08 a project copied as template is unpublished, and the original stay
   expect(JSON.stringify([projectRow(project.id), pagesOf(project.id), bodyOf(home.id)])).toBe(
     before,
   )
-  expect(projectRow(id)).toMatchObject({ template: true, pageTemplate: false, published: false })
+  expect(projectRow(id)).toMatchObject({ kind: 'project_template', published: false })
   const copies = pagesOf(id)
   expect(
     copies.map(({ name, home, header, nonNavigation }) => [name, home, header, nonNavigation]),
@@ -123,12 +123,14 @@ test('TMPL-08 the logo comes along when that is asked for, as a file of its own'
   const input = { projectId: project.id, name: 'With logo', categories: [] }
   const bare = await copyProjectAsTemplate(admin, input)
   expect(projectRow(bare)?.logo).toBeNull()
-  const id = await copyProjectAsTemplate(admin, { ...input, logo: true, key: 'k' })
+  const id = await copyProjectAsTemplate(admin, { ...input, logo: true, submission: sent('k') })
   const copied = projectRow(id)?.logo ?? ''
   expect(copied).not.toBe(logo)
   expect(await files.read('logos', copied)).toEqual(await files.read('logos', logo))
   const stored = (await files.list('logos')).length
-  expect(await copyProjectAsTemplate(admin, { ...input, logo: true, key: 'k' })).toBe(id)
+  expect(await copyProjectAsTemplate(admin, { ...input, logo: true, submission: sent('k') })).toBe(
+    id,
+  )
   expect((await files.list('logos')).length).toBe(stored)
   await deleteTemplate(admin, { kind: 'project', id })
   expect(await files.read('logos', copied)).toBeNull()
@@ -142,7 +144,7 @@ test('TMPL-13 a new project takes the pages and colours of a published template,
   expect(projectRow(id)).toMatchObject({
     name: 'Mine',
     ownerId: person.id,
-    template: false,
+    kind: 'website',
     published: false,
     primaryColor: '#aa0000',
     logo: null,

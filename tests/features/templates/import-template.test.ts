@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { sent } from '#tests/fixtures/edits'
 import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { historyOf, makePage, makeProject, makeSection } from '#tests/fixtures/projects'
@@ -119,10 +120,10 @@ test('TMPL-02 a double click imports once; another page or a later one imports a
     mode: 'append',
     slots: false,
   } as const
-  importTemplate(admin, { ...input, key: 'k1' })
-  importTemplate(admin, { ...input, key: 'k1' })
+  importTemplate(admin, { ...input, submission: sent('k1') })
+  importTemplate(admin, { ...input, submission: sent('k1') })
   expect(looksOf(site.page.id)).toHaveLength(4)
-  importTemplate(admin, { ...input, key: 'k2' })
+  importTemplate(admin, { ...input, submission: sent('k2') })
   expect(looksOf(site.page.id)).toHaveLength(6)
 })
 

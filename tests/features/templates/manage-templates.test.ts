@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { renameCategory, sent, updateTemplate } from '#tests/fixtures/edits'
 import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { historyOf } from '#tests/fixtures/projects'
@@ -21,8 +22,6 @@ import { deleteTemplate } from '~/features/templates/delete-template.server'
 import { categoriesOf } from '~/features/templates/find-template.server'
 import { listTemplates } from '~/features/templates/list-templates.server'
 import { publishTemplate } from '~/features/templates/publish-template.server'
-import { renameCategory } from '~/features/templates/rename-category.server'
-import { updateTemplate } from '~/features/templates/update-template.server'
 import { deleteUser } from '~/features/users/delete-user.server'
 import { errorText } from '~/messages/errors'
 import type { TemplateKind } from '~/permissions/templates'
@@ -54,7 +53,7 @@ test('TMPL-11 TMPL-12 HIST-02 categories of each kind are added, renamed and del
 
 test('TMPL-11 of two people who save the same name one is told; a form that is stale too', () => {
   const kind = 'project' as const
-  const input = { kind, name: 'Twice', key: 'k' }
+  const input = { kind, name: 'Twice', submission: sent('k') }
   const id = addCategory(admin, input)
   expect(addCategory(admin, input)).toBe(id)
   const fault = faultOf(() => addCategory(admin, { kind, name: 'tWICE' }))
@@ -65,7 +64,7 @@ test('TMPL-11 of two people who save the same name one is told; a form that is s
   )
   renameCategory(admin, { kind, id, name: 'First', version: 1 })
   const stale = faultOf(() => renameCategory(admin, { kind, id, name: 'Second', version: 1 }))
-  expect(stale).toMatchObject({ code: 'category-stale', status: 409 })
+  expect(stale).toMatchObject({ code: 'stale', status: 409 })
   expect(faultOf(() => addCategory(admin, { kind, name: '  ' })).field).toBe('name')
   expect(faultOf(() => addCategory(admin, { kind, name: 'x'.repeat(201) })).code).toBe(
     'name-too-long',
@@ -105,7 +104,7 @@ test('TMPL-05 HIST-01 HIST-02 a template gets another name and other categories;
   expect(inCategories(template.id)).toEqual(['One', 'Two'])
   expect(historyOf(template.id)).toEqual(['template updated'])
   expect(faultOf(() => updateTemplate(admin, { ...edit, categories: [] }))).toMatchObject({
-    code: 'template-stale',
+    code: 'stale',
     status: 409,
   })
   expect(inCategories(template.id)).toEqual(['One', 'Two'])
@@ -149,7 +148,7 @@ test('TMPL-03 TMPL-07 the lists tell the kinds apart, filter by category, search
   const search = 'winter'
   const first = listTemplates(admin, 'page', { search })
   expect(first.templates.map(({ id }) => id)).toEqual(made.slice(3).reverse())
-  const rest = listTemplates(admin, 'page', { search, place: { after: first.older ?? '' } })
+  const rest = listTemplates(admin, 'page', { search, place: { after: first.next ?? '' } })
   expect(rest.templates.map(({ id }) => id)).toEqual(made.slice(0, 3).reverse())
   expect(
     listTemplates(admin, 'page', { search: '9%', category }).templates.map((t) => t.name),
@@ -163,13 +162,13 @@ test('TMPL-03 TMPL-07 the lists tell the kinds apart, filter by category, search
 })
 
 test('a page template starts with its one page and gets no second one; a double click makes one', () => {
-  const input = { kind: 'page', name: 'Spring', categories: [], key: 'once' } as const
+  const input = { kind: 'page', name: 'Spring', categories: [], submission: sent('once') } as const
   const id = createTemplate(admin, input)
   expect(createTemplate(admin, input)).toBe(id)
   expect(pagesOf(id)).toMatchObject([{ name: 'Spring', home: true }])
   const fault = faultOf(() => addPage(admin, { projectId: id, name: 'Second' }))
   expect(errorText({ code: fault.code, details: fault })).toBe('A page template has one page only.')
-  const project = createTemplate(admin, { ...input, kind: 'project', key: undefined })
+  const project = createTemplate(admin, { ...input, kind: 'project', submission: undefined })
   expect(addPage(admin, { projectId: project, name: 'Second' }).pageId).toBeTruthy()
 })
 

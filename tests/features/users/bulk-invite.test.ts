@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { sent } from '#tests/fixtures/edits'
 import { faultOf } from '#tests/fixtures/faults'
 import { invitationsFor, mailsTo, makePackage } from '#tests/fixtures/invitations'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { userInvites } from '~/db/schema'
-import { bulkInvite, mostRows } from '~/features/users/bulk-invite.server'
-import { inviteUser } from '~/features/users/invite-user.server'
-import { readLines } from '~/features/users/read-rows'
+import { bulkInvite, mostRows } from '~/features/invitations/bulk-invite.server'
+import { readLines } from '~/features/invitations/read-rows'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 const care = makePackage('Care')
@@ -48,8 +48,8 @@ test('INVITE-09 INVITE-10 INVITE-11 INVITE-12 each row has its own result and st
 
 test('the same form sent twice reports the same and mails once', () => {
   const rows = [row('once@example.com', 'user'), row('twice@example.com')]
-  const first = bulkInvite(admin, { rows, key: 'form-1' })
-  expect(bulkInvite(admin, { rows, key: 'form-1' })).toEqual(first)
+  const first = bulkInvite(admin, { rows, submission: sent('form-1') })
+  expect(bulkInvite(admin, { rows, submission: sent('form-1') })).toEqual(first)
   expect(mailsTo('once@example.com')).toHaveLength(1)
 })
 
@@ -95,10 +95,4 @@ test('twenty thousand lines, and one line of a million characters, are read', ()
   expect(many.rows).toHaveLength(201)
   readLines(`${' '.repeat(1e6)}x`, 201)
   readLines('"'.repeat(1e6), 201)
-})
-
-test('INVITE-09 the key of another form is none of this one', () => {
-  inviteUser(admin, { email: 'k1@example.com', role: 'user', packageId: null, key: 'shared' })
-  const result = bulkInvite(admin, { rows: [row('k2@example.com', 'user')], key: 'shared' })
-  expect(result).toMatchObject([{ sent: true }])
 })

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { sent } from '#tests/fixtures/edits'
 import { invitationsFor, mailsTo, makePackage } from '#tests/fixtures/invitations'
 import { actorOf, makeEmployee, makeUser, reread } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { logHistory, mail, sessions, userPackages, users } from '~/db/schema'
 import { signIn } from '~/features/accounts/sign-in.server'
+import { inviteUser } from '~/features/invitations/invite-user.server'
 import { createUser } from '~/features/users/create-user.server'
-import { inviteUser } from '~/features/users/invite-user.server'
 import { temporaryPassword } from '~/features/users/temporary-password.server'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
@@ -57,7 +58,7 @@ test('USER-10 an email in use is refused and nothing is mailed', async () => {
 })
 
 test('the same form sent twice creates one person and mails once', async () => {
-  const input = { ...nadia, email: 'twice@example.com', key: 'form-1' }
+  const input = { ...nadia, email: 'twice@example.com', submission: sent('form-1') }
   const ids = await Promise.all([createUser(admin, input), createUser(admin, input)])
   expect(ids[0]).toBe(ids[1])
   expect(mailsTo(input.email)).toHaveLength(1)

@@ -5,9 +5,9 @@ import { actorOf, makeEmployee, makeUser, reread, signIn } from '#tests/fixtures
 import { makeCollaborator, makePage, makeProject } from '#tests/fixtures/projects'
 import { db, sqlite } from '~/db/client.server'
 import { connections, logHistory, projects, sessions } from '~/db/schema'
+import { inviteUser } from '~/features/invitations/invite-user.server'
+import { listInvitations } from '~/features/invitations/list-invitations.server'
 import { deleteUser, findUserToDelete } from '~/features/users/delete-user.server'
-import { inviteUser } from '~/features/users/invite-user.server'
-import { listInvitations } from '~/features/users/list-invitations.server'
 import { displayName } from '~/messages/users'
 import { files } from '~/platform/files/files.server'
 import { newId } from '~/platform/ids.server'
@@ -41,7 +41,7 @@ test('USER-20 sessions, projects, connections and photo go with a person', async
 test('USER-19 what others depend on stays, under the name Deleted user', async () => {
   const manager = makeEmployee({ manageUsers: true })
   inviteUser(actorOf(manager), { email: 'open@example.com', role: 'user', packageId: null })
-  const template = makeProject({ ownerId: manager.id, template: true })
+  const template = makeProject({ ownerId: manager.id, kind: 'project_template' })
   await deleteUser(admin, { id: manager.id })
   expect(invitationsFor('open@example.com')).toMatchObject([{ invitedBy: null }])
   const [row] = listInvitations(admin, null).invitations
@@ -59,6 +59,9 @@ test('USER-22 an employee deletes neither an admin nor themselves', async () => 
   const stronger = makeEmployee({ manageProjects: true })
   await expect(deleteUser(actorOf(manager), { id: stronger.id })).rejects.toThrow('forbidden')
   expect(() => findUserToDelete(actorOf(manager), stronger.id)).toThrow('forbidden')
+  for (const { id, fullName, email } of [manager, makeUser({ fullName: 'Ines' })]) {
+    expect(findUserToDelete(actorOf(manager), id)).toEqual({ id, fullName, email })
+  }
   expect(reread(stronger)).toEqual(stronger)
   const plain = makeUser()
   await expect(deleteUser(actorOf(makeUser()), { id: plain.id })).rejects.toThrow('forbidden')

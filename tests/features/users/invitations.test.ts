@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { sent } from '#tests/fixtures/edits'
 import { faultOf } from '#tests/fixtures/faults'
 import { invitationsFor, invitedCode, mailsTo, makePackage } from '#tests/fixtures/invitations'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
@@ -7,11 +8,11 @@ import { db } from '~/db/client.server'
 import { userInvites, userPackages, users } from '~/db/schema'
 import { enterWithProvider } from '~/features/accounts/enter-with-provider.server'
 import { signUp } from '~/features/accounts/sign-up.server'
-import { findInvitation, openInvitation } from '~/features/users/find-invitation.server'
-import { inviteUser } from '~/features/users/invite-user.server'
-import { listInvitations } from '~/features/users/list-invitations.server'
-import { resendInvitation } from '~/features/users/resend-invitation.server'
-import { revokeInvitation } from '~/features/users/revoke-invitation.server'
+import { findInvitation, openInvitation } from '~/features/invitations/find-invitation.server'
+import { inviteUser } from '~/features/invitations/invite-user.server'
+import { listInvitations } from '~/features/invitations/list-invitations.server'
+import { resendInvitation } from '~/features/invitations/resend-invitation.server'
+import { revokeInvitation } from '~/features/invitations/revoke-invitation.server'
 import { tokenHash } from '~/platform/ids.server'
 
 const day = 24 * 60 * 60 * 1000
@@ -79,8 +80,8 @@ test('INVITE-03 one invitation used twice at once makes one account', async () =
   inviteUser(admin, asClient('race@example.com'))
   const invitation = invitedCode('race@example.com')
   const both = await Promise.allSettled([
-    signUp(guest, { ...jane, email: 'race@example.com', invitation, key: 'a' }),
-    signUp(guest, { ...jane, email: 'race@example.com', invitation, key: 'b' }),
+    signUp(guest, { ...jane, email: 'race@example.com', invitation, submission: sent('a') }),
+    signUp(guest, { ...jane, email: 'race@example.com', invitation, submission: sent('b') }),
   ])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(accounts('race@example.com')).toHaveLength(1)
@@ -137,10 +138,10 @@ test('invitations are listed newest first, 20 a page, forwards and back', () => 
   }
   const first = listInvitations(admin, null)
   expect(first.invitations).toHaveLength(20)
-  const second = listInvitations(admin, { after: first.older ?? '' })
+  const second = listInvitations(admin, { after: first.next ?? '' })
   expect(second.invitations).toHaveLength(5)
-  expect(second.older).toBeNull()
-  const back = listInvitations(admin, { before: second.newer ?? '' })
+  expect(second.next).toBeNull()
+  const back = listInvitations(admin, { before: second.previous ?? '' })
   expect(back.invitations).toEqual(first.invitations)
 })
 

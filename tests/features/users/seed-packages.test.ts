@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '~/db/client.server'
 import { requestPackages } from '~/db/schema'
-import { seedPackages } from '~/features/users/seed-packages.server'
+import { seedPackages } from '~/features/packages/seed-packages.server'
 
 const names = () =>
   db

@@ -131,7 +131,8 @@ test('AUTH-38 opening the mailed link changes nothing; its button changes the em
     .get()
   const [, path = '', code = ''] = sent?.message.match(/:3000(\/confirm-email\?code=(\S+))/) ?? []
   const opened = await callLoader(confirmEmailScreen, { url: path })
-  expect(opened.data).toEqual({ code, email: 'moved-3@example.com' })
+  const { fullName: name, email: former } = user
+  expect(opened.data).toEqual({ code, email: 'moved-3@example.com', name, former })
   expect(await tryIn(user.email, password)).toBe(303)
   const call = { url: '/confirm-email', form: { code } }
   const confirmed = await callAction(confirmEmail, call)

@@ -52,7 +52,7 @@ test('PANEL-07 GUARD-16 the library lists panels by category; filters narrow it;
   expect(first.panels).toHaveLength(24)
   expect(first.panels[0]?.category.id).toBe('header')
   expect(first.categories.map((c) => c.id).slice(0, 2)).toEqual(['header', 'hero'])
-  const second = await list(`after=${first.older}`)
+  const second = await list(`after=${first.next}`)
   expect([second.from, second.panels.some((p) => first.panels.some((q) => q.id === p.id))]).toEqual(
     [25, false],
   )

@@ -6,6 +6,7 @@ import { makeEmployee, makeUser, reread, signIn } from '#tests/fixtures/people'
 import { makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { users } from '~/db/schema'
+import { fieldMessages } from '~/messages/fields'
 import { action as signUpAction, loader as signUpLoader } from '~/routes/accounts/signup'
 import { loader as list } from '~/routes/admin/users'
 import { action as bulk } from '~/routes/admin/users/bulk-invite'
@@ -120,9 +121,14 @@ test('USER-13 USER-12 a user is saved with flags and packages', async () => {
   expect(flashOf(saved)).toContain('User data was successfully updated.')
   expect(reread(user)).toMatchObject({ role: 'client', manageBlocks: true, downloads: 0 })
   expect(reread(user)).toMatchObject({ allowedActiveRequests: 9, employeeRole: 'Designer' })
-  for (const wrong of ['-1', '1e9', 'x', '99999']) {
+  for (const [wrong, why] of [
+    ['x', 'Input must be a number'],
+    ['-1', fieldMessages.atLeast(0)],
+    ['1e9', fieldMessages.atMost(9999)],
+    ['99999', fieldMessages.atMost(9999)],
+  ] as const) {
     const refused = await editUser(user.id, { ...form, version: '2', allowedActiveRequests: wrong })
-    expect(errorsOf(refused)).toEqual({ allowedActiveRequests: ['Input must be a number'] })
+    expect(errorsOf(refused)).toEqual({ allowedActiveRequests: [why] })
   }
 })
 

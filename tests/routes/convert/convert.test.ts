@@ -187,3 +187,9 @@ test('the files wait for their owner, for an hour', async () => {
   await sweepConversions(Date.now() + 61 * 60 * 1000)
   expect((await open(cookie)).location).toBe('/convert?gone')
 })
+
+test('FILE-11 the answer names the files that were left out, for the list of uploads', async () => {
+  const text = fileOf(Buffer.from('no drawing'), 'text.svg', 'image/svg+xml')
+  expect((await send(text, logo, text)).headers.get('X-Left-Out')).toBe('0,2')
+  expect((await send(logo)).headers.get('X-Left-Out')).toBeNull()
+})

@@ -69,7 +69,7 @@ test('GUARD-29 a guest, a project without owner and an unknown one: nothing is a
 test('GUARD-28 an employee with manageProjectTemplates opens a project template, not a regular project', async () => {
   const editor = await signIn(makeEmployee({ manageProjectTemplates: true }))
   const owner = makeUser()
-  const template = makeProject({ ownerId: owner.id, template: true, name: 'Bakery' })
+  const template = makeProject({ ownerId: owner.id, kind: 'project_template', name: 'Bakery' })
   makePage(template.id)
   expect((await open(template.id, editor)).data.editor?.project.name).toBe('Bakery')
   const regular = makeProject({ ownerId: owner.id })

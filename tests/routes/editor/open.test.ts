@@ -81,6 +81,20 @@ test('PAGE-01 a project without pages leads to the Add dialog', async () => {
   expect(location).toBe(`/projects/${project.id}/pages/new`)
 })
 
+test('a logo or a colour that is refused is told over a project without pages', async () => {
+  const { id } = makeProject({ ownerId: owner.id })
+  const cookie = await signIn(owner)
+  for (const dialog of ['settings', 'logo']) {
+    const shown = await callLoader(loader, {
+      url: `/projects/${id}/${dialog}`,
+      params: { id },
+      cookie,
+    })
+    expect(shown.location).toBeNull()
+    expect(shown.data.editor).toBeNull()
+  }
+})
+
 test('PROJ-40 the editor shows the page that is asked for, else the home page', async () => {
   const { project, home } = website()
   const other = makePage(project.id, { name: 'Shop' })

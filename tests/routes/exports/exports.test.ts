@@ -1,15 +1,20 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guestWith, makeUser, reread, signIn } from '#tests/fixtures/people'
 import { makeCollaborator, makePage, makeProject, makeSection } from '#tests/fixtures/projects'
 import { asResponse, get, post } from '#tests/fixtures/requests'
-import { waitForExport } from '~/features/exports/run-export.server'
+import { startExporting, waitForExport } from '~/features/exports/run-export.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
 import { loader as dialog } from '~/routes/exports/download'
 import { loader as progress } from '~/routes/exports/export'
 import { loader as download } from '~/routes/exports/file'
 import { action as start } from '~/routes/exports/start'
 
-beforeAll(seedLibrary)
+let stop: () => Promise<void>
+beforeAll(() => {
+  seedLibrary()
+  stop = startExporting()
+})
+afterAll(() => stop())
 
 async function website(name = 'Über uns') {
   const user = makeUser()

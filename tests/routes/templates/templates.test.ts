@@ -170,7 +170,7 @@ test('TMPL-05 TMPL-06 TMPL-09 a template is updated, published and deleted with 
   await callAction(publish.action, { ...at, form: { published: 'yes' } })
   expect(projectRow(project.id)?.published).toBe(true)
   expect((await callAction(publish.action, { ...at, form: { published: '?' } })).status).toBe(400)
-  await callAction(editProject.action, { ...at, form: { name: 'X' } })
+  await callAction(editProject.action, { ...at, form: { name: 'X', version: '2' } })
   expect(projectRow(project.id)?.published).toBe(false)
 })
 
@@ -191,7 +191,8 @@ test('TMPL-03 TMPL-07 TMPL-11 TMPL-12 lists and categories of each kind', async 
 
   const template = makePageTemplate('In spring')
   const params = { template: template.id, category: id }
-  await callAction(editPage.action, { url, params, cookie, form: { name: 'T', categories: id } })
+  const edit = { name: 'T', categories: id, version: '1' }
+  await callAction(editPage.action, { url, params, cookie, form: edit })
   const filtered = await callLoader(pageList.loader, { url: `/x?category=${id}`, cookie })
   expect(filtered.data.templates).toMatchObject([
     { name: 'T', categories: [{ name: 'Spring' }], createdAt: template.createdAt },

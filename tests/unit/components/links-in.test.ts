@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linksIn } from '~/components/ui/links-in'
+import { linksIn } from '~/work/links-in'
 
 const hrefs = (text: string) => linksIn(text).flatMap(({ href }) => href ?? [])
 

@@ -9,7 +9,7 @@ const list = {
   path: '/projects/all',
   query: {},
   here: '/projects/all',
-  search: '',
+  filters: { q: '', created: '', after: '' },
   all: { projects: [], next: null },
 }
 
@@ -19,7 +19,12 @@ test('PROJ-20 a list of all projects without any says what it is for; a filtered
   expect(empty).toContain('href="/projects/new"')
   expect(empty).not.toContain('Clear filters')
   const query = { q: 'zebra' }
-  const filtered = { ...list, query, search: 'zebra', here: '/projects/all?q=zebra' }
+  const filtered = {
+    ...list,
+    query,
+    filters: { ...list.filters, ...query },
+    here: '/projects/all?q=zebra',
+  }
   const none = await drawn(createElement(AllList, { list: filtered, dialog: null }))
   expect(none).toContain('No project found.')
   expect(none).toMatch(/href="\/projects\/all"[^>]*>(<[^>]*>)*Clear filters/)

@@ -8,7 +8,7 @@ test('no rule is about whatever follows whatever: each element that comes would 
     readFileSync(`${folder}/${file}`, 'utf8')
       .replace(/\/\*[\s\S]*?\*\//g, '')
       .split('\n')
-      .filter((line) => /(^|[\s>+~(,])(\*|li)\s*[+~]|[+~]\s*\*/.test(line))
+      .filter((line) => /(^|[\s>+~(,])(\*|li|\.section)\s*[+~]|[+~]\s*\*/.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   )
   expect(found).toEqual([])

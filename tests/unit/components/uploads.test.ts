@@ -32,6 +32,17 @@ test('FILE-11 a failed file stays, with its error, until it is dismissed', () =>
   expect(uploadList.current()).toEqual([])
 })
 
+test('FILE-11 a file that the form left out stays with its error beside those that are stored', () => {
+  vi.useFakeTimers()
+  beginUpload(['a.svg', 'b.svg'].map((name) => ({ name, size: 10 }))).stored([1])
+  expect(uploadList.current()).toMatchObject([
+    { state: 'stored' },
+    { name: 'b.svg', state: 'failed', failure: 'left-out' },
+  ])
+  vi.advanceTimersByTime(3000)
+  expect(uploadList.current().map(({ name }) => name)).toEqual(['b.svg'])
+})
+
 test('the headers of an answer are read line by line', () => {
   const headers = answerHeaders('content-type: text/x-script\r\nX-Remix-Response: yes\r\n\r\n')
   expect(headers.get('Content-Type')).toBe('text/x-script')

@@ -14,10 +14,11 @@ const section = (id: string, order: string): SectionState => ({
   color: 'light',
 })
 
-const told = (sections: SectionState[]) => ({
+const told = (sections: SectionState[], revision = 1) => ({
   sections,
+  revision,
   panels: { 'hero/plain': { name: 'Plain', category: 'Hero', revision: '1', heights: [] } },
-  place: { projectId: 'x', pageId: 'p', brandId: 'b' },
+  place: { projectId: 'x', pageId: 'p', brandId: 'b', pins: {} },
 })
 
 const start = () => [section('a', 'a0'), section('b', 'a1'), section('c', 'a2')]
@@ -57,7 +58,7 @@ test('who hears of one section is called when something of it changes, and for n
   expect(calls.splice(0)).toEqual(['c'])
   expect(store.sectionOf('c')).toBeNull()
   stop()
-  const elsewhere = { projectId: 'x', pageId: 'q', brandId: 'b' }
+  const elsewhere = { projectId: 'x', pageId: 'q', brandId: 'b', pins: {} }
   store.receive({ ...told(start()), place: elsewhere })
   expect(calls.splice(0)).toEqual(['a', 'b'])
 })
@@ -115,4 +116,22 @@ test('a copy keeps its element and what was done to it when the server names it'
   expect(selected).toBe('d')
   expect(store.elementKey('d')).toBe('new-1')
   expect(store.withNames('/sections/new-1/style')).toBe('/sections/d/style')
+})
+
+test('what was answered is shown until what the server tells reflects it', () => {
+  const store = createPageStore(told(start()), 'a')
+  const order = () => store.read().order
+  const copy = draftCopy(store.read().body, section('a', 'a0'), 'new-1')
+  store.send({ action: '/a/duplicate', fields: {}, op: copy, newId: 'new-1' })
+  store.settle(store.read().queue[0] as Queued, 'd', 2)
+  expect(order()).toEqual(['a', 'd', 'b', 'c'])
+  expect(store.read().saving).toBe('saved')
+  // Read before the change: it may come after the answer.
+  store.receive(told(start(), 1))
+  expect(order()).toEqual(['a', 'd', 'b', 'c'])
+  store.receive(told(start(), 3))
+  expect(order()).toEqual(['a', 'b', 'c'])
+  store.send({ action: '/b/delete', fields: {}, op: draftRemoval(section('b', 'a1')) })
+  store.settle(store.read().queue[0] as Queued, 'b')
+  expect(order()).toEqual(['a', 'b', 'c'])
 })

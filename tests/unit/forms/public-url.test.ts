@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicUrl } from '~/features/forms/public-url'
+import { publicUrl } from '~/features/form-input/public-url'
 
 test.each([
   ['example.com', 'https://example.com/'],

@@ -1,6 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { versionField } from '~/features/form-input/fields.server'
+import { fieldMessages } from '~/messages/fields'
 import { refuse } from '~/routes/http/refuse.server'
 
 const schema = z.object({ name: z.string().max(5), more: z.array(z.string()).optional() })
@@ -35,4 +37,18 @@ test('what HTML writes as several characters counts as these', () => {
   const { name = '' } = (initialValue ?? {}) as { name?: string }
   expect(name.length).toBeGreaterThan(10_000)
   expect(name.replaceAll('&', '&quot;').length).toBeLessThan(101_000)
+})
+
+test('a form without the version it was made from is refused with a sentence of the form', () => {
+  const edit = z.object({ name: z.string(), version: versionField })
+  for (const version of [undefined, '', 'two', '1.5']) {
+    const form = new FormData()
+    form.set('name', 'Typed')
+    if (version !== undefined) form.set('version', version)
+    const { data, init } = refuse(parseWithZod(form, { schema: edit }))
+    const { error, initialValue } = data.result
+    expect(init?.status).toBe(400)
+    expect(error?.['']).toEqual([fieldMessages.noVersion])
+    expect(initialValue).toMatchObject({ name: 'Typed' })
+  }
 })

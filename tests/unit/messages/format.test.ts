@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { count, date, dateTime, fileSize } from '~/messages/format'
+import { date, dateTime } from '~/messages/dates'
+import { fileSize } from '~/messages/file-size'
+import { count } from '~/messages/format'
 
 const at = Date.UTC(2025, 10, 21, 23, 30)
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { currentItem, menuFor } from '~/permissions/menu'
+import { menuFor } from '~/permissions/menu'
+import { currentItem } from '~/permissions/menu-items'
 import { type Member, manageFlags } from '~/permissions/vocabulary'
 
 const flags = Object.fromEntries(manageFlags.map((flag) => [flag, false]))
@@ -26,6 +27,21 @@ test('UI-04 UI-05 UI-07 General Settings is the admins’', () => {
 test('UI-07 an employee sees Users with the flag only', () => {
   expect(labels(member({ organization: true }))).not.toContain('Users')
   expect(labels(member({ organization: true, manageUsers: true }))).toContain('Users')
+})
+
+test('REQ-01 UI-06 a client sees Create A Request while there is room, nobody else ever does', () => {
+  const withRoom = (more: Partial<Member>) =>
+    menuFor(member(more), { roomForRequest: true }).map(({ label }) => label)
+  expect(withRoom({ role: 'client' })).toEqual([
+    'My Projects',
+    'Create A Request',
+    'Requests',
+    'Account Settings',
+  ])
+  expect(labels(member({ role: 'client' }))).not.toContain('Create A Request')
+  for (const other of [{}, { role: 'admin' as const }, { organization: true }]) {
+    expect(withRoom(other)).not.toContain('Create A Request')
+  }
 })
 
 test('the flag without the organization flag shows nothing more', () => {

@@ -28,6 +28,8 @@ test('USER-22 an employee neither makes, edits nor deletes an admin, nor themsel
   expect(grantableRoles(admin)).toContain('admin')
   expect(canEditUser(manager, admin)).toBe(false)
   expect(canDeleteUser(manager, admin)).toBe(false)
+  const holdsAll = Object.fromEntries(manageFlags.map((flag) => [flag, true]))
+  expect(canEditUser(member('all', { organization: true, ...holdsAll }), admin)).toBe(false)
   expect(canDeleteUser(manager, manager)).toBe(false)
   expect(canDeleteUser(admin, admin)).toBe(false)
   expect(canChangeStanding(manager, member('x'), member('x', { role: 'admin' }))).toBe(false)

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { Fault } from '~/faults'
 import { diskCache } from '~/platform/disk-cache.server'
-import { Fault } from '~/platform/faults'
 
 test('what cannot be made is not tried again for a while; a busy machine is', async () => {
   const root = mkdtempSync(join(tmpdir(), 'panelry-cache-'))

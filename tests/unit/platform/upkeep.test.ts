@@ -1,4 +1,7 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { env } from '~/platform/env.server'
 import { startUpkeep } from '~/platform/jobs/upkeep.server'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -6,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('upkeep is done at its times, also after it failed, until it is stopped', async () => {
   const work = vi.fn().mockRejectedValueOnce(new Error('disk'))
-  const stop = startUpkeep(work, 'not done', { first: 10, every: 100 })
+  const stop = startUpkeep([{ name: 'x', where: 'everywhere', first: 10, every: 100, run: work }])
   const timesAfter = async (pause: number) => {
     await vi.advanceTimersByTimeAsync(pause)
     return work.mock.calls.length
@@ -20,10 +23,35 @@ test('upkeep is done at its times, also after it failed, until it is stopped', a
 
 test('without a first time it waits as long as between two', async () => {
   const work = vi.fn()
-  const stop = startUpkeep(work, 'not done', { every: 100 })
+  const stop = startUpkeep([{ name: 'x', where: 'everywhere', every: 100, run: work }])
   await vi.advanceTimersByTimeAsync(99)
   expect(work).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(101)
   expect(work).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+test('whoever did a part of it goes on at once', async () => {
+  const work = vi.fn().mockReturnValueOnce(true).mockReturnValueOnce(true)
+  const stop = startUpkeep([{ name: 'x', where: 'everywhere', every: 1e6, run: work }])
+  await vi.advanceTimersByTimeAsync(1e6)
+  await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(3))
+  stop()
+})
+
+test('on a replica only what tidies its own disk is done', async () => {
+  const file = join(env.databaseDir, '.primary')
+  writeFileSync(file, 'elsewhere')
+  const rows = vi.fn()
+  const disk = vi.fn()
+  const stop = startUpkeep([
+    { name: 'rows', where: 'primary', every: 100, run: rows },
+    { name: 'disk', where: 'everywhere', every: 100, run: disk },
+  ])
+  await vi.advanceTimersByTimeAsync(250)
+  expect([rows.mock.calls.length, disk.mock.calls.length]).toEqual([0, 2])
+  rmSync(file)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(rows).toHaveBeenCalledTimes(1)
   stop()
 })

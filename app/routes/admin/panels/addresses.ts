@@ -1,4 +1,4 @@
-import { queryOf } from '~/routes/http/query'
+import { queryOf } from '~/map/path-to'
 
 export const libraryPath = '/admin/panels'
 export const categoriesPath = '/admin/panels/categories'

@@ -1,7 +1,6 @@
 import { copyPanel } from '~/features/panels/copy-panel.server'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { textField } from '~/routes/http/form.server'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { panelPath } from './addresses'
 
@@ -11,7 +10,7 @@ const here = '/admin/panels/:panel/copy'
 
 export const loader = screen(here, nothingHere)
 
-export const action = act(here, async ({ actor, form, params: { panel = '' } }) => {
-  const copy = await copyPanel(actor, { id: panel, key: textField(form, 'key') })
+export const action = act(here, async ({ actor, submission, params: { panel = '' } }) => {
+  const copy = await copyPanel(actor, { id: panel, submission })
   return redirectWithFlash(panelPath(copy), { kind: 'success', text: say.copied })
 })

@@ -4,10 +4,11 @@ import { FormError } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { Fault } from '~/faults'
 import { deletePanel } from '~/features/panels/delete-panel.server'
 import { findPanelToEdit } from '~/features/panels/find-panel.server'
+import { pathTo } from '~/map/path-to'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
-import { Fault } from '~/platform/faults'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -50,7 +51,7 @@ export default function DeletePanel() {
           <ul className="list-disc pl-5">
             {projects.map((project) => (
               <li key={project.id} className="wrap-anywhere">
-                <Link to={`/projects/${project.id}`} className="link">
+                <Link to={pathTo('/projects/:id', { id: project.id })} className="link">
                   {project.name}
                 </Link>
               </li>

@@ -1,6 +1,4 @@
-import { parseWithZod } from '@conform-to/zod/v4'
-import { data } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useOutlet } from '@remix-run/react'
+import { Form, useLoaderData, useOutlet } from '@remix-run/react'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { HiddenVersion } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -9,6 +7,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { Screen } from '~/components/ui/screen'
 import { historyOf } from '~/features/history/history-of.server'
+import { placeIn } from '~/features/lists/place'
 import { findPanelToEdit, panelPictures } from '~/features/panels/find-panel.server'
 import type { PanelRow } from '~/features/panels/library-manager.server'
 import { editPanelForm } from '~/features/panels/panel-forms.server'
@@ -16,14 +15,11 @@ import { listCategories } from '~/features/panels/read-categories.server'
 import { updatePanel } from '~/features/panels/update-panel.server'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { canViewSvg } from '~/permissions/panels'
-import { Fault } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 import { SettingsSection } from '~/routes/accounts/settings-section'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { placeIn } from '~/routes/http/place'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { libraryPath, panelPath } from './addresses'
 import { PanelFields, panelLabels, panelStrings } from './panel-fields'
@@ -52,19 +48,17 @@ export const loader = screen(
   },
 )
 
-export const action = act(here, async ({ actor, form, params: { panel: id = '' } }) => {
-  const submission = parseWithZod(form, { schema: editPanelForm })
-  const { panel } = findPanelToEdit(actor, id)
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    updatePanel(actor, { id, ...submission.value })
-  } catch (fault) {
-    const answer = refuse(submission, fault)
-    if (!(fault instanceof Fault) || fault.code !== 'stale') return answer
-    return data({ ...answer.data, stored: panel }, 409)
-  }
-  return redirectWithFlash(panelPath(id), { kind: 'success', text: say.updated })
-})
+export const action = act(
+  here,
+  {
+    schema: editPanelForm,
+    first: ({ actor, params: { panel = '' } }) => findPanelToEdit(actor, panel).panel,
+  },
+  ({ actor, value, found: { id } }) => {
+    updatePanel(actor, { id, ...value })
+    return redirectWithFlash(panelPath(id), { kind: 'success', text: say.updated })
+  },
+)
 
 export const meta = () => [{ title: 'Edit panel · Panelry' }]
 
@@ -72,14 +66,13 @@ export default function EditPanel() {
   const loaded = useLoaderData<typeof loader>()
   const { panel, pictures, heights, use, projects, categories, brand, viewSvg, key, history } =
     loaded
-  const answer = useActionData() as { stored?: PanelRow } | undefined
-  const form = useFormAnswer(panelStrings(panel))
+  const form = useFormAnswer<PanelRow>(panelStrings(panel))
+  const { stale } = form
   const categoryName = (id: string) => categories.find((c) => c.id === id)?.name ?? id
   const shown = (name: string, value: string) => {
     if (name === 'categoryId') return categoryName(value)
     return name === 'enabled' ? (value ? 'yes' : 'no') : value
   }
-  const stale = form.code === 'stale' && form.typed && answer?.stored
   return (
     <Screen dialog={useOutlet()}>
       <DashboardShell
@@ -93,13 +86,12 @@ export default function EditPanel() {
         <HistoryTabs label="Panel" history={history !== null} />
         {history ? (
           <HistoryTab history={history} />
-        ) : stale && form.typed ? (
+        ) : stale ? (
           <div className="page-body max-w-form">
             <StaleRecord
               labels={panelLabels}
-              typed={form.typed}
-              stored={panelStrings(stale)}
-              version={stale.version}
+              stale={stale}
+              stored={panelStrings(stale.stored)}
               shown={shown}
               reloadTo={panelPath(panel.id)}
             />

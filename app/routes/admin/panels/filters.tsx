@@ -3,25 +3,24 @@ import { SearchField } from '~/components/form/search-field'
 import { FilterChip } from '~/components/ui/filter-chip'
 import { Menu, MenuLink } from '~/components/ui/menu'
 import { Tag } from '~/components/ui/tag'
+import { defineFilters, oneOf, search, word } from '~/features/lists/filters'
 import type { ListedCategory } from '~/features/panels/read-categories.server'
+import { queryOf } from '~/map/path-to'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
-import { queryOf } from '~/routes/http/query'
 import { libraryPath } from './addresses'
 
-/** What the library is narrowed to; an empty text is no filter. */
-export type Filters = { q: string; category: string; enabled: '' | 'on' | 'off'; columns: string }
+const columnCounts = ['1', '2', '3', '4', '5', '6', '7', '8']
 
-/** The filters of an address. What is none is left out. */
-export function filtersIn(query: URLSearchParams): Filters {
-  const enabled = query.get('enabled')
-  const columns = query.get('columns') ?? ''
-  return {
-    q: (query.get('q') ?? '').slice(0, 100),
-    category: (query.get('category') ?? '').slice(0, 100),
-    enabled: enabled === 'on' || enabled === 'off' ? enabled : '',
-    columns: /^[1-8]$/.test(columns) ? columns : '',
-  }
-}
+/** The filters of an address. */
+export const filtersIn = defineFilters({
+  q: search(),
+  category: word(),
+  enabled: oneOf(['on', 'off'] as const),
+  columns: oneOf(columnCounts),
+})
+
+/** What the library is narrowed to; an empty text is no filter. */
+export type Filters = ReturnType<typeof filtersIn>
 
 /** The library's address with these filters. */
 export const withFilters = (filters: Filters, more: Record<string, string> = {}): string =>
@@ -31,19 +30,10 @@ const states = { on: 'Enabled', off: 'Disabled' } as const
 
 /** Search, state and columns. */
 export function LibraryFilters({ filters }: { filters: Filters }) {
-  const { q, category, enabled, columns } = filters
-  const kept = Object.fromEntries(
-    Object.entries({ category, enabled, columns }).filter(([, value]) => value !== ''),
-  )
+  const { q, enabled, columns } = filters
   return (
     <div className="filters">
-      <SearchField
-        label={say.search}
-        value={q}
-        action={libraryPath}
-        keep={kept}
-        clearTo={withFilters({ ...filters, q: '' })}
-      />
+      <SearchField label={say.search} value={q} action={libraryPath} keep={filters} />
       <Menu label="State">
         {(['', 'on', 'off'] as const).map((value) => (
           <MenuLink
@@ -56,7 +46,7 @@ export function LibraryFilters({ filters }: { filters: Filters }) {
         ))}
       </Menu>
       <Menu label="Columns">
-        {['', '1', '2', '3', '4', '5', '6', '7', '8'].map((value) => (
+        {['', ...columnCounts].map((value) => (
           <MenuLink
             key={value}
             to={withFilters({ ...filters, columns: value })}

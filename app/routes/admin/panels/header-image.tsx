@@ -5,11 +5,12 @@ import { FileField } from '~/components/form/file-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { Fault } from '~/faults'
 import { findPanelToEdit } from '~/features/panels/find-panel.server'
 import { removeHeaderImage, setHeaderImage } from '~/features/panels/set-header-image.server'
+import { filePath } from '~/map/file-path'
 import { takenText } from '~/messages/files'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
-import { Fault } from '~/platform/faults'
 import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
@@ -46,7 +47,7 @@ export default function HeaderImage() {
   const { id, stored } = useLoaderData<typeof loader>()
   const { fault } = (useActionData() ?? {}) as Partial<FaultAnswer>
   const closeTo = panelPath(id)
-  const url = stored ? `/files/blocks/${stored}` : undefined
+  const url = stored ? filePath('blocks', stored) : undefined
   return (
     <Dialog title="Header image" closeTo={closeTo}>
       <Form method="post" encType="multipart/form-data" className="form" preventScrollReset>
@@ -59,7 +60,6 @@ export default function HeaderImage() {
           hint={say.headerImageHint}
           errors={fault?.field ? fault.text : null}
           stored={stored && url ? { name: 'Header image', url, image: true } : null}
-          required={false}
         />
         <DialogActions>
           {stored && (

@@ -52,7 +52,7 @@ export function LibraryCardView({
           <p className="muted flex flex-wrap items-center gap-x-2 gap-y-1">
             <span>{say.used(useCount)}</span>
             <span>{say.columns(panel.columns)}</span>
-            {builtIn && <Tag>Built-in</Tag>}
+            {!builtIn && <Tag>{say.ownPictures}</Tag>}
             {!enabled && <Tag tone="warning">Disabled</Tag>}
           </p>
         </div>

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData, useLocation } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
@@ -12,7 +11,6 @@ import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { libraryPath, panelPath } from './addresses'
 import { PanelFields } from './panel-fields'
@@ -25,15 +23,9 @@ export const loader = screen(here, ({ actor, url: { searchParams } }) => ({
   key: newId(),
 }))
 
-export const action = act(here, async ({ actor, form }) => {
-  const submission = parseWithZod(form, { schema: createPanelForm })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    const id = createPanel(actor, submission.value)
-    return await redirectWithFlash(panelPath(id), { kind: 'success', text: say.created })
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
+export const action = act(here, createPanelForm, ({ actor, value, submission }) => {
+  const id = createPanel(actor, { ...value, submission })
+  return redirectWithFlash(panelPath(id), { kind: 'success', text: say.created })
 })
 
 export const meta = () => [{ title: 'New panel · Panelry' }]

@@ -46,29 +46,28 @@ export function PanelFields({
 }) {
   return (
     <>
-      <TextField {...field('name')} label={panelLabels.name} maxLength={100} autoComplete="off" />
+      <TextField {...field('name')} label={panelLabels.name} autoComplete="off" required />
       <SelectField
         {...field('categoryId')}
         label={panelLabels.categoryId}
         placeholder="Choose a category"
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+        required
       />
       <TextField
         {...field('columns')}
         label={panelLabels.columns}
         hint="1 to 8"
         inputMode="numeric"
-        maxLength={2}
+        required
         autoComplete="off"
       />
       <TextField
         {...field('keywords')}
         label={panelLabels.keywords}
         hint={say.keywordsHint}
-        maxLength={500}
         autoComplete="off"
         optional
-        required={false}
       />
       <TextareaField
         {...field('shortcode')}
@@ -78,7 +77,6 @@ export function PanelFields({
         spellCheck={false}
         className="font-mono"
         optional
-        required={false}
       />
       <TextareaField
         {...field('css')}
@@ -88,7 +86,6 @@ export function PanelFields({
         spellCheck={false}
         className="font-mono"
         optional
-        required={false}
       />
       <CheckboxField {...field('enabled')} label={panelLabels.enabled} hint={say.enabledHint} />
     </>

@@ -4,26 +4,20 @@ import { StaleForm } from '~/components/form/stale-form'
 /** Two people edited one thing of the library: what differs, and the choice. */
 export function StaleRecord({
   labels,
-  typed,
+  stale,
   stored,
-  version,
   reloadTo,
   shown = (_, value) => value,
 }: {
   labels: Record<string, string>
-  typed: Record<string, unknown>
+  stale: Parameters<typeof StaleForm>[0]['stale']
   /** As the fields would show it. */
   stored: Record<string, string>
-  version: number
   reloadTo: string
   /** How a value reads. */
   shown?: (name: string, value: string) => string
 }) {
-  const text = (name: string) => textIn(typed, name)
-  const hidden: Record<string, string> = { version: String(version) }
-  for (const name of Object.keys(labels)) {
-    if (text(name)) hidden[name] = text(name)
-  }
+  const text = (name: string) => textIn(stale.typed, name)
   const values = Object.entries(labels)
     .filter(([name]) => text(name).trim() !== (stored[name] ?? ''))
     .map(([name, label]) => ({
@@ -31,5 +25,5 @@ export function StaleRecord({
       theirs: shown(name, stored[name] ?? ''),
       yours: shown(name, text(name)),
     }))
-  return <StaleForm {...{ values, hidden, reloadTo }} />
+  return <StaleForm {...{ values, stale, reloadTo }} />
 }

@@ -4,11 +4,11 @@ import { SafeImage } from '~/components/ui/safe-image'
 import { DialogLink } from '~/components/ui/screen'
 import type { PanelPicture } from '~/features/panels/find-panel.server'
 import type { PanelRow } from '~/features/panels/library-manager.server'
+import { queryOf } from '~/map/path-to'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { type ImageForm, type ImagePlace, imageName } from '~/panels/image-name'
 import { orientations, panelColors } from '~/panels/types'
 import { variantIndex } from '~/panels/variant'
-import { queryOf } from '~/routes/http/query'
 import { panelPath, type TriedBrand, triedPicture, triedQuery } from './addresses'
 
 type Props = {

@@ -3,8 +3,11 @@ import { ButtonLink } from '~/components/ui/button'
 import { SafeImage } from '~/components/ui/safe-image'
 import type { PanelRow } from '~/features/panels/library-manager.server'
 import type { PanelUse } from '~/features/panels/panel-use.server'
+import { filePath } from '~/map/file-path'
+import { pathTo } from '~/map/path-to'
 import { count } from '~/messages/format'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
+import type { ProjectKind } from '~/permissions/projects'
 import { SettingsSection } from '~/routes/accounts/settings-section'
 import { panelPath } from './addresses'
 
@@ -16,7 +19,7 @@ export function WhereUsed({
 }: {
   panel: PanelRow
   use: PanelUse
-  projects: readonly { id: string; name: string; template: boolean; sections: number }[] | null
+  projects: readonly { id: string; name: string; kind: ProjectKind; sections: number }[] | null
 }) {
   return (
     <>
@@ -28,11 +31,14 @@ export function WhereUsed({
           <ul className="mt-2 grid grid-cols-1 gap-1">
             {projects.map((project) => (
               <li key={project.id} className="flex gap-2">
-                <Link to={`/projects/${project.id}`} className="link truncate-line">
+                <Link
+                  to={pathTo('/projects/:id', { id: project.id })}
+                  className="link truncate-line"
+                >
                   {project.name}
                 </Link>
                 <span className="muted flex-none">
-                  {project.template && 'Template, '}
+                  {project.kind !== 'website' && 'Template, '}
                   {count(project.sections, 'section')}
                 </span>
               </li>
@@ -46,7 +52,7 @@ export function WhereUsed({
       <SettingsSection title="Header image" lead={say.headerImageLead}>
         {headerImage && (
           <SafeImage
-            src={`/files/blocks/${headerImage}`}
+            src={filePath('blocks', headerImage)}
             alt="Header image"
             width={480}
             height={120}

@@ -1,20 +1,18 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { useLoaderData } from '@remix-run/react'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { historyOf } from '~/features/history/history-of.server'
+import { placeIn } from '~/features/lists/place'
 import {
   neverBanner,
   readSettings,
   settingsVersion,
 } from '~/features/settings/general-settings.server'
 import { saveSettings, settingsHistory } from '~/features/settings/save-settings.server'
-import { settingsForm, timeZones, withBanner } from '~/features/settings/settings-form.server'
+import { settingsForm, timeZones } from '~/features/settings/settings-form.server'
 import { settingsMessages as say } from '~/messages/settings'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { placeIn } from '~/routes/http/place'
-import { refuse } from '~/routes/http/refuse.server'
 import { SettingsForm } from './settings-form'
 
 const here = '/admin/general-settings'
@@ -32,14 +30,8 @@ export const loader = screen(here, ({ url: { searchParams } }) => {
   }
 })
 
-export const action = act(here, async ({ actor, form }) => {
-  const submission = parseWithZod(withBanner(form), { schema: settingsForm })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    saveSettings(actor, submission.value)
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
+export const action = act(here, settingsForm, ({ actor, value }) => {
+  saveSettings(actor, value)
   return redirectWithFlash(here, { kind: 'success', text: say.saved })
 })
 

@@ -10,7 +10,7 @@ import { TextField } from '~/components/form/text-field'
 import type { GeneralSettings } from '~/features/settings/general-settings.server'
 import { settingsFields as labels, settingsMessages as say, weekdays } from '~/messages/settings'
 import { SettingsSection } from '~/routes/accounts/settings-section'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { type Stale, useFormAnswer } from '~/routes/http/use-form-answer'
 
 type Name = keyof typeof labels
 
@@ -34,11 +34,15 @@ export function SettingsForm({
     ...Object.fromEntries(names.map((name) => [name, String(settings[name])])),
     noBanner: settings.pageBanner >= never ? 'on' : null,
   }
-  const { field, formError, summary, code, typed } = useFormAnswer(stored)
-  if (code === 'settings-stale' && typed) {
+  const { field, formError, summary, typed, stale } = useFormAnswer<GeneralSettings>(stored)
+  if (stale) {
     return (
       <div className="page-body max-w-form">
-        <Stale {...{ settings, version, typed, never }} />
+        <StaleForm
+          stale={stale}
+          values={changed(stale, never)}
+          reloadTo="/admin/general-settings"
+        />
       </div>
     )
   }
@@ -109,42 +113,23 @@ export function SettingsForm({
   )
 }
 
-function Stale({
-  settings,
-  version,
-  typed,
-  never,
-}: {
-  settings: GeneralSettings
-  version: number
-  never: number
-  typed: Record<string, unknown>
-}) {
-  const text = (name: string) => textIn(typed, name)
+/** Both versions, where they differ. */
+function changed({ typed, stored }: Stale<GeneralSettings>, never: number) {
   const words = (name: Name, value: string) =>
     name === 'pageBanner' && Number(value) >= never ? say.never : value
-  const names = Object.keys(labels) as Name[]
+  const yours = (name: Name) =>
+    name === 'pageBanner' && typed.noBanner === 'on' ? say.never : words(name, textIn(typed, name))
   const days = weekdays.map((_, index) => index + 1)
   const typedDays = days.filter((day) => typed[`day${day}`] === 'on')
   const dayNames = (list: number[]) => list.map((day) => weekdays[day - 1]).join(', ')
-  const theirDays = days.filter((day) => settings.officeDays.split(',').includes(String(day)))
+  const theirDays = days.filter((day) => stored.officeDays.split(',').includes(String(day)))
   const values = [
-    ...names.map((name) => ({
+    ...(Object.keys(labels) as Name[]).map((name) => ({
       label: labels[name],
-      theirs: words(name, String(settings[name])),
-      yours: words(name, text(name)),
+      theirs: words(name, String(stored[name])),
+      yours: yours(name),
     })),
     { label: say.openOn, theirs: dayNames(theirDays), yours: dayNames(typedDays) },
   ]
-  return (
-    <StaleForm
-      values={values.filter(({ theirs, yours }) => theirs !== yours)}
-      hidden={{
-        ...Object.fromEntries(names.map((name) => [name, text(name)])),
-        ...Object.fromEntries(typedDays.map((day) => [`day${day}`, 'on'])),
-        version: String(version),
-      }}
-      reloadTo="/admin/general-settings"
-    />
-  )
+  return values.filter(({ theirs, yours }) => theirs !== yours)
 }

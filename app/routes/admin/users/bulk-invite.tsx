@@ -7,18 +7,19 @@ import { TextareaField } from '~/components/form/text-field'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
+import { Fault } from '~/faults'
+import { bulkInvite, mostRows, type RowResult } from '~/features/invitations/bulk-invite.server'
+import { readLines, type TypedRow } from '~/features/invitations/read-rows'
 import { mailWaits } from '~/features/mail/mail-place.server'
-import { bulkInvite, mostRows, type RowResult } from '~/features/users/bulk-invite.server'
-import { listPackages } from '~/features/users/packages.server'
-import { readLines, type TypedRow } from '~/features/users/read-rows'
+import { listPackages } from '~/features/packages/packages.server'
 import { errorText } from '~/messages/errors'
 import { userMessages as say } from '~/messages/users'
 import { grantableRoles } from '~/permissions/users'
-import { Fault } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { MailWaits } from '~/routes/http/mail-waits'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { InviteResults } from './invite-results'
 import { InviteRows } from './invite-rows'
 
@@ -44,7 +45,7 @@ type Answer = {
   error?: string
 }
 
-export const action = act(here, ({ actor, form }) => {
+export const action = act(here, ({ actor, form, submission }) => {
   const csv = textField(form, 'csv')
   const rows = typedRows(form)
   const more = (n: number) => [...rows, ...blank(Math.max(0, Math.min(n, mostRows - rows.length)))]
@@ -57,7 +58,7 @@ export const action = act(here, ({ actor, form }) => {
     const results = bulkInvite(actor, {
       rows: [...filled, ...pasted.rows],
       total: filled.length + pasted.total,
-      key: textField(form, 'key'),
+      submission,
     })
     const refused = results.filter(({ sent }) => !sent)
     const left = refused.map(({ email, role, package: name }) => ({ email, role, package: name }))
@@ -86,6 +87,7 @@ export const meta = () => [{ title: 'Bulk invite · Panelry' }]
 export default function BulkInvite() {
   const { roles, packages, waits, key } = useLoaderData<typeof loader>()
   const answer = useActionData() as Partial<Answer> | undefined
+  const { formError } = useFormAnswer()
   const formKey = answer?.key ?? key
   const refused = answer?.results?.filter(({ sent }) => !sent) ?? []
   return (
@@ -97,7 +99,7 @@ export default function BulkInvite() {
       ]}
     >
       <PageHead title="Bulk invite" />
-      {answer?.results && <InviteResults results={answer.results} packages={packages} />}
+      {answer?.results && <InviteResults results={answer.results} {...{ packages, waits }} />}
       <Form
         method="post"
         encType="multipart/form-data"
@@ -107,12 +109,12 @@ export default function BulkInvite() {
         key={answer?.results ? formKey : 'typing'}
       >
         <p className="text-n600">{say.bulkLead}</p>
-        {waits && (
+        {waits && !answer?.results && (
           <Notice tone="warning">
             <MailWaits />
           </Notice>
         )}
-        <FormError>{answer?.error}</FormError>
+        <FormError>{answer?.error ?? formError}</FormError>
         <HiddenKey value={formKey} />
         <InviteRows
           rows={answer?.rows ?? blank(step)}

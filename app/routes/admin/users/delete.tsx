@@ -1,6 +1,7 @@
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { deleteUser, findUserToDelete } from '~/features/users/delete-user.server'
+import { pathTo } from '~/map/path-to'
 import { userMessages as say } from '~/messages/users'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -25,7 +26,11 @@ export default function DeleteUser() {
   const { formError } = useFormAnswer()
   return (
     <ConfirmDialog
-      closeTo={search === '?from=user' ? `/admin/users/${id}` : `/admin/users${search}`}
+      closeTo={
+        search === '?from=user'
+          ? pathTo('/admin/users/:user', { user: id })
+          : pathTo('/admin/users') + search
+      }
       error={formError}
       busyLabel="Deleting"
     >

@@ -1,69 +1,62 @@
 import { Form, useLoaderData, useOutlet } from '@remix-run/react'
-import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { ListScreen } from '~/components/shell/list-screen'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
-import { TurnPages } from '~/components/ui/pager'
-import { Screen } from '~/components/ui/screen'
 import { type Column, Table } from '~/components/ui/table'
 import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
+import { listInvitations } from '~/features/invitations/list-invitations.server'
+import { placeIn } from '~/features/lists/place'
 import { countUsers } from '~/features/users/count-users.server'
-import { listInvitations } from '~/features/users/list-invitations.server'
+import { pathTo } from '~/map/path-to'
 import { roleNames } from '~/messages/roles'
 import { displayName, userMessages as say } from '~/messages/users'
 import { screen } from '~/routes/http/handle.server'
-import { placeIn } from '~/routes/http/place'
-import { queryOf } from '~/routes/http/query'
-import { filtersIn, UserTabs } from './filters'
+import { filtersIn } from './filters'
+import { userTabs } from './user-tabs'
 
 const here = '/admin/users/invitations'
 
 export const loader = screen(here, ({ actor, url }) => ({
   ...listInvitations(actor, placeIn(url.searchParams)),
+  filters: filtersIn({}),
   counts: countUsers(actor, {}),
 }))
 
 export const meta = () => [{ title: 'Invitations · Panelry' }]
 
 export default function Invitations() {
-  const { invitations, counts, newer, older } = useLoaderData<typeof loader>()
+  const { invitations, filters, counts, previous, next } = useLoaderData<typeof loader>()
   return (
-    <Screen dialog={useOutlet()}>
-      <DashboardShell
-        breadcrumb={[
-          { label: 'Admin' },
-          { label: 'Users', to: '/admin/users' },
-          { label: 'Invitations' },
-        ]}
-      >
-        <PageHead
-          title="Invitations"
-          actions={
-            <>
-              <ButtonLink to="/admin/users/bulk-invite" icon="upload">
-                Bulk invite
-              </ButtonLink>
-              <ButtonLink to="/admin/users/invite" look="primary" icon="mail">
-                Invite by email
-              </ButtonLink>
-            </>
-          }
-        />
-        <UserTabs filters={filtersIn(new URLSearchParams())} counts={counts} invited />
-        {invitations.length > 0 ? (
-          <Table
-            caption="Invitations"
-            columns={columns}
-            rows={invitations}
-            rowKey={({ id }) => id}
-          />
-        ) : (
+    <ListScreen
+      breadcrumb={[
+        { label: 'Admin' },
+        { label: 'Users', to: '/admin/users' },
+        { label: 'Invitations' },
+      ]}
+      title="Invitations"
+      dialog={useOutlet()}
+      actions={
+        <>
+          <ButtonLink to="/admin/users/bulk-invite" icon="upload">
+            Bulk invite
+          </ButtonLink>
+          <ButtonLink to="/admin/users/invite" look="primary" icon="mail">
+            Invite by email
+          </ButtonLink>
+        </>
+      }
+      tabs={userTabs(filters, counts, true)}
+      none={
+        invitations.length === 0 && (
           <EmptyState title={say.invitationsNone}>{say.invitationsLead}</EmptyState>
-        )}
-        <TurnPages newer={newer} older={older} at={(cursor) => here + queryOf(cursor)} />
-      </DashboardShell>
-    </Screen>
+        )
+      }
+      pages={{ previous, next, at: (cursor) => pathTo(here, cursor) }}
+    >
+      <Table caption="Invitations" columns={columns} rows={invitations} rowKey={({ id }) => id} />
+    </ListScreen>
   )
 }
 

@@ -1,20 +1,28 @@
+import { useEffect, useRef } from 'react'
 import { Icon } from '~/components/ui/icon'
 import { Notice } from '~/components/ui/notice'
 import { type Column, Table } from '~/components/ui/table'
-import type { RowResult } from '~/features/users/bulk-invite.server'
+import type { RowResult } from '~/features/invitations/bulk-invite.server'
 import { roleNameOf } from '~/messages/roles'
 import { userMessages as say } from '~/messages/users'
+import { MailWaits } from '~/routes/http/mail-waits'
 
 type Numbered = RowResult & { number: number }
 
-/** What became of each row of a bulk invitation. */
+/** What became of each row of a bulk invitation; the focus goes there. */
 export function InviteResults({
   results,
   packages,
+  waits,
 }: {
   results: readonly RowResult[]
   packages: readonly { id: string; name: string }[]
+  /** Nothing sends the mails yet. */
+  waits: boolean
 }) {
+  const ref = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer moves the focus there
+  useEffect(() => ref.current?.focus(), [results])
   const sent = results.filter((row) => row.sent).length
   const refused = results.length - sent
   const rows = results.map((row, index) => ({
@@ -24,10 +32,16 @@ export function InviteResults({
     number: index + 1,
   }))
   return (
-    <section aria-label="Results">
+    <section ref={ref} className="scroll-mt-24" aria-label="Results" tabIndex={-1}>
       <div className="px-(--edge) pb-4">
         <Notice tone={refused === 0 ? 'success' : 'warning'} role="status">
-          {say.bulkDone(sent, refused)}
+          {say.bulkDone(sent, refused, waits)}
+          {waits && sent > 0 && (
+            <>
+              {' '}
+              <MailWaits />
+            </>
+          )}
         </Notice>
       </div>
       <Table caption="Results" columns={columns} rows={rows} rowKey={(row) => String(row.number)} />

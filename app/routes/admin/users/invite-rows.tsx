@@ -1,6 +1,6 @@
 import { type Option, SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
-import type { TypedRow } from '~/features/users/read-rows'
+import type { TypedRow } from '~/features/invitations/read-rows'
 import { roleNames } from '~/messages/roles'
 import type { Role } from '~/permissions/vocabulary'
 
@@ -59,7 +59,6 @@ function Row({
         autoComplete="off"
         defaultValue={row.email}
         errors={fault}
-        required={false}
       />
       <SelectField
         name="role"
@@ -73,7 +72,6 @@ function Row({
           row.role,
         )}
         defaultValue={role}
-        required={false}
       />
       <SelectField
         name="package"
@@ -87,7 +85,6 @@ function Row({
           row.package,
         )}
         defaultValue={found?.id ?? row.package}
-        required={false}
       />
     </fieldset>
   )

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData, useLocation } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
@@ -7,9 +6,10 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { inviteUser } from '~/features/invitations/invite-user.server'
+import { listPackages } from '~/features/packages/packages.server'
 import { inviteForm } from '~/features/users/forms.server'
-import { inviteUser } from '~/features/users/invite-user.server'
-import { listPackages } from '~/features/users/packages.server'
+import { pathTo } from '~/map/path-to'
 import { roleNames } from '~/messages/roles'
 import { userMessages as say } from '~/messages/users'
 import { grantableRoles } from '~/permissions/users'
@@ -17,7 +17,6 @@ import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { mailedFlash } from '~/routes/http/mailed-flash.server'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 
 const here = '/admin/users/invite'
@@ -28,14 +27,8 @@ export const loader = screen(here, ({ actor }) => ({
   key: newId(),
 }))
 
-export const action = act(here, async ({ actor, form }) => {
-  const submission = parseWithZod(form, { schema: inviteForm })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    inviteUser(actor, submission.value)
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
+export const action = act(here, inviteForm, ({ actor, value, submission }) => {
+  inviteUser(actor, { ...value, submission })
   return redirectWithFlash('/admin/users', mailedFlash(actor, say.invited))
 })
 
@@ -44,7 +37,7 @@ export const meta = () => [{ title: 'Invite by email · Panelry' }]
 export default function Invite() {
   const { roles, packages, key } = useLoaderData<typeof loader>()
   const { field, formError } = useFormAnswer()
-  const closeTo = `/admin/users${useLocation().search}`
+  const closeTo = pathTo('/admin/users') + useLocation().search
   return (
     <Dialog title="Invite by email" closeTo={closeTo}>
       <Form method="post" className="form" noValidate preventScrollReset>
@@ -65,7 +58,6 @@ export default function Invite() {
           placeholder="None"
           hint={packages.length > 0 ? say.packageHint : say.noPackages}
           options={packages.map(({ id, name }) => ({ value: id, label: name }))}
-          required={false}
         />
         <DialogActions>
           <ButtonLink to={closeTo} preventScrollReset>

@@ -1,21 +1,19 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData } from '@remix-run/react'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
+import { listPackages } from '~/features/packages/packages.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { createUser } from '~/features/users/create-user.server'
 import { newUserGrants } from '~/features/users/find-user.server'
 import { createUserForm } from '~/features/users/forms.server'
-import { listPackages } from '~/features/users/packages.server'
 import { userMessages as say, userFields } from '~/messages/users'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { mailedFlash } from '~/routes/http/mailed-flash.server'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { UserFields } from './user-fields'
 
@@ -28,14 +26,8 @@ export const loader = screen(here, ({ actor }) => ({
   key: newId(),
 }))
 
-export const action = act(here, async ({ actor, form }) => {
-  const submission = parseWithZod(form, { schema: createUserForm })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    await createUser(actor, submission.value)
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
+export const action = act(here, createUserForm, async ({ actor, value, submission }) => {
+  await createUser(actor, { ...value, submission })
   return redirectWithFlash('/admin/users', mailedFlash(actor, say.added))
 })
 

@@ -1,4 +1,4 @@
-import { resendInvitation } from '~/features/users/resend-invitation.server'
+import { resendInvitation } from '~/features/invitations/resend-invitation.server'
 import { userMessages as say } from '~/messages/users'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'

@@ -30,13 +30,7 @@ export function UserFields({
     <>
       <SettingsSection title={parts.profile}>
         <div className="form">
-          <TextField
-            {...field('fullName')}
-            label={labels.fullName}
-            autoComplete="off"
-            maxLength={100}
-            required
-          />
+          <TextField {...field('fullName')} label={labels.fullName} autoComplete="off" required />
           <TextField
             {...field('email')}
             label={labels.email}
@@ -80,12 +74,7 @@ export function UserFields({
             label={labels.organization}
             hint={say.employeeHint}
           />
-          <TextField
-            {...field('employeeRole')}
-            label={labels.employeeRole}
-            maxLength={100}
-            optional
-          />
+          <TextField {...field('employeeRole')} label={labels.employeeRole} optional />
           <fieldset className="field">
             <legend className="label">{parts.rights}</legend>
             {manageFlags.map((flag) => (

@@ -1,9 +1,11 @@
 import { Avatar } from '~/components/ui/avatar'
 import { Menu, MenuLink } from '~/components/ui/menu'
+import { photoSrc } from '~/components/ui/photo'
 import { type Column, Table } from '~/components/ui/table'
 import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
 import type { listUsers } from '~/features/users/list-users.server'
+import { pathTo } from '~/map/path-to'
 import { capped, count } from '~/messages/format'
 import { roleNames } from '~/messages/roles'
 import { userMessages as say } from '~/messages/users'
@@ -18,10 +20,8 @@ export function UserTable({ users, search }: { users: readonly Row[]; search: st
       columns={[...facts, lastSeen(users), actions(search)]}
       rows={users}
       rowKey={({ id }) => id}
-      rowHref={({ id, editable }) => (editable ? `/admin/users/${id}` : null)}
-      lead={({ fullName, avatar }) => (
-        <Avatar name={fullName} src={avatar && `/files/profilephotos/thumb_${avatar}`} />
-      )}
+      rowHref={({ id, editable }) => (editable ? pathTo('/admin/users/:user', { user: id }) : null)}
+      lead={({ fullName, avatar }) => <Avatar name={fullName} src={photoSrc(avatar)} />}
     />
   )
 }
@@ -74,12 +74,13 @@ const lastSeen = (users: readonly Row[]): Column<Row> => ({
       say.neverSeen
     ),
   phone: 'hide',
+  yields: 3,
   size: users.some(({ tempPassword }) => tempPassword) ? 'tag' : 'date',
 })
 
 /**
- * Role, employee flag and employee role as one; a phone has the packages and a temporary password in
- * the same line.
+ * Role, employee flag and employee role as one; the packages and a temporary password stand in the
+ * same line where their own columns have given way.
  */
 const RoleCell = ({ role, organization, employeeRole, packages, tempPassword }: Row) => (
   <>
@@ -94,9 +95,11 @@ const RoleCell = ({ role, organization, employeeRole, packages, tempPassword }: 
     ) : (
       roleNames[role]
     )}
+    {tempPassword && (
+      <span className="@min-[40rem]:hidden">, {say.temporaryPassword.toLowerCase()}</span>
+    )}
     {organization && employeeRole && <span className="text-n500"> {employeeRole}</span>}
-    {packages.length > 0 && <span className="md:hidden">, {packages.join(', ')}</span>}
-    {tempPassword && <span className="md:hidden">, {say.temporaryPassword.toLowerCase()}</span>}
+    {packages.length > 0 && <span className="@min-[54rem]:hidden">, {packages.join(', ')}</span>}
   </>
 )
 
@@ -109,12 +112,12 @@ const actions = (search: string): Column<Row> => ({
   cell: ({ id, fullName, editable, self }) =>
     editable && (
       <Menu end icon="more" look="quiet" label={`Actions for ${fullName}`}>
-        <MenuLink to={`/admin/users/${id}`} icon="pencil">
+        <MenuLink to={pathTo('/admin/users/:user', { user: id })} icon="pencil">
           Edit
         </MenuLink>
         {!self && (
           <MenuLink
-            to={`/admin/users/${id}/delete${search}`}
+            to={pathTo('/admin/users/:user/delete', { user: id }) + search}
             icon="trash"
             danger
             preventScrollReset

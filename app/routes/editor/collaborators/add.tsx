@@ -8,17 +8,16 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { photoSrc } from '~/components/ui/photo'
+import { Fault } from '~/faults'
 import { addCollaborators } from '~/features/collaborators/add-collaborators.server'
 import { type Found, findPeople } from '~/features/collaborators/find-people.server'
+import { queryOf } from '~/map/path-to'
 import { collaboratorMessages as say } from '~/messages/collaborators'
-import { Fault } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 import { faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
-import { queryOf } from '~/routes/http/query'
 import { collaboratorsPanel } from '../addresses'
 
 const here = '/projects/:id/collaborators/add'
@@ -42,11 +41,11 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
   }
 })
 
-export const action = act(here, async ({ actor, form, params: { id = '' }, url }) => {
+export const action = act(here, async ({ actor, form, submission, params: { id = '' }, url }) => {
   const member = memberOf(actor)
   const userIds = form.getAll('user').filter((value) => typeof value === 'string')
   try {
-    const n = addCollaborators(member, { projectId: id, userIds, key: textField(form, 'key') })
+    const n = addCollaborators(member, { projectId: id, userIds, submission })
     const text = say.added(n)
     return await redirectWithFlash(collaboratorsPanel(id, url), { kind: 'success', text })
   } catch (fault) {

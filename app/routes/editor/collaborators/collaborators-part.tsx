@@ -5,7 +5,7 @@ import { Button, ButtonLink, IconLink } from '~/components/ui/button'
 import { photoSrc } from '~/components/ui/photo'
 import type { CollaboratorsPanel } from '~/features/collaborators/list-collaborators.server'
 import { collaboratorMessages as say } from '~/messages/collaborators'
-import { collaboratorPath } from '../addresses'
+import { collaboratorPath, onCollaborator } from '../addresses'
 
 type Panel = NonNullable<CollaboratorsPanel>
 type Person = { name: string; avatar: string | null }
@@ -27,7 +27,9 @@ export function CollaboratorsPart({
   /** The page behind, which is shown again afterwards. */
   pageId: string | null
 }) {
-  const at = (what: string) => collaboratorPath(projectId, pageId, what)
+  const at = (what: 'accept-all' | 'add' | 'leave') => collaboratorPath(projectId, pageId, what)
+  const on = (person: string, what: 'remove' | 'accept' | 'reject') =>
+    onCollaborator(projectId, pageId, person, what)
   return (
     <Accordion id="collaborators" title={say.title} extra={active.length || undefined} open>
       <div className="grid gap-3">
@@ -48,7 +50,7 @@ export function CollaboratorsPart({
                   <IconLink
                     icon="close"
                     label={say.remove(person.name)}
-                    to={at(`${person.id}/remove`)}
+                    to={on(person.id, 'remove')}
                     preventScrollReset
                   />
                 )}
@@ -58,7 +60,7 @@ export function CollaboratorsPart({
               <li key={person.id} className="person-asks">
                 <Name {...person} />
                 <span className="muted">{say.asks}</span>
-                <Form method="post" action={at(`${person.id}/accept`)} preventScrollReset>
+                <Form method="post" action={on(person.id, 'accept')} preventScrollReset>
                   <Button
                     look={pending.length === 1 ? 'primary' : 'secondary'}
                     aria-label={say.acceptFrom(person.name)}
@@ -66,7 +68,7 @@ export function CollaboratorsPart({
                     Accept
                   </Button>
                   <Button
-                    formAction={at(`${person.id}/reject`)}
+                    formAction={on(person.id, 'reject')}
                     aria-label={say.rejectFrom(person.name)}
                   >
                     Reject

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { leaveProject } from '~/features/collaborators/leave-project.server'
-import { visibleProject } from '~/features/projects/project-access.server'
+import { visibleProject } from '~/features/project-base/project-access.server'
 import { collaboratorMessages as say } from '~/messages/collaborators'
 import { canLeaveProject } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'

@@ -4,7 +4,7 @@ import {
   collaboratorToRemove,
   removeCollaborator,
 } from '~/features/collaborators/remove-collaborator.server'
-import { editableProject } from '~/features/projects/project-access.server'
+import { editableProject } from '~/features/project-base/project-access.server'
 import { collaboratorMessages as say } from '~/messages/collaborators'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'

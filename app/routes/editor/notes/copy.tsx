@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { textIn } from '~/components/form/form-state'
@@ -15,7 +14,6 @@ import { saveCopy } from '~/features/pages/save-copy.server'
 import { copyMessages as say } from '~/messages/notes'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorView, pagePath } from '../addresses'
 
@@ -27,32 +25,24 @@ export const loader = screen(here, ({ actor, params: { id = '', page = '' }, url
   reloadTo: pagePath(id, page, 'copy'),
 }))
 
-export const action = act(here, async ({ actor, form, params: { id = '', page = '' } }) => {
-  const submission = parseWithZod(form, { schema: copySchema })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    saveCopy(actor, { projectId: id, pageId: page, ...submission.value })
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
+export const action = act(here, copySchema, ({ actor, value, params: { id = '', page = '' } }) => {
+  saveCopy(actor, { projectId: id, pageId: page, ...value })
   return redirectWithFlash(editorView(id, { p: page }), { kind: 'success', text: say.updated })
 })
 
 /** The content sheet of a page: a URL or text. */
 export default function Copy() {
   const { page, url, text, link, version, closeTo, reloadTo } = useLoaderData<typeof loader>()
-  const { field, formError, code, typed } = useFormAnswer({ url, text })
-  const mine = (name: string) => textIn(typed, name)
-  const changed = [
-    { label: 'URL', theirs: url, yours: mine('url') },
-    { label: 'Copy', theirs: text, yours: mine('text') },
-  ].filter(({ theirs, yours }) => theirs !== yours.replace(/\r\n?/g, '\n'))
+  const { field, formError, stale } = useFormAnswer<{ url: string; text: string }>({ url, text })
   return (
     <Dialog title={say.title(page)} closeTo={closeTo} size="content">
-      {code === 'copy-stale' ? (
+      {stale ? (
         <StaleForm
-          values={changed}
-          hidden={{ url: mine('url'), text: mine('text'), version: String(version) }}
+          stale={stale}
+          values={[
+            { label: 'URL', theirs: stale.stored.url, yours: textIn(stale.typed, 'url') },
+            { label: 'Copy', theirs: stale.stored.text, yours: textIn(stale.typed, 'text') },
+          ].filter(({ theirs, yours }) => theirs !== yours.replace(/\r\n?/g, '\n'))}
           reloadTo={reloadTo}
         />
       ) : (
@@ -66,9 +56,7 @@ export default function Copy() {
             inputMode="url"
             autoComplete="off"
             placeholder="https://"
-            maxLength={2000}
             optional
-            required={false}
             hint={say.urlHint}
             aside={
               link && (
@@ -84,15 +72,7 @@ export default function Copy() {
               )
             }
           />
-          <TextareaField
-            {...field('text')}
-            label="Copy"
-            rows={10}
-            className="min-h-48"
-            maxLength={50_000}
-            optional
-            required={false}
-          />
+          <TextareaField {...field('text')} label="Copy" rows={10} className="min-h-48" optional />
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
               Cancel

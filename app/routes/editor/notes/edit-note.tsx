@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { textIn } from '~/components/form/form-state'
@@ -8,15 +7,14 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField } from '~/components/form/text-field'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { forbidden } from '~/faults'
 import { editNote } from '~/features/pages/edit-note.server'
 import { findNote } from '~/features/pages/find-note.server'
 import { editNoteSchema } from '~/features/pages/note-schema.server'
 import { noteMessages as say } from '~/messages/notes'
 import { canChangeNote } from '~/permissions/projects'
-import { forbidden } from '~/platform/faults'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { pagePath } from '../addresses'
 
@@ -36,36 +34,31 @@ export const loader = screen(here, ({ actor, params }) => {
   return { text: note.text, version: note.version, closeTo, here: `${closeTo}/${note.id}/edit` }
 })
 
-export const action = act(here, async ({ actor, form, params }) => {
+export const action = act(here, editNoteSchema, ({ actor, value, params }) => {
   const at = addressOf(params)
-  const submission = parseWithZod(form, { schema: editNoteSchema })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    editNote(actor, { ...at, ...submission.value })
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
+  editNote(actor, { ...at, ...value })
   const to = pagePath(at.projectId, at.pageId, 'notes')
   return redirectWithFlash(to, { kind: 'success', text: say.updated })
 })
 
 export default function EditNote() {
   const { text, version, closeTo, here: reloadTo } = useLoaderData<typeof loader>()
-  const { field, formError, code, typed } = useFormAnswer({ text })
-  const yours = textIn(typed, 'text')
+  const { field, formError, stale } = useFormAnswer<{ text: string }>({ text })
   return (
     <Dialog title={say.editTitle} closeTo={closeTo} size="content">
-      {code === 'note-stale' ? (
+      {stale ? (
         <StaleForm
-          values={[{ label: 'Note', theirs: text, yours }]}
-          hidden={{ text: yours, version: String(version) }}
+          stale={stale}
+          values={[
+            { label: 'Note', theirs: stale.stored.text, yours: textIn(stale.typed, 'text') },
+          ]}
           reloadTo={reloadTo}
         />
       ) : (
         <Form method="post" className="form" noValidate preventScrollReset>
           <FormError>{formError}</FormError>
           <HiddenVersion value={version} />
-          <TextareaField {...field('text')} label="Note" rows={6} maxLength={5_000} required />
+          <TextareaField {...field('text')} label="Note" rows={6} required />
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
               Cancel

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
@@ -6,16 +5,15 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField } from '~/components/form/text-field'
 import { Dialog } from '~/components/ui/dialog'
 import { TurnPages } from '~/components/ui/pager'
+import { placeIn } from '~/features/lists/place'
 import { addNote } from '~/features/pages/add-note.server'
 import { listNotes } from '~/features/pages/list-notes.server'
 import { addNoteSchema } from '~/features/pages/note-schema.server'
+import { queryOf } from '~/map/path-to'
 import { noteMessages as say } from '~/messages/notes'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { placeIn } from '~/routes/http/place'
-import { queryOf } from '~/routes/http/query'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorView, pagePath } from '../addresses'
 import { NoteCard } from './note-card'
@@ -29,27 +27,25 @@ export const loader = screen(here, ({ actor, params: { id = '', page = '' }, url
   closeTo: editorView(id, { p: page, s: url.searchParams.get('s') }),
 }))
 
-export const action = act(here, async ({ actor, form, params: { id = '', page = '' } }) => {
-  const submission = parseWithZod(form, { schema: addNoteSchema })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    addNote(actor, { projectId: id, pageId: page, ...submission.value })
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
-  return redirectWithFlash(pagePath(id, page, 'notes'), { kind: 'success', text: say.added })
-})
+export const action = act(
+  here,
+  addNoteSchema,
+  ({ actor, value, submission, params: { id = '', page = '' } }) => {
+    addNote(actor, { projectId: id, pageId: page, ...value, submission })
+    return redirectWithFlash(pagePath(id, page, 'notes'), { kind: 'success', text: say.added })
+  },
+)
 
 /** The notes of a page, the newest first, and the form for another one. */
 export default function Notes() {
-  const { page, notes, newer, older, key, at, closeTo } = useLoaderData<typeof loader>()
+  const { page, notes, previous, next, key, at, closeTo } = useLoaderData<typeof loader>()
   const { field, formError } = useFormAnswer()
   return (
     <Dialog title={say.title(page)} closeTo={closeTo} size="content">
-      <Form key={key} method="post" className="form" noValidate preventScrollReset>
+      <Form key={key} data-fresh method="post" className="form" noValidate preventScrollReset>
         <FormError>{formError}</FormError>
         <HiddenKey value={key} />
-        <TextareaField {...field('text')} label="New note" rows={3} maxLength={5_000} required />
+        <TextareaField {...field('text')} label="New note" rows={3} required />
         <div className="form-actions">
           <SubmitButton busyLabel="Adding">Add note</SubmitButton>
         </div>
@@ -63,7 +59,7 @@ export default function Notes() {
           ))}
         </ul>
       )}
-      <TurnPages {...{ newer, older }} at={(cursor) => at + queryOf(cursor)} />
+      <TurnPages {...{ previous, next }} at={(cursor) => at + queryOf(cursor)} />
     </Dialog>
   )
 }

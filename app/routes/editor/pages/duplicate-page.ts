@@ -3,15 +3,14 @@ import { pageMessages as say } from '~/messages/pages'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { editorPath } from '../addresses'
-import { keyOf } from '../sections/answer.server'
 
 const here = '/projects/:id/pages/:page/duplicate'
 
 export const loader = screen(here, nothingHere)
 
 /** Makes a copy of the page and opens it. */
-export const action = act(here, ({ actor, form, params: { id = '', page = '' } }) => {
-  const copy = duplicatePage(actor, { projectId: id, pageId: page, ...keyOf(form) })
+export const action = act(here, ({ actor, submission, params: { id = '', page = '' } }) => {
+  const copy = duplicatePage(actor, { projectId: id, pageId: page, submission })
   return redirectWithFlash(editorPath(id, copy), { kind: 'success', text: say.duplicated })
 })
 

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenVersion } from '~/components/form/hidden-key'
@@ -15,11 +14,10 @@ import { pageMessages as say } from '~/messages/pages'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { choosePath, editorPath, pagePath } from '../addresses'
 import { PageFields } from './page-fields'
-import { formValues, staleValues } from './page-values'
+import { formValues, type PageFacts, staleValues } from './page-values'
 
 const here = '/projects/:id/pages/:page/edit'
 
@@ -34,32 +32,29 @@ export const loader = screen(here, ({ actor, params: { id = '', page: pageId = '
   }
 })
 
-export const action = act(here, async ({ actor, form, params: { id = '', page = '' } }) => {
-  const submission = parseWithZod(form, { schema: updatePageSchema })
-  if (submission.status !== 'success') return refuse(submission)
-  const account = canUseAccountFeatures(actor)
-  const { parentId, ...rest } = submission.value
-  const values = account ? { ...rest, parentId: parentId ?? null } : { ...rest, parentId }
-  try {
+export const action = act(
+  here,
+  updatePageSchema,
+  ({ actor, value, params: { id = '', page = '' } }) => {
+    const account = canUseAccountFeatures(actor)
+    const { parentId, ...rest } = value
+    const values = account ? { ...rest, parentId: parentId ?? null } : { ...rest, parentId }
     const { choose, home } = updatePage(actor, { projectId: id, pageId: page, ...values })
     const next = choose[0] ? choosePath(id, page, choose[0]) : editorPath(id, page)
     return redirectWithFlash(next, { kind: 'success', text: home ? say.homeUpdated : say.updated })
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
-})
+  },
+)
 
 export default function EditPage() {
   const { projectId, page, account, parents } = useLoaderData<typeof loader>()
-  const { field, formError, code, typed } = useFormAnswer(formValues(page))
+  const { field, formError, stale } = useFormAnswer<PageFacts>(formValues(page))
   const closeTo = editorPath(projectId, page.id)
-  const stale = code === 'page-stale' && typed
   return (
     <Dialog title={say.updateTitle} closeTo={closeTo}>
       {stale ? (
         <StaleForm
-          values={staleValues(page, typed, parents)}
-          hidden={{ ...asTexts(typed), version: String(page.version) }}
+          stale={stale}
+          values={staleValues(stale.stored, stale.typed, parents)}
           reloadTo={pagePath(projectId, page.id, 'edit')}
         />
       ) : (
@@ -78,10 +73,3 @@ export default function EditPage() {
     </Dialog>
   )
 }
-
-const asTexts = (typed: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(typed).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  )

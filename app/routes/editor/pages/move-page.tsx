@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData } from '@remix-run/react'
 import { RadioField } from '~/components/form/choice-fields'
 import { FormError } from '~/components/form/error-summary'
@@ -13,7 +12,6 @@ import { pageMessages as say } from '~/messages/pages'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { refuse } from '~/routes/http/refuse.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { editorPath } from '../addresses'
@@ -31,24 +29,15 @@ export const loader = screen(here, ({ actor, params: { id = '', page: pageId = '
   }
 })
 
-/** `place` of the dialog is `parent:position`; a drag and the step buttons post their own fields. */
-export const action = act(here, async ({ actor, form, params: { id = '', page = '' } }) => {
-  const place = form.get('place')
-  if (typeof place === 'string') {
-    const [parentId = '', position = ''] = place.split(':')
-    form.set('parentId', parentId)
-    form.set('position', position)
-  }
-  const submission = parseWithZod(form, { schema: movePageSchema })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    movePage(actor, { projectId: id, pageId: page, to: submission.value })
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
-  const to = safeRedirect(form.get('redirectTo'), editorPath(id, page))
-  return redirectWithFlash(to, { kind: 'success', text: say.orderUpdated })
-})
+export const action = act(
+  here,
+  movePageSchema,
+  ({ actor, value, form, params: { id = '', page = '' } }) => {
+    movePage(actor, { projectId: id, pageId: page, to: value })
+    const to = safeRedirect(form.get('redirectTo'), editorPath(id, page))
+    return redirectWithFlash(to, { kind: 'success', text: say.orderUpdated })
+  },
+)
 
 export default function MovePage() {
   const { name, places, closeTo } = useLoaderData<typeof loader>()

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
@@ -9,15 +8,14 @@ import { legalParents } from '~/editor/tree'
 import { addPage } from '~/features/pages/add-page.server'
 import { listPages } from '~/features/pages/list-pages.server'
 import { addPageSchema } from '~/features/pages/page-schema.server'
+import { findProject } from '~/features/project-base/project-access.server'
 import { backLink } from '~/features/projects/back-link'
-import { findProject } from '~/features/projects/project-access.server'
 import { editorMessages as chrome } from '~/messages/editor'
 import { pageMessages as say } from '~/messages/pages'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { choosePath, editorPath } from '../addresses'
 import { PageFields } from './page-fields'
@@ -38,17 +36,15 @@ export const loader = screen(here, ({ actor, params: { id = '' } }) => {
   }
 })
 
-export const action = act(here, async ({ actor, form, params: { id = '' } }) => {
-  const submission = parseWithZod(form, { schema: addPageSchema })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    const { pageId, choose } = addPage(actor, { projectId: id, ...submission.value })
+export const action = act(
+  here,
+  addPageSchema,
+  ({ actor, value, submission, params: { id = '' } }) => {
+    const { pageId, choose } = addPage(actor, { projectId: id, ...value, submission })
     const next = choose[0] ? choosePath(id, pageId, choose[0]) : editorPath(id, pageId)
     return redirectWithFlash(next, { kind: 'success', text: say.created })
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
-})
+  },
+)
 
 export default function NewPage() {
   const { projectId, first, account, backTo, parents, key } = useLoaderData<typeof loader>()

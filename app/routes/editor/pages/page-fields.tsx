@@ -35,7 +35,7 @@ export function PageFields({
   const checked = (name: string) => field(name).defaultValue === 'on'
   return (
     <div className="page-fields form">
-      <TextField {...field('name')} label="Name" maxLength={200} required autoFocus />
+      <TextField {...field('name')} label="Name" required autoFocus />
       {account && (
         <>
           {!firstPage && parents.length > 0 && !isHome && (

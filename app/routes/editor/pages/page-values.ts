@@ -1,7 +1,7 @@
 import type { StaleValue } from '~/components/form/stale-form'
 import { pageMessages as say } from '~/messages/pages'
 
-type PageFacts = {
+export type PageFacts = {
   name: string
   parentId: string | null
   nonNavigation: boolean

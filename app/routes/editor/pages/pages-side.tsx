@@ -5,6 +5,7 @@ import { IconLink } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
 import type { PageNode } from '~/editor/tree'
+import { type Below, pathTo } from '~/map/path-to'
 import { noteMessages } from '~/messages/notes'
 import { pageMessages as say } from '~/messages/pages'
 import { editorPath, pagePath } from '../addresses'
@@ -35,7 +36,7 @@ export function PagesSide({
   notes,
   formKey,
 }: Props) {
-  const here = `/projects/${projectId}`
+  const here = pathTo('/projects/:id', { id: projectId })
   return (
     <section className="side-part" aria-labelledby="pages-title">
       <div className="side-head">
@@ -60,7 +61,6 @@ export function PagesSide({
             value={search}
             action={here}
             keep={selectedId ? { p: selectedId } : {}}
-            clearTo={editorPath(projectId, selectedId)}
           />
         </div>
       )}
@@ -155,7 +155,7 @@ function PageMenu({
   last: boolean
   formKey: string | null
 }) {
-  const at = (what: string) => pagePath(projectId, page.id, what)
+  const at = (what: Below<'/projects/:id/pages/:page'>) => pagePath(projectId, page.id, what)
   return (
     <Menu end label={say.moreFor(page.name)} icon="more" look="quiet">
       <MenuLink to={at('edit')} icon="pencil" preventScrollReset>

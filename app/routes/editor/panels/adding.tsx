@@ -1,8 +1,12 @@
-import { useNavigate } from '@remix-run/react'
+import { useLocation, useNavigate } from '@remix-run/react'
 import { createContext, type FormEvent, useContext } from 'react'
+import { flushSync } from 'react-dom'
+import { isLoading } from '~/components/shell/router'
+import { putAside } from '~/components/ui/put-aside'
 import type { OfferedPanel } from '~/features/panels/list-panels.server'
 import type { Variant } from '~/panels/variant'
 import { editorView } from '../addresses'
+import { afterPaint } from '../after-paint'
 import { useActions } from '../editor-actions'
 import type { Place } from './place.server'
 
@@ -26,15 +30,38 @@ export function useChoosePanel(place: Place, several: boolean) {
   const { choosePanel } = useActions()
   const { last, note } = useAdding()
   const navigate = useNavigate()
+  const { key } = useLocation()
   return (event: FormEvent, panel: OfferedPanel, variant: Variant) => {
     event.preventDefault()
     const at = { ...place, after: last ?? place.after }
-    const section = choosePanel(at, panel, variant)
-    if (several) return note(section, panel.id)
+    if (several) return note(choosePanel(at, panel, variant), panel.id)
+    // The page is there below: it is seen before what lies over it is taken down.
+    const seen = isOnPage(at) && document.querySelector('.canvas-page') !== null
+    const section = flushSync(() => {
+      if (seen) putAside(key)
+      return choosePanel(at, panel, variant)
+    })
     const to = editorView(place.projectId, { p: place.page.id, s: section })
-    navigate(to, { preventScrollReset: true, flushSync: true })
-    requestAnimationFrame(() =>
-      document.getElementById(`s-${section}`)?.scrollIntoView({ block: 'nearest' }),
-    )
+    if (!seen) {
+      navigate(to, { preventScrollReset: true, flushSync: true })
+      requestAnimationFrame(() => show(section))
+      return
+    }
+    show(section)
+    const here = window.location.href
+    afterPaint(() => {
+      if (window.location.href !== here || isLoading()) return
+      navigate(to, { preventScrollReset: true })
+    })
   }
+}
+
+/** Whether the change is on the page before the server has answered. */
+const isOnPage = ({ type, swap }: Place) => type === 'body' || swap !== null
+
+/** It has the focus where the control that opened the screen left with the old choice. */
+function show(section: string) {
+  const frame = document.getElementById(`s-${section}`)
+  frame?.scrollIntoView({ block: 'nearest' })
+  if (document.activeElement === document.body) frame?.focus({ preventScroll: true })
 }

@@ -6,7 +6,8 @@ import { SafeImage } from '~/components/ui/safe-image'
 import { Segmented } from '~/components/ui/segmented'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import type { OfferedPanel } from '~/features/panels/list-panels.server'
-import { panelMessages as say } from '~/messages/editor'
+import { pathTo, queryOf } from '~/map/path-to'
+import { panelMessages as say } from '~/messages/select-panel'
 import { orientations, panelColors } from '~/panels/types'
 import { panelImagePath, panelThumbPath } from '~/panels/url'
 import {
@@ -16,29 +17,43 @@ import {
   type Variant,
   variantIndex,
 } from '~/panels/variant'
-import { queryOf } from '~/routes/http/query'
 import { AddFields, addAction } from './add-fields'
 import { useAdding, useChoosePanel } from './adding'
 import { useSelectPanel } from './panel-filters'
 import { colorSegments, orientationSegments } from './variant-segments'
 
-/** A panel to choose: its picture, its variants, Add. */
-export function PanelCard({ panel, index }: { panel: OfferedPanel; index: number }) {
+/**
+ * A panel to choose: its picture, its variants, Add. `drawn`: its picture is in the server's HTML;
+ * without, it comes once script runs.
+ */
+export function PanelCard({
+  panel,
+  index,
+  drawn,
+}: {
+  panel: OfferedPanel
+  index: number
+  drawn: boolean
+}) {
   const { place, filters, key, admin } = useSelectPanel()
   const choose = useChoosePanel(place, Boolean(filters.several))
   const added = useAdding().panels.filter((id) => id === panel.id).length
   const [variant, setVariant] = useState<Variant>(() => place.swap ?? firstVariant(index))
   const { orientation, color } = variant
-  const preview = `/projects/${place.projectId}/panels/${panel.id}/preview${queryOf({
-    for: place.type,
-    p: place.page.id,
-    scope: place.scope,
-    after: place.after,
-    swap: place.swap?.id,
-    ...filters,
-    o: orientation,
-    c: color,
-  })}`
+  const preview = pathTo(
+    '/projects/:id/panels/:panel/preview',
+    { id: place.projectId, panel: panel.id },
+    {
+      for: place.type,
+      p: place.page.id,
+      scope: place.scope,
+      after: place.after,
+      swap: place.swap?.id,
+      ...filters,
+      o: orientation,
+      c: color,
+    },
+  )
   return (
     <article className="panel-card" aria-label={panel.name}>
       <Form
@@ -55,7 +70,7 @@ export function PanelCard({ panel, index }: { panel: OfferedPanel; index: number
           several={filters.several && queryOf(filters).slice(1)}
         />
         <Link to={preview} preventScrollReset className="panel-card-picture">
-          <Picture panel={panel} variant={variant} />
+          <Picture panel={panel} variant={variant} drawn={drawn} />
           <span className="btn btn-secondary panel-card-preview">
             <Icon name="eye" />
             Preview<span className="sr-only"> {panel.name}</span>
@@ -102,17 +117,17 @@ const pictureOf = ({ panel, variant }: Shown) => ({
 })
 
 /**
- * The picture of the chosen variant. Without script all nine are there as backgrounds, and the
- * choice shows one of them: the backgrounds of what is not shown are not fetched, while a browser
- * without script takes every `img` at once, lazy or not. Some fetch those below the fold as well.
+ * The picture of the chosen variant. Without script the other variants are there as backgrounds over
+ * it, and the choice shows one of them: what is not shown is not fetched.
  */
-function Picture({ panel, variant }: Shown) {
+function Picture({ panel, variant, drawn }: Shown & { drawn: boolean }) {
   const { place } = useSelectPanel()
   const hydrated = useHydrated()
   const src = (v: Variant) => panelThumbPath(pictureOf({ panel, variant: v }), place.brandId, 480)
   const height = (v: Variant) => panel.heights[variantIndex(v.orientation, v.color)] || 480
-  if (hydrated) {
-    return (
+  if (!hydrated && !drawn) return null
+  return (
+    <>
       <SafeImage
         src={src(variant)}
         // The link around it names the panel.
@@ -122,22 +137,22 @@ function Picture({ panel, variant }: Shown) {
         loading="lazy"
         decoding="async"
       />
-    )
-  }
-  return (
-    <noscript>
-      {orientations.flatMap((orientation) =>
-        panelColors.map((color) => (
-          <span
-            key={orientation + color}
-            data-variant={`${orientation}-${color}`}
-            role="img"
-            aria-label={`${panel.name}, ${orientation}, ${color}`}
-            style={{ backgroundImage: `url("${src({ orientation, color })}")` }}
-          />
-        )),
+      {!hydrated && (
+        <noscript>
+          {orientations.flatMap((orientation) =>
+            panelColors.map((color) => (
+              <span
+                key={orientation + color}
+                data-variant={`${orientation}-${color}`}
+                role="img"
+                aria-label={`${panel.name}, ${orientation}, ${color}`}
+                style={{ backgroundImage: `url("${src({ orientation, color })}")` }}
+              />
+            )),
+          )}
+        </noscript>
       )}
-    </noscript>
+    </>
   )
 }
 

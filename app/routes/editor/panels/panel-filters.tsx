@@ -1,7 +1,7 @@
 import { Link, useRouteLoaderData } from '@remix-run/react'
 import { ButtonLink } from '~/components/ui/button'
 import { Menu, MenuLink } from '~/components/ui/menu'
-import { panelMessages as say } from '~/messages/editor'
+import { panelMessages as say } from '~/messages/select-panel'
 import { panelsPath } from '../addresses'
 import type { Filters } from './filters'
 import type { Place } from './place.server'

@@ -1,12 +1,12 @@
 import { selectPage } from '~/editor/tree'
 import { type SectionType, sectionTypes } from '~/editor/types'
+import { Fault, notFound } from '~/faults'
 import { listPages } from '~/features/pages/list-pages.server'
-import { findProject } from '~/features/projects/project-access.server'
+import { findProject } from '~/features/project-base/project-access.server'
 import { pageDocument, type SectionView } from '~/features/sections/page-document.server'
-import { panelMessages } from '~/messages/editor'
+import { panelMessages } from '~/messages/select-panel'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
-import { Fault, notFound } from '~/platform/faults'
 import { type Filters, filterNames } from './filters'
 
 /** Where a panel that is selected goes, as the address says it. */

@@ -4,10 +4,11 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog } from '~/components/ui/dialog'
 import { SafeImage } from '~/components/ui/safe-image'
 import { SegmentedLinks } from '~/components/ui/segmented'
+import { notFound } from '~/faults'
 import { findOffered } from '~/features/panels/list-panels.server'
+import { pathTo } from '~/map/path-to'
 import { panelImagePath } from '~/panels/url'
 import { isOrientation, isPanelColor, variantIndex } from '~/panels/variant'
-import { notFound } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 import { screen } from '~/routes/http/handle.server'
 import { AddFields, addAction } from './add-fields'
@@ -51,7 +52,7 @@ export default function PreviewPanel() {
     const rest = new URLSearchParams(query)
     rest.delete('o')
     rest.delete('c')
-    return `/projects/${place.projectId}/panels?${rest}`
+    return pathTo('/projects/:id/panels', { id: place.projectId }, Object.fromEntries(rest))
   }
   const variant = (name: 'o' | 'c') => (value: string) => {
     const rest = new URLSearchParams(query)

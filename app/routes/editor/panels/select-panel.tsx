@@ -6,7 +6,8 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { Screen } from '~/components/ui/screen'
 import { listPanels, type PanelQuestion } from '~/features/panels/list-panels.server'
-import { panelMessages as say } from '~/messages/editor'
+import { pathTo } from '~/map/path-to'
+import { panelMessages as say } from '~/messages/select-panel'
 import { isAdmin } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { screen } from '~/routes/http/handle.server'
@@ -92,9 +93,8 @@ export default function SelectPanel() {
               <SearchField
                 label={say.search(offer.all)}
                 value={filters.q}
-                action={`/projects/${projectId}/panels`}
+                action={pathTo('/projects/:id/panels', { id: projectId })}
                 keep={keep(place, { ...filters, q: undefined })}
-                clearTo={to({ q: null })}
                 className="panel-search"
               />
               <nav aria-label="Categories">
@@ -126,17 +126,28 @@ export default function SelectPanel() {
                   </Link>
                 </p>
               )}
-              {offer.groups.map((group, index) => (
-                <section key={group.id} aria-labelledby={`category-${group.id}`}>
+              {groupsDrawn(offer.groups).map(({ group, drawn }, index) => (
+                <section
+                  key={group.id}
+                  className="panel-group"
+                  aria-labelledby={`category-${group.id}`}
+                >
                   <div className="panel-group-head">
                     <h3 id={`category-${group.id}`}>
                       {group.name} <span className="muted font-normal">{group.panels.length}</span>
                     </h3>
                     {index === 0 && <Sort />}
+                    {!drawn && (
+                      <noscript>
+                        <Link to={to({ category: group.id })} className="link">
+                          {say.showCategory(group.name)}
+                        </Link>
+                      </noscript>
+                    )}
                   </div>
                   <div className={type === 'body' ? 'panel-grid' : 'panel-grid panel-grid-flat'}>
                     {group.panels.map((panel, at) => (
-                      <PanelCard key={panel.id} panel={panel} index={at} />
+                      <PanelCard key={panel.id} panel={panel} index={at} drawn={drawn} />
                     ))}
                   </div>
                 </section>
@@ -147,6 +158,19 @@ export default function SelectPanel() {
       </Screen>
     </AddingProvider>
   )
+}
+
+/**
+ * Which categories have their pictures in the server's HTML: the first, and as many more as make two
+ * dozen panels. A browser without script fetches them all at once; there the other categories are
+ * links, each to a screen of its own.
+ */
+function groupsDrawn<Group extends { panels: readonly unknown[] }>(groups: readonly Group[]) {
+  let panels = 0
+  return groups.map((group, index) => {
+    panels += group.panels.length
+    return { group, drawn: index === 0 || panels <= 24 }
+  })
 }
 
 /** After several were added, the page shows the last one when this closes. */

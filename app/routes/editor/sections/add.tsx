@@ -13,17 +13,18 @@ export { offlineAware as clientAction } from '../offline-aware'
 
 export const loader = screen('/projects/:id/pages/:page/sections', nothingHere)
 
-export const action = act('/projects/:id/pages/:page/sections', ({ actor, form, params }) => {
-  const at = pageOf(params)
-  const fields = readFields(form, addSectionSchema)
-  // A page that Back shows again may well add another variant.
-  const key = fields.key && `${fields.key}-${fields.orientation}-${fields.color}`
-  const change = addSection(actor, { ...at, ...fields, key })
-  const several = textField(form, 'several')
-  if (several && fields.type === 'body' && form.get('stay') !== '1') {
-    const place = { for: 'body', p: at.pageId, after: change.sectionId }
-    const next = panelsPath(at.projectId, place, readFilters(new URLSearchParams(several)))
-    return redirectWithFlash(next, { kind: 'success', text: sectionMessages.added })
-  }
-  return changed(form, at, change, { text: sectionMessages.added })
-})
+export const action = act(
+  '/projects/:id/pages/:page/sections',
+  ({ actor, form, submission, params }) => {
+    const at = pageOf(params)
+    const fields = readFields(form, addSectionSchema)
+    const change = addSection(actor, { ...at, ...fields, submission })
+    const several = textField(form, 'several')
+    if (several && fields.type === 'body' && form.get('stay') !== '1') {
+      const place = { for: 'body', p: at.pageId, after: change.sectionId }
+      const next = panelsPath(at.projectId, place, readFilters(new URLSearchParams(several)))
+      return redirectWithFlash(next, { kind: 'success', text: sectionMessages.added })
+    }
+    return changed(form, at, change, { text: sectionMessages.added })
+  },
+)

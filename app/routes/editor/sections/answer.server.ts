@@ -1,12 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import type { z } from 'zod'
+import { Fault, notFound } from '~/faults'
 import type { Change } from '~/features/sections/change-page.server'
 import { sectionMessages } from '~/messages/pages'
-import { Fault, notFound } from '~/platform/faults'
 import { faultAnswer } from '~/routes/http/fault-answer'
 import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
+import type { ActArgs } from '~/routes/http/handle.server'
 import { editorPath, pagePath } from '../addresses'
 
 type Params = { id?: string; page?: string; section?: string }
@@ -24,14 +25,12 @@ export function pageOf({ id, page }: Params) {
   return { projectId: id, pageId: page }
 }
 
-/** The hidden key of a form that makes something, so that sending it again counts once. */
-export const keyOf = (form: FormData) => ({ key: textField(form, 'key') || undefined })
-
 /**
  * Script gives every press a key of its own and sends it again after the network was gone. The key
  * of a plain form stays the same for all its buttons and says nothing.
  */
-export const pressOf = (form: FormData) => (form.get('stay') === '1' ? keyOf(form) : {})
+export const pressOf = ({ form, submission }: Pick<ActArgs, 'form' | 'submission'>) =>
+  form.get('stay') === '1' ? { submission } : {}
 
 /** @throws Fault `panel-variant` or `form-unreadable` (400) */
 export function readFields<S extends z.ZodType>(form: FormData, schema: S): z.output<S> {

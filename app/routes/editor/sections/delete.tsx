@@ -17,7 +17,7 @@ export const action = act('/projects/:id/sections/:section/delete', (args) =>
     const at = addressOf(params, form)
     const { revision } = readFields(form, sectionButtonSchema)
     const everywhere = sectionById(at.sectionId)?.pageId === null
-    const change = removeSection(actor, { ...at, ...pressOf(form), revision })
+    const change = removeSection(actor, { ...at, ...pressOf(args), revision })
     const undo = undoOn(at.projectId, at.pageId)
     return changed(
       form,

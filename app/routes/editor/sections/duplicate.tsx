@@ -1,7 +1,7 @@
 import { duplicateSection } from '~/features/sections/duplicate-section.server'
 import { sectionMessages } from '~/messages/pages'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
-import { addressOf, changed, keyOf } from './answer.server'
+import { addressOf, changed } from './answer.server'
 
 export { default } from '~/routes/http/fault-screen'
 export { offlineAware as clientAction } from '../offline-aware'
@@ -10,9 +10,9 @@ export const loader = screen('/projects/:id/sections/:section/duplicate', nothin
 
 export const action = act(
   '/projects/:id/sections/:section/duplicate',
-  ({ actor, form, params }) => {
+  ({ actor, form, submission, params }) => {
     const at = addressOf(params, form)
-    const change = duplicateSection(actor, { ...at, ...keyOf(form) })
+    const change = duplicateSection(actor, { ...at, submission })
     return changed(form, at, change, { text: sectionMessages.duplicated })
   },
 )

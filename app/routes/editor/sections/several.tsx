@@ -9,6 +9,7 @@ import { Dialog } from '~/components/ui/dialog'
 import { SafeImage } from '~/components/ui/safe-image'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import { flatten } from '~/editor/tree'
+import { Fault } from '~/faults'
 import { listPages } from '~/features/pages/list-pages.server'
 import { changeSeveral, readDeed } from '~/features/sections/change-several.server'
 import { findGround } from '~/features/sections/ground.server'
@@ -16,14 +17,13 @@ import { pageDocument } from '~/features/sections/page-document.server'
 import { severalMessages as say } from '~/messages/several'
 import { panelColors } from '~/panels/types'
 import { panelThumbPath } from '~/panels/url'
-import { Fault } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 import { faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { editorPath } from '../addresses'
-import { keyOf, undoOn } from './answer.server'
+import { undoOn } from './answer.server'
 
 const here = '/projects/:id/pages/:page/several'
 
@@ -41,32 +41,36 @@ export const loader = screen(here, ({ actor, params: { id = '', page = '' }, url
     sections: pageDocument(actor, id, page).body.map((section) => ({
       id: section.id,
       name: section.panel.name,
+      category: section.panel.category,
       picked: picked.has(section.id),
       src: panelThumbPath({ ...section, revision: section.panel.revision }, brandId, 160),
     })),
   }
 })
 
-export const action = act(here, async ({ actor, form, params: { id = '', page = '' } }) => {
-  const chosen = form.getAll('sections').filter((value) => typeof value === 'string')
-  const deed = readDeed(textField(form, 'do'), textField(form, 'page'))
-  if (!deed) throw new Fault('form-unreadable', 400)
-  const at = { projectId: id, pageId: page }
-  let count: number
-  try {
-    // Only copies would be made twice by a form that is sent again.
-    const once = deed.do === 'duplicate' ? keyOf(form) : {}
-    count = changeSeveral(actor, { ...at, sectionIds: chosen, deed, ...once }).count
-  } catch (fault) {
-    if (!(fault instanceof Fault) || fault.status === 404) throw fault
-    return data({ ...faultAnswer(fault), chosen }, fault.status)
-  }
-  const to = deed.do === 'page' ? deed.page : page
-  const done = { text: say.done[deed.do](count), undo: undoOn(id, page) }
-  // Undo would take back what was done before.
-  const said = count > 0 ? done : { text: say.unchanged }
-  return redirectWithFlash(editorPath(id, to), { kind: 'success', ...said })
-})
+export const action = act(
+  here,
+  async ({ actor, form, submission, params: { id = '', page = '' } }) => {
+    const chosen = form.getAll('sections').filter((value) => typeof value === 'string')
+    const deed = readDeed(textField(form, 'do'), textField(form, 'page'))
+    if (!deed) throw new Fault('form-unreadable', 400)
+    const at = { projectId: id, pageId: page }
+    let count: number
+    try {
+      // Only copies would be made twice by a form that is sent again.
+      const once = deed.do === 'duplicate' ? { submission } : {}
+      count = changeSeveral(actor, { ...at, sectionIds: chosen, deed, ...once }).count
+    } catch (fault) {
+      if (!(fault instanceof Fault) || fault.status === 404) throw fault
+      return data({ ...faultAnswer(fault), chosen }, fault.status)
+    }
+    const to = deed.do === 'page' ? deed.page : page
+    const done = { text: say.done[deed.do](count), undo: undoOn(id, page) }
+    // Undo would take back what was done before.
+    const said = count > 0 ? done : { text: say.unchanged }
+    return redirectWithFlash(editorPath(id, to), { kind: 'success', ...said })
+  },
+)
 
 export const meta = () => [{ title: 'Several sections · Panelry' }]
 
@@ -94,7 +98,7 @@ export default function Several() {
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only adds to what a press does */}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the presses are those of the boxes */}
             <div className="several" onClick={chooseUpTo}>
-              {sections.map(({ id, name, picked, src }, at) => (
+              {sections.map(({ id, name, category, picked, src }, at) => (
                 <label key={id} className="choice several-row">
                   <input
                     type="checkbox"
@@ -104,7 +108,9 @@ export default function Several() {
                     defaultChecked={isChosen(id, picked)}
                   />
                   <SafeImage src={src} alt="" width={64} height={40} loading="lazy" />
-                  <span className="truncate-line">{`${at + 1}. ${name}`}</span>
+                  <span className="section-name">
+                    {`${at + 1}. ${name}`} <small>{category}</small>
+                  </span>
                 </label>
               ))}
             </div>

@@ -15,7 +15,7 @@ export const action = act('/projects/:id/sections/:section/step', (args) =>
     const { actor, form, params } = args
     const at = addressOf(params, form)
     const fields = readFields(form, moveSectionSchema)
-    const change = moveSection(actor, { ...at, ...pressOf(form), ...fields })
+    const change = moveSection(actor, { ...at, ...pressOf(args), ...fields })
     const { to } = fields
     const pageId = (typeof to === 'object' && to.page) || at.pageId
     // Its own undo stands on the page it left.

@@ -14,7 +14,7 @@ export const action = act('/projects/:id/sections/:section/style', (args) =>
     const { actor, form, params } = args
     const at = addressOf(params, form)
     const fields = readFields(form, restyleSectionSchema)
-    const change = restyleSection(actor, { ...at, ...pressOf(form), ...fields })
+    const change = restyleSection(actor, { ...at, ...pressOf(args), ...fields })
     return changed(form, at, change, { text: sectionMessages.restyled }, at.sectionId)
   }),
 )

@@ -10,9 +10,10 @@ import { Accordion } from '~/components/ui/accordion'
 import { ButtonLink, IconLink } from '~/components/ui/button'
 import { ImagePreview } from '~/components/ui/image-preview'
 import { normaliseColor } from '~/features/projects/colors'
+import { filePath } from '~/map/file-path'
+import { type Below, pathTo } from '~/map/path-to'
 import { fieldMessages } from '~/messages/fields'
-import { projectMessages as say, storyOptions } from '~/messages/projects'
-import { queryOf } from '~/routes/http/query'
+import { projectSettingsMessages as say, storyOptions } from '~/messages/project-settings'
 import { BrandColors } from './brand-colors'
 import type { ProjectFacts } from './settings-side'
 
@@ -31,7 +32,8 @@ export function BrandPart({
   account: boolean
 }) {
   const { wrong, check, form } = useCheck()
-  const at = (what: string) => `/projects/${project.id}/${what}${queryOf({ p: pageId })}`
+  const at = (what: Below<'/projects/:id'>) =>
+    pathTo(`/projects/:id/${what}`, { id: project.id }, { p: pageId })
   return (
     <Accordion title="Brand" open>
       <FormScope value="brand">
@@ -42,8 +44,8 @@ export function BrandPart({
               <div className="flex items-center gap-2">
                 {project.logo && (
                   <ImagePreview
-                    src={`/files/logos/medium_${project.logo}`}
-                    large={`/files/logos/${project.logo}`}
+                    src={filePath('logos', `medium_${project.logo}`)}
+                    large={filePath('logos', project.logo)}
                     alt={say.logoOf(project.name)}
                     width={72}
                     height={32}
@@ -80,7 +82,6 @@ export function BrandPart({
               label="Project name"
               defaultValue={project.name}
               errors={wrong.name}
-              maxLength={200}
               required
             />
             <BrandColors

@@ -1,9 +1,10 @@
 import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { editableProject } from '~/features/project-base/project-access.server'
 import { deleteProjectLogo } from '~/features/projects/delete-project-logo.server'
-import { editableProject } from '~/features/projects/project-access.server'
-import { projectMessages as say } from '~/messages/projects'
+import { filePath } from '~/map/file-path'
+import { projectSettingsMessages as say } from '~/messages/project-settings'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -29,7 +30,7 @@ export default function DeleteLogo() {
     <ConfirmDialog closeTo={closeTo} error={useFormAnswer().formError} busyLabel="Deleting">
       <p>{say.confirmLogoRemoval}</p>
       <img
-        src={`/files/logos/medium_${logo}`}
+        src={filePath('logos', `medium_${logo}`)}
         alt={say.logoOf(name)}
         className="mt-3 max-h-24 max-w-full"
       />

@@ -5,12 +5,13 @@ import { FileField } from '~/components/form/file-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { editableProject } from '~/features/projects/project-access.server'
+import { Fault } from '~/faults'
+import { editableProject } from '~/features/project-base/project-access.server'
 import { uploadProjectLogo } from '~/features/projects/upload-project-logo.server'
+import { filePath } from '~/map/file-path'
 import { takenText } from '~/messages/files'
-import { projectMessages as say } from '~/messages/projects'
+import { projectSettingsMessages as say } from '~/messages/project-settings'
 import { canUseAccountFeatures } from '~/permissions/projects'
-import { Fault } from '~/platform/faults'
 import { faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -53,7 +54,7 @@ export default function Logo() {
           accept="image/png,image/jpeg,image/svg+xml,.png,.jpg,.jpeg,.svg"
           hint={say.logoHint}
           errors={fault?.field ? fault.text : null}
-          stored={logo ? { name: logo, url: `/files/logos/${logo}`, image: true } : null}
+          stored={logo ? { name: logo, url: filePath('logos', logo), image: true } : null}
           required={!logo}
         />
         <DialogActions>

@@ -43,7 +43,7 @@ export function PagePart({
           }}
         >
           <HiddenVersion value={page.version} />
-          <TextField name="name" label="Name" defaultValue={page.name} maxLength={200} required />
+          <TextField name="name" label="Name" defaultValue={page.name} required />
           {account && (
             <>
               <SegmentedField
@@ -66,7 +66,6 @@ export function PagePart({
                     placeholder={say.topLevel}
                     defaultValue={page.parentId ?? ''}
                     options={parents}
-                    required={false}
                   />
                 </div>
               )}

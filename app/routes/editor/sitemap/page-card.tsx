@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import { IconButton, IconLink } from '~/components/ui/button'
 import { Icon, type IconName } from '~/components/ui/icon'
 import type { PageSteps } from '~/editor/page-steps'
+import { pathTo } from '~/map/path-to'
 import { sitemapMessages as say } from '~/messages/sitemap'
 import { editorPath, pagePath } from '../addresses'
 
@@ -18,7 +19,7 @@ export type MapPage = {
 
 /** The sitemap, telling where a page has come to stand. */
 export const mapWith = (projectId: string, moved: string) =>
-  `/projects/${projectId}/sitemap?moved=${moved}#page-${moved}`
+  `${pathTo('/projects/:id/sitemap', { id: projectId }, { moved })}#page-${moved}`
 
 type CardProps = {
   page: MapPage

@@ -7,7 +7,7 @@ import { pageSteps } from '~/editor/page-steps'
 import type { PageNode } from '~/editor/tree'
 import { listPages } from '~/features/pages/list-pages.server'
 import { pageTops } from '~/features/pages/page-tops.server'
-import { editableProject } from '~/features/projects/project-access.server'
+import { editableProject } from '~/features/project-base/project-access.server'
 import { sitemapMessages as say } from '~/messages/sitemap'
 import { panelThumbPath } from '~/panels/url'
 import { canUseAccountFeatures } from '~/permissions/projects'
@@ -82,7 +82,7 @@ export default function Sitemap() {
         {said}
       </p>
       <div className="sitemap" ref={dragRef} onSubmit={onSubmit}>
-        <p className="map-hint muted">{hydrated && total > 1 ? say.drag : ''}</p>
+        <p className="map-hint muted touch:hidden">{hydrated && total > 1 ? say.drag : ''}</p>
         <div className="sitemap-root">
           <p className="truncate-line font-semibold">{name}</p>
           <p className="muted">{say.pages(total)}</p>

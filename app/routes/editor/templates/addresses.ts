@@ -1,11 +1,11 @@
 import { useLocation } from '@remix-run/react'
-import { queryOf } from '~/routes/http/query'
+import { pathTo } from '~/map/path-to'
 
 /** Select A Template for a page of a project. */
 export const selectPath = (
   projectId: string,
   query: Record<string, string | null | undefined> = {},
-) => `/projects/${projectId}/templates${queryOf(query)}`
+) => pathTo('/projects/:id/templates', { id: projectId }, query)
 
 /** One template in the dialog over Select A Template; its filters stay in the address. */
 export function useTemplatePath(projectId: string) {

@@ -1,8 +1,8 @@
 import { selectPage } from '~/editor/tree'
+import { notFound } from '~/faults'
 import { listPages } from '~/features/pages/list-pages.server'
-import { editableProject } from '~/features/projects/project-access.server'
+import { editableProject } from '~/features/project-base/project-access.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { notFound } from '~/platform/faults'
 
 /**
  * The page that a template is selected for, as the address says it; else the home page.

@@ -5,11 +5,12 @@ import { Dialog } from '~/components/ui/dialog'
 import { EmptyState } from '~/components/ui/empty-state'
 import { TurnPages } from '~/components/ui/pager'
 import { Screen } from '~/components/ui/screen'
+import { placeIn } from '~/features/lists/place'
 import { listCategories } from '~/features/templates/categories.server'
 import { listPageTemplates } from '~/features/templates/list-templates.server'
 import { templateMessages as say } from '~/messages/templates'
 import { screen } from '~/routes/http/handle.server'
-import { placeIn } from '~/routes/http/place'
+import { templateFilters } from '~/routes/templates/list.server'
 import { PageMiniature } from '~/routes/templates/miniature'
 import { categoryNames } from '~/routes/templates/template-parts'
 import { editorView } from '../addresses'
@@ -20,9 +21,9 @@ import { readPlace } from './place.server'
 export const loader = screen('/projects/:id/templates', ({ actor, params, url }) => {
   const { searchParams: query } = url
   const place = readPlace(actor, params.id ?? '', query)
-  const search = query.get('q')?.trim().slice(0, 200) ?? ''
+  const { q: search, category: asked } = templateFilters(query)
   const categories = listCategories('page')
-  const category = categories.find(({ id }) => id === query.get('category'))?.id ?? null
+  const category = categories.find(({ id }) => id === asked)?.id ?? null
   const start = placeIn(query)
   const offer = listPageTemplates(actor, { search, category, place: start })
   return { place, search, categories, category, atStart: start === null, ...offer }
@@ -33,7 +34,7 @@ export const meta: MetaFunction = () => [{ title: `${say.selectTitle} · Panelry
 /** Select A Template: the page templates over the whole screen, in the project's brand. */
 export default function SelectTemplate() {
   const list = useLoaderData<typeof loader>()
-  const { place, search, categories, category, atStart, templates, newer, older } = list
+  const { place, search, categories, category, atStart, templates, previous, next } = list
   const { projectId, page, selected, brandId } = place
   const here = { p: page.id, s: selected }
   const at = (change: Record<string, string | null>) =>
@@ -41,7 +42,6 @@ export default function SelectTemplate() {
   const toTemplate = useTemplatePath(projectId)
   const none = templates.length === 0
   const fresh = none && !search && !category && atStart
-  const keep = { p: page.id, ...(selected && { s: selected }), ...(category && { category }) }
   return (
     <Screen dialog={useOutlet()}>
       <Dialog
@@ -56,8 +56,7 @@ export default function SelectTemplate() {
               label={say.search}
               value={search}
               action={selectPath(projectId)}
-              keep={keep}
-              clearTo={at({ q: null })}
+              keep={{ ...here, category }}
               className="panel-search"
             />
             <nav aria-label="Categories">
@@ -114,7 +113,7 @@ export default function SelectTemplate() {
                 </li>
               ))}
             </ul>
-            <TurnPages newer={newer} older={older} at={at} />
+            <TurnPages previous={previous} next={next} at={at} />
           </div>
         </div>
       </Dialog>

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import type { MetaFunction } from '@remix-run/node'
 import { Form, useLoaderData, useLocation } from '@remix-run/react'
 import { CheckboxField, RadioField } from '~/components/form/choice-fields'
@@ -10,13 +9,10 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { importTemplate } from '~/features/templates/import-template.server'
 import { offeredPageTemplate } from '~/features/templates/offered-page-template.server'
 import { importSchema } from '~/features/templates/template-schema.server'
-import { errorText } from '~/messages/errors'
 import { templateMessages as say } from '~/messages/templates'
-import { Fault, notFound } from '~/platform/faults'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { PageMiniature } from '~/routes/templates/miniature'
 import { editorPath } from '../addresses'
@@ -32,29 +28,27 @@ export const loader = screen(here, ({ actor, params: { id = '', template = '' },
   return { place, ...offer, key: newId() }
 })
 
-export const action = act(here, async ({ actor, form, params, url }) => {
-  const { id = '', template: templateId = '' } = params
-  const submission = parseWithZod(form, { schema: importSchema })
-  if (submission.status !== 'success') return refuse(submission)
-  const { p: pageId, mode, slots = false, key } = submission.value
-  if (!pageId) throw notFound()
-  let first: string | null = null
-  try {
-    first = importTemplate(actor, { projectId: id, pageId, templateId, mode, slots, key }).sectionId
-  } catch (fault) {
-    if (!(fault instanceof Fault) || fault.code !== 'template-deleted') {
-      return refuse(submission, fault)
-    }
+export const action = act(
+  here,
+  {
+    schema: importSchema,
     // There is no template to show the message beside.
-    const text = errorText(fault)
-    return redirectWithFlash(selectPath(id) + url.search, { kind: 'error', text })
-  }
-  return redirectWithFlash(editorPath(id, pageId, first), {
-    kind: 'success',
-    text: say.imported,
-    undo: undoOn(id, pageId),
-  })
-})
+    refused: ({ answer: { data }, params: { id = '' }, url }) =>
+      data.fault?.code === 'template-deleted'
+        ? redirectWithFlash(selectPath(id) + url.search, { kind: 'error', text: data.fault.text })
+        : undefined,
+  },
+  ({ actor, value, submission, params: { id = '', template: templateId = '' } }) => {
+    const { p: pageId = '', mode, slots = false } = value
+    const what = { projectId: id, pageId, templateId, mode, slots, submission }
+    const { sectionId } = importTemplate(actor, what)
+    return redirectWithFlash(editorPath(id, pageId, sectionId), {
+      kind: 'success',
+      text: say.imported,
+      undo: undoOn(id, pageId),
+    })
+  },
+)
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.name ?? 'Template'} · Panelry` },

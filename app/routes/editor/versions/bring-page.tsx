@@ -12,9 +12,10 @@ const here = '/projects/:id/pages/:page/versions/page'
 
 export const loader = screen(here, nothingHere)
 
-export const action = act(here, ({ actor, form, params }) => {
+export const action = act(here, ({ actor, form, submission, params }) => {
   const { projectId, pageId } = pageOf(params)
-  const { left } = bringPageBack(actor, { projectId, pageId, ...readFields(form, bringPageSchema) })
+  const { at } = readFields(form, bringPageSchema)
+  const { left } = bringPageBack(actor, { projectId, pageId, at, submission })
   return redirectWithFlash(editorPath(projectId, pageId), {
     kind: 'success',
     text: say.pageBroughtBack(left),

@@ -10,14 +10,9 @@ const here = '/projects/:id/pages/:page/versions/section'
 
 export const loader = screen(here, nothingHere)
 
-export const action = act(here, ({ actor, form, params }) => {
+export const action = act(here, ({ actor, form, submission, params }) => {
   const page = pageOf(params)
-  const { at, section, key } = readFields(form, bringSectionSchema)
-  const change = bringSectionBack(actor, {
-    ...page,
-    at,
-    sectionId: section,
-    key: key && `${key}-${section}`,
-  })
+  const { at, section } = readFields(form, bringSectionSchema)
+  const change = bringSectionBack(actor, { ...page, at, sectionId: section, submission })
   return changed(form, page, change, { text: say.broughtBack })
 })

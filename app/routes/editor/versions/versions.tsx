@@ -7,12 +7,12 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { TurnPages } from '~/components/ui/pager'
 import { Time } from '~/components/ui/time'
 import { unpack } from '~/editor/pack'
+import { placeIn } from '~/features/lists/place'
 import { listVersions } from '~/features/sections/list-versions.server'
+import { queryOf } from '~/map/path-to'
 import { versionMessages as say } from '~/messages/versions'
 import { newId } from '~/platform/ids.server'
 import { screen } from '~/routes/http/handle.server'
-import { placeIn } from '~/routes/http/place'
-import { queryOf } from '~/routes/http/query'
 import styles from '~/styles/versions.css?url'
 import { editorView, pagePath } from '../addresses'
 import { BringPage } from './bring-page-form'
@@ -78,7 +78,7 @@ export default function Versions() {
                 </Link>
               </li>
             ))}
-            {list.older === null && (
+            {list.next === null && (
               <li>
                 <Link
                   to={to(0)}
@@ -93,8 +93,8 @@ export default function Versions() {
             )}
           </ol>
           <TurnPages
-            newer={list.newer}
-            older={list.older}
+            previous={list.previous}
+            next={list.next}
             at={(cursor) => address + queryOf({ at: String(at), ...cursor })}
           />
         </div>

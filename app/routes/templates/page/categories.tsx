@@ -7,6 +7,6 @@ const here = '/admin/page-templates/categories'
 
 export const loader = screen(here, () => categoryDialog('page'))
 
-export const action = act(here, ({ actor, form, url }) => makeCategory(actor, 'page', form, url))
+export const action = act(here, makeCategory('page'))
 
 export const meta = () => [{ title: 'Categories · Panelry' }]

@@ -9,6 +9,4 @@ export const loader = screen(here, ({ actor, params: { template = '' }, url }) =
   editedTemplate(actor, 'page', template, url.searchParams),
 )
 
-export const action = act(here, ({ actor, form, params: { template = '' } }) =>
-  saveTemplate(actor, 'page', template, form),
-)
+export const action = act(here, saveTemplate('page'))

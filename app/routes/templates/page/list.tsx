@@ -1,3 +1,4 @@
+import type { LiveHandle } from '~/components/shell/live'
 import { kindWords } from '~/messages/templates'
 import { screen } from '~/routes/http/handle.server'
 import { templateList } from '../list.server'
@@ -7,5 +8,7 @@ export { TemplateList as default } from '../list-screen'
 export const loader = screen('/admin/page-templates', ({ actor, url }) =>
   templateList(actor, 'page', url.searchParams),
 )
+
+export const handle: LiveHandle = { live: 'list:templates' }
 
 export const meta = () => [{ title: `${kindWords.page.title} · Panelry` }]

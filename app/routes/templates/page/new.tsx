@@ -8,6 +8,6 @@ const here = '/admin/page-templates/new'
 
 export const loader = screen(here, ({ url }) => newTemplate('page', url))
 
-export const action = act(here, ({ actor, form }) => makeTemplate(actor, 'page', form))
+export const action = act(here, makeTemplate('page'))
 
 export const meta = () => [{ title: `${kindWords.page.newTitle} · Panelry` }]

@@ -9,8 +9,6 @@ export const loader = screen(here, ({ actor, params: { category = '' } }) =>
   editedCategory(actor, 'page', category),
 )
 
-export const action = act(here, ({ actor, form, params: { category = '' }, url }) =>
-  saveCategory(actor, 'page', category, form, url),
-)
+export const action = act(here, saveCategory('page'))
 
 export const meta = () => [{ title: 'Rename category · Panelry' }]

@@ -7,6 +7,6 @@ const here = '/admin/project-templates/categories'
 
 export const loader = screen(here, () => categoryDialog('project'))
 
-export const action = act(here, ({ actor, form, url }) => makeCategory(actor, 'project', form, url))
+export const action = act(here, makeCategory('project'))
 
 export const meta = () => [{ title: 'Categories · Panelry' }]

@@ -9,6 +9,4 @@ export const loader = screen(here, ({ actor, params: { template = '' }, url }) =
   editedTemplate(actor, 'project', template, url.searchParams),
 )
 
-export const action = act(here, ({ actor, form, params: { template = '' } }) =>
-  saveTemplate(actor, 'project', template, form),
-)
+export const action = act(here, saveTemplate('project'))

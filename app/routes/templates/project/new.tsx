@@ -8,6 +8,6 @@ const here = '/admin/project-templates/new'
 
 export const loader = screen(here, ({ url }) => newTemplate('project', url))
 
-export const action = act(here, ({ actor, form }) => makeTemplate(actor, 'project', form))
+export const action = act(here, makeTemplate('project'))
 
 export const meta = () => [{ title: `${kindWords.project.newTitle} · Panelry` }]

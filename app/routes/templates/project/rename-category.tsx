@@ -9,8 +9,6 @@ export const loader = screen(here, ({ actor, params: { category = '' } }) =>
   editedCategory(actor, 'project', category),
 )
 
-export const action = act(here, ({ actor, form, params: { category = '' }, url }) =>
-  saveCategory(actor, 'project', category, form, url),
-)
+export const action = act(here, saveCategory('project'))
 
 export const meta = () => [{ title: 'Rename category · Panelry' }]

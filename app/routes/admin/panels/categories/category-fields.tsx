@@ -19,26 +19,14 @@ export const categoryStrings = (row: {
 export function CategoryFields({ field }: { field: (name: string) => FieldState }) {
   return (
     <>
-      <TextField
-        {...field('name')}
-        label={categoryLabels.name}
-        maxLength={100}
-        autoComplete="off"
-      />
-      <TextareaField
-        {...field('description')}
-        label={categoryLabels.description}
-        optional
-        required={false}
-      />
+      <TextField {...field('name')} label={categoryLabels.name} autoComplete="off" required />
+      <TextareaField {...field('description')} label={categoryLabels.description} optional />
       <TextField
         {...field('tags')}
         label={categoryLabels.tags}
         hint={say.tagsHint}
-        maxLength={500}
         autoComplete="off"
         optional
-        required={false}
       />
     </>
   )

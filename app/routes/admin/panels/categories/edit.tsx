@@ -1,6 +1,4 @@
-import { parseWithZod } from '@conform-to/zod/v4'
-import { data } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useOutlet } from '@remix-run/react'
+import { Form, useLoaderData, useOutlet } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenVersion } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -9,18 +7,16 @@ import { ButtonLink } from '~/components/ui/button'
 import { Screen } from '~/components/ui/screen'
 import { Tag } from '~/components/ui/tag'
 import { historyOf } from '~/features/history/history-of.server'
+import { placeIn } from '~/features/lists/place'
 import { editCategoryForm } from '~/features/panels/panel-forms.server'
 import { findCategory } from '~/features/panels/read-categories.server'
 import { updateCategory } from '~/features/panels/update-category.server'
 import { count } from '~/messages/format'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
-import { Fault } from '~/platform/faults'
 import { SettingsSection } from '~/routes/accounts/settings-section'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { placeIn } from '~/routes/http/place'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { categoriesPath, categoryPath, libraryPath } from '../addresses'
 import { markOf } from '../filters'
@@ -37,26 +33,23 @@ export const loader = screen(here, ({ actor, params: { category: id = '' }, url 
     : null,
 }))
 
-export const action = act(here, async ({ actor, form, params: { category: id = '' } }) => {
-  const submission = parseWithZod(form, { schema: editCategoryForm })
-  const stored = findCategory(actor, id)
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    updateCategory(actor, { id, ...submission.value })
-  } catch (fault) {
-    const answer = refuse(submission, fault)
-    if (!(fault instanceof Fault) || fault.code !== 'stale') return answer
-    return data({ ...answer.data, stored }, 409)
-  }
-  return redirectWithFlash(categoriesPath, { kind: 'success', text: say.categoryUpdated })
-})
+export const action = act(
+  here,
+  {
+    schema: editCategoryForm,
+    first: ({ actor, params: { category = '' } }) => findCategory(actor, category),
+  },
+  ({ actor, value, found: { id } }) => {
+    updateCategory(actor, { id, ...value })
+    return redirectWithFlash(categoriesPath, { kind: 'success', text: say.categoryUpdated })
+  },
+)
 
 export const meta = () => [{ title: 'Edit category · Panelry' }]
 
 export default function EditCategory() {
   const { category, history } = useLoaderData<typeof loader>()
-  const answer = useActionData() as { stored?: typeof category } | undefined
-  const form = useFormAnswer(categoryStrings(category))
+  const form = useFormAnswer<typeof category>(categoryStrings(category))
   const { id, name, panels, version, header, footer } = category
   const mark = markOf(category)
   return (
@@ -95,13 +88,12 @@ export default function EditCategory() {
         <HistoryTabs label="Category" history={history !== null} />
         {history ? (
           <HistoryTab history={history} />
-        ) : form.code === 'stale' && form.typed && answer?.stored ? (
+        ) : form.stale ? (
           <div className="page-body max-w-form">
             <StaleRecord
               labels={categoryLabels}
-              typed={form.typed}
-              stored={categoryStrings(answer.stored)}
-              version={answer.stored.version}
+              stale={form.stale}
+              stored={categoryStrings(form.stale.stored)}
               reloadTo={categoryPath(id)}
             />
           </div>

@@ -1,5 +1,6 @@
 import { Form, useLoaderData, useOutlet } from '@remix-run/react'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink, IconButton } from '~/components/ui/button'
 import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
 import { Screen } from '~/components/ui/screen'
@@ -19,6 +20,8 @@ export const loader = screen('/admin/panels/categories', ({ actor }) => ({
     last: index === all.length - 1,
   })),
 }))
+
+export const handle: LiveHandle = { live: 'list:panels' }
 
 export const meta = () => [{ title: 'Categories · Panelry' }]
 

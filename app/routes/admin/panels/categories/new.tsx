@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
@@ -11,7 +10,6 @@ import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { refuse } from '~/routes/http/refuse.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { categoriesPath } from '../addresses'
 import { CategoryFields } from './category-fields'
@@ -20,14 +18,8 @@ const here = '/admin/panels/categories/new'
 
 export const loader = screen(here, () => ({ key: newId() }))
 
-export const action = act(here, async ({ actor, form }) => {
-  const submission = parseWithZod(form, { schema: addCategoryForm })
-  if (submission.status !== 'success') return refuse(submission)
-  try {
-    addCategory(actor, submission.value)
-  } catch (fault) {
-    return refuse(submission, fault)
-  }
+export const action = act(here, addCategoryForm, ({ actor, value, submission }) => {
+  addCategory(actor, { ...value, submission })
   return redirectWithFlash(categoriesPath, { kind: 'success', text: say.categoryAdded })
 })
 

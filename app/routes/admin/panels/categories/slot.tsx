@@ -1,6 +1,6 @@
+import { Fault } from '~/faults'
 import { setCategorySlot } from '~/features/panels/set-category-slot.server'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
-import { Fault } from '~/platform/faults'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'

@@ -1,0 +1,22 @@
+import { useLocation } from '@remix-run/react'
+import { waitingMessages as say } from '~/messages/waiting'
+import { Banner } from '../ui/banner'
+import { ButtonLink } from '../ui/button'
+import { starts } from './starts'
+
+/** On the screens people start on: an invitation to Panelry that they have not answered. */
+export function InvitationWaits({ who }: { who: string }) {
+  const { pathname } = useLocation()
+  if (!starts.includes(pathname)) return null
+  return (
+    <Banner
+      actions={
+        <ButtonLink to="/invitation" look="primary">
+          {say.seeInvitation}
+        </ButtonLink>
+      }
+    >
+      {say.joins(who)}
+    </Banner>
+  )
+}

@@ -1,0 +1,72 @@
+import { Link } from '@remix-run/react'
+import type { ComponentProps, ReactNode } from 'react'
+import { TurnPages } from '../ui/pager'
+import { Screen } from '../ui/screen'
+import { Tabs } from '../ui/tabs'
+import { DashboardShell, PageHead } from './dashboard-shell'
+
+/**
+ * The screen of a list: its head, its tabs, what it can be narrowed by, its rows (`children`) and the
+ * way to its other pages. A dialog opens over it.
+ */
+export function ListScreen({
+  breadcrumb,
+  title,
+  lead,
+  actions,
+  notice,
+  tabs,
+  filters,
+  fresh,
+  none,
+  pages,
+  dialog,
+  children,
+}: {
+  breadcrumb: ComponentProps<typeof DashboardShell>['breadcrumb']
+  title: string
+  /** What the list is for, in a sentence. */
+  lead?: ReactNode
+  actions?: ReactNode
+  notice?: ReactNode
+  tabs?: ComponentProps<typeof Tabs> | null
+  filters?: ReactNode
+  /** Stands for everything below the head, while the list has never had a row. */
+  fresh?: ReactNode
+  /** Stands for the rows where nothing fits. */
+  none?: ReactNode
+  pages: ComponentProps<typeof TurnPages>
+  dialog?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <Screen dialog={dialog}>
+      <DashboardShell breadcrumb={breadcrumb}>
+        <PageHead title={title} actions={actions}>
+          {lead && <p className="muted mt-1">{lead}</p>}
+        </PageHead>
+        {notice}
+        {fresh || (
+          <>
+            {tabs && <Tabs {...tabs} />}
+            {filters}
+            {none || children}
+            <TurnPages {...pages} />
+          </>
+        )}
+      </DashboardShell>
+    </Screen>
+  )
+}
+
+/** Said in the place of the rows where nothing fits, with the way to all of them. */
+export const NoneFits = ({ say, clear, to }: { say: string; clear: string; to: string | null }) => (
+  <p className="page-body muted" role="status">
+    {say}{' '}
+    {to && (
+      <Link to={to} className="link">
+        {clear}
+      </Link>
+    )}
+  </p>
+)

@@ -1,0 +1,2 @@
+/** The screens people start on. */
+export const starts: readonly string[] = ['/projects', '/requests', '/admin']

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { FilterChip } from './filter-chip'
+import { Menu, MenuLink } from './menu'
+
+/** A filter: what one can choose, or what is chosen with the way to take it off. */
+export function FilterMenu({
+  label,
+  chosen,
+  options,
+  to,
+  children,
+}: {
+  label: string
+  /** In words; empty while there is no filter. */
+  chosen: string | undefined
+  options: readonly (readonly [value: string, label: string])[]
+  /** The address with this value; an empty one is no filter. */
+  to: (value: string) => string
+  /** More ways to choose, below the options. */
+  children?: ReactNode
+}) {
+  if (chosen) return <FilterChip label={`${label}: ${chosen}`} removeTo={to('')} />
+  if (options.length === 0) return null
+  return (
+    <Menu label={label}>
+      {options.map(([value, text]) => (
+        <MenuLink key={value} to={to(value)}>
+          {text}
+        </MenuLink>
+      ))}
+      {children}
+    </Menu>
+  )
+}

@@ -1,0 +1,89 @@
+import { date } from '~/messages/dates'
+import { fileSize } from '~/messages/file-size'
+import type { Answers, Field } from '~/work/fields'
+import { Icon } from '../ui/icon'
+import { LinkedText } from '../ui/linked-text'
+import type { StoredFile } from './attachment-field'
+
+/**
+ * What somebody answered, under the questions of the form they had. What was left empty is said so.
+ *
+ * @param files of the fields `attachment`, by their ids; `href` is where one is opened
+ */
+export function AnswerList({
+  fields,
+  answers,
+  files,
+}: {
+  fields: readonly Field[]
+  answers: Answers
+  files: Record<string, readonly (StoredFile & { href: string | null })[]>
+}) {
+  return (
+    <div className="answer-list">
+      {fields.map((field) =>
+        field.kind === 'heading' ? (
+          <h3 key={field.id}>{field.label}</h3>
+        ) : (
+          <dl key={field.id}>
+            <dt>{field.label}</dt>
+            <dd>
+              <Answer field={field} answer={answers[field.id]} files={files[field.id] ?? []} />
+            </dd>
+          </dl>
+        ),
+      )}
+    </div>
+  )
+}
+
+type Given = {
+  field: Field
+  answer: Answers[string] | undefined
+  files: readonly (StoredFile & { href: string | null })[]
+}
+
+function Answer({ field, answer, files }: Given) {
+  if (files.length > 0) return <Files files={files} />
+  if (answer === undefined || (Array.isArray(answer) && answer.length === 0)) {
+    return <span className="muted">{field.kind === 'checkbox' ? 'No' : 'Not answered'}</span>
+  }
+  if (answer === true) return 'Yes'
+  if (Array.isArray(answer)) {
+    return (
+      <ul>
+        {answer.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    )
+  }
+  if (field.kind === 'color') {
+    return (
+      <span className="answer-color">
+        <span style={{ background: answer }} />
+        {answer}
+      </span>
+    )
+  }
+  if (field.kind === 'date') return date(Date.parse(answer))
+  return <LinkedText>{answer}</LinkedText>
+}
+
+const Files = ({ files }: Pick<Given, 'files'>) => (
+  <ul className="answer-files">
+    {files.map((file) => (
+      <li key={file.id}>
+        <Icon name={file.type.startsWith('image/') ? 'image' : 'file'} />
+        {file.href ? (
+          <a href={file.href} className="link">
+            {file.name}
+          </a>
+        ) : (
+          file.name
+        )}{' '}
+        <span className="muted">{fileSize(file.size)}</span>
+      </li>
+    ))}
+  </ul>
+)

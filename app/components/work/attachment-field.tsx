@@ -1,0 +1,44 @@
+import { fileSize } from '~/messages/file-size'
+import type { FieldProps } from '../form/field'
+import { FileField } from '../form/file-field'
+import { Icon } from '../ui/icon'
+
+/** A file that is stored with a draft, a message or a request. */
+export type StoredFile = { id: string; name: string; type: string; size: number }
+
+/**
+ * Files that come with a form: what is stored already with a way to take it out, and the place for
+ * more. *Remove* sends the form with `remove` and the file's id.
+ */
+export function AttachmentField({
+  files,
+  ...field
+}: Omit<FieldProps, 'defaultValue' | 'name'> & { name: string; files: readonly StoredFile[] }) {
+  return (
+    <div className="attachment-field">
+      <FileField {...field} required={field.required && files.length === 0} multiple />
+      {files.length > 0 && (
+        <ul aria-label="Stored files">
+          {files.map((file) => (
+            <li key={file.id} className="file-row">
+              <Icon name={file.type.startsWith('image/') ? 'image' : 'file'} />
+              <span className="truncate-line flex-1">
+                {file.name} <span className="muted">{fileSize(file.size)}, stored</span>
+              </span>
+              <button
+                type="submit"
+                name="remove"
+                value={file.id}
+                formNoValidate
+                className="btn btn-secondary"
+                aria-label={`Remove ${file.name}`}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { Editor, Mark as MarkOf, mergeAttributes } from '@tiptap/core'
+import Blockquote from '@tiptap/extension-blockquote'
+import Bold from '@tiptap/extension-bold'
+import Code from '@tiptap/extension-code'
+import Document from '@tiptap/extension-document'
+import HardBreak from '@tiptap/extension-hard-break'
+import Heading from '@tiptap/extension-heading'
+import Italic from '@tiptap/extension-italic'
+import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list'
+import Paragraph from '@tiptap/extension-paragraph'
+import Strike from '@tiptap/extension-strike'
+import Text from '@tiptap/extension-text'
+import Underline from '@tiptap/extension-underline'
+import { UndoRedo } from '@tiptap/extensions'
+
+/** A link. The server says which addresses may stand in it. */
+const Link = MarkOf.create({
+  name: 'link',
+  inclusive: false,
+  addAttributes: () => ({ href: { default: null } }),
+  parseHTML: () => [{ tag: 'a[href]' }],
+  renderHTML: ({ HTMLAttributes }) => ['a', mergeAttributes(HTMLAttributes), 0],
+})
+
+/** What can be done to what is chosen in the editor. */
+export type Mark = 'bold' | 'italic' | 'list'
+
+export type RichEditor = {
+  mark: (mark: Mark) => void
+  link: (href: string) => void
+  /** Writes an @ where the cursor is, unless one stands there. */
+  at: () => void
+  /** Names somebody in the place of the @ and what is typed after it. */
+  mention: (name: string) => void
+  /** Says which option of a list the keys are on; null for none. */
+  pointAt: (list: string, option: string | null) => void
+  destroy: () => void
+}
+
+/** What is typed after an @, up to the cursor. */
+const atEnd = /(?:^|\s)@([^@]{0,60})$/
+
+/** The words of the paragraph up to the cursor. */
+function before({ state }: Editor): string {
+  const { $from, empty } = state.selection
+  return empty ? $from.parent.textBetween(0, $from.parentOffset, null, '\n') : ''
+}
+
+/**
+ * The rich editor of a text field, loaded when somebody begins to write. It writes its HTML into the
+ * field underneath, which is what the form sends.
+ *
+ * @param changed is told the HTML after each change, empty for nothing
+ */
+export function openEditor(
+  element: HTMLElement,
+  {
+    html,
+    label,
+    changed,
+    asked,
+    pressed,
+    files,
+  }: {
+    html: string
+    label: string
+    changed: (html: string) => void
+    /** Is told what stands after an @ before the cursor; null when there is none. */
+    asked: (name: string | null) => void
+    /** A key, before the editor has it. @returns whether it is used up */
+    pressed: (key: string) => boolean
+    /** Files were pasted or dropped. */
+    files: (files: File[]) => void
+  },
+): RichEditor {
+  const take = (data: DataTransfer | null) => {
+    const found = [...(data?.files ?? [])]
+    if (found.length > 0) files(found)
+    return found.length > 0
+  }
+  const ask = (editor: Editor) => asked(atEnd.exec(before(editor))?.[1] ?? null)
+  const editor = new Editor({
+    element,
+    content: html,
+    // Its styles stand with the others: the policy of pages takes none that script writes.
+    injectCSS: false,
+    extensions: [
+      ...[Document, Paragraph, Text, HardBreak, UndoRedo],
+      ...[Bold, Italic, Underline, Strike, Code, Link],
+      ...[BulletList, OrderedList, ListItem, Blockquote],
+      Heading.configure({ levels: [3, 4] }),
+    ],
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      handlePaste: (_, event) => take(event.clipboardData),
+      handleDrop: (_, event) => take(event.dataTransfer),
+      handleKeyDown: (_, event) => !event.isComposing && pressed(event.key),
+    },
+    onUpdate: ({ editor }) => changed(editor.isEmpty ? '' : editor.getHTML()),
+    onTransaction: ({ editor }) => ask(editor),
+    onBlur: () => asked(null),
+  })
+  editor.commands.focus('end')
+  return {
+    mark(mark) {
+      const chain = editor.chain().focus()
+      if (mark === 'bold') chain.toggleBold().run()
+      else if (mark === 'italic') chain.toggleItalic().run()
+      else chain.toggleBulletList().run()
+    },
+    link(href) {
+      const chain = editor.chain().focus()
+      if (editor.state.selection.empty) {
+        chain.insertContent({
+          type: 'text',
+          text: href,
+          marks: [{ type: 'link', attrs: { href } }],
+        })
+      } else chain.setMark('link', { href })
+      chain.run()
+    },
+    at() {
+      // What is chosen stays; the @ comes behind it.
+      editor.chain().focus().setTextSelection(editor.state.selection.to).run()
+      const written = before(editor)
+      if (!atEnd.test(written)) editor.commands.insertContent(/\S$/.test(written) ? ' @' : '@')
+      ask(editor)
+    },
+    mention(name) {
+      const { from } = editor.state.selection
+      const typed = atEnd.exec(before(editor))?.[1]
+      const range = { from: typed === undefined ? from : from - typed.length - 1, to: from }
+      const text = `@${name} `
+      editor.chain().focus().insertContentAt(range, { type: 'text', text }).run()
+    },
+    pointAt(list, option) {
+      const { dom } = editor.view
+      dom.setAttribute('aria-autocomplete', 'list')
+      for (const [name, value] of [
+        ['aria-controls', option && list],
+        ['aria-activedescendant', option],
+      ] as const) {
+        if (value) dom.setAttribute(name, value)
+        else dom.removeAttribute(name)
+      }
+    },
+    destroy: () => editor.destroy(),
+  }
+}

@@ -1,0 +1,63 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { RichEditor } from './rich-editor'
+
+type Given = {
+  /** What the field is filled with, as HTML; its value says the same in plain words. */
+  html: string
+  label: string
+  asked: (name: string | null) => void
+  pressed: (key: string) => boolean
+  files: (files: File[]) => void
+}
+
+/**
+ * Makes a text area a rich editor when it gets the focus. The text area stays what the form sends;
+ * it stays what is written in, too, while the editor is not there or does not come.
+ */
+export function useRich(field: RefObject<HTMLTextAreaElement>, given: Given) {
+  const place = useRef<HTMLDivElement>(null)
+  const editor = useRef<RichEditor | null>(null)
+  const [rich, setRich] = useState(false)
+  const latest = useRef(given)
+  latest.current = given
+
+  const open = useCallback(async () => {
+    if (editor.current || !field.current || !place.current) return
+    const { openEditor } = await import('./rich-editor')
+    const [area, text] = [place.current, field.current]
+    if (editor.current || !area || !text) return
+    const { html, label } = latest.current
+    // The focus goes to what is seen.
+    text.hidden = true
+    area.hidden = false
+    const untouched = text.value === text.defaultValue && html !== ''
+    editor.current = openEditor(area, {
+      html: untouched ? html : paragraphs(text.value),
+      label,
+      asked: (name) => latest.current.asked(name),
+      pressed: (key) => latest.current.pressed(key),
+      files: (files) => latest.current.files(files),
+      changed: (next) => {
+        text.value = next
+        // So that the page knows that something was typed, see `markFilled`.
+        text.dispatchEvent(new Event('input', { bubbles: true }))
+      },
+    })
+    text.value = untouched ? html : paragraphs(text.value)
+    setRich(true)
+  }, [field])
+
+  useEffect(() => () => editor.current?.destroy(), [])
+  return { place, rich, editor, open: () => open().catch(() => {}) }
+}
+
+/** Plain text as the HTML that says the same. */
+const paragraphs = (text: string) =>
+  text
+    .split(/\n{2,}/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => `<p>${escaped(part.trim()).replace(/\n/g, '<br>')}</p>`)
+    .join('')
+
+const escaped = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

@@ -1,0 +1,164 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { conversationMessages as say } from '~/messages/conversations'
+import { fileSize } from '~/messages/file-size'
+import { FieldNotes, useField } from '../form/field'
+import { buttonClass } from '../ui/button'
+import { Icon } from '../ui/icon'
+import { useHydrated } from '../ui/use-hydrated'
+import { MarkButtons } from './mark-buttons'
+import { MentionList } from './mention-list'
+import { type Person, Tell } from './tell'
+import { useMention } from './use-mention'
+import { useRich } from './use-rich'
+import { WritePart } from './write-part'
+
+/**
+ * What somebody writes, with files, mentions and canned responses: a text area that is complete by
+ * itself; with script a rich editor once it is used. Sends `text`, `format`, `files`, `tell`, and
+ * `canned` with the button that inserts one.
+ */
+export function WriteField({
+  label,
+  placeholder,
+  words,
+  html,
+  people,
+  told,
+  canned = [],
+  error,
+  fileError,
+  rows = 2,
+  files = true,
+  stored,
+  end,
+}: {
+  label: string
+  placeholder: string
+  /** What is written already, in plain words and as HTML. */
+  words: string
+  html: string
+  people: readonly Person[]
+  /** The ids of who is ticked already. */
+  told: readonly string[]
+  canned?: readonly Person[]
+  error?: string[] | undefined
+  fileError?: string[] | undefined
+  rows?: number
+  /** Whether files can go with it. */
+  files?: boolean
+  /** Files that are stored already, between the words and the bar. */
+  stored?: ReactNode
+  /** The buttons that send it. */
+  end?: ReactNode
+}) {
+  const { control, errors } = useField({
+    name: 'text',
+    label,
+    errors: error,
+    required: true,
+  })
+  const field = useRef<HTMLTextAreaElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<readonly File[]>([])
+  const scripted = useHydrated()
+  const add = (more: readonly File[]) => {
+    if (!input.current) return
+    const all = new DataTransfer()
+    for (const file of [...(input.current.files ?? []), ...more]) all.items.add(file)
+    input.current.files = all.files
+    setChosen([...all.files])
+  }
+  const mention = useMention(people, `${control.id}-people`, () => editor.current)
+  const { place, rich, editor, open } = useRich(field, {
+    html,
+    label,
+    asked: mention.asked,
+    pressed: mention.pressed,
+    files: add,
+  })
+  return (
+    <div className="field">
+      <div className="write">
+        <label className="sr-only" htmlFor={control.id}>
+          {label}
+        </label>
+        <textarea
+          ref={field}
+          {...control}
+          rows={rows}
+          className="input"
+          placeholder={placeholder}
+          defaultValue={words}
+          hidden={rich}
+          onFocus={open}
+        />
+        <div ref={place} className="write-area" hidden={!rich} />
+        <input type="hidden" name="format" value={rich ? 'html' : 'text'} />
+        {stored}
+        {chosen.length > 0 && (
+          <ul className="write-files" aria-label={say.attached}>
+            {chosen.map((file, index) => (
+              <li key={index}>
+                <Icon name="file" />
+                <span className="truncate-line">{file.name}</span>
+                <span className="muted">{fileSize(file.size)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="write-bar">
+          {scripted && <MarkButtons editor={editor} open={open} />}
+          {files && (
+            <WritePart icon="paperclip" label={say.attach}>
+              <label className="label" htmlFor={`${control.id}-files`}>
+                {say.attach}
+              </label>
+              <input
+                ref={input}
+                id={`${control.id}-files`}
+                type="file"
+                name="files"
+                multiple
+                onChange={(event) => setChosen([...(event.target.files ?? [])])}
+              />
+            </WritePart>
+          )}
+          {people.length > 0 && (
+            <WritePart
+              icon="at-sign"
+              label={say.mention}
+              details={mention.details}
+              instead={rich ? mention.begin : undefined}
+            >
+              {rich ? <MentionList {...mention} /> : <Tell people={people} told={told} />}
+            </WritePart>
+          )}
+          {canned.length > 0 && (
+            <WritePart label={say.canned}>
+              <label className="label" htmlFor={`${control.id}-canned`}>
+                {say.canned}
+              </label>
+              <select id={`${control.id}-canned`} name="canned" className="input">
+                {canned.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+              <button
+                type="submit"
+                name="intent"
+                value="canned"
+                className={buttonClass('secondary', 'mt-2')}
+              >
+                {say.insert}
+              </button>
+            </WritePart>
+          )}
+          <div className="write-end">{end}</div>
+        </div>
+      </div>
+      <FieldNotes id={control.id} errors={[...errors, ...(fileError ?? [])]} />
+    </div>
+  )
+}

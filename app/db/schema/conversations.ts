@@ -1,0 +1,175 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
+import { id, moment, publicId, rowNumber, version } from './columns'
+import { users } from './users'
+
+/** What is said about a request or an order, by its client and the staff. */
+export const conversations = sqliteTable('conversations', { id: id() })
+
+export const messages = sqliteTable(
+  'messages',
+  {
+    rowNumber: rowNumber(),
+    id: publicId(),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    /** Null for somebody who was deleted since. */
+    senderId: text('sender').references(() => users.id, { onDelete: 'set null' }),
+    /** Written by somebody; posted by a change of the status; posted by itself. */
+    kind: text('type', { enum: ['message', 'status_change', 'auto'] }).notNull(),
+    /** What was written, cleaned; see `cleanHtml`. Of a change of status, plain words. */
+    html: text('html').notNull(),
+    /** The same as plain words: quoted and searched. */
+    text: text('message').notNull(),
+    createdAt: moment('created').notNull(),
+    /** Its sender can take it back before this moment; null for what follows from something else. */
+    undoUntil: moment('undo_until'),
+  },
+  (t) => [
+    index('messages_conversation').on(t.conversationId, t.createdAt, t.id),
+    index('messages_sender').on(t.senderId),
+    check('messages_type', sql`type in ('message', 'status_change', 'auto')`),
+  ],
+)
+
+/**
+ * What staff say among themselves. Another table than messages, other queries, another live topic:
+ * nothing that serves a client can reach it.
+ */
+export const notes = sqliteTable(
+  'notes',
+  {
+    rowNumber: rowNumber(),
+    id: publicId(),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    authorId: text('user').references(() => users.id, { onDelete: 'set null' }),
+    html: text('html').notNull(),
+    text: text('note').notNull(),
+    version: version(),
+    createdAt: moment('created').notNull(),
+    editedAt: moment('edited'),
+  },
+  (t) => [
+    index('notes_conversation').on(t.conversationId, t.createdAt, t.id),
+    index('notes_author').on(t.authorId),
+  ],
+)
+
+/** What an uploaded file is, whoever it belongs to. */
+const storedFile = () => ({
+  /** File name in the folder. */
+  file: text('file').notNull(),
+  /** What it is called where it comes from. */
+  name: text('original_name').notNull(),
+  /** What it is by its content; `application/octet-stream` where that is not known. */
+  type: text('type').notNull(),
+  /** Bytes. */
+  size: integer('size').notNull(),
+  uploaderId: text('uploader').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: moment('created').notNull(),
+})
+
+/** A file of a conversation: of one of its messages, or of an answer in its form. */
+export const attachments = sqliteTable(
+  'attachments',
+  {
+    id: id(),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    messageId: text('message_id').references(() => messages.id, { onDelete: 'cascade' }),
+    /** The field of the form it answers. */
+    fieldId: text('field_id'),
+    /** Of an answer `requests`, of a message `attachments`. */
+    folder: text('folder', { enum: ['attachments', 'requests', 'forms'] }).notNull(),
+    ...storedFile(),
+  },
+  (t) => [
+    index('attachments_conversation').on(t.conversationId, t.createdAt, t.id),
+    index('attachments_message').on(t.messageId),
+    index('attachments_uploader').on(t.uploaderId),
+    check('attachments_of_one', sql`(message_id is null) <> (field_id is null)`),
+  ],
+)
+
+/** A file of a note: staff's own. In the folder `attachments`. */
+export const noteAttachments = sqliteTable(
+  'note_attachments',
+  {
+    id: id(),
+    noteId: text('note_id')
+      .notNull()
+      .references(() => notes.id, { onDelete: 'cascade' }),
+    ...storedFile(),
+  },
+  (t) => [
+    index('note_attachments_note').on(t.noteId),
+    index('note_attachments_uploader').on(t.uploaderId),
+  ],
+)
+
+/** What somebody has begun to write and not sent. */
+export const drafts = sqliteTable(
+  'drafts',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What it is for, e.g. `message:<conversation>`, `note:<conversation>`, `request:<product>`. */
+    place: text('place').notNull(),
+    /** The fields as they were typed. */
+    values: text('values', { mode: 'json' }).$type<Record<string, string | string[]>>().notNull(),
+    savedAt: moment('at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('drafts_place').on(t.userId, t.place),
+    index('drafts_at_place').on(t.place),
+    index('drafts_saved').on(t.savedAt),
+  ],
+)
+
+/** A file that came with a draft; it moves on to what is sent. */
+export const draftFiles = sqliteTable(
+  'draft_files',
+  {
+    id: id(),
+    draftId: text('draft_id')
+      .notNull()
+      .references(() => drafts.id, { onDelete: 'cascade' }),
+    /** The name of the file field. */
+    field: text('field').notNull(),
+    folder: text('folder', { enum: ['attachments', 'requests', 'forms'] }).notNull(),
+    ...storedFile(),
+  },
+  (t) => [index('draft_files_draft').on(t.draftId), index('draft_files_uploader').on(t.uploaderId)],
+)
+
+/** Up to where somebody has read a conversation. */
+export const readMarks = sqliteTable(
+  'read_marks',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    readAt: moment('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.conversationId] }),
+    index('read_marks_conversation').on(t.conversationId),
+  ],
+)

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { requiredProse, requiredText, versionField } from '~/features/form-input/fields.server'
+
+/** What the form of a canned response may contain. */
+
+const cannedFields = { name: requiredText(100), text: requiredProse(10_000) }
+
+export const createCannedForm = z.object(cannedFields)
+export const editCannedForm = z.object({ ...cannedFields, version: versionField })
+export type CannedFacts = z.output<typeof createCannedForm>

@@ -1,0 +1,50 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { db } from '~/db/client.server'
+import { cannedResponses } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault, forbidden, notFound } from '~/faults'
+import { canManageRequests } from '~/permissions/requests'
+import { type Actor, holds, type Member } from '~/permissions/vocabulary'
+import { type CannedType, unknownVariable } from '~/work/canned'
+
+type Reader = Pick<Tx | typeof db, 'select'>
+
+/** @throws Fault 403 for who may not change the answers about these */
+export function requireCannedManager(actor: Actor, type: CannedType): asserts actor is Member {
+  const may = type === 'request' ? canManageRequests(actor) : holds(actor, 'manageOrders')
+  if (!may) throw forbidden()
+}
+
+/** A canned response of a type. @throws Fault 404 */
+export function requireResponse(from: Reader, type: CannedType, id: string) {
+  const response = from
+    .select()
+    .from(cannedResponses)
+    .where(and(eq(cannedResponses.id, id), eq(cannedResponses.type, type)))
+    .get()
+  if (!response) throw notFound()
+  return response
+}
+
+/** @throws Fault `canned-name-taken` (400), `canned-variable` (400) beside the text */
+export function checkResponse(
+  from: Reader,
+  { type, name, text }: { type: CannedType; name: string; text: string },
+  own?: string,
+): void {
+  const unknown = unknownVariable(text)
+  if (unknown !== undefined) {
+    throw new Fault('canned-variable', 400, {
+      field: 'text',
+      values: { name: unknown.slice(0, 60) },
+    })
+  }
+  const same = from
+    .select({ id: cannedResponses.id, name: cannedResponses.name })
+    .from(cannedResponses)
+    .where(eq(cannedResponses.type, type))
+    .orderBy(asc(cannedResponses.name))
+    .all()
+    .some((row) => row.id !== own && row.name.toLowerCase() === name.toLowerCase())
+  if (same) throw new Fault('canned-name-taken', 400, { field: 'name' })
+}

@@ -1,0 +1,36 @@
+import { cannedResponses } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { cannedResponseEvents } from '~/features/events/kinds/canned-responses'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import type { CannedType } from '~/work/canned'
+import type { CannedFacts } from './canned-form.server'
+import { checkResponse, requireCannedManager } from './canned-manager.server'
+
+/**
+ * Keeps an answer that is given often.
+ *
+ * @returns its id
+ * @throws Fault 403; `canned-name-taken`, `canned-variable` (400)
+ */
+export function createResponse(
+  actor: Actor,
+  input: CannedFacts & { type: CannedType; submission?: Submission | undefined },
+): string {
+  const { type, name, text, submission } = input
+  requireCannedManager(actor, type)
+  return transaction((tx) =>
+    once(tx, submission, () => {
+      checkResponse(tx, input)
+      const [id, at] = [newId(), Date.now()]
+      const made = { createdAt: at, createdBy: actor.id, updatedAt: at, updatedBy: actor.id }
+      tx.insert(cannedResponses)
+        .values({ id, type, name, text, ...made })
+        .run()
+      happen(tx, actor, cannedResponseEvents.created, { of: id, details: { name, type } })
+      return id
+    }),
+  )
+}

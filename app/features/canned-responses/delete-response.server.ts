@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import { cannedResponses } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { cannedResponseEvents } from '~/features/events/kinds/canned-responses'
+import type { Actor } from '~/permissions/vocabulary'
+import type { CannedType } from '~/work/canned'
+import { requireCannedManager, requireResponse } from './canned-manager.server'
+
+/** Deletes a canned response; answers it was inserted into stay. @throws Fault 403, 404 */
+export function deleteResponse(actor: Actor, { type, id }: { type: CannedType; id: string }): void {
+  requireCannedManager(actor, type)
+  transaction((tx) => {
+    const { name } = requireResponse(tx, type, id)
+    tx.delete(cannedResponses).where(eq(cannedResponses.id, id)).run()
+    happen(tx, actor, cannedResponseEvents.deleted, { of: id, details: { name, type } })
+  })
+}

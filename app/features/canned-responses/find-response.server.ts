@@ -1,0 +1,29 @@
+import { asc, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { cannedResponses, users } from '~/db/schema'
+import type { Actor } from '~/permissions/vocabulary'
+import type { CannedType } from '~/work/canned'
+import { requireCannedManager, requireResponse } from './canned-manager.server'
+
+/** The canned responses about requests or about orders, by name. @throws Fault 403 */
+export function listResponses(actor: Actor, type: CannedType) {
+  requireCannedManager(actor, type)
+  const { id, name, text, updatedAt } = cannedResponses
+  return db
+    .select({ id, name, text, updatedAt, updatedBy: users.fullName })
+    .from(cannedResponses)
+    .leftJoin(users, eq(users.id, cannedResponses.updatedBy))
+    .where(eq(cannedResponses.type, type))
+    .orderBy(asc(name))
+    .limit(500)
+    .all()
+}
+
+export type ListedResponse = ReturnType<typeof listResponses>[number]
+
+/** @throws Fault 403, 404 */
+export function findResponse(actor: Actor, type: CannedType, id: string) {
+  requireCannedManager(actor, type)
+  const { name, text, version } = requireResponse(db, type, id)
+  return { id, name, text, version }
+}

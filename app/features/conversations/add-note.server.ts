@@ -1,0 +1,65 @@
+import { noteAttachments, notes } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { Fault, forbidden } from '~/faults'
+import { takeDraft } from '~/features/drafts/take-draft.server'
+import { happen } from '~/features/events/happen.server'
+import { requestNoteEvents } from '~/features/events/kinds/conversations'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { peopleOfRequest } from '~/features/request-base/request-people.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { notesGround } from './notes.server'
+import { noteReadersOf, staffPeople } from './participants.server'
+import { withTold } from './send-message.server'
+import { isBlank, readWritten, type Written } from './written.server'
+
+/**
+ * Leaves a note on a request, with the files of its draft, which is gone then. Staff who work on it
+ * are notified, and who is mentioned; never a client.
+ *
+ * @throws Fault `not-found`; `message-empty` and those of `cleanHtml` (400)
+ */
+export function addNote(
+  actor: Actor,
+  input: Written & {
+    requestId: string
+    tell: readonly string[]
+    draftId: string | null
+    submission?: Submission | undefined
+  },
+): { noteId: string } {
+  return transaction((tx) => {
+    const request = notesGround(tx, actor, input.requestId)
+    if (actor.kind !== 'member') throw forbidden()
+    return once(tx, input.submission, () => {
+      const people = staffPeople(tx, request).filter(({ id }) => id !== actor.id)
+      const written = readWritten(withTold(input, people), people)
+      const files = input.draftId === null ? [] : takeDraft(tx, input.draftId)
+      if (isBlank(written) && files.length === 0) {
+        throw new Fault('message-empty', 400, { field: 'text' })
+      }
+      const { html, text, mentioned } = written
+      const noteId = newId()
+      const createdAt = Date.now()
+      const { conversationId } = request
+      tx.insert(notes)
+        .values({ id: noteId, conversationId, authorId: actor.id, html, text, createdAt })
+        .run()
+      for (const { file, name, type, size } of files) {
+        const stored = { file, name, type, size, uploaderId: actor.id, createdAt }
+        tx.insert(noteAttachments)
+          .values({ id: newId(), noteId, ...stored })
+          .run()
+      }
+      const working = peopleOfRequest(tx, request)
+      happen(tx, actor, requestNoteEvents.added, {
+        request,
+        people: working,
+        note: { id: noteId, text },
+        mentioned,
+        others: noteReadersOf(tx, request, working).filter((id) => !mentioned.includes(id)),
+      })
+      return { noteId }
+    })
+  })
+}

@@ -1,0 +1,127 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { attachments, noteAttachments, notes, users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { forbidden, notFound } from '~/faults'
+import type { AttachmentFolder, StoredFile } from '~/features/attachments/stored-file'
+import { newestFirst } from '~/features/lists/keyset.server'
+import type { Place } from '~/features/lists/place'
+import { readPage } from '~/features/lists/read-page.server'
+import { type OpenRequest, visibleRequest } from '~/features/request-base/request-access.server'
+import { userMessages } from '~/messages/users'
+import { canDeleteAttachment, canUseRequestNotes } from '~/permissions/requests'
+import type { Actor } from '~/permissions/vocabulary'
+import { shownFile } from './shown-file'
+
+type Address = { requestId: string; id: string }
+
+/** A file of a request as it is stored, and what it belongs to. */
+export type OpenFile = StoredFile & {
+  id: string
+  folder: AttachmentFolder
+  uploaderId: string | null
+  /** The note it came with: staff's own. */
+  noteId: string | null
+}
+
+/**
+ * A file of a request: of an answer, a message, or for staff of a note.
+ *
+ * @throws Fault `not-found`, also when it is not theirs to see
+ */
+export function findAttachment(
+  from: Pick<Tx, 'select'>,
+  actor: Actor,
+  { requestId, id }: Address,
+): { request: OpenRequest; file: OpenFile } {
+  const request = visibleRequest(from, actor, requestId)
+  const { conversationId } = request
+  const file = from
+    .select()
+    .from(attachments)
+    .where(and(eq(attachments.id, id), eq(attachments.conversationId, conversationId)))
+    .get()
+  if (file) return { request, file: { ...file, noteId: null } }
+  const [ofNote] = canUseRequestNotes(actor, request) ? noteFiles(from, conversationId, id) : []
+  if (!ofNote) throw notFound()
+  return { request, file: ofNote }
+}
+
+/** The same, for who only downloads it. @throws Fault `not-found` */
+export const openAttachment = (actor: Actor, at: Address): OpenFile =>
+  findAttachment(db, actor, at).file
+
+/** The same, for who may delete it. @throws Fault `not-found`, 403 */
+export function attachmentToDelete(actor: Actor, at: Address): { name: string } {
+  const { request, file } = findAttachment(db, actor, at)
+  if (!canDeleteAttachment(actor, request, file)) throw forbidden()
+  return { name: file.name }
+}
+
+/** The files of the notes of a conversation, or one of them. For staff alone. */
+const noteFiles = (from: Pick<Tx, 'select'>, conversationId: string, id?: string): OpenFile[] =>
+  from
+    .select({ file: noteAttachments })
+    .from(noteAttachments)
+    .innerJoin(notes, eq(notes.id, noteAttachments.noteId))
+    .where(
+      and(
+        eq(notes.conversationId, conversationId),
+        id === undefined ? undefined : eq(noteAttachments.id, id),
+      ),
+    )
+    .orderBy(asc(noteAttachments.id))
+    .all()
+    .map(({ file }) => ({ ...file, folder: 'attachments' }))
+
+/** The files of a request's answers and messages, the newest first, a page at a time. */
+export function attachmentsOf(actor: Actor, requestId: string, place: Place = null) {
+  const request = visibleRequest(db, actor, requestId)
+  const { rows, ...ways } = readPage({
+    select: db
+      .select({
+        id: attachments.id,
+        name: attachments.name,
+        type: attachments.type,
+        size: attachments.size,
+        createdAt: attachments.createdAt,
+        messageId: attachments.messageId,
+        uploaderId: attachments.uploaderId,
+        who: users.fullName,
+      })
+      .from(attachments)
+      .leftJoin(users, eq(users.id, attachments.uploaderId))
+      .$dynamic(),
+    where: eq(attachments.conversationId, request.conversationId),
+    sort: newestFirst(attachments.createdAt, attachments.id),
+    place,
+  })
+  return {
+    requestId,
+    archived: rows.length > 0,
+    rows: rows.map((row) => ({
+      ...shownFile(row),
+      messageId: row.messageId,
+      who: row.who ?? userMessages.deletedUser,
+      mayDelete: canDeleteAttachment(actor, request, row),
+    })),
+    ...ways,
+  }
+}
+
+/** All files of a request that somebody may have, as they go into an archive. */
+export function archivedFiles(
+  actor: Actor,
+  requestId: string,
+): { number: number; files: { name: string; folder: AttachmentFolder; file: string }[] } {
+  const request = visibleRequest(db, actor, requestId)
+  const open = db
+    .select()
+    .from(attachments)
+    .where(eq(attachments.conversationId, request.conversationId))
+    .orderBy(asc(attachments.createdAt), asc(attachments.id))
+    .all()
+  const own = canUseRequestNotes(actor, request) ? noteFiles(db, request.conversationId) : []
+  const ofNotes = own.map((file) => ({ ...file, name: `notes/${file.name}` }))
+  return { number: request.number, files: [...open, ...ofNotes] }
+}

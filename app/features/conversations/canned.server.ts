@@ -1,0 +1,48 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { cannedResponses, users } from '~/db/schema'
+import type { Request } from '~/features/request-base/request-access.server'
+import { type Actor, isStaff } from '~/permissions/vocabulary'
+import { filledIn } from '~/work/canned'
+
+/** At most so many are offered. */
+const mostOffered = 500
+
+/** The canned responses that somebody can insert into a message on a request: staff only. */
+export function cannedChoices(actor: Actor): { id: string; name: string }[] {
+  if (!isStaff(actor)) return []
+  return db
+    .select({ id: cannedResponses.id, name: cannedResponses.name })
+    .from(cannedResponses)
+    .where(eq(cannedResponses.type, 'request'))
+    .orderBy(asc(cannedResponses.name), asc(cannedResponses.id))
+    .limit(mostOffered)
+    .all()
+}
+
+/**
+ * A canned response for a request, its variables filled in. What is unknown stays as it is, so that
+ * whoever sends it sees it.
+ *
+ * @returns null when there is none, or it is not theirs to use
+ */
+export function cannedText(actor: Actor, request: Request, id: string): string | null {
+  if (actor.kind !== 'member' || !isStaff(actor)) return null
+  const found = db
+    .select({ text: cannedResponses.text })
+    .from(cannedResponses)
+    .where(and(eq(cannedResponses.id, id), eq(cannedResponses.type, 'request')))
+    .get()
+  if (!found) return null
+  return filledIn(found.text, {
+    'client.fullName': nameOf(request.userId),
+    'request.number': String(request.number),
+    'request.type': request.typeName,
+    'staff.fullName': nameOf(actor.id),
+  })
+}
+
+const nameOf = (id: string | null) =>
+  id === null
+    ? undefined
+    : db.select({ name: users.fullName }).from(users).where(eq(users.id, id)).get()?.name

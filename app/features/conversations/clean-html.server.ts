@@ -1,0 +1,142 @@
+import sanitizeHtml, { type Attributes } from 'sanitize-html'
+import { Fault } from '~/faults'
+import { isVideoPlayer } from '~/work/video-hosts'
+import { linkTo, mentionsOf, type Person, withLinks } from './link-text'
+
+/** What is written may have so many characters, elements in each other and in all. */
+export const mostWritten = 50_000
+const deepest = 20
+const mostElements = 2_000
+/** What a table may have at most. */
+const mostCells = 500
+const mostColumns = 20
+
+const ownFile = /^\/requests\/[\w-]{1,64}\/attachments\/[\w-]{1,64}(\?size=(thumb|large))?$/
+const digits = /^[1-9]\d{0,3}$/
+const span = /^([1-9]|1\d|20)$/
+
+const allowedTags = [
+  ...['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote'],
+  ...['h3', 'h4', 'code', 'pre', 'img', 'iframe', 'span'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+]
+
+/** Elements that are nothing without what was taken from them; of the others the content stays. */
+const isEmptied = (tag: string, { src }: Attributes) =>
+  (tag === 'img' || tag === 'iframe') && src === undefined
+const isBare = (tag: string, attribs: Attributes) =>
+  (tag === 'a' && attribs.href === undefined) ||
+  (tag === 'span' && attribs['data-mention'] === undefined)
+
+/**
+ * What somebody wrote as HTML, without all that is not on the list: scripts, handlers, styles,
+ * addresses of other kinds, frames of other hosts. A name behind an @ becomes a mention when it is one
+ * of `people`, and nobody else can be mentioned. Cleaned again it stays as it is.
+ *
+ * @throws Fault `written-too-long`, `written-too-deep`, `written-table` (400)
+ */
+export function cleanHtml(html: string, people: readonly Person[] = []): string {
+  if (html.length > mostWritten) throw tooLong()
+  refuseTooMuch(html)
+  const known = new Set(people.map(({ id }) => id))
+  const mention = mentionsOf(people)
+  // What is taken away may bring together what reads differently then: until nothing changes.
+  let cleaned = cleanOnce(html, known, mention)
+  for (let again = 0; again < 8; again += 1) {
+    const before = cleaned
+    cleaned = cleanOnce(before, known, mention)
+    if (cleaned === before) break
+  }
+  return cleaned
+}
+
+function cleanOnce(html: string, known: Set<string>, mention: (text: string) => string): string {
+  const cleaned = sanitizeHtml(html, {
+    allowedTags,
+    nestingLimit: deepest,
+    allowedAttributes: {
+      a: ['href', 'rel', 'target'],
+      img: ['src', 'alt', 'width', 'height', 'loading', 'referrerpolicy'],
+      iframe: ['src', 'title', 'sandbox', 'loading', 'allowfullscreen', 'referrerpolicy'],
+      span: ['class', 'data-mention'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowProtocolRelative: false,
+    transformTags: {
+      a: (tagName, { href }) => ({ tagName, attribs: linkTo(href) }),
+      img: (tagName, attribs) => ({ tagName, attribs: picture(attribs) }),
+      iframe: (tagName, { src, title }) => ({ tagName, attribs: player(src, title) }),
+      span: (tagName, { 'data-mention': id = '' }) => ({
+        tagName,
+        attribs: known.has(id) ? mentioning(id) : {},
+      }),
+      td: (tagName, attribs) => ({ tagName, attribs: spans(attribs) }),
+      th: (tagName, attribs) => ({ tagName, attribs: spans(attribs) }),
+    },
+    exclusiveFilter: ({ tag, attribs }) =>
+      isBare(tag, attribs) ? 'excludeTag' : isEmptied(tag, attribs),
+  })
+  // To a browser what stands in a frame is text without meaning: it comes to stand behind it.
+  const framed = cleaned.replace(/<\/iframe>/g, '').replace(/<iframe\b[^>]*>/g, '$&</iframe>')
+  return withLinks(framed, mention)
+}
+
+/** The ids of who is mentioned in what was cleaned. */
+export const mentionedIn = (cleaned: string): string[] => [
+  ...new Set([...cleaned.matchAll(/ data-mention="([^"]+)"/g)].flatMap(([, id]) => id ?? [])),
+]
+
+const tooLong = () =>
+  new Fault('written-too-long', 400, { field: 'text', values: { most: mostWritten } })
+
+/** What would take long to read or to draw is refused before it is read. */
+function refuseTooMuch(html: string): void {
+  if ((html.match(/<[a-z]/gi) ?? []).length > mostElements) {
+    throw new Fault('written-too-deep', 400, { field: 'text' })
+  }
+  if ((html.match(/<t[dh]\b/gi) ?? []).length > mostCells) throw badTable()
+  for (const row of html.split(/<tr\b/i)) {
+    if ((row.match(/<t[dh]\b/gi) ?? []).length > mostColumns) throw badTable()
+  }
+}
+
+const badTable = () =>
+  new Fault('written-table', 400, {
+    field: 'text',
+    values: { cells: mostCells, columns: mostColumns },
+  })
+
+function picture({ src = '', alt = '', width = '', height = '' }: Attributes): Attributes {
+  const url = URL.parse(src)
+  const address = ownFile.test(src) ? src : url?.protocol === 'https:' ? url.href : null
+  if (address === null) return {}
+  return {
+    src: address,
+    alt,
+    ...(digits.test(width) && { width }),
+    ...(digits.test(height) && { height }),
+    loading: 'lazy',
+    referrerpolicy: 'no-referrer',
+  }
+}
+
+function player(src = '', title = ''): Attributes {
+  if (!isVideoPlayer(src)) return {}
+  return {
+    src: URL.parse(src)?.href ?? src,
+    title: title || 'Video',
+    sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
+    loading: 'lazy',
+    allowfullscreen: 'allowfullscreen',
+    referrerpolicy: 'strict-origin-when-cross-origin',
+  }
+}
+
+const spans = ({ colspan = '', rowspan = '' }: Attributes): Attributes => ({
+  ...(span.test(colspan) && { colspan }),
+  ...(span.test(rowspan) && { rowspan }),
+})
+
+const mentioning = (id: string): Attributes => ({ class: 'mention', 'data-mention': id })

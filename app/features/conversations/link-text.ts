@@ -1,0 +1,66 @@
+import { linksIn } from '~/work/links-in'
+
+/** Somebody who may be mentioned. */
+export type Person = { id: string; name: string }
+
+/** What a link to another place has; nothing for an address that is none of these. */
+export function linkTo(href = ''): Record<string, string> {
+  const url = URL.parse(href.trim())
+  if (!url || !['http:', 'https:', 'mailto:'].includes(url.protocol)) return {}
+  return { href: url.href, rel: 'nofollow noopener noreferrer ugc', target: '_blank' }
+}
+
+/** What was cleaned, with its web addresses as links and its mentions as such. */
+export function withLinks(cleaned: string, mention: (text: string) => string): string {
+  let within = 0
+  return cleaned
+    .split(/(<[^<>]*>)/)
+    .map((piece) => {
+      const [, end, tag = ''] = /^<(\/?)(\w+)/.exec(piece) ?? []
+      if (end === undefined) return within > 0 ? piece : linked(piece, mention)
+      if (verbatim.has(tag)) within += end ? -1 : 1
+      return piece
+    })
+    .join('')
+}
+
+const linked = (text: string, mention: (text: string) => string): string =>
+  linksIn(unescaped(text))
+    .map(({ text: piece, href }) => (href ? linkOf(piece, href) : mention(escapeText(piece))))
+    .join('')
+
+const linkOf = (piece: string, href: string) => {
+  const { rel, target } = linkTo(href)
+  const address = escapeText(href).replace(/"/g, '&quot;')
+  return `<a href="${address}" rel="${rel}" target="${target}">${escapeText(piece)}</a>`
+}
+
+/** Text in these is no mention and no address, or one already. */
+const verbatim = new Set(['span', 'a', 'code', 'pre'])
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+
+/** Text that HTML writes, as it reads. */
+export const unescaped = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot);/g, (all, name: string) => entities[name] ?? all)
+
+/** @returns what makes mentions of the names in a text that is written as HTML */
+export function mentionsOf(people: readonly Person[]): (text: string) => string {
+  const ids = new Map(people.map(({ id, name }) => [escapeText(name.trim()), id]))
+  ids.delete('')
+  if (ids.size === 0) return (text) => text
+  const names = [...ids.keys()].sort((a, b) => b.length - a.length).map(literal)
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])@(${names.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+  return (text) =>
+    text.replace(
+      pattern,
+      (all, name: string) =>
+        `<span class="mention" data-mention="${ids.get(name) ?? ''}">${all}</span>`,
+    )
+}
+
+const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+/** A text as HTML writes it. */
+export const escapeText = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

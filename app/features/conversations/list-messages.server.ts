@@ -1,0 +1,87 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { attachments, messages, users } from '~/db/schema'
+import { newestFirst } from '~/features/lists/keyset.server'
+import type { Place } from '~/features/lists/place'
+import { readPage } from '~/features/lists/read-page.server'
+import type { Request } from '~/features/request-base/request-access.server'
+import { userMessages } from '~/messages/users'
+import type { Member } from '~/permissions/vocabulary'
+import { readUntil } from './read-marks.server'
+import { shownFile } from './shown-file'
+import { canTakeBack } from './take-back.server'
+
+const pageSize = 30
+
+const fields = {
+  id: messages.id,
+  kind: messages.kind,
+  html: messages.html,
+  senderId: messages.senderId,
+  createdAt: messages.createdAt,
+  undoUntil: messages.undoUntil,
+  sender: users.fullName,
+  avatar: users.avatar,
+}
+
+/**
+ * The messages of a request that somebody may open, the oldest first; the last of them, or a page
+ * before. `isNew`: somebody else's, since they read here last.
+ */
+export function listMessages(actor: Member, request: Request, place: Place = null) {
+  const { rows, previous, next } = readPage({
+    select: db
+      .select(fields)
+      .from(messages)
+      .leftJoin(users, eq(users.id, messages.senderId))
+      .$dynamic(),
+    where: eq(messages.conversationId, request.conversationId),
+    sort: newestFirst(messages.createdAt, messages.id),
+    place,
+    size: pageSize,
+  })
+  return { rows: shown(actor, request, rows.reverse()), earlier: next, later: previous }
+}
+
+/** These messages of its conversation, the oldest first. */
+export function messagesById(actor: Member, request: Request, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = db
+    .select(fields)
+    .from(messages)
+    .leftJoin(users, eq(users.id, messages.senderId))
+    .where(and(eq(messages.conversationId, request.conversationId), inArray(messages.id, [...ids])))
+    .orderBy(messages.createdAt, messages.id)
+    .all()
+  return shown(actor, request, rows)
+}
+
+type Row = Pick<
+  typeof messages.$inferSelect,
+  'id' | 'kind' | 'html' | 'senderId' | 'createdAt' | 'undoUntil'
+> & {
+  sender: string | null
+  avatar: string | null
+}
+
+function shown(actor: Member, request: Request, rows: readonly Row[]) {
+  const read = readUntil(actor.id, request.conversationId)
+  const files = rows.length === 0 ? [] : filesOf(rows.map(({ id }) => id))
+  return rows.map(({ senderId, sender, ...row }) => ({
+    ...row,
+    sender: sender ?? userMessages.deletedUser,
+    isNew: read !== null && row.createdAt > read && senderId !== actor.id,
+    undoUntil: canTakeBack({ senderId, ...row }, actor) ? row.undoUntil : null,
+    files: files.filter(({ messageId }) => messageId === row.id).map(shownFile),
+  }))
+}
+
+export type ShownMessage = ReturnType<typeof shown>[number]
+
+const filesOf = (ids: string[]) =>
+  db
+    .select()
+    .from(attachments)
+    .where(inArray(attachments.messageId, ids))
+    .orderBy(attachments.id)
+    .all()

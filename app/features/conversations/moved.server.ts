@@ -1,0 +1,47 @@
+import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm'
+import { messages } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import type { Request } from '~/features/request-base/request-access.server'
+
+/** What a form was made from: the last entry on its screen, the version of its request. */
+export type Seen = { seen: string; version: number }
+
+/** So many new entries are shown. */
+const most = 50
+
+/**
+ * The ids of what others have posted in a conversation since somebody saw it, the newest first.
+ *
+ * @param seen id of the last entry they saw, which may be gone since; empty means all there is
+ */
+export function newerThan(
+  from: Pick<Tx, 'select'>,
+  { conversationId }: Pick<Request, 'conversationId'>,
+  seen: string,
+  actorId: string,
+): string[] {
+  const others = or(isNull(messages.senderId), ne(messages.senderId, actorId))
+  return from
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        // Ids made later sort later.
+        gt(messages.id, seen),
+        others,
+      ),
+    )
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(most)
+    .all()
+    .map(({ id }) => id)
+}
+
+/** Whether something happened on a request that a form does not know of. */
+export const hasMoved = (
+  from: Pick<Tx, 'select'>,
+  request: Request,
+  { seen, version }: Seen,
+  actorId: string,
+): boolean => request.version !== version || newerThan(from, request, seen, actorId).length > 0

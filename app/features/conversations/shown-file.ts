@@ -1,0 +1,15 @@
+import { hasPreview } from '~/features/attachments/stored-file'
+
+type Row = { id: string; name: string; type: string; size: number; createdAt: number }
+
+/** What a screen says of a stored file; its name on the disk stays with the server. */
+export const shownFile = (row: Row) => ({
+  id: row.id,
+  name: row.name,
+  type: row.type,
+  size: row.size,
+  at: row.createdAt,
+  picture: hasPreview(row),
+})
+
+export type ShownFile = ReturnType<typeof shownFile>

@@ -1,0 +1,81 @@
+import { and, eq } from 'drizzle-orm'
+import { attachments, draftFiles, drafts, mail, messages, notifications } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { Fault, notFound } from '~/faults'
+import { findDraft } from '~/features/drafts/find-draft.server'
+import { messagePlace } from '~/features/drafts/places'
+import { happen } from '~/features/events/happen.server'
+import { messageEvents } from '~/features/events/kinds/conversations'
+import { visibleRequest } from '~/features/request-base/request-access.server'
+import { peopleOfRequest } from '~/features/request-base/request-people.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { paragraphsOf } from './written.server'
+
+/** Whether its sender can still take a message back. */
+export const canTakeBack = (
+  message: { senderId: string | null; undoUntil: number | null },
+  actor: { id: string },
+  now = Date.now(),
+): boolean => message.senderId === actor.id && now < (message.undoUntil ?? 0)
+
+/**
+ * Takes a message back that was just sent: it is gone for everybody, with its notifications and the
+ * mails that wait, and its words and files are a draft again.
+ *
+ * @throws Fault `not-found`; `message-too-late` (409)
+ */
+export function takeBack(actor: Actor, { requestId, id }: { requestId: string; id: string }): void {
+  transaction((tx) => {
+    const request = visibleRequest(tx, actor, requestId)
+    const { conversationId } = request
+    const message = tx
+      .select()
+      .from(messages)
+      .where(and(eq(messages.id, id), eq(messages.conversationId, conversationId)))
+      .get()
+    if (actor.kind !== 'member' || message?.senderId !== actor.id) throw notFound()
+    if (!canTakeBack(message, actor)) throw new Fault('message-too-late', 409)
+    keepAsDraft(tx, actor.id, message)
+    const heard = tx
+      .delete(notifications)
+      .where(and(eq(notifications.origin, requestId), eq(notifications.cause, id)))
+      .returning({ id: notifications.recipientId })
+      .all()
+      .map((row) => row.id)
+    tx.delete(mail)
+      .where(and(eq(mail.cause, id), eq(mail.status, 'queued')))
+      .run()
+    tx.delete(messages).where(eq(messages.id, id)).run()
+    const people = peopleOfRequest(tx, request)
+    happen(tx, actor, messageEvents.takenBack, { request, people, heard })
+  })
+}
+
+/** Its words come before those of a draft that was begun since. */
+function keepAsDraft(tx: Tx, userId: string, message: typeof messages.$inferSelect): void {
+  const place = messagePlace(message.conversationId)
+  const begun = findDraft(tx, { id: userId }, place)
+  const { text = '', format } = begun?.values ?? {}
+  const later = format === 'html' ? String(text) : paragraphsOf(String(text))
+  const seen = message.id
+  const values = { seen, ...begun?.values, text: message.html + later, format: 'html' }
+  const savedAt = Date.now()
+  const { id: draftId } = tx
+    .insert(drafts)
+    .values({ id: newId(), userId, place, values, savedAt })
+    .onConflictDoUpdate({ target: [drafts.userId, drafts.place], set: { values, savedAt } })
+    .returning({ id: drafts.id })
+    .get()
+  const files = tx
+    .delete(attachments)
+    .where(eq(attachments.messageId, message.id))
+    .returning()
+    .all()
+  for (const { folder, file, name, type, size, uploaderId, createdAt } of files) {
+    const stored = { folder, file, name, type, size, uploaderId, createdAt }
+    tx.insert(draftFiles)
+      .values({ id: newId(), draftId, field: 'files', ...stored })
+      .run()
+  }
+}

@@ -1,0 +1,58 @@
+import { Fault } from '~/faults'
+import { cleanHtml, mentionedIn, mostWritten } from './clean-html.server'
+import { escapeText, type Person, unescaped } from './link-text'
+
+/** What somebody wrote, as a form sends it: plain text, or the HTML of the editor. */
+export type Written = { text: string; format: 'text' | 'html' }
+
+/** The same as it is stored: cleaned, as plain words, and who is mentioned in it. */
+export type Cleaned = { html: string; text: string; mentioned: string[] }
+
+/**
+ * Cleans what somebody wrote. Of plain text an empty line begins a paragraph.
+ *
+ * @param people who may be mentioned
+ * @throws Fault as `cleanHtml`
+ */
+export function readWritten({ text, format }: Written, people: readonly Person[]): Cleaned {
+  if (text.length > mostWritten) {
+    throw new Fault('written-too-long', 400, { field: 'text', values: { most: mostWritten } })
+  }
+  const html = cleanHtml(format === 'html' ? text : paragraphsOf(text), people)
+  return { html, text: wordsOf(html), mentioned: mentionedIn(html) }
+}
+
+/** Whether nothing of it can be seen. */
+export const isBlank = ({ html, text }: Cleaned): boolean =>
+  !/[^\p{Cf}\p{Z}\s]/u.test(text) && !/<(img|iframe)\b/.test(html)
+
+/** Plain text as HTML. */
+export function paragraphsOf(text: string): string {
+  const clean = text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
+  return clean
+    .split(/\n{2,}/)
+    .map((part) => part.replace(/^\n+/, '').trimEnd())
+    .filter(Boolean)
+    .map((part) => `<p>${escapeText(part).replace(/\n/g, '<br />')}</p>`)
+    .join('')
+}
+
+/**
+ * HTML as plain words: for quotes, the search and a field without script. Also of what was not cleaned,
+ * such as a draft: in time proportional to its length.
+ */
+export const wordsOf = (html: string): string =>
+  unescaped(
+    html
+      .replace(/<br ?\/?>/g, '\n')
+      .replace(/<li>(?:<p>)?/g, '- ')
+      .replace(/<\/(td|th)>/g, '\t')
+      .replace(/<\/(li|tr)>/g, '\n')
+      .replace(/<\/(p|h3|h4|ul|ol|pre|blockquote|table)>/g, '\n\n')
+      .replace(/<[^<>]*>/g, ''),
+  )
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()

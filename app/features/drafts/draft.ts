@@ -1,0 +1,16 @@
+import type { AttachmentFolder, StoredFile } from '~/features/attachments/stored-file'
+
+/** What was typed, by the names of the fields. */
+export type Typed = Record<string, string | string[]>
+
+export type DraftFile = StoredFile & { id: string; field: string; folder: AttachmentFolder }
+
+/** What somebody has begun to write and not sent. */
+export type Draft = { id: string; values: Typed; savedAt: number; files: DraftFile[] }
+
+/** A draft has at most so many files, and all drafts of somebody so many bytes of them. */
+export const mostDraftFiles = 40
+export const mostDraftBytes = 500 * 1024 * 1024
+
+/** A draft that is not touched for so long is taken away, in milliseconds. */
+export const draftLife = 90 * 24 * 60 * 60 * 1000

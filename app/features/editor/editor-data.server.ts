@@ -1,0 +1,132 @@
+import { pack } from '~/editor/pack'
+import { flatten } from '~/editor/tree'
+import { listCollaborators } from '~/features/collaborators/list-collaborators.server'
+import { newestEvent } from '~/features/live/newest-event.server'
+import { countNotes } from '~/features/pages/count-notes.server'
+import { listPages } from '~/features/pages/list-pages.server'
+import { panelHeights } from '~/features/panels/panel-heights.server'
+import { peopleHere } from '~/features/presence/people-here.server'
+import type { Project } from '~/features/project-base/project-access.server'
+import { backLink } from '~/features/projects/back-link'
+import type { ProjectAccess } from '~/features/projects/open-project.server'
+import { openPinsOf } from '~/features/request-pins/open-pins.server'
+import { stateOf } from '~/features/sections/find-section.server'
+import { pageDocument, type SectionView } from '~/features/sections/page-document.server'
+import { readSettings } from '~/features/settings/general-settings.server'
+import type { StoryId } from '~/panels/stories/ids'
+import { isOwnerless } from '~/permissions/projects'
+import { canAskStudio } from '~/permissions/requests'
+import { type Actor, isAdmin, isStaff } from '~/permissions/vocabulary'
+import { env } from '~/platform/env.server'
+import { newId } from '~/platform/ids.server'
+
+/** What the editor shows of a panel that stands on the page. */
+type PanelFacts = {
+  name: string
+  /** Name of its category. */
+  category: string
+  revision: string
+  /** Of the nine variants at a width of 1440; see `panelHeights`. */
+  heights: number[]
+}
+
+/** Everything the editor shows of a project and one of its pages. */
+export type EditorData = NonNullable<ReturnType<typeof editorData>>
+
+/**
+ * @param wanted the page the address asks for; else the home page, else the first one
+ * @returns null for a project without pages
+ */
+export function editorData(
+  actor: Actor,
+  project: Project,
+  access: ProjectAccess,
+  wanted: string | null,
+) {
+  const since = newestEvent()
+  const { tree, total } = listPages(actor, project.id)
+  const pages = flatten(tree).map(
+    ({ id, name, parentId, home, nonNavigation, header, footer, order, version }) => {
+      return { id, name, parentId, home, nonNavigation, header, footer, order, version }
+    },
+  )
+  const page = pages.find((p) => p.id === wanted) ?? pages.find((p) => p.home) ?? pages[0]
+  if (!page) return null
+  const view = pageDocument(actor, project.id, page.id)
+  const shown = shownSections(view)
+  return {
+    project: projectFacts(project),
+    access,
+    staff: isStaff(actor),
+    admin: isAdmin(actor),
+    guest: actor.kind === 'guest',
+    backTo: backLink(actor, project),
+    pages,
+    total,
+    page,
+    sections: pack(shown),
+    panels: panelFacts(view, project.story),
+    revision: view.revision,
+    /** The newest event that this reflects. */
+    since,
+    /** Who else has it open. */
+    people: peopleHere(actor, project.id),
+    /** How many notes the pages have, by page id; guests have none. */
+    notes: actor.kind === 'member' ? countNotes(project.id) : {},
+    /** The sections that open requests are about. */
+    pins: openPinsOf(
+      actor,
+      project.id,
+      shown.map(({ id }) => id),
+    ),
+    /** Whether they can ask the studio to change something. */
+    asks: project.kind === 'website' && canAskStudio(actor),
+    undo: view.undo,
+    redo: view.redo,
+    undoOp: view.undoOp,
+    redoOp: view.redoOp,
+    /** The hidden key of the page's forms. */
+    formKey: newId(),
+    collaborators: listCollaborators(actor, {
+      ...project,
+      collaboration: access.collaborator ? 'active' : null,
+    }),
+    /** Where the studio reads mail; null when it was not said. */
+    studio: mailAddress(env.MAIL_FROM),
+    banner: actor.kind === 'member' && total >= readSettings().pageBanner,
+  }
+}
+
+/** The address in `Name <address>`, or what is one alone. */
+const mailAddress = (from = '') => /<(.+)>$/.exec(from)?.[1] ?? (from || null)
+
+function projectFacts(project: Project) {
+  const { id, name, logo, primaryColor, secondaryColor, version, brandId, kind, story } = project
+  const ownerless = isOwnerless(project)
+  const brand = { name, logo, primaryColor, secondaryColor, brandId }
+  return { id, ...brand, story, version, kind, ownerless }
+}
+
+type View = ReturnType<typeof pageDocument>
+
+/** Top to bottom. */
+const shownSections = ({ header, body, footer }: View) =>
+  [header, ...body, footer].flatMap((section) => (section ? [stateOf(section)] : []))
+
+/** Each panel once, however often it stands on the page. */
+function panelFacts(
+  { body, global, own }: View,
+  story: StoryId | null,
+): Record<string, PanelFacts> {
+  const used = new Map<string, SectionView['panel']>()
+  for (const section of [...body, ...Object.values(global), ...Object.values(own)]) {
+    if (section) used.set(section.panelId, section.panel)
+  }
+  const heights = panelHeights(used.values(), story)
+  return Object.fromEntries(
+    [...used].map(([id, { name, category, revision }]) => [
+      id,
+      { name, category, revision, heights: heights.get(id) ?? [] },
+    ]),
+  )
+}

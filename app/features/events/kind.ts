@@ -1,0 +1,88 @@
+import type * as schema from '~/db/schema'
+import type { Topic } from '~/features/live/topics'
+import type { MailText } from '~/messages/mail-layout'
+import type { NotificationType } from '~/permissions/vocabulary'
+
+type NameOf<T> = T extends { _: { name: infer Name extends string } } ? Name : never
+
+/** The name of a table. */
+export type Collection = NameOf<(typeof schema)[keyof typeof schema]>
+
+/**
+ * A mail that goes out. `unlessMuted`: not to somebody who wants no mails of this type. `waits`: what
+ * it reports can be taken back until a moment; it stays in the outbox until then.
+ */
+export type Mail = {
+  to: string
+  text: MailText
+  unlessMuted?: NotificationType
+  waits?: { cause: string; until: number }
+}
+
+/** What a kind needs to write its mails. */
+export type Desk = {
+  /** The whole address of a path. */
+  link: (path: string) => string
+  /** The name of whoever is behind the event. */
+  who: () => string
+}
+
+/** Who is notified of what; whoever is behind the event never is. */
+export type News = {
+  type: NotificationType
+  /** Id of the project, request, order or company profile it belongs to. */
+  origin: string
+  /** Id of the row that caused it: the same cause notifies nobody twice. */
+  cause: string
+  recipients: Iterable<string>
+  /** The path and query it leads to. */
+  to: string
+  /** Name of what it belongs to. */
+  what: string
+  /** The recipients cannot look that name up any more: it is kept. */
+  keepWhat?: true
+  /** What was written, as plain text: quoted in the mail. */
+  text?: string
+  /** What was done, after the name of who did it; the mail says it. */
+  did?: string
+  /** The cause can be taken back until this moment: its mails wait. */
+  until?: number
+  /** Its mail, where that says more than the notification. */
+  letter?: (facts: { name: string; who: string; what: string }, desk: Desk) => MailText
+  /** How somebody without an account signs it. */
+  signed?: string
+}
+
+/** A word to the webhook of a request type or an order form. */
+export type WebhookWord = { ownerId: string; url: string; text: string }
+
+/** All that follows when something of a kind happens; see `happen`. */
+export type Kind<Event> = {
+  /** Table of the object. */
+  on: Collection
+  /** The object's id, as the history names it. */
+  of: (event: Event) => string
+  /** The project that the object belongs to; one of `projects` belongs to itself. */
+  project?: (event: Event) => string
+  /** The history's words, a verb in the past tense; or why the history says nothing of it. */
+  says: string | ((event: Event) => string) | { nothing: string }
+  /** What the history keeps besides; the event's own `details` unless it says otherwise. */
+  keeps?: (event: Event) => unknown
+  /** The topics whose open pages read themselves anew; or why no open page shows it. */
+  tells: ((event: Event) => readonly Topic[]) | { nobody: string }
+  mails?: (event: Event, desk: Desk) => readonly Mail[]
+  notifies?: (event: Event) => News | readonly News[]
+  /** Null where there is no webhook, or it is switched off. */
+  webhook?: (event: Event, desk: Desk) => WebhookWord | null
+}
+
+/**
+ * A kind of event about the object `of`.
+ *
+ * @template Facts what a verb has to say of it: `details` for the history, and whatever the kind
+ *   makes topics, mails and notifications of
+ */
+export const kind = <Facts = unknown>(given: Omit<Kind<Facts & { of: string }>, 'of'>) => ({
+  ...given,
+  of: ({ of }: Facts & { of: string }) => of,
+})

@@ -1,0 +1,50 @@
+import { pathTo } from '~/map/path-to'
+import type { Kind, News } from '../kind'
+import type { OfProject } from './projects'
+
+/** Somebody, and the row that makes them a collaborator, or says that they ask. */
+export type Collaboration = OfProject & { person: { id: string; userId: string } }
+
+const between = (
+  says: string,
+  notifies?: (event: Collaboration) => Omit<News, 'origin' | 'cause' | 'what'>,
+): Kind<Collaboration> => ({
+  on: 'projects',
+  of: ({ project }) => project.id,
+  says,
+  keeps: ({ person }) => ({ collaborator: person.userId }),
+  tells: ({ project, person }) => [`project:${project.id}`, `user:${person.userId}`],
+  ...(notifies && {
+    notifies: (event) => ({
+      origin: event.project.id,
+      cause: event.person.id,
+      what: event.project.name,
+      ...notifies(event),
+    }),
+  }),
+})
+
+const letIn = (says: string) =>
+  between(says, ({ project, person }) => ({
+    type: 'collaborator_added',
+    recipients: [person.userId],
+    to: pathTo('/projects/:id', { id: project.id }),
+  }))
+
+export const collaboratorEvents = {
+  added: letIn('collaborator added'),
+  accepted: letIn('request for access accepted'),
+  rejected: between('request for access rejected'),
+  left: between('collaborator left'),
+  removed: between('collaborator removed', ({ project, person }) => ({
+    type: 'collaborator_removed',
+    recipients: [person.userId],
+    to: pathTo('/projects/:id', { id: project.id }),
+    keepWhat: true,
+  })),
+  asked: between('access asked for', ({ project }) => ({
+    type: 'collaborator_request',
+    recipients: project.ownerId === null ? [] : [project.ownerId],
+    to: `${pathTo('/projects/:id', { id: project.id }, { side: 'settings' })}#collaborators`,
+  })),
+}

@@ -1,0 +1,18 @@
+import type { NotificationType } from '~/permissions/vocabulary'
+import { kind } from '../kind'
+
+type Deleted = { recipient: string; details: { type: NotificationType; origin: string } }
+
+export const notificationEvents = {
+  /** `of`: whose bell it is. */
+  opened: kind({
+    on: 'notifications',
+    says: { nothing: 'somebody has read their own mail' },
+    tells: ({ of }) => [`user:${of}`],
+  }),
+  deleted: kind<Deleted>({
+    on: 'notifications',
+    says: 'deleted',
+    tells: ({ recipient }) => [`user:${recipient}`],
+  }),
+}

@@ -1,0 +1,43 @@
+import { memberInviteMail } from '~/messages/mails'
+import { kind } from '../kind'
+
+/** Where Accept and Reject stand, also for who has to log in or sign up first. */
+const answerAt = '/login?redirectTo=%2Fnotifications'
+
+type Invited = {
+  /** Of the company. */
+  name: string
+  /** Who has an account already. */
+  person: { id: string } | undefined
+  details: { email: string }
+}
+
+export const profileEvents = {
+  created: kind({
+    on: 'company_profiles',
+    says: 'created',
+    tells: { nobody: 'profiles come with the demo data' },
+  }),
+  invited: kind<Invited>({
+    on: 'company_profiles',
+    says: 'member invited',
+    tells: ({ person }) => (person ? [`user:${person.id}`] : []),
+    mails: ({ name, details }, { link, who }) => [
+      {
+        to: details.email,
+        text: memberInviteMail(who(), name, link(answerAt)),
+        unlessMuted: 'member_invite',
+      },
+    ],
+  }),
+  joined: kind<{ details: { member: string } }>({
+    on: 'company_profiles',
+    says: 'member joined',
+    tells: ({ details }) => [`user:${details.member}`],
+  }),
+  rejected: kind<{ person: string; details: { email: string } }>({
+    on: 'company_profiles',
+    says: 'member invitation rejected',
+    tells: ({ person }) => [`user:${person}`],
+  }),
+}

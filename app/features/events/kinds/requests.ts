@@ -1,0 +1,112 @@
+import { pathTo } from '~/map/path-to'
+import { deliveredMail } from '~/messages/mails'
+import { requestMessages } from '~/messages/requests'
+import { webhookMessages } from '~/messages/webhooks'
+import { priorityNames, statusNames } from '~/messages/work'
+import type { Priority } from '~/permissions/vocabulary'
+import type { RequestStatus } from '~/work/statuses'
+import type { News } from '../kind'
+import { newsOfRequest, type OfRequest, ofRequest } from './of-request'
+
+type Created = {
+  webhook: { ownerId: string; url: string } | null
+  details: { number: number; type: string; category: string; client: string }
+}
+
+const pageOf = ({ request }: OfRequest) => pathTo('/requests/:request', { request: request.id })
+
+/** A move from one status to another. */
+type Moved = {
+  /** The id of the message that says so in the conversation. */
+  cause: string
+  /** What the client wrote with it. */
+  text?: string | undefined
+  /** What stands in the conversation, after the name of who did it. */
+  posts: string
+  webhook: { ownerId: string; url: string } | null
+  details: { from: RequestStatus; to: RequestStatus }
+}
+
+const ofStatus = () =>
+  ofRequest<Moved>({
+    says: ({ details }) => `moved to ${statusNames[details.to]}`,
+    notifies: (event) => ({
+      type: 'request_status',
+      ...newsOfRequest(event),
+      cause: event.cause,
+      recipients: [...event.people.clients, ...event.people.staff],
+      to: messagesOf(event),
+      did: event.posts,
+      ...(event.text && { text: event.text }),
+    }),
+    webhook: ({ webhook, request, posts }, { who }) =>
+      webhook && {
+        ...webhook,
+        text: webhookMessages.moved(who(), requestMessages.name(request), posts),
+      },
+  })
+
+const messagesOf = ({ request }: OfRequest) =>
+  pathTo('/requests/:request', { request: request.id }, { v: '2' })
+
+/** What is done with a request. What is said about it: `conversationEvents`. */
+export const requestEvents = {
+  created: ofRequest<Created>({
+    says: 'created',
+    notifies: (event) => ({
+      ...newsOfRequest(event),
+      type: 'request_created',
+      cause: event.request.id,
+      recipients: [...event.people.staff, event.details.client],
+      to: pageOf(event),
+    }),
+    webhook: ({ webhook, request, details }, { who }) =>
+      webhook && {
+        ...webhook,
+        text: webhookMessages.created(who(), requestMessages.name(request), details.type),
+      },
+  }),
+  moved: ofStatus(),
+  delivered: ofRequest<Moved & { approve: { client: string; path: string } | null }>({
+    ...ofStatus(),
+    notifies: (event) => {
+      const news = {
+        type: 'request_status',
+        ...newsOfRequest(event),
+        cause: event.cause,
+        to: messagesOf(event),
+        did: event.posts,
+      } as const
+      const { approve, people } = event
+      const all = { ...news, recipients: [...people.clients, ...people.staff] }
+      if (!approve) return all
+      const letter: News['letter'] = (facts, { link }) =>
+        deliveredMail(facts, { approve: link(approve.path), open: link(news.to) })
+      // Whoever has one has it: the client is told once, by the first.
+      return [{ ...news, recipients: [approve.client], letter }, all]
+    },
+  }),
+  assigned: ofRequest<{
+    /** Differs from one assignment to the next. */
+    cause: string
+    assigneeId: string
+    details: { assignee: [string | null, string] }
+  }>({
+    says: 'assigned',
+    notifies: (event) => ({
+      type: 'request_assigned',
+      ...newsOfRequest(event),
+      cause: event.cause,
+      recipients: [event.assigneeId],
+      to: pageOf(event),
+    }),
+  }),
+  unassigned: ofRequest<{ details: { assignee: [string, null] } }>({ says: 'unassigned' }),
+  followersChanged: ofRequest<{ details: { followers: [string[], string[]] } }>({
+    says: 'changed',
+  }),
+  prioritised: ofRequest<{ details: { from: Priority; to: Priority } }>({
+    says: ({ details }) => `priority set to ${priorityNames[details.to]}`,
+  }),
+  deleted: ofRequest<{ details: { number: number; title: string } }>({ says: 'deleted' }),
+}

@@ -1,0 +1,34 @@
+import { mail } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import type { MailText } from '~/messages/mail-layout'
+import { newId } from '~/platform/ids.server'
+import { wake } from '~/platform/jobs/wake.server'
+import type { Mail } from './kind'
+
+/** One plain address: nothing that could end the header field or add a second recipient. */
+const oneAddress = /^[^\p{C}\s@<>,;:"()[\]\\]+@[^\p{C}\s@<>,;:"()[\]\\]+$/u
+
+/**
+ * Puts a mail in the outbox, in the transaction of what it reports: both happen or neither.
+ *
+ * @param waits until when it stays there, and for what
+ * @throws Fault `mail-address` (400) when `to` is not one plain address
+ */
+export function queueMail(tx: Tx, to: string, text: MailText, waits?: Mail['waits']): void {
+  if (to.length > 320 || !oneAddress.test(to)) throw new Fault('mail-address')
+  const now = Date.now()
+  const subject = text.subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  tx.insert(mail)
+    .values({
+      id: newId(),
+      to,
+      ...text,
+      subject,
+      cause: waits?.cause ?? null,
+      nextAttemptAt: waits?.until ?? now,
+      createdAt: now,
+    })
+    .run()
+  wake('mail')
+}

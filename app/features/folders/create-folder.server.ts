@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { folders } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { folderEvents } from '~/features/events/kinds/projects'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { checkName } from '~/features/project-base/names'
+import type { Member } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+
+/** Folders one person may have: they are all shown at once. */
+const folderLimit = 200
+
+/**
+ * A new folder of one's own.
+ *
+ * @returns its id
+ * @throws Fault `folder-name-required`, `name-too-long`; `folder-limit` (403)
+ */
+export function createFolder(
+  actor: Member,
+  input: { name: string; submission?: Submission | undefined },
+): string {
+  const name = checkName('folder', input.name)
+  return transaction((tx) =>
+    once(tx, input.submission, () => {
+      const own = tx
+        .select({ id: folders.id })
+        .from(folders)
+        .where(eq(folders.ownerId, actor.id))
+        .limit(folderLimit)
+        .all()
+      if (own.length === folderLimit) {
+        throw new Fault('folder-limit', 403, { values: { limit: folderLimit } })
+      }
+      const id = newId()
+      const now = Date.now()
+      tx.insert(folders)
+        .values({ id, name, ownerId: actor.id, createdAt: now, updatedAt: now })
+        .run()
+      happen(tx, actor, folderEvents.created, { folder: { id, ownerId: actor.id } })
+      return id
+    }),
+  )
+}

@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm'
+import { folders } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { folderEvents } from '~/features/events/kinds/projects'
+import { expectVersion } from '~/features/form-input/expect-version.server'
+import { checkName } from '~/features/project-base/names'
+import type { Member } from '~/permissions/vocabulary'
+import { ownFolder } from './find-folder.server'
+
+/**
+ * Gives a folder another name.
+ *
+ * @param input `version`: the one the form was made from
+ * @throws Fault `not-found`, `folder-name-required`, `name-too-long`; `stale` (409)
+ */
+export function renameFolder(
+  actor: Member,
+  input: { folderId: string; name: string; version: number },
+): void {
+  transaction((tx) => {
+    const folder = ownFolder(actor, input.folderId)
+    const name = checkName('folder', input.name)
+    expectVersion(folder, input.version, { name: folder.name })
+    tx.update(folders)
+      .set({ name, version: sql`${folders.version} + 1`, updatedAt: Date.now() })
+      .where(eq(folders.id, folder.id))
+      .run()
+    happen(tx, actor, folderEvents.renamed, { folder, details: { from: folder.name, to: name } })
+  })
+}

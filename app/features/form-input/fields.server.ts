@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { fieldMessages as say } from '~/messages/fields'
+import { publicUrl } from './public-url'
+
+/** One line of text that must be there: trimmed, control characters become spaces. */
+export const requiredText = (most = 200) =>
+  z
+    .string({ error: say.required })
+    .transform((text) => text.replace(/\p{Cc}+/gu, ' ').trim())
+    .pipe(visibleText(most))
+
+/** Text of which something can be seen: what only shapes or hides text is none. */
+const visibleText = (most: number) =>
+  z
+    .string({ error: say.required })
+    .refine((text) => /[^\p{Cf}\p{Z}\s]/u.test(text), say.required)
+    .max(most, say.tooLong(most))
+
+/** An e-mail address as it is stored: trimmed and lower case. */
+export const emailField = () =>
+  requiredText(254)
+    .transform((text) => text.toLowerCase())
+    .pipe(z.email(say.email))
+
+const numeral = /^[+-]?\d+(\.\d+)?(e\+?\d{1,2})?$/i
+
+/** A whole number from `least` to `most`, typed as digits or with a power such as 1e10. */
+export const numberField = (least: number, most: number) =>
+  z
+    .string({ error: say.required })
+    .trim()
+    .min(1, { error: say.required, abort: true })
+    .regex(numeral, { error: say.number, abort: true })
+    .transform(Number)
+    .pipe(
+      z
+        .number({ error: say.number })
+        .refine(Number.isInteger, { error: say.whole, abort: true })
+        .min(least, say.atLeast(least))
+        .max(most, say.atMost(most)),
+    )
+
+/** A password somebody already has; taken as typed. */
+export const currentPassword = () =>
+  z.string({ error: say.required }).min(1, say.required).max(1000, say.tooLong(1000))
+
+/** The fields of a new password; see `repeats`. */
+export const newPasswordFields = {
+  password: z
+    .string({ error: say.required })
+    .min(8, say.shortPassword)
+    .max(1000, say.tooLong(1000)),
+  confirmPassword: z.string({ error: say.required }),
+}
+
+type Repeated = { password: string; confirmPassword: string }
+
+const isText = (value: unknown) => typeof value === 'string'
+
+/** `.refine(...repeats)`: refuses a repeat that differs, even while other fields are wrong too. */
+export const repeats: [(typed: Repeated) => boolean, Parameters<z.ZodType['refine']>[1]] = [
+  ({ password, confirmPassword }) => password === confirmPassword,
+  {
+    path: ['confirmPassword'],
+    error: say.passwordMismatch,
+    when: ({ value }) => {
+      const typed = (value ?? {}) as Partial<Repeated>
+      return isText(typed.password) && isText(typed.confirmPassword)
+    },
+  },
+]
+
+/** The version that a form about something stored was made from; see `expectVersion`. */
+export const versionField = z.coerce.number({ error: say.noVersion }).int(say.noVersion)
+
+/** Where to go afterwards, see `safeRedirect`. */
+export const redirectField = z.string().max(2000).optional()
+
+/** Several lines of text that must be there: trimmed, without control characters but line ends. */
+export const requiredProse = (most: number) =>
+  z.string({ error: say.required }).transform(cleanProse).pipe(visibleText(most))
+
+/** The same, where nothing is an answer too. */
+export const optionalProse = (most: number) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => cleanProse(text ?? ''))
+    .refine((text) => text.length <= most, say.tooLong(most))
+
+const cleanProse = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+
+/** An address of a public website, or nothing; kept as it is typed. See `publicUrl`. */
+export const optionalUrl = () =>
+  z
+    .string()
+    .max(2000, say.tooLong(2000))
+    .optional()
+    .transform((text) => text?.trim() ?? '')
+    .refine((text) => text === '' || publicUrl(text) !== null, say.url)

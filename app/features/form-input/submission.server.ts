@@ -1,0 +1,67 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { submissions } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+
+/**
+ * One sending of a form, as `act` hands it to the verb: `key` stands for its hidden key, what it
+ * says and where it was sent to, `scope` for who sent it. The same form sent again has the same.
+ */
+export type Submission = { key: string; scope: string }
+
+/** The same sending, told apart by something better than the actor where nobody is signed in. */
+export const within = (scope: string, submission: Submission | undefined) =>
+  submission && { ...submission, scope }
+
+/** Where a submission stands in the table. */
+export const submissionId = ({ key, scope }: Submission) => `${scope}:${key}`
+
+/** The row of a form that was carried out already: what comes before `once` need not be done again. */
+export const carriedOut = (from: Pick<Tx, 'select'>, submission: Submission | undefined) =>
+  submission &&
+  from
+    .select()
+    .from(submissions)
+    .where(eq(submissions.key, submissionId(submission)))
+    .get()
+
+/** How long after a form was sent something of it may still be on its way, in milliseconds. */
+const onItsWay = 60_000
+
+/**
+ * Whether the form that something was saved from quietly was sent just now. Later it was not on its
+ * way: somebody went back to the form and goes on typing.
+ */
+export function sentJustNow(from: Pick<Tx, 'select'>, submission: Submission | undefined): boolean {
+  if (!submission) return false
+  const form = submissionId(submission).replace(/[^.]*$/, '')
+  const row = from
+    .select({ key: submissions.key })
+    .from(submissions)
+    .where(
+      and(
+        gt(submissions.key, form),
+        lt(submissions.key, `${form}~`),
+        gt(submissions.createdAt, Date.now() - onItsWay),
+      ),
+    )
+    .get()
+  return row !== undefined
+}
+
+/**
+ * Carries out a form once: its submission is stored with the result; a second click or a resent form
+ * gets the first one's result and does nothing.
+ *
+ * @param submission undefined means the form is carried out each time
+ */
+export function once<T>(tx: Tx, submission: Submission | undefined, work: () => T): T {
+  if (!submission) return work()
+  const id = submissionId(submission)
+  const earlier = carriedOut(tx, submission)
+  if (earlier) return JSON.parse(earlier.result)
+  const result = work()
+  tx.insert(submissions)
+    .values({ key: id, result: JSON.stringify(result ?? null), createdAt: Date.now() })
+    .run()
+  return result
+}

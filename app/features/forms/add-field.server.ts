@@ -1,0 +1,37 @@
+import { transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { formEvents } from '~/features/events/kinds/forms'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { fieldKindNames } from '~/messages/request-types'
+import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { type FieldKind, mostFields } from '~/work/fields'
+import { requireBuilder, saveDraft } from './form-builder.server'
+
+/**
+ * Adds a field at the end of a form's draft, called by its kind until somebody names it.
+ *
+ * @returns its id
+ * @throws Fault 403, 404; `form-full` (409)
+ */
+export function addField(
+  actor: Actor,
+  input: { formId: string; kind: FieldKind; submission?: Submission | undefined },
+): string {
+  const { formId, kind, submission } = input
+  return transaction((tx) => {
+    const [form, builder] = requireBuilder(tx, actor, formId)
+    return once(tx, submission, () => {
+      if (form.draft.length >= mostFields) {
+        throw new Fault('form-full', 409, { values: { most: mostFields } })
+      }
+      const id = newId()
+      const label = fieldKindNames[kind]
+      const made = { id, kind, label, description: '', options: [], atLeastSix: false }
+      saveDraft(tx, form, [...form.draft, { ...made, required: kind !== 'heading' }])
+      happen(tx, builder, formEvents.addedField, { of: formId, label, details: { kind } })
+      return id
+    })
+  })
+}

@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import {
+  emailField,
+  optionalUrl,
+  requiredProse,
+  requiredText,
+} from '~/features/form-input/fields.server'
+import { fieldMessages as say } from '~/messages/fields'
+import type { Field, FieldKind } from '~/work/fields'
+
+/** The value of an answer, or the sentence that stands beside its field. */
+export type Checked<T = string> = { value: T } | { error: string }
+
+const wrong = (error: string) => ({ error })
+
+const by =
+  (schema: z.ZodType<string>) =>
+  (typed: string): Checked => {
+    const read = schema.safeParse(typed)
+    return read.success ? { value: read.data } : wrong(read.error.issues[0]?.message ?? say.invalid)
+  }
+
+const atLeastSix = (checked: Checked, field: Field): Checked =>
+  'value' in checked && field.atLeastSix && [...checked.value].length < 6
+    ? wrong(say.atLeastSix)
+    : checked
+
+const oneOf = (typed: string, options: readonly string[]): Checked =>
+  options.includes(typed) ? { value: typed } : wrong(say.invalid)
+
+const words = by(requiredText(500))
+const prose = by(requiredProse(10_000))
+const email = by(emailField())
+const url = by(optionalUrl())
+const numeral = /^[+-]?\d+([.,]\d+)?(e[+-]?\d{1,2})?$/i
+
+/** What somebody wrote into a field of one value, which is not empty. */
+export const rules: Record<
+  Exclude<FieldKind, 'checkbox' | 'checkboxes' | 'attachment' | 'product' | 'heading'>,
+  (typed: string, field: Field) => Checked
+> = {
+  text: (typed, field) => atLeastSix(words(typed), field),
+  textarea: (typed, field) => atLeastSix(prose(typed), field),
+  number: (typed) =>
+    typed.length <= 30 && numeral.test(typed) ? { value: typed } : wrong(say.number),
+  email,
+  phone: (typed) => ([...typed].length === 12 ? words(typed) : wrong(say.phone)),
+  url,
+  date: (typed) => (isDay(typed) ? { value: typed } : wrong(say.date)),
+  select: (typed, field) => oneOf(typed, field.options),
+  radio: (typed, field) => oneOf(typed, field.options),
+  color: (typed) =>
+    /^#[0-9a-f]{6}$/i.test(typed) ? { value: typed.toUpperCase() } : wrong(say.color),
+}
+
+/** Whether a text is a day of the calendar, as a date field sends it: 2026-11-22. */
+export function isDay(typed: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(typed)) return false
+  const at = Date.parse(`${typed}T00:00:00Z`)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(typed)
+}
+
+/** Those of several that were chosen, once each; one that is not offered is refused. */
+export function chosenOf(typed: readonly string[], options: readonly string[]): Checked<string[]> {
+  const chosen = new Set(typed)
+  if (![...chosen].every((one) => options.includes(one))) return wrong(say.invalid)
+  return { value: options.filter((option) => chosen.has(option)) }
+}

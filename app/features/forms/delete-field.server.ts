@@ -1,0 +1,23 @@
+import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { formEvents } from '~/features/events/kinds/forms'
+import type { Actor } from '~/permissions/vocabulary'
+import { requireBuilder, requireField, saveDraft } from './form-builder.server'
+
+/** Takes a field out of a form's draft; versions that have it keep it. @throws Fault 403, 404 */
+export function deleteField(
+  actor: Actor,
+  { formId, fieldId }: { formId: string; fieldId: string },
+): void {
+  transaction((tx) => {
+    const [form, builder] = requireBuilder(tx, actor, formId)
+    const [field] = requireField(form, fieldId)
+    saveDraft(
+      tx,
+      form,
+      form.draft.filter((each) => each.id !== fieldId),
+    )
+    const { id: _, ...details } = field
+    happen(tx, builder, formEvents.deletedField, { of: formId, label: field.label, details })
+  })
+}

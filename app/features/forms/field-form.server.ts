@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import {
+  numberField,
+  optionalProse,
+  requiredText,
+  versionField,
+} from '~/features/form-input/fields.server'
+import { fieldMessages as say } from '~/messages/fields'
+import { fieldKinds, mostFields, mostOptions, offersOptions } from '~/work/fields'
+
+/** What the form of a field may contain. */
+
+const box = z
+  .string()
+  .optional()
+  .transform((value) => value === 'on')
+
+const longestOption = 200
+
+/** One a row; a row that is empty is none, and the same words twice are one choice. */
+const options = z
+  .union([z.string(), z.array(z.string().optional())])
+  .optional()
+  .transform((typed) => [
+    ...new Set(
+      [typed ?? []]
+        .flat()
+        .map((text) => text?.replace(/\p{Cc}+/gu, ' ').trim() ?? '')
+        .filter(Boolean),
+    ),
+  ])
+  .refine((list) => list.length <= mostOptions, say.tooMany(mostOptions))
+  .refine((list) => list.every((text) => text.length <= longestOption), say.tooLong(longestOption))
+
+export const fieldForm = z
+  .object({
+    label: requiredText(200),
+    description: optionalProse(1_000),
+    kind: z.enum(fieldKinds, { error: say.invalid }),
+    place: numberField(1, mostFields),
+    options,
+    required: box,
+    atLeastSix: box,
+    version: versionField,
+  })
+  .refine(({ kind, options }) => !offersOptions(kind) || options.length > 0, {
+    path: ['options'],
+    error: say.required,
+  })
+
+export type FieldFacts = Omit<z.output<typeof fieldForm>, 'version'>
+
+export const newFieldForm = z.object({ kind: z.enum(fieldKinds, { error: say.invalid }) })

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import type { db } from '~/db/client.server'
+import { forms } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { forbidden, notFound } from '~/faults'
+import { canManageRequests } from '~/permissions/requests'
+import { type Actor, holds, type Member } from '~/permissions/vocabulary'
+import type { Field } from '~/work/fields'
+
+type Reader = Pick<Tx | typeof db, 'select'>
+export type BuiltForm = typeof forms.$inferSelect
+
+/** A form that somebody may build: of a request product, or of an order. @throws Fault 403, 404 */
+export function requireBuilder(from: Reader, actor: Actor, id: string): [BuiltForm, Member] {
+  const form = from.select().from(forms).where(eq(forms.id, id)).get()
+  if (!form) throw notFound()
+  const may = form.kind === 'request' ? canManageRequests(actor) : holds(actor, 'manageOrders')
+  if (!may || actor.kind === 'guest') throw forbidden()
+  return [form, actor]
+}
+
+/** A field of a draft and its place, counted from 0. @throws Fault 404 */
+export function requireField({ draft }: Pick<BuiltForm, 'draft'>, id: string): [Field, number] {
+  const place = draft.findIndex((field) => field.id === id)
+  const field = draft[place]
+  if (!field) throw notFound()
+  return [field, place]
+}
+
+/** Writes a draft; its form gets the next version. */
+export function saveDraft(tx: Tx, form: BuiltForm, draft: Field[]): void {
+  tx.update(forms)
+    .set({ draft, version: form.version + 1, updatedAt: Date.now() })
+    .where(eq(forms.id, form.id))
+    .run()
+}
+
+/** A list with one of it somewhere else; a place beyond an end is that end. */
+export function movedTo<T>(list: readonly T[], from: number, to: number): [T[], place: number] {
+  const place = Math.min(list.length - 1, Math.max(0, to))
+  const rest = list.filter((_, index) => index !== from)
+  return [rest.toSpliced(place, 0, ...list.slice(from, from + 1)), place]
+}

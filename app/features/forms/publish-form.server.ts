@@ -1,0 +1,47 @@
+import { formVersions } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { formEvents } from '~/features/events/kinds/forms'
+import { expectVersion } from '~/features/form-input/expect-version.server'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { countChanges, unanswerable } from '~/work/form-changes'
+import { requireBuilder } from './form-builder.server'
+import { latestVersion } from './form-versions.server'
+
+/**
+ * Makes the draft of a form its next version, which answers are given to from now on. What was
+ * answered before stays with the version it was made with.
+ *
+ * @returns the number of the version
+ * @throws Fault 403, 404; `stale`, `form-unchanged`, `form-empty`, `form-incomplete` (409)
+ */
+export function publishForm(
+  actor: Actor,
+  input: { formId: string; version: number; submission?: Submission | undefined },
+): number {
+  const { formId, version, submission } = input
+  return transaction((tx) => {
+    const [form, builder] = requireBuilder(tx, actor, formId)
+    return once(tx, submission, () => {
+      expectVersion(form, version, {})
+      const { draft } = form
+      const latest = latestVersion(tx, formId)
+      if (draft.length === 0) throw new Fault('form-empty', 409)
+      const field = unanswerable(draft)
+      if (field) throw new Fault('form-incomplete', 409, { values: { label: field.label } })
+      if (latest && countChanges(draft, latest.fields) === 0) {
+        throw new Fault('form-unchanged', 409, { values: { number: latest.number } })
+      }
+      const number = (latest?.number ?? 0) + 1
+      const made = { formId, number, fields: draft, publishedAt: Date.now() }
+      tx.insert(formVersions)
+        .values({ id: newId(), ...made, publishedBy: builder.id })
+        .run()
+      happen(tx, builder, formEvents.published, { of: formId, number })
+      return number
+    })
+  })
+}

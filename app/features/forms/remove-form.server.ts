@@ -1,0 +1,20 @@
+import { eq, sql } from 'drizzle-orm'
+import { forms, formVersions, requests } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+
+/**
+ * Takes a form away whose product is gone. Versions that requests were made with stay, with nothing
+ * beside them: a request shows the form it was made with.
+ */
+export function removeForm(tx: Tx, formId: string): void {
+  const unused = sql`not exists (
+    select 1 from ${requests} where ${requests.formVersionId} = ${formVersions.id})`
+  tx.delete(formVersions).where(sql`${formVersions.formId} = ${formId} and ${unused}`).run()
+  const kept = tx
+    .select({ id: formVersions.id })
+    .from(formVersions)
+    .where(eq(formVersions.formId, formId))
+    .get()
+  if (kept) tx.update(forms).set({ draft: [] }).where(eq(forms.id, formId)).run()
+  else tx.delete(forms).where(eq(forms.id, formId)).run()
+}

@@ -1,0 +1,43 @@
+import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { formEvents } from '~/features/events/kinds/forms'
+import { changes } from '~/features/form-input/changes'
+import { expectVersion } from '~/features/form-input/expect-version.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { canAskForSix, isQuestion, offersOptions } from '~/work/fields'
+import type { FieldFacts } from './field-form.server'
+import { movedTo, requireBuilder, requireField, saveDraft } from './form-builder.server'
+
+/**
+ * Saves a field of a form's draft, also its place. What its kind does not have is left out: options
+ * of a text, *required* of a heading.
+ *
+ * @param input `place`: counted from 1
+ * @throws Fault 403, 404; `stale` (409)
+ */
+export function updateField(
+  actor: Actor,
+  input: FieldFacts & { formId: string; fieldId: string; version: number },
+): void {
+  const { formId, fieldId, version, place, ...facts } = input
+  transaction((tx) => {
+    const [form, builder] = requireBuilder(tx, actor, formId)
+    const [field, from] = requireField(form, fieldId)
+    expectVersion(form, version, { ...field, place: from + 1 })
+    const { kind, options, required, atLeastSix } = facts
+    const saved = {
+      ...facts,
+      id: fieldId,
+      options: offersOptions(kind) ? options : [],
+      required: required && isQuestion({ kind }),
+      atLeastSix: atLeastSix && canAskForSix(kind),
+    }
+    const changed = form.draft.map((each) => (each.id === fieldId ? saved : each))
+    const [draft, to] = movedTo(changed, from, place - 1)
+    const moved = to === from ? {} : { place: [from + 1, to + 1] }
+    const details = { ...changes(field, saved), ...moved }
+    if (Object.keys(details).length === 0) return
+    saveDraft(tx, form, draft)
+    happen(tx, builder, formEvents.updatedField, { of: formId, label: saved.label, details })
+  })
+}

@@ -1,0 +1,89 @@
+import { type BrandRow, findBrand } from '~/features/panels/brand-for-drawing.server'
+import { brandIdOf } from '~/features/panels/ensure-brand.server'
+import { homeBrand, homeDemo } from '~/features/panels/home-panels.server'
+import { listPanels } from '~/features/panels/list-panels.server'
+import { findPicture, type PanelVariant, panelRaster } from '~/features/panels/panel-picture.server'
+import { listOfferedTemplates } from '~/features/templates/offered-template.server'
+import { projectMessages } from '~/messages/projects'
+import { firstVariant, isOrientation, isPanelColor } from '~/panels/variant'
+import { log } from '~/platform/log.server'
+
+/** Milliseconds after the start: the first pages are answered before. */
+const pause = 1_500
+
+/** The colours of a project nobody has given any. */
+const plain = { primaryColor: '#000000', secondaryColor: '#000000', logo: null }
+
+/**
+ * Draws what the first visitor sees, soon after the start and one picture at a time: the website of
+ * Home, the first category of Select A Panel, the templates of a new project. What is on disk
+ * already is only read.
+ *
+ * @returns how to stop
+ */
+export function startWarmingPictures(): () => void {
+  let stopped = false
+  const timer = setTimeout(() => {
+    warm(() => stopped).catch((error) => log.warn({ err: error }, 'pictures were not warmed up'))
+  }, pause)
+  timer.unref()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+  }
+}
+
+async function warm(stopped: () => boolean): Promise<void> {
+  for (const { brand, width, ...variant } of firstPictures()) {
+    if (stopped()) return
+    const source = findPicture({ ...variant, story: brand.story })
+    if (source) await panelRaster(source, brand, 'webp', width)
+  }
+}
+
+/** What a first visitor is shown, in this order. */
+export const firstPictures = (): Wanted[] => [
+  ...homePictures(),
+  ...firstCategory(),
+  ...offeredTemplates(),
+]
+
+type Wanted = PanelVariant & { brand: BrandRow; width: number }
+
+function homePictures(): Wanted[] {
+  const brand = findBrand(brandIdOf(homeBrand))
+  const demo = brand && homeDemo(new URLSearchParams())
+  if (!demo) return []
+  const { above, section, below, variants, others } = demo
+  return [...above, section, ...below, ...variants, ...others].flatMap(({ src }) => {
+    const [, panelId, orientation, color, width] = address.exec(src) ?? []
+    if (!panelId || !isOrientation(orientation) || !isPanelColor(color)) return []
+    return [{ panelId, orientation, color, brand, width: Number(width) }]
+  })
+}
+
+const address = /^\/panels\/([^/]+)\/(\w+)\/(\w+)\.webp\?w=(\d+)/
+
+function firstCategory(): Wanted[] {
+  const [category] = listPanels({ type: 'body' }).groups
+  const brand = {
+    id: '',
+    name: projectMessages.guestProjectName,
+    ...plain,
+    story: null,
+    createdAt: 0,
+  }
+  return (category?.panels ?? []).map(({ id: panelId }, index) => ({
+    panelId,
+    ...firstVariant(index),
+    brand,
+    width: 480,
+  }))
+}
+
+function offeredTemplates(): Wanted[] {
+  return listOfferedTemplates().templates.flatMap(({ miniature: { brandId, pictures } }) => {
+    const brand = findBrand(brandId)
+    return brand ? pictures.map((picture) => ({ ...picture, brand, width: 480 })) : []
+  })
+}

@@ -1,0 +1,110 @@
+import { asc } from 'drizzle-orm'
+import { requestPackages } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { emailField } from '~/features/form-input/fields.server'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { requireManager } from '~/features/user-access/manager.server'
+import { errorText } from '~/messages/errors'
+import { userMessages as say } from '~/messages/users'
+import { type Actor, type Role, roles } from '~/permissions/vocabulary'
+import type { TypedRow } from './read-rows'
+import { writeInvitation } from './write-invitation.server'
+
+/** Rows that are invited at once. */
+export const mostRows = 200
+
+export type RowResult = TypedRow & { sent: boolean; text: string }
+
+/**
+ * Invites several people. Each row stands for itself: a faulty one is reported and stops no other.
+ * The same form sent twice reports the same and mails nothing again.
+ *
+ * @param input.rows role by its name, package by its id or name
+ * @param input.total how many rows were typed, when they were too many to be read
+ * @throws Fault 403; `no-rows` (400), `too-many-rows` (413)
+ */
+export function bulkInvite(
+  actor: Actor,
+  input: { rows: TypedRow[]; total?: number; submission?: Submission | undefined },
+): RowResult[] {
+  const rows = input.rows.filter((row) => Object.values(row).some((text) => text.trim() !== ''))
+  const total = input.total ?? rows.length
+  return transaction((tx) => {
+    const manager = requireManager(tx, actor)
+    if (rows.length === 0) throw new Fault('no-rows')
+    if (total > mostRows) {
+      throw new Fault('too-many-rows', 413, { values: { most: mostRows, rows: total } })
+    }
+    return once(tx, input.submission, () => {
+      const packages = tx
+        .select({ id: requestPackages.id, name: requestPackages.name })
+        .from(requestPackages)
+        .orderBy(asc(requestPackages.name))
+        .all()
+      const seen = new Set<string>()
+      return rows.map((row) => {
+        try {
+          inviteRow(tx, manager, row, packages, seen)
+          return { ...row, sent: true, text: say.rowInvited }
+        } catch (fault) {
+          if (!(fault instanceof Fault)) throw fault
+          return { ...row, sent: false, text: errorText(fault) }
+        }
+      })
+    })
+  })
+}
+
+type Named = { id: string; name: string }
+
+/** Checks and carries out one row. @throws Fault with the row's own sentence, nothing written */
+function inviteRow(
+  tx: Tx,
+  manager: ReturnType<typeof requireManager>,
+  row: TypedRow,
+  packages: readonly Named[],
+  seen: Set<string>,
+): void {
+  const typed = row.email.trim()
+  if (typed === '') throw new Fault('row-email-missing')
+  const parsed = emailField().safeParse(typed)
+  if (!parsed.success) throw new Fault('row-email')
+  const email = parsed.data
+  if (seen.has(email)) throw new Fault('row-repeated')
+  seen.add(email)
+  const role = roleOf(row.role, typed)
+  const packageId = packageOf(row.package, packages)
+  try {
+    writeInvitation(tx, manager, { email, role, packageId })
+  } catch (fault) {
+    if (!(fault instanceof Fault)) throw fault
+    const code = rowCodes[fault.code] ?? fault.code
+    throw new Fault(code, fault.status, { values: { email: typed } })
+  }
+}
+
+/** Faults that a row says in other words. */
+const rowCodes: Record<string, string> = {
+  'user-exists': 'row-user-exists',
+  'package-needed': 'no-package',
+}
+
+function roleOf(text: string, email: string): Role {
+  const name = text.trim().toLowerCase()
+  if (name === '') throw new Fault('no-role', 400, { values: { email } })
+  const role = roles.find((known) => known === name)
+  if (!role)
+    throw new Fault('row-role-unknown', 400, { values: { name: text.trim().slice(0, 50) } })
+  return role
+}
+
+function packageOf(text: string, packages: readonly Named[]): string | null {
+  const name = text.trim()
+  if (name === '') return null
+  const found =
+    packages.find(({ id }) => id === name) ??
+    packages.find((known) => known.name.toLowerCase() === name.toLowerCase())
+  if (!found) throw new Fault('row-package-unknown', 400, { values: { name: name.slice(0, 50) } })
+  return found.id
+}

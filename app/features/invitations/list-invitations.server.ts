@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { requestPackages, userInvites, users } from '~/db/schema'
+import { newestFirst } from '~/features/lists/keyset.server'
+import type { Place } from '~/features/lists/place'
+import { readPage } from '~/features/lists/read-page.server'
+import { requireManager } from '~/features/user-access/manager.server'
+import { grantableRoles } from '~/permissions/users'
+import type { Actor } from '~/permissions/vocabulary'
+import { mayGive, requireInvitation } from './find-invitation.server'
+
+/** One page of the open and expired invitations, the newest first. @throws Fault 403 */
+export function listInvitations(actor: Actor, place: Place) {
+  const roles = grantableRoles(requireManager(db, actor))
+  const { id, email, role, created, expiresAt } = userInvites
+  const packageName = requestPackages.name
+  const { rows, ...ways } = readPage({
+    select: db
+      .select({ id, email, role, packageName, inviter: users, created, expiresAt })
+      .from(userInvites)
+      .leftJoin(requestPackages, eq(requestPackages.id, userInvites.packageId))
+      .leftJoin(users, eq(users.id, userInvites.invitedBy))
+      .$dynamic(),
+    sort: newestFirst(created, id),
+    place,
+  })
+  const now = Date.now()
+  return {
+    invitations: rows.map(({ inviter, ...row }) => ({
+      ...row,
+      inviter: inviter?.fullName,
+      // One whose inviter may not give the role any more opens nothing either, until it is sent again.
+      expired: row.expiresAt <= now || !mayGive(inviter, row.role),
+      mine: roles.includes(row.role),
+    })),
+    ...ways,
+  }
+}
+
+/** Whom an invitation is for. @throws Fault 403, 404 */
+export function invitedEmail(actor: Actor, id: string): string {
+  requireManager(db, actor)
+  return requireInvitation(db, id).email
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import { userInvites } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { forbidden } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { invitationEvents } from '~/features/events/kinds/users'
+import { requireManager } from '~/features/user-access/manager.server'
+import { grantableRoles } from '~/permissions/users'
+import type { Actor } from '~/permissions/vocabulary'
+import { requireInvitation } from './find-invitation.server'
+
+/** Takes an invitation back: its link no longer works. @throws Fault 403, 404 */
+export function revokeInvitation(actor: Actor, { id }: { id: string }): void {
+  transaction((tx) => {
+    const manager = requireManager(tx, actor)
+    const { email, role } = requireInvitation(tx, id)
+    if (!grantableRoles(manager).includes(role)) throw forbidden()
+    tx.delete(userInvites).where(eq(userInvites.id, id)).run()
+    happen(tx, manager, invitationEvents.deleted, { of: id, details: { email, role } })
+  })
+}

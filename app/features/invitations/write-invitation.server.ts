@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { userInvites, users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault, forbidden } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { invitationEvents } from '~/features/events/kinds/users'
+import { requirePackages } from '~/features/packages/packages.server'
+import { grantableRoles } from '~/permissions/users'
+import type { Member, Role } from '~/permissions/vocabulary'
+import { newToken, tokenHash } from '~/platform/ids.server'
+
+export type Invitation = { email: string; role: Role; packageId: string | null }
+
+const lifetime = 14 * 24 * 60 * 60 * 1000
+
+/**
+ * Writes the one invitation of an e-mail and mails its link; an earlier link no longer works.
+ *
+ * @throws Fault `user-exists` (400), `package-needed` (400), `package-unknown` (400),
+ *   `role-not-grantable` (403); 403 when an admin is invited and one is none
+ */
+export function writeInvitation(
+  tx: Tx,
+  manager: Member,
+  { email, role, packageId }: Invitation,
+): void {
+  if (!grantableRoles(manager).includes(role)) {
+    throw new Fault('role-not-grantable', 403, { field: 'role' })
+  }
+  if (tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get()) {
+    throw new Fault('user-exists', 400, { field: 'email' })
+  }
+  if (role === 'client' && !packageId) {
+    throw new Fault('package-needed', 400, { field: 'packageId', values: { email } })
+  }
+  if (packageId) requirePackages(tx, [packageId], 'packageId')
+  const code = newToken()
+  const id = tokenHash(code)
+  const now = Date.now()
+  const facts = {
+    id,
+    role,
+    packageId,
+    invitedBy: manager.id,
+    created: now,
+    expiresAt: now + lifetime,
+  }
+  const open = eq(userInvites.email, email)
+  const earlier = tx.select({ role: userInvites.role }).from(userInvites).where(open).get()
+  if (earlier && !grantableRoles(manager).includes(earlier.role)) throw forbidden()
+  tx.delete(userInvites).where(open).run()
+  tx.insert(userInvites)
+    .values({ email, ...facts })
+    .run()
+  const written = earlier ? invitationEvents.updated : invitationEvents.created
+  happen(tx, manager, written, { of: id, code, details: { email, role, packageId } })
+}

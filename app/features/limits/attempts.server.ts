@@ -1,0 +1,135 @@
+import { and, between, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { db } from '~/db/client.server'
+import { attempts } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { env } from '~/platform/env.server'
+import { isIpv6, networkOf } from '~/platform/network'
+
+/** At most `most` attempts of `subject` within `minutes`. */
+export type Limit = { subject: string; most: number; minutes: number }
+
+const minute = 60_000
+const longest = 60 * minute
+
+/**
+ * The limits of an address, unless limits by address are switched off. Whoever rents a /48 of IPv6
+ * has 65,536 networks: all of them together get ten times what one gets.
+ */
+function ofAddress(kind: string, address: string, most: number, minutes: number): Limit[] {
+  if (env.RATE_LIMIT === 'off') return []
+  const own = { subject: `${kind}:${networkOf(address)}`, most, minutes }
+  if (!isIpv6(address)) return [own]
+  return [own, { subject: `${kind}:${networkOf(address, 48)}`, most: 10 * most, minutes }]
+}
+
+/** Wrong passwords for an account, wherever they come from. Counted for unknown accounts alike. */
+export const accountLimit = (email: string): Limit => ({
+  subject: `account:${email}`,
+  most: 10,
+  minutes: 15,
+})
+
+/** Wrong passwords from an address, whatever the account. */
+export const addressLimits = (address: string): Limit[] => ofAddress('address', address, 10, 15)
+
+/** Wrong passwords from a browser that the account was signed in with before; see `signIn`. */
+export const deviceLimit = (device: string): Limit => ({
+  subject: `device:${device}`,
+  most: 10,
+  minutes: 15,
+})
+
+/** Wrong current passwords of somebody signed in. Strangers' tries do not count here. */
+export const passwordLimit = (userId: string): Limit => ({
+  subject: `signed-in:${userId}`,
+  most: 10,
+  minutes: 15,
+})
+
+/** Mails that choose a new password. */
+export const resetLimits = (email: string, address: string): Limit[] => [
+  { subject: `reset:${email}`, most: 5, minutes: 60 },
+  ...ofAddress('reset-address', address, 30, 60),
+]
+
+/** New e-mails that somebody asks for: each sends a mail, or tells that there is an account. */
+export const emailChangeLimits = (userId: string): Limit[] => [
+  { subject: `email-change:${userId}`, most: 5, minutes: 60 },
+]
+
+/** Sign-ups refused because the account exists: nobody tries a list of addresses. */
+export const signUpLimits = (address: string): Limit[] => ofAddress('sign-up', address, 20, 15)
+
+/** Guests' new projects: a school or an office may share an address. */
+export const startLimits = (address: string): Limit[] => ofAddress('start', address, 20, 15)
+
+/** Comments of visitors: a shared preview takes many, one address leaves a few. */
+export const commentLimits = (projectId: string, address: string): Limit[] => [
+  { subject: `comment:${projectId}`, most: 100, minutes: 60 },
+  ...ofAddress('comment-address', address, 10, 15),
+]
+
+/** @throws Fault `code` (429) with the minutes to wait */
+export function checkLimits(
+  from: Pick<typeof db, 'select'>,
+  limits: Limit[],
+  code = 'too-many-tries',
+): void {
+  const now = Date.now()
+  let wait = 0
+  for (const { subject, most, minutes } of limits) {
+    const oldest = from
+      .select({ at: attempts.at })
+      .from(attempts)
+      .where(
+        and(
+          eq(attempts.subject, subject),
+          // What the clock, set back since, says is still to come would lock for longer than it may.
+          between(attempts.at, now - minutes * minute + 1, now),
+        ),
+      )
+      .orderBy(desc(attempts.at))
+      .limit(1)
+      .offset(most - 1)
+      .get()
+    if (oldest) wait = Math.max(wait, oldest.at + minutes * minute - now)
+  }
+  if (wait > 0) {
+    throw new Fault(code, 429, { values: { minutes: Math.ceil(wait / minute) } })
+  }
+}
+
+/** Counts one attempt for each limit, and forgets some that no longer count. */
+export function countAttempt(tx: Tx, limits: Limit[]): void {
+  if (limits.length === 0) return
+  const at = Date.now()
+  const subjects = limits.map(({ subject }) => subject)
+  tx.delete(attempts)
+    .where(and(inArray(attempts.subject, subjects), gt(attempts.at, at)))
+    .run()
+  tx.insert(attempts)
+    .values(subjects.map((subject) => ({ subject, at })))
+    .run()
+  // Ids rise with time, so the oldest rows come first and the search ends soon.
+  tx.delete(attempts)
+    .where(
+      and(
+        lt(attempts.at, at - longest),
+        sql`${attempts.id} in (select id from attempts order by id limit 100)`,
+      ),
+    )
+    .run()
+}
+
+/** A right password clears the count it was tried under; an address keeps its own. */
+export function forgetAttempts(tx: Tx, { subject }: Limit): void {
+  tx.delete(attempts).where(eq(attempts.subject, subject)).run()
+}
+
+/** One attempt that was counted before it was known to be right counts no more. */
+export function takeBackAttempt(tx: Tx, { subject }: Limit): void {
+  tx.delete(attempts)
+    .where(sql`${attempts.id} = (select max(id) from attempts where subject = ${subject})`)
+    .run()
+}

@@ -1,0 +1,75 @@
+/** What somebody typed as one line, trimmed, and not longer than a name. */
+export const searchText = (typed: string | null | undefined): string =>
+  typed
+    ?.replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 200) ?? ''
+
+/** What a filter makes of a word in an address; an empty text for one that it does not know. */
+type Filter<Word extends string = string> = (typed: string) => Word | ''
+
+/** A search. */
+export const search = (): Filter => searchText
+
+/** One of these words. */
+export const oneOf =
+  <Word extends string>(words: readonly Word[]): Filter<Word> =>
+  (typed) =>
+    words.find((word) => word === typed) ?? ''
+
+/** Several of these words, with commas between them. */
+export const someOf =
+  (words: readonly string[]): Filter =>
+  (typed) =>
+    words.filter((word) => typed.split(',').includes(word)).join(',')
+
+/** Several ids, with commas between them. */
+export const idsOf = (): Filter => (typed) =>
+  listed(typed)
+    .slice(0, 50)
+    .map((id) => id.slice(0, 100))
+    .join(',')
+
+/** The words of a filter that takes several. */
+export const listed = (value: string): string[] => value.split(',').filter(Boolean)
+
+/** The id of something; whether there is such a thing is the query's to say. */
+export const word = (): Filter => (typed) => typed.slice(0, 100)
+
+/** The cursor of a page, where the page is a part of what an address keeps. */
+export const cursor = (): Filter => (typed) => typed.slice(0, 3_000)
+
+/** A day, as `2026-11-22`. */
+export const day = (): Filter => (typed) =>
+  /^\d{4}-\d\d-\d\d$/.test(typed) && !Number.isNaN(Date.parse(typed)) ? typed : ''
+
+/** What a list is narrowed to, by the names of its filters; an empty text is no filter. */
+export type FilterValues = Record<string, string>
+
+/**
+ * The filters of a list. Their values are what stands in an address: `queryOf` makes the query of
+ * them, `<Kept>` the hidden inputs of a form, `inUse` what narrows at all.
+ *
+ * @returns reads the values of an address, or kept ones; what a filter does not know is left out
+ */
+export function defineFilters<Filters extends Record<string, Filter>>(filters: Filters) {
+  type Values = { [name in keyof Filters]: ReturnType<Filters[name]> }
+  return (from: URLSearchParams | FilterValues): Values => {
+    const typed = (name: string) =>
+      (from instanceof URLSearchParams ? from.getAll(name).join(',') : from[name]) ?? ''
+    const read = Object.entries(filters).map(([name, filter]) => [name, filter(typed(name))])
+    return Object.fromEntries(read)
+  }
+}
+
+/** The values that narrow a list. */
+export const inUse = (values: FilterValues): FilterValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+
+const dayLength = 24 * 60 * 60 * 1000
+
+/** The moment so many days ago, in milliseconds UTC. */
+export const daysAgo = (days: string): number => Date.now() - Number(days) * dayLength
+
+/** The moment after a day's last, in UTC. */
+export const endOf = (day: string): number => Date.parse(day) + dayLength

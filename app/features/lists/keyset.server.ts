@@ -1,0 +1,102 @@
+import {
+  and,
+  asc,
+  Column,
+  desc,
+  eq,
+  gt,
+  gte,
+  is,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import { readCursor, type Value } from './cursor'
+import type { Place } from './place'
+
+/**
+ * What a list is sorted by, first to last; all of it together is different in every row. Rows that
+ * have no value are the smallest, as in SQLite, or come `last`.
+ */
+export type Sort = readonly (readonly [by: SQLWrapper, way: 'asc' | 'desc', missing?: 'last'])[]
+
+/** The latest moment first; of equal ones the greatest id. */
+export const newestFirst = (at: SQLWrapper, id: SQLWrapper): Sort => [
+  [at, 'desc'],
+  [id, 'desc'],
+]
+
+/** What the row at which a page starts is sorted by, and whether the page ends there instead. */
+export type Start = { values: readonly Value[]; back: boolean } | null
+
+/** Where a list is read from; null for its beginning, also when the cursor is none of this order. */
+export function startOf(place: Place, sort: Sort): Start {
+  if (!place) return null
+  const back = 'before' in place
+  const values = readCursor(back ? place.before : place.after)
+  const fit = values?.length === sort.length && sort.every(([by], i) => fits(by, values[i] ?? null))
+  return fit ? { values, back } : null
+}
+
+const fits = (by: SQLWrapper, value: Value) =>
+  value === null || !is(by, Column) || (typeof value === 'string') === (by.dataType === 'string')
+
+/** The condition and the order that read a list from its start; backwards where it leads back. */
+export function readFrom(sort: Sort, start: Start): { beyond: SQL | undefined; order: SQL[] } {
+  const back = start?.back ?? false
+  const steps = sort.flatMap((part, i) => stepsOf(part, start?.values[i] ?? null, back))
+  const order = steps.map(({ by, up }) => (up ? asc(by) : desc(by)))
+  return { beyond: start ? past(steps) : undefined, order }
+}
+
+type Step = { by: SQLWrapper; up: boolean; value: Value; mayMiss: boolean }
+
+/** One step of the order; two for what rises and has its missing values last. */
+function stepsOf([by, way, missing]: Sort[number], value: Value, back: boolean): Step[] {
+  const up = (way === 'asc') !== back
+  const mayMiss = missing === 'last' || (is(by, Column) && !by.notNull)
+  const step = { by, up, value, mayMiss }
+  if (missing !== 'last' || way === 'desc') return [step]
+  const isMissing = sql`(${by} is null)`
+  return [{ by: isMissing, up: !back, value: Number(value === null), mayMiss: false }, step]
+}
+
+/** Rows come one after the other: later in the first step, or equal there and later in the next … */
+function past(steps: readonly Step[]): SQL | undefined {
+  const [first] = steps
+  if (!first) return undefined
+  // Comparing rows as a whole is what SQLite finds in an index at once.
+  if (steps.every(({ up, mayMiss }) => up === first.up && !mayMiss)) {
+    const row = (parts: unknown[]) =>
+      sql.join(
+        parts.map((part) => sql`${part}`),
+        sql`, `,
+      )
+    const sign = first.up ? sql`>` : sql`<`
+    return sql`(${row(steps.map(({ by }) => by))}) ${sign} (${row(steps.map(({ value }) => value))})`
+  }
+  return and(
+    notBefore(first),
+    or(...steps.map((step, i) => and(...steps.slice(0, i).map(same), later(step)))),
+  )
+}
+
+const same = ({ by, value }: Step) => (value === null ? isNull(by) : eq(by, value))
+
+function later({ by, up, value, mayMiss }: Step): SQL | undefined {
+  if (value === null) return up ? isNotNull(by) : sql`false`
+  if (up) return gt(by, value)
+  return mayMiss ? or(lt(by, value), isNull(by)) : lt(by, value)
+}
+
+/** Says nothing new: it is the end of an index where reading begins. */
+function notBefore({ by, up, value, mayMiss }: Step): SQL | undefined {
+  if (value === null) return up ? undefined : isNull(by)
+  if (up) return gte(by, value)
+  return mayMiss ? undefined : lte(by, value)
+}

@@ -1,0 +1,34 @@
+import { requestPackages } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { packageEvents } from '~/features/events/kinds/packages'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import type { PackageFacts } from './package-form.server'
+import { requireFreePackageName, requirePackageManager, writeTypes } from './package-manager.server'
+
+/**
+ * Creates a package: the types that who has it may ask for, and how urgent that is.
+ *
+ * @returns its id
+ * @throws Fault 403; `package-name-taken`, `type-unknown` (400)
+ */
+export function createPackage(
+  actor: Actor,
+  { submission, types, ...facts }: PackageFacts & { submission?: Submission | undefined },
+): string {
+  requirePackageManager(actor)
+  return transaction((tx) =>
+    once(tx, submission, () => {
+      requireFreePackageName(tx, facts.name)
+      const [id, at] = [newId(), Date.now()]
+      tx.insert(requestPackages)
+        .values({ id, ...facts, createdBy: actor.id, createdAt: at, updatedAt: at })
+        .run()
+      writeTypes(tx, id, types)
+      happen(tx, actor, packageEvents.created, { of: id, details: { name: facts.name } })
+      return id
+    }),
+  )
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { requiredText, versionField } from '~/features/form-input/fields.server'
+import { fieldMessages as say } from '~/messages/fields'
+import { priorities } from '~/permissions/vocabulary'
+
+/** What the form of a package may contain. */
+
+const packageFields = {
+  name: requiredText(100),
+  priority: z.enum(priorities, { error: say.invalid }),
+  types: z
+    .union([z.string(), z.array(z.string())], { error: say.required })
+    .transform((value) => [...new Set([value].flat().filter(Boolean))])
+    .refine((list) => list.length > 0, say.required)
+    .refine((list) => list.length <= 500, say.invalid),
+}
+
+export const createPackageForm = z.object(packageFields)
+export const editPackageForm = z.object({ ...packageFields, version: versionField })
+export type PackageFacts = z.output<typeof createPackageForm>

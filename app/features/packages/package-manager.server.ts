@@ -1,0 +1,56 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { db } from '~/db/client.server'
+import { packageTypes, requestPackages, requestTypes } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault, forbidden, notFound } from '~/faults'
+import { canManageRequests } from '~/permissions/requests'
+import type { Actor, Member } from '~/permissions/vocabulary'
+
+type Reader = Pick<Tx | typeof db, 'select'>
+export type RequestPackage = typeof requestPackages.$inferSelect
+
+/** @throws Fault 403 */
+export function requirePackageManager(actor: Actor): asserts actor is Member {
+  if (!canManageRequests(actor)) throw forbidden()
+}
+
+/** @throws Fault 404 */
+export function requirePackage(from: Reader, id: string): RequestPackage {
+  const found = from.select().from(requestPackages).where(eq(requestPackages.id, id)).get()
+  if (!found) throw notFound()
+  return found
+}
+
+/** @throws Fault `package-name-taken` (400) */
+export function requireFreePackageName(from: Reader, name: string, own?: string): void {
+  const same = from
+    .select({ id: requestPackages.id, name: requestPackages.name })
+    .from(requestPackages)
+    .all()
+    .some((row) => row.id !== own && row.name.toLowerCase() === name.toLowerCase())
+  if (same) throw new Fault('package-name-taken', 400, { field: 'name' })
+}
+
+/** The ids of the types that a package lets its clients ask for. */
+export const typesOfPackage = (from: Reader, packageId: string): string[] =>
+  from
+    .select({ id: packageTypes.typeId })
+    .from(packageTypes)
+    .where(eq(packageTypes.packageId, packageId))
+    .all()
+    .map(({ id }) => id)
+    .sort()
+
+/** A package has exactly these types from now on. @throws Fault `type-unknown` (400) */
+export function writeTypes(tx: Tx, packageId: string, typeIds: readonly string[]): void {
+  const found = tx
+    .select({ id: requestTypes.id })
+    .from(requestTypes)
+    .where(inArray(requestTypes.id, [...typeIds]))
+    .all()
+  if (found.length !== typeIds.length) throw new Fault('type-unknown', 400, { field: 'types' })
+  tx.delete(packageTypes).where(eq(packageTypes.packageId, packageId)).run()
+  tx.insert(packageTypes)
+    .values(typeIds.map((typeId) => ({ packageId, typeId })))
+    .run()
+}

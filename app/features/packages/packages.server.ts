@@ -1,0 +1,43 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { requestPackages, userPackages } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+
+/** The packages that can be given, by name. */
+export const listPackages = () =>
+  db
+    .select({ id: requestPackages.id, name: requestPackages.name })
+    .from(requestPackages)
+    .orderBy(asc(requestPackages.name))
+    .limit(500)
+    .all()
+
+/** The ids of somebody's packages. */
+export const packagesOf = (from: Pick<Tx, 'select'>, userId: string): string[] =>
+  from
+    .select({ id: userPackages.packageId })
+    .from(userPackages)
+    .where(eq(userPackages.userId, userId))
+    .all()
+    .map(({ id }) => id)
+    .sort()
+
+/** @throws Fault `package-unknown` (400) beside `field` */
+export function requirePackages(tx: Pick<Tx, 'select'>, ids: readonly string[], field: string) {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return
+  const found = tx
+    .select({ id: requestPackages.id })
+    .from(requestPackages)
+    .where(inArray(requestPackages.id, wanted))
+    .all()
+  if (found.length !== wanted.length) throw new Fault('package-unknown', 400, { field })
+}
+
+/** Somebody has exactly these packages from now on. */
+export function writePackages(tx: Tx, userId: string, ids: readonly string[]): void {
+  tx.delete(userPackages).where(eq(userPackages.userId, userId)).run()
+  const rows = [...new Set(ids)].map((packageId) => ({ userId, packageId }))
+  if (rows.length > 0) tx.insert(userPackages).values(rows).run()
+}

@@ -1,0 +1,143 @@
+import { asc, eq } from 'drizzle-orm'
+import { pages, type Section, sections } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import type { Slot } from '~/editor/types'
+import { Fault } from '~/faults'
+import { type By, happen } from '~/features/events/happen.server'
+import { pageEvents } from '~/features/events/kinds/pages'
+import { bodySections, globalSection, ownSection } from '~/features/sections/find-section.server'
+import type { Page } from '~/features/sections/ground.server'
+import { mostSections } from '~/features/sections/page-limit.server'
+import { newId } from '~/platform/ids.server'
+import { mostPages } from './refuse-more-pages.server'
+
+/** What is copied at once at most: a copy holds up every other write. */
+const most = { pages: mostPages, sections: 5_000, onPage: mostSections }
+/** Rows of one statement. */
+const chunk = 200
+
+type Copy = { from: string; to: string; by: By }
+
+/**
+ * Copies all pages of a project into another one that has none: the tree, modes, order and home
+ * page, every section, the global header and footer. Everything gets a new id and an empty
+ * operation log, so that no later change of one reaches the other.
+ *
+ * @throws Fault `copy-too-large` (409)
+ */
+export function copyPages(tx: Tx, { from, to, by }: Copy): void {
+  const old = tx
+    .select()
+    .from(pages)
+    .where(eq(pages.projectId, from))
+    .orderBy(asc(pages.order), asc(pages.id))
+    .limit(most.pages + 1)
+    .all()
+  const placed = tx
+    .select()
+    .from(sections)
+    .where(eq(sections.projectId, from))
+    .limit(most.sections + 1)
+    .all()
+  if (old.length > most.pages || placed.length > most.sections) refuse()
+  const ids = new Map(old.map((page) => [page.id, newId()]))
+  const idOf = (id: string | null) => (id === null ? null : (ids.get(id) ?? null))
+  insertPages(
+    tx,
+    old.map((page) => ({
+      ...page,
+      id: ids.get(page.id) ?? newId(),
+      projectId: to,
+      parentId: idOf(page.parentId),
+    })),
+    by,
+  )
+  insertSections(
+    tx,
+    placed.map((section) => ({ ...section, projectId: to, pageId: idOf(section.pageId) })),
+  )
+}
+
+/**
+ * Copies one page as the home page of a project that has none. What it shows as header and footer
+ * becomes the project's global one.
+ *
+ * @throws Fault `copy-too-large` (409)
+ */
+export function copyOnePage(tx: Tx, page: Page, { to, by }: Pick<Copy, 'to' | 'by'>): void {
+  const placed = bodySections(page.id, most.onPage + 1)
+  const id = newId()
+  const mode = (slot: Slot) => (page[slot] === 'none' ? ('none' as const) : ('global' as const))
+  const only = { parentId: null, nonNavigation: false, home: true, order: 0 }
+  const slots = { header: mode('header'), footer: mode('footer') }
+  insertPages(tx, [{ ...page, ...only, ...slots, id, projectId: to }], by)
+  const shown = (['header', 'footer'] as const).flatMap((slot) => shownIn(page, slot) ?? [])
+  insertSections(tx, [
+    ...placed.map((section) => ({ ...section, projectId: to, pageId: id })),
+    ...shown.map((section) => ({ ...section, projectId: to, pageId: null })),
+  ])
+}
+
+/**
+ * Copies a page within its project: its settings, sections, and its own header and footer. It is
+ * no home page, and its operation log is empty.
+ *
+ * @param as what it is called, and its place among the pages
+ * @returns the copy's id
+ */
+export function copyPageBeside(
+  tx: Tx,
+  page: Page,
+  as: { name: string; order: number; by: By },
+): string {
+  const { name, order, by } = as
+  const id = newId()
+  const own = (['header', 'footer'] as const).flatMap((slot) => ownSection(page.id, slot) ?? [])
+  insertPages(tx, [{ ...page, id, name, order, home: false }], by)
+  insertSections(
+    tx,
+    [...bodySections(page.id), ...own].map((section) => ({ ...section, pageId: id })),
+  )
+  return id
+}
+
+/** What a page shows in a slot. */
+export function shownIn(page: Page, slot: Slot): Section | undefined {
+  if (page[slot] === 'none') return undefined
+  return page[slot] === 'custom' ? ownSection(page.id, slot) : globalSection(page.projectId, slot)
+}
+
+function refuse(): never {
+  throw new Fault('copy-too-large', 409, { values: most })
+}
+
+function insertPages(tx: Tx, copies: Page[], by: By): void {
+  const now = Date.now()
+  const fresh = { revision: 0, version: 1, createdAt: now, updatedAt: now }
+  inChunks(copies, (some) =>
+    tx
+      .insert(pages)
+      .values(some.map((page) => ({ ...page, ...fresh })))
+      .run(),
+  )
+  for (const page of copies) happen(tx, by, pageEvents.created, { page })
+}
+
+function insertSections(tx: Tx, copies: Omit<Section, 'id'>[]): void {
+  const bodies = new Map<string | null, number>()
+  for (const { type, pageId } of copies) {
+    if (type === 'body') bodies.set(pageId, (bodies.get(pageId) ?? 0) + 1)
+  }
+  if (Math.max(0, ...bodies.values()) > most.onPage) refuse()
+  const now = Date.now()
+  inChunks(copies, (some) =>
+    tx
+      .insert(sections)
+      .values(some.map((section) => ({ ...section, id: newId(), createdAt: now, updatedAt: now })))
+      .run(),
+  )
+}
+
+function inChunks<T>(all: readonly T[], write: (some: T[]) => void): void {
+  for (let at = 0; at < all.length; at += chunk) write(all.slice(at, at + chunk))
+}

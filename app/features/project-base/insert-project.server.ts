@@ -1,0 +1,52 @@
+import { projects } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { type By, happen } from '~/features/events/happen.server'
+import { projectEvents } from '~/features/events/kinds/projects'
+import { ensureBrand } from '~/features/panels/ensure-brand.server'
+import type { StoryId } from '~/panels/stories/ids'
+import type { ProjectKind } from '~/permissions/projects'
+import { newId } from '~/platform/ids.server'
+
+const black = '#000000'
+
+type Facts = {
+  name: string
+  ownerId: string | null
+  folderId: string | null
+  /** A website unless said otherwise; only a template is published. */
+  kind?: ProjectKind
+  published?: boolean
+  primaryColor?: string
+  secondaryColor?: string
+  /** File name in the folder `logos`; no other project has it. */
+  logo?: string | null
+  /** What the words of its panels are about. */
+  story?: StoryId | null
+  createdAt?: number
+}
+
+/**
+ * Writes a new project with its history row: in the root, unpublished, a website and black
+ * unless the facts say otherwise.
+ *
+ * @param by who makes it; by default its owner, or its guest
+ */
+export function insertProject(tx: Tx, facts: Facts, by?: By): string {
+  const id = newId()
+  const { createdAt = Date.now(), ...given } = facts
+  const brand = { primaryColor: black, secondaryColor: black, logo: null, ...given }
+  const { name, primaryColor, secondaryColor, logo, story } = brand
+  tx.insert(projects)
+    .values({
+      id,
+      ...brand,
+      brandId: ensureBrand(tx, { name, primaryColor, secondaryColor, logo, story }),
+      createdAt,
+      updatedAt: createdAt,
+    })
+    .run()
+  const { ownerId, kind = 'website' } = facts
+  const maker = ownerId === null ? ({ kind: 'guest', projectId: id } as const) : { id: ownerId }
+  happen(tx, by ?? maker, projectEvents.created, { project: { id, name, ownerId, kind } })
+  return id
+}

@@ -1,0 +1,43 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { db, sqlite } from '~/db/client.server'
+import { prepared } from '~/db/prepared.server'
+import { projects } from '~/db/schema'
+import type { Origin } from '~/features/origins/origins.server'
+import { canEditProject } from '~/permissions/projects'
+import { openProjects } from './scope.server'
+
+const facts = prepared(() =>
+  db
+    .select({ id: projects.id, ownerId: projects.ownerId, kind: projects.kind })
+    .from(projects)
+    .where(eq(projects.id, sql.placeholder('id')))
+    .prepare(),
+)
+
+const activeCollaborators = prepared(() =>
+  sqlite
+    .prepare("select user_id from collaborators where project_id = ? and status = 'active'")
+    .pluck(),
+)
+
+/** Projects, as notifications, live topics and private files see them. */
+export const projectOrigin: Origin = {
+  namesOf: (actor, ids) => {
+    if (ids.length === 0) return new Map()
+    const found = db
+      .select({ id: projects.id, name: projects.name })
+      .from(projects)
+      .where(and(inArray(projects.id, [...new Set(ids)]), openProjects(actor)))
+      .all()
+    return new Map(found.map(({ id, name }) => [id, name]))
+  },
+  mayOpen: (id) => {
+    const project = facts().get({ id })
+    if (!project) return () => false
+    const active = new Set(activeCollaborators().all(id))
+    return (actor) => {
+      const collaboration = actor.kind === 'member' && active.has(actor.id) ? 'active' : null
+      return canEditProject(actor, { ...project, collaboration })
+    }
+  },
+}

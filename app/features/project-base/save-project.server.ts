@@ -1,0 +1,25 @@
+import { eq, sql } from 'drizzle-orm'
+import { projects } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { ensureBrand } from '~/features/panels/ensure-brand.server'
+import type { Project } from './project-access.server'
+
+type BrandChange = Partial<
+  Pick<Project, 'name' | 'primaryColor' | 'secondaryColor' | 'logo' | 'story'>
+>
+
+/**
+ * Writes what makes up a project's brand, with the brand that follows from it. The version counts what
+ * its form holds: a new logo is no reason to refuse somebody's colours.
+ */
+export function saveBrand(tx: Tx, project: Project, change: BrandChange): void {
+  const { name, primaryColor, secondaryColor, logo, story } = { ...project, ...change }
+  const brandId = ensureBrand(tx, { name, primaryColor, secondaryColor, logo, story })
+  const { logo: _, ...ofForm } = change
+  const saves = Object.keys(ofForm).length > 0 ? 1 : 0
+  const version = sql`${projects.version} + ${saves}`
+  tx.update(projects)
+    .set({ ...change, brandId, version, updatedAt: Date.now() })
+    .where(eq(projects.id, project.id))
+    .run()
+}

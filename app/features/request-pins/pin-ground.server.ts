@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { pageOps, pages } from '~/db/schema'
+import type { SectionState } from '~/editor/types'
+import { findProject } from '~/features/project-base/project-access.server'
+import type { Ground, Page } from '~/features/sections/ground.server'
+import { type PastPage, pageAt } from '~/features/sections/page-at.server'
+import { canEditProject } from '~/permissions/projects'
+import { type Actor, isStaff } from '~/permissions/vocabulary'
+import type { Pin } from '~/work/pin-word'
+
+/**
+ * The page of a pin, whoever may edit it: who sees a request sees what it was about. `mayLook`: what
+ * stands there now is for staff and who may edit it. Null when page or project are gone.
+ */
+export function pinGround(
+  actor: Actor,
+  { projectId, pageId }: Pick<Pin, 'projectId' | 'pageId'>,
+): (Ground & { mayEdit: boolean; mayLook: boolean }) | null {
+  const project = findProject(actor, projectId)
+  const page = db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.id, pageId), eq(pages.projectId, projectId)))
+    .get()
+  if (!project || !page) return null
+  const mayEdit = canEditProject(actor, project)
+  return { project, page, mayEdit, mayLook: mayEdit || isStaff(actor) }
+}
+
+/** What a page shows, top to bottom. */
+export const shownIn = ({ header, body, footer }: PastPage): SectionState[] =>
+  [header, ...body, footer].flatMap((section) => section ?? [])
+
+/** A section of a page as it was at a version; null when it did not stand there. */
+export const sectionAt = (ground: Ground, sectionId: string, revision: number) =>
+  shownIn(pageAt(ground, revision)).find(({ id }) => id === sectionId) ?? null
+
+/** A version of a page with when it came about. */
+export function versionOf(page: Page, number: number): { number: number; at: number } {
+  const change = db
+    .select({ at: pageOps.createdAt })
+    .from(pageOps)
+    .where(and(eq(pageOps.pageId, page.id), eq(pageOps.revision, number)))
+    .get()
+  return { number, at: change?.at ?? page.createdAt }
+}

@@ -1,0 +1,39 @@
+import { type PictureFacts, pictureFacts } from '~/features/sections/picture-facts.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { type Pin, pinWord, readPinWord } from '~/work/pin-word'
+import { pinGround, sectionAt } from './pin-ground.server'
+
+/** A place that somebody may ask about, as a screen shows it. */
+export type ReadPin = {
+  pin: Pin
+  /** What the address carries on. */
+  word: string
+  project: string
+  page: string
+  brandId: string
+  picture: PictureFacts
+}
+
+/**
+ * The section that a request is to be about: one of a website that the asker may edit, which stands
+ * on that page or stood there at that version. A version the page has not reached is its newest.
+ *
+ * @param word of the address: `pin`
+ * @returns null without a word; `ignored` for one that names no such place
+ */
+export function readPin(actor: Actor, word: string | null): ReadPin | 'ignored' | null {
+  if (!word) return null
+  const named = readPinWord(word)
+  const ground = named && pinGround(actor, named)
+  if (!named || !ground?.mayEdit || ground.project.kind !== 'website') return 'ignored'
+  const { project, page } = ground
+  for (const revision of [Math.min(named.revision, page.revision), page.revision]) {
+    const section = sectionAt(ground, named.sectionId, revision)
+    if (!section) continue
+    const [picture] = pictureFacts([section], project.story)
+    const pin = { ...named, revision }
+    const names = { project: project.name, page: page.name, brandId: project.brandId }
+    if (picture) return { pin, word: pinWord(pin), ...names, picture }
+  }
+  return 'ignored'
+}

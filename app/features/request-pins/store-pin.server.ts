@@ -1,0 +1,14 @@
+import { requestPins } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { requestPinEvents } from '~/features/events/kinds/request-pins'
+import type { Actor } from '~/permissions/vocabulary'
+import type { Pin } from '~/work/pin-word'
+
+/** Keeps the place that a new request is about, as `readPin` gave it; the open editor marks it. */
+export function storePin(tx: Tx, actor: Actor, requestId: string, pin: Pin): void {
+  tx.insert(requestPins)
+    .values({ requestId, ...pin })
+    .run()
+  happen(tx, actor, requestPinEvents.pinned, { of: requestId, projectId: pin.projectId })
+}

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import { requestPins } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { requestPinEvents } from '~/features/events/kinds/request-pins'
+import type { Actor } from '~/permissions/vocabulary'
+
+/** Tells the open editor that the mark of a request may come or go. Before the request is deleted. */
+export function tellEditor(tx: Tx, actor: Actor, requestId: string): void {
+  const pin = tx
+    .select({ projectId: requestPins.projectId })
+    .from(requestPins)
+    .where(eq(requestPins.requestId, requestId))
+    .get()
+  if (pin) happen(tx, actor, requestPinEvents.markChanged, { of: requestId, ...pin })
+}

@@ -1,0 +1,45 @@
+import { eq, max } from 'drizzle-orm'
+import { forms, products } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { productEvents } from '~/features/events/kinds/request-types'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import type { ProductFacts } from './type-forms.server'
+import { requireFreeProductName, requireRequestManager, requireType } from './type-manager.server'
+
+/**
+ * Adds a product at the end of a type, with an empty form that nobody can fill in yet.
+ *
+ * @returns its id
+ * @throws Fault 403, 404; `product-name-taken` (400)
+ */
+export function addProduct(
+  actor: Actor,
+  input: ProductFacts & { typeId: string; submission?: Submission | undefined },
+): string {
+  requireRequestManager(actor)
+  const { typeId, name, description, submission } = input
+  return transaction((tx) => {
+    requireType(tx, typeId)
+    return once(tx, submission, () => {
+      requireFreeProductName(tx, typeId, name)
+      const [id, formId, at] = [newId(), newId(), Date.now()]
+      const made = { createdAt: at, updatedAt: at }
+      const last = tx
+        .select({ order: max(products.order) })
+        .from(products)
+        .where(eq(products.typeId, typeId))
+        .get()
+      tx.insert(forms)
+        .values({ id: formId, kind: 'request', draft: [], ...made })
+        .run()
+      tx.insert(products)
+        .values({ id, typeId, name, description, formId, order: (last?.order ?? 0) + 1, ...made })
+        .run()
+      happen(tx, actor, productEvents.added, { of: typeId, name })
+      return id
+    })
+  })
+}

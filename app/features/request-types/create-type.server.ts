@@ -1,0 +1,45 @@
+import { max } from 'drizzle-orm'
+import { requestTypes } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { requestTypeEvents } from '~/features/events/kinds/request-types'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { requireFreeTypeName, requireRequestManager } from './type-manager.server'
+
+/**
+ * Creates a type that is not offered yet: it has no product.
+ *
+ * @returns its id
+ * @throws Fault 403; `type-name-taken` (400)
+ */
+export function createType(
+  actor: Actor,
+  { name, submission }: { name: string; submission?: Submission | undefined },
+): string {
+  requireRequestManager(actor)
+  return transaction((tx) =>
+    once(tx, submission, () => {
+      requireFreeTypeName(tx, name)
+      const id = newId()
+      const at = Date.now()
+      const last = tx
+        .select({ order: max(requestTypes.order) })
+        .from(requestTypes)
+        .get()
+      tx.insert(requestTypes)
+        .values({
+          id,
+          name,
+          order: (last?.order ?? 0) + 1,
+          createdAt: at,
+          createdBy: actor.id,
+          updatedAt: at,
+        })
+        .run()
+      happen(tx, actor, requestTypeEvents.created, { of: id, details: { name } })
+      return id
+    }),
+  )
+}

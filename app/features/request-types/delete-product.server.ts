@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { products } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { removeFiles } from '~/features/drafts/keep-draft.server'
+import { productPlace } from '~/features/drafts/places'
+import { takeDraftsAt } from '~/features/drafts/take-draft.server'
+import { happen } from '~/features/events/happen.server'
+import { productEvents } from '~/features/events/kinds/request-types'
+import { removeForm } from '~/features/forms/remove-form.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { requireProduct, requireRequestManager } from './type-manager.server'
+
+/**
+ * Deletes a product with its form and what was begun for it; requests for it stay as they are.
+ *
+ * @throws Fault 403, 404
+ */
+export async function deleteProduct(
+  actor: Actor,
+  { typeId, id }: { typeId: string; id: string },
+): Promise<void> {
+  requireRequestManager(actor)
+  const gone = transaction((tx) => {
+    const { name, formId } = requireProduct(tx, typeId, id)
+    tx.delete(products).where(eq(products.id, id)).run()
+    removeForm(tx, formId)
+    happen(tx, actor, productEvents.deleted, { of: typeId, name })
+    return takeDraftsAt(tx, [productPlace(id)])
+  })
+  // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.
+  await removeFiles(gone)
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { products, requestTypes } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { removeFiles } from '~/features/drafts/keep-draft.server'
+import { productPlace } from '~/features/drafts/places'
+import { takeDraftsAt } from '~/features/drafts/take-draft.server'
+import { happen } from '~/features/events/happen.server'
+import { requestTypeEvents } from '~/features/events/kinds/request-types'
+import { removeForm } from '~/features/forms/remove-form.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { removePicture } from '~/platform/uploads/store-picture.server'
+import { requireRequestManager, requireType } from './type-manager.server'
+
+/**
+ * Deletes a type with its products, their forms, what was begun for them, and its pictures; packages go without it. Requests
+ * stay, with the names and the version of the form they were made with.
+ *
+ * @throws Fault 403, 404
+ */
+export async function deleteType(actor: Actor, { id }: { id: string }): Promise<void> {
+  requireRequestManager(actor)
+  const { type, begun } = transaction((tx) => {
+    const type = requireType(tx, id)
+    const own = tx
+      .select({ id: products.id, formId: products.formId })
+      .from(products)
+      .where(eq(products.typeId, id))
+      .all()
+    tx.delete(requestTypes).where(eq(requestTypes.id, id)).run()
+    for (const { formId } of own) removeForm(tx, formId)
+    happen(tx, actor, requestTypeEvents.deleted, { of: id, details: { name: type.name } })
+    const places = own.map((product) => productPlace(product.id))
+    return { type, begun: takeDraftsAt(tx, places) }
+  })
+  // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.
+  if (type.image) await removePicture('types', type.image)
+  if (type.icon) await removePicture('request_icons', type.icon)
+  await removeFiles(begun)
+}

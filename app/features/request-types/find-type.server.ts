@@ -1,0 +1,115 @@
+import { asc, count, eq, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { packageTypes, products, requestPackages, requests, requestTypes, users } from '~/db/schema'
+import { latestVersions } from '~/features/forms/form-versions.server'
+import { mostCounted } from '~/messages/format'
+import type { Actor } from '~/permissions/vocabulary'
+import {
+  followersOfType,
+  type RequestType,
+  requireProduct,
+  requireRequestManager,
+  requireType,
+} from './type-manager.server'
+
+type Reader = Parameters<typeof followersOfType>[0]
+
+/** What of a type its form shows. */
+export const editedType = (from: Reader, type: RequestType) => ({
+  id: type.id,
+  name: type.name,
+  active: type.active,
+  deliveryTime: type.deliveryTime,
+  deliveryUnit: type.deliveryUnit,
+  assigneeId: type.assigneeId,
+  followers: followersOfType(from, type.id),
+  webhook: type.webhook,
+  webhookOffAt: type.webhookOffAt,
+  image: type.image,
+  icon: type.icon,
+  version: type.version,
+})
+
+export type EditedType = ReturnType<typeof editedType>
+
+/** A type as its form shows it. @throws Fault 403, 404 */
+export function findType(actor: Actor, id: string): EditedType {
+  requireRequestManager(actor)
+  return editedType(db, requireType(db, id))
+}
+
+/** The products of a type in their order, each with the version of its form that clients fill in. */
+export function productsOfType(actor: Actor, typeId: string) {
+  requireRequestManager(actor)
+  const rows = db
+    .select()
+    .from(products)
+    .where(eq(products.typeId, typeId))
+    .orderBy(asc(products.order), asc(products.id))
+    .all()
+  const versions = latestVersions(
+    db,
+    rows.map(({ formId }) => formId),
+  )
+  return rows.map(({ id, name, description, formId }) => ({
+    id,
+    name,
+    description,
+    published: versions.get(formId)?.number ?? null,
+  }))
+}
+
+/** A type and one of its products. @throws Fault 403, 404 */
+export function findProduct(actor: Actor, typeId: string, productId: string) {
+  requireRequestManager(actor)
+  const { name, image, icon } = requireType(db, typeId)
+  return {
+    type: { id: typeId, name, image, icon },
+    product: requireProduct(db, typeId, productId),
+  }
+}
+
+/** What hangs on a type: its packages, and how many requests there are, as far as they are counted. */
+export function useOfType(actor: Actor, id: string) {
+  requireRequestManager(actor)
+  const packages = db
+    .select({ name: requestPackages.name })
+    .from(packageTypes)
+    .innerJoin(requestPackages, eq(requestPackages.id, packageTypes.packageId))
+    .where(eq(packageTypes.typeId, id))
+    .orderBy(asc(requestPackages.name))
+    .all()
+    .map(({ name }) => name)
+  const some = db
+    .select({ id: requests.id })
+    .from(requests)
+    .where(eq(requests.typeId, id))
+    .limit(mostCounted + 1)
+    .all()
+  return { packages, requests: some.length }
+}
+
+/** All types in their order, as their list shows them. @throws Fault 403 */
+export function listTypes(actor: Actor) {
+  requireRequestManager(actor)
+  const { id, name, active, image, icon, deliveryTime, deliveryUnit, order } = requestTypes
+  const offered = db
+    .select({ typeId: products.typeId, n: count().as('n') })
+    .from(products)
+    .groupBy(products.typeId)
+    .as('offered')
+  return db
+    .select({
+      ...{ id, name, active, image, icon, deliveryTime, deliveryUnit },
+      assignee: users.fullName,
+      products: sql<number>`coalesce(${offered.n}, 0)`,
+    })
+    .from(requestTypes)
+    .leftJoin(users, eq(users.id, requestTypes.assigneeId))
+    .leftJoin(offered, eq(offered.typeId, id))
+    .orderBy(asc(order), asc(id))
+    .limit(500)
+    .all()
+}
+
+export type ListedType = ReturnType<typeof listTypes>[number]

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { requestTypes } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { requestTypeEvents } from '~/features/events/kinds/request-types'
+import type { Actor } from '~/permissions/vocabulary'
+import { removePicture, storePicture } from '~/platform/uploads/store-picture.server'
+import { requireRequestManager, requireType } from './type-manager.server'
+
+/** The two pictures of a type, by their column: where they are stored, and what may be sent. */
+const pictures = {
+  image: { folder: 'types', accept: ['png', 'jpeg', 'svg'] },
+  icon: { folder: 'request_icons', accept: ['svg', 'png', 'jpeg'] },
+} as const
+export type TypePicture = keyof typeof pictures
+
+const limit = 10 * 1024 * 1024
+
+/**
+ * Gives a type its image or its icon; the one before is deleted with its variants.
+ *
+ * @throws Fault 403, 404; `picture-missing` (400) and those of `storePicture`, beside `picture`
+ */
+export async function setTypePicture(
+  actor: Actor,
+  { typeId, which, upload }: { typeId: string; which: TypePicture; upload: unknown },
+): Promise<void> {
+  requireRequestManager(actor)
+  requireType(db, typeId)
+  const field = 'picture'
+  if (!(upload instanceof Blob) || upload.size === 0) {
+    throw new Fault('picture-missing', 400, { field })
+  }
+  const { folder, accept } = pictures[which]
+  const rules = { field, accept, limit }
+  const { name } = await storePicture(folder, upload, rules, { owner: actor.id })
+  try {
+    await writePicture(actor, { typeId, which, name })
+  } catch (error) {
+    await removePicture(folder, name)
+    throw error
+  }
+}
+
+/** @throws Fault 403, 404 */
+export const removeTypePicture = (
+  actor: Actor,
+  { typeId, which }: { typeId: string; which: TypePicture },
+): Promise<void> => writePicture(actor, { typeId, which, name: null })
+
+async function writePicture(
+  actor: Actor,
+  { typeId, which, name }: { typeId: string; which: TypePicture; name: string | null },
+): Promise<void> {
+  requireRequestManager(actor)
+  const former = transaction((tx) => {
+    const type = requireType(tx, typeId)
+    if (type[which] === name) return null
+    // No new version: the form of the type does not have its pictures.
+    tx.update(requestTypes)
+      .set({ [which]: name, updatedAt: Date.now() })
+      .where(eq(requestTypes.id, typeId))
+      .run()
+    const deed = name ? requestTypeEvents.setPicture : requestTypeEvents.removedPicture
+    happen(tx, actor, deed, { of: typeId, which })
+    return type[which]
+  })
+  if (former) await removePicture(pictures[which].folder, former)
+}

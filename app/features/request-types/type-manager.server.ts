@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm'
+import type { db } from '~/db/client.server'
+import { products, requestTypes, typeFollowers } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault, forbidden, notFound } from '~/faults'
+import { canManageRequests } from '~/permissions/requests'
+import type { Actor, Member } from '~/permissions/vocabulary'
+
+type Reader = Pick<Tx | typeof db, 'select'>
+export type RequestType = typeof requestTypes.$inferSelect
+export type Product = typeof products.$inferSelect
+
+/** @throws Fault 403 for who may not say what can be asked for */
+export function requireRequestManager(actor: Actor): asserts actor is Member {
+  if (!canManageRequests(actor)) throw forbidden()
+}
+
+/** @throws Fault 404 */
+export function requireType(from: Reader, id: string): RequestType {
+  const type = from.select().from(requestTypes).where(eq(requestTypes.id, id)).get()
+  if (!type) throw notFound()
+  return type
+}
+
+/** A product of a type. @throws Fault 404 */
+export function requireProduct(from: Reader, typeId: string, id: string): Product {
+  const product = from
+    .select()
+    .from(products)
+    .where(and(eq(products.id, id), eq(products.typeId, typeId)))
+    .get()
+  if (!product) throw notFound()
+  return product
+}
+
+/** The ids of who follows the new requests of a type. */
+export const followersOfType = (from: Reader, typeId: string): string[] =>
+  from
+    .select({ id: typeFollowers.userId })
+    .from(typeFollowers)
+    .where(eq(typeFollowers.typeId, typeId))
+    .all()
+    .map(({ id }) => id)
+    .sort()
+
+/** @throws Fault `type-name-taken` (400) */
+export function requireFreeTypeName(from: Reader, name: string, own?: string): void {
+  const same = from
+    .select({ id: requestTypes.id, name: requestTypes.name })
+    .from(requestTypes)
+    .all()
+    .some((row) => row.id !== own && row.name.toLowerCase() === name.toLowerCase())
+  if (same) throw new Fault('type-name-taken', 400, { field: 'name' })
+}
+
+/** @throws Fault `product-name-taken` (400) */
+export function requireFreeProductName(
+  from: Reader,
+  typeId: string,
+  name: string,
+  own?: string,
+): void {
+  const same = from
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(eq(products.typeId, typeId))
+    .all()
+    .some((row) => row.id !== own && row.name.toLowerCase() === name.toLowerCase())
+  if (same) throw new Fault('product-name-taken', 400, { field: 'name' })
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { products } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { productEvents } from '~/features/events/kinds/request-types'
+import { changes } from '~/features/form-input/changes'
+import { expectVersion } from '~/features/form-input/expect-version.server'
+import type { Actor } from '~/permissions/vocabulary'
+import type { ProductFacts } from './type-forms.server'
+import {
+  requireFreeProductName,
+  requireProduct,
+  requireRequestManager,
+} from './type-manager.server'
+
+/** Saves what a product is called. @throws Fault 403, 404; `stale` (409); `product-name-taken` (400) */
+export function updateProduct(
+  actor: Actor,
+  input: ProductFacts & { typeId: string; id: string; version: number },
+): void {
+  requireRequestManager(actor)
+  const { typeId, id, version, name, description } = input
+  transaction((tx) => {
+    const product = requireProduct(tx, typeId, id)
+    expectVersion(product, version, product)
+    requireFreeProductName(tx, typeId, name, id)
+    const facts = { name, description }
+    tx.update(products)
+      .set({ ...facts, version: version + 1, updatedAt: Date.now() })
+      .where(eq(products.id, id))
+      .run()
+    const details = changes(product, facts)
+    happen(tx, actor, productEvents.updated, { of: typeId, name, details })
+  })
+}

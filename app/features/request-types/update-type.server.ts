@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { requestTypes, typeFollowers } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { requestTypeEvents } from '~/features/events/kinds/request-types'
+import { changes } from '~/features/form-input/changes'
+import { expectVersion } from '~/features/form-input/expect-version.server'
+import { requireStaff } from '~/features/user-access/list-staff.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { editedType } from './find-type.server'
+import type { TypeFacts } from './type-forms.server'
+import { requireFreeTypeName, requireRequestManager, requireType } from './type-manager.server'
+
+/**
+ * Saves what a type is called, whether it is offered, how long it takes, who gets its requests and
+ * who hears of them. Another webhook is on, also where the one before was switched off.
+ *
+ * @throws Fault 403, 404; `stale` (409); `type-name-taken`, `not-staff` (400)
+ */
+export function updateType(
+  actor: Actor,
+  { id, version, followers, ...facts }: TypeFacts & { id: string; version: number },
+): void {
+  requireRequestManager(actor)
+  transaction((tx) => {
+    const type = requireType(tx, id)
+    const before = editedType(tx, type)
+    expectVersion(type, version, before)
+    requireFreeTypeName(tx, facts.name, id)
+    const { assigneeId } = facts
+    // Who left the studio stays until somebody else is chosen.
+    if (assigneeId && assigneeId !== type.assigneeId) requireStaff(tx, [assigneeId], 'assigneeId')
+    const added = followers.filter((person) => !before.followers.includes(person))
+    requireStaff(tx, added, 'followers')
+    tx.update(requestTypes)
+      .set({
+        ...facts,
+        ...(facts.webhook !== type.webhook && { webhookOffAt: null }),
+        version: version + 1,
+        updatedAt: Date.now(),
+      })
+      .where(eq(requestTypes.id, id))
+      .run()
+    tx.delete(typeFollowers).where(eq(typeFollowers.typeId, id)).run()
+    const rows = followers.map((userId) => ({ typeId: id, userId }))
+    if (rows.length > 0) tx.insert(typeFollowers).values(rows).run()
+    const details = changes(before, { ...facts, followers: [...followers].sort() })
+    happen(tx, actor, requestTypeEvents.updated, { of: id, details })
+  })
+}

@@ -1,0 +1,70 @@
+import { timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { requests, users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault, notFound } from '~/faults'
+import type { Request } from '~/features/request-base/request-access.server'
+import { pathTo } from '~/map/path-to'
+import type { Member } from '~/permissions/vocabulary'
+import { keyedHash } from '~/platform/ids.server'
+
+/** A link in a mail approves for so long, in milliseconds. */
+const life = 14 * 24 * 60 * 60 * 1000
+
+/** What the link of a mail says; `code` proves that we wrote it. */
+export type ApproveLink = { who: string; delivered: string; until: string; code: string }
+
+const codeOf = (requestId: string, { who, delivered, until }: Omit<ApproveLink, 'code'>) =>
+  keyedHash('approve-request', [requestId, who, delivered, until].join(' '))
+
+/** The path by which the client of a delivered request approves it from a mail. */
+export function approvePath(
+  request: Pick<Request, 'id'> & { userId: string; deliveredAt: number },
+  now = Date.now(),
+): string {
+  const link = {
+    who: request.userId,
+    delivered: String(request.deliveredAt),
+    until: String(now + life),
+  }
+  const code = codeOf(request.id, link)
+  return pathTo('/requests/:request/approve', { request: request.id }, { ...link, code })
+}
+
+/**
+ * Who approves what by the link of a mail: its client, once, while this delivery waits for them.
+ *
+ * @throws Fault `not-found` when we did not write it; `approve-over` (409) when it does not work any more
+ */
+export function approvedBy(
+  from: Pick<Tx, 'select'>,
+  requestId: string,
+  link: ApproveLink,
+): { request: Request; client: Member } {
+  if (!sameText(codeOf(requestId, link), link.code)) throw notFound()
+  const request = from.select().from(requests).where(eq(requests.id, requestId)).get()
+  const client = from.select().from(users).where(eq(users.id, link.who)).get()
+  if (!request || !client || request.userId !== client.id) throw notFound()
+  const waits =
+    request.status === 'pending_review' &&
+    String(request.deliveredAt) === link.delivered &&
+    Date.now() < Number(link.until)
+  if (!waits) throw new Fault('approve-over', 409)
+  return { request, client: { kind: 'member', ...client } }
+}
+
+function sameText(a: string, b: string): boolean {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/** The link in an address; what is missing is empty. */
+export const linkIn = (query: URLSearchParams): ApproveLink => {
+  const part = (name: string) => (query.get(name) ?? '').slice(0, 100)
+  return {
+    who: part('who'),
+    delivered: part('delivered'),
+    until: part('until'),
+    code: part('code'),
+  }
+}

@@ -1,0 +1,83 @@
+import { type Tx, transaction } from '~/db/transaction.server'
+import { Fault, forbidden } from '~/faults'
+import { postStatus } from '~/features/conversations/post-status.server'
+import { postWords } from '~/features/conversations/post-words.server'
+import { happen } from '~/features/events/happen.server'
+import { requestEvents } from '~/features/events/kinds/requests'
+import type { OpenRequest } from '~/features/request-base/request-access.server'
+import { tellEditor } from '~/features/request-pins/tell-editor.server'
+import { webhookOfType } from '~/features/webhooks/webhook-of-type.server'
+import { standingsIn } from '~/permissions/requests'
+import type { Member } from '~/permissions/vocabulary'
+import { dueAfterPause } from '~/work/clock'
+import { type StatusAction, statusMoves } from '~/work/statuses'
+import { approvePath } from './approve-link.server'
+import { eventOf, openForChange, saveRequest } from './open-for-change.server'
+
+export type StatusChange = {
+  requestId: string
+  action: StatusAction
+  /** The version the form was made from. */
+  version: number
+  /** What the client wants changed; nobody asks for changes without saying which. */
+  message?: string | undefined
+}
+
+/**
+ * Moves a request to another status: stores when, posts it into the conversation, moves the due date
+ * by a pause that ends, and tells who takes part.
+ *
+ * @throws Fault `not-found`; 403 for who may not; `stale` (409); `status-not-from` (409) where the
+ *   status it has does not lead there; `message-empty` (400) for changes without words
+ */
+export function changeStatus(actor: Member, input: StatusChange): void {
+  transaction((tx) => moveRequest(tx, actor, input))
+}
+
+/** The same, within a transaction. @throws as `changeStatus` */
+export function moveRequest(tx: Tx, actor: Member, input: StatusChange): void {
+  const { action, message } = input
+  const { from, who, stores, posts } = statusMoves[action]
+  const request = openForChange(tx, actor, input, (found) => {
+    if (!standingsIn(actor, found).includes(who)) throw forbidden()
+  })
+  if (!from.includes(request.status)) throw new Fault('status-not-from', 409)
+  if (action === 'ask_for_changes' && !message?.trim()) {
+    throw new Fault('message-empty', 400, { field: 'message' })
+  }
+  const now = Date.now()
+  saveRequest(tx, request, { ...placeAfter(request, action, now), [stores]: now })
+  tellEditor(tx, actor, request.id)
+  const { conversationId } = request
+  const cause = postStatus(tx, { conversationId, senderId: actor.id, text: posts })
+  if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })
+  const moved = {
+    ...eventOf(tx, request),
+    cause,
+    text: message,
+    posts,
+    webhook: webhookOfType(tx, request.typeId),
+    details: { from: request.status, to: targetOf(request, action) },
+  }
+  if (action !== 'delivered') happen(tx, actor, requestEvents.moved, moved)
+  else happen(tx, actor, requestEvents.delivered, { ...moved, approve: approvalOf(request, now) })
+}
+
+/** Who is asked to approve what is delivered now, and by which link. */
+const approvalOf = ({ id, userId: client }: OpenRequest, deliveredAt: number) =>
+  client === null ? null : { client, path: approvePath({ id, userId: client, deliveredAt }) }
+
+/** Where a move leads from where a request is. */
+function targetOf(request: OpenRequest, action: StatusAction) {
+  const { to } = statusMoves[action]
+  return to === 'before-pause' ? (request.statusBeforePause ?? 'in_progress') : to
+}
+
+/** Status and clock of a request after a move. */
+function placeAfter(request: OpenRequest, action: StatusAction, now: number) {
+  const status = targetOf(request, action)
+  if (status === 'paused') return { status, statusBeforePause: request.status }
+  if (action !== 'unpaused') return { status }
+  const dueAt = dueAfterPause(request.dueAt, request.pausedAt ?? now, now)
+  return { status, statusBeforePause: null, dueAt }
+}

@@ -1,0 +1,144 @@
+import { attachments, conversations, requestFollowers, requests } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import type { DraftFile, Typed } from '~/features/drafts/draft'
+import { takeDraft } from '~/features/drafts/take-draft.server'
+import { happen } from '~/features/events/happen.server'
+import { requestEvents } from '~/features/events/kinds/requests'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { peopleOfRequest } from '~/features/request-base/request-people.server'
+import { storePin } from '~/features/request-pins/store-pin.server'
+import { webhookOfType } from '~/features/webhooks/webhook-of-type.server'
+import { canCreateForOthers } from '~/permissions/requests'
+import type { Member } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import type { Pin } from '~/work/pin-word'
+import { isOffered } from './offered-types.server'
+import { planRequest } from './plan-request.server'
+import { requestClient } from './request-client.server'
+import { checkRequest, requestForm, requireCurrent } from './request-form.server'
+import { isAtLimit, requestLimit } from './request-limit.server'
+
+export type NewRequest = {
+  typeId: string
+  productId: string
+  /** Whose it is, from staff; everybody else creates their own. */
+  clientId?: string | null
+  /** The version of the form that was filled in. */
+  formVersionId: string
+  /** What was typed, by the names of the controls; `for` is a company profile, `deadline` a day. */
+  typed: Typed
+  /** The section of a page that it is about, as `readPin` gave it. */
+  pin?: Pin | null
+  submission?: Submission | undefined
+}
+
+/**
+ * Creates a request with the files of its draft, which is gone then.
+ *
+ * @returns its id and number
+ * @throws Fault `not-found`; `client-unknown` (400); `type-not-offered` (403) and `request-limit`
+ *   (403), which do not bind staff; `form-changed` (409); `answers-refused` (400) for what
+ *   `checkRequest` refuses
+ */
+export function createRequest(actor: Member, input: NewRequest): { id: string; number: number } {
+  return transaction((tx) =>
+    once(tx, input.submission, () => {
+      const client = requestClient(tx, actor, input.clientId ?? null)
+      if (!client) throw new Fault('client-unknown', 400, { field: 'client' })
+      const form = requestForm(tx, input.typeId, input.productId)
+      if (!canCreateForOthers(actor)) {
+        if (!isOffered(tx, client.id, form.type)) throw new Fault('type-not-offered', 403)
+        if (isAtLimit(requestLimit(tx, client))) throw new Fault('request-limit', 403)
+      }
+      requireCurrent(form, input.formVersionId)
+      const brief = checkRequest(tx, { actor, clientId: client.id, form, typed: input.typed })
+      if (Object.keys(brief.errors).length > 0) throw new Fault('answers-refused', 400)
+      const made = store(tx, actor, client.id, form, brief)
+      if (input.pin) storePin(tx, actor, made.id, input.pin)
+      return made
+    }),
+  )
+}
+
+function store(
+  tx: Tx,
+  actor: Member,
+  userId: string,
+  { type, product, version }: ReturnType<typeof requestForm>,
+  brief: ReturnType<typeof checkRequest>,
+) {
+  const now = Date.now()
+  const { number, priority, dueAt, assignee, followers } = planRequest(tx, {
+    typeId: type.id,
+    clientId: userId,
+    at: now,
+  })
+  const conversationId = newId()
+  tx.insert(conversations).values({ id: conversationId }).run()
+  const request = tx
+    .insert(requests)
+    .values({
+      id: newId(),
+      number,
+      title: brief.title || product.name,
+      userId,
+      companyProfileId: brief.profileId,
+      createdBy: actor.id,
+      typeId: type.id,
+      typeName: type.name,
+      productId: product.id,
+      category: product.name,
+      formVersionId: version.id,
+      answers: brief.answers,
+      answersText: brief.text,
+      conversationId,
+      priority,
+      assigneeId: assignee?.id ?? null,
+      assignedAt: assignee ? now : null,
+      dueAt,
+      deadline: brief.deadline,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+    .get()
+  for (const { id } of followers) {
+    tx.insert(requestFollowers).values({ requestId: request.id, userId: id }).run()
+  }
+  if (brief.draft) storeFiles(tx, conversationId, takeDraft(tx, brief.draft.id), actor.id)
+  happen(tx, actor, requestEvents.created, {
+    request,
+    people: peopleOfRequest(tx, request),
+    webhook: webhookOfType(tx, type.id),
+    details: { number, type: type.name, category: product.name, client: userId },
+  })
+  return { id: request.id, number }
+}
+
+/** The files of the draft belong to the request from now on, each to the question it answers. */
+function storeFiles(
+  tx: Tx,
+  conversationId: string,
+  files: readonly DraftFile[],
+  uploaderId: string,
+) {
+  const createdAt = Date.now()
+  for (const { id, field, folder, file, name, type, size } of files) {
+    const fieldId = field.replace(/^answer-/, '')
+    tx.insert(attachments)
+      .values({
+        id,
+        conversationId,
+        fieldId,
+        folder,
+        file,
+        name,
+        type,
+        size,
+        uploaderId,
+        createdAt,
+      })
+      .run()
+  }
+}

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { notifications, requests } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { forbidden } from '~/faults'
+import type { AttachmentFolder } from '~/features/attachments/stored-file'
+import { removeConversation } from '~/features/conversations/remove-conversation.server'
+import { removeFiles } from '~/features/drafts/keep-draft.server'
+import { happen } from '~/features/events/happen.server'
+import { requestEvents } from '~/features/events/kinds/requests'
+import { visibleRequest } from '~/features/request-base/request-access.server'
+import { tellEditor } from '~/features/request-pins/tell-editor.server'
+import { canManageRequests } from '~/permissions/requests'
+import type { Member } from '~/permissions/vocabulary'
+import { eventOf } from './open-for-change.server'
+
+/** A request to be deleted. @throws Fault `not-found`; 403 for who may not */
+export function findRequestToDelete(actor: Member, id: string) {
+  const { number, title } = visibleRequest(db, actor, id)
+  if (!canManageRequests(actor)) throw forbidden()
+  return { id, number, title }
+}
+
+/**
+ * Deletes a request with its conversation, notes, drafts, notifications and files.
+ *
+ * @throws Fault `not-found`; 403 for who may not
+ */
+export async function deleteRequest(actor: Member, id: string): Promise<void> {
+  const gone = transaction((tx) => eraseRequest(tx, actor, id))
+  // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.
+  await removeFiles(gone)
+}
+
+function eraseRequest(tx: Tx, actor: Member, id: string) {
+  const request = visibleRequest(tx, actor, id)
+  if (!canManageRequests(actor)) throw forbidden()
+  const event = eventOf(tx, request)
+  tellEditor(tx, actor, id)
+  tx.delete(notifications).where(eq(notifications.origin, id)).run()
+  tx.delete(requests).where(eq(requests.id, id)).run()
+  const gone: { folder: AttachmentFolder; file: string }[] = removeConversation(
+    tx,
+    request.conversationId,
+  )
+  const { number, title } = request
+  happen(tx, actor, requestEvents.deleted, { ...event, details: { number, title } })
+  return gone
+}

@@ -1,0 +1,40 @@
+import { db } from '~/db/client.server'
+import { Fault, forbidden } from '~/faults'
+import { canManageRequests } from '~/permissions/requests'
+import type { Actor } from '~/permissions/vocabulary'
+import { planRequest } from './plan-request.server'
+import { findClients, requestClient } from './request-client.server'
+
+/**
+ * What a request of a type would get if a client sent it now; nothing is stored.
+ *
+ * @param input `search`: a part of the name or email of who is offered
+ * @returns the clients to choose from, and the plan for the one that is chosen
+ * @throws Fault 403, 404
+ */
+export function dryRun(
+  actor: Actor,
+  { typeId, clientId, search }: { typeId: string; clientId: string; search: string },
+) {
+  if (actor.kind !== 'member' || !canManageRequests(actor)) throw forbidden()
+  const chosen = clientOf(actor, clientId)
+  const found = findClients(actor, search).map(({ id, name }) => ({ id, name }))
+  const clients =
+    chosen && !found.some(({ id }) => id === chosen.id)
+      ? [{ id: chosen.id, name: chosen.fullName }, ...found]
+      : found
+  const plan = chosen && planRequest(db, { typeId, clientId: chosen.id, at: Date.now() })
+  return { clients, search, client: chosen?.id ?? '', plan }
+}
+
+/** Somebody who is no client, or not there any more, is nobody. */
+function clientOf(actor: Parameters<typeof requestClient>[1], id: string) {
+  try {
+    return requestClient(db, actor, id || null)
+  } catch (fault) {
+    if (fault instanceof Fault) return null
+    throw fault
+  }
+}
+
+export type DryRun = ReturnType<typeof dryRun>

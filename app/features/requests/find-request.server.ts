@@ -1,0 +1,85 @@
+import { asc, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { companyProfiles, requestFollowers, requestTypes, users } from '~/db/schema'
+import { type OpenRequest, visibleRequest } from '~/features/request-base/request-access.server'
+import { storedPin } from '~/features/request-pins/pin-of.server'
+import { readSettings } from '~/features/settings/general-settings.server'
+import {
+  canManageRequests,
+  canSetPriority,
+  canUseRequestNotes,
+  standingsIn,
+} from '~/permissions/requests'
+import type { Actor } from '~/permissions/vocabulary'
+import { dueOf } from '~/work/due'
+import { movesFrom } from '~/work/statuses'
+
+const person = { id: users.id, name: users.fullName, avatar: users.avatar }
+
+const personOf = (id: string | null) =>
+  id === null ? null : (db.select(person).from(users).where(eq(users.id, id)).get() ?? null)
+
+/**
+ * One request as its screen shows it, with what the viewer may do to it.
+ *
+ * @throws Fault `not-found`, also when it is not theirs to see
+ */
+export function findRequest(actor: Actor, id: string) {
+  const request = visibleRequest(db, actor, id)
+  const { version, number, title, status, priority, typeName, category } = request
+  const { dueAt, deadline, createdAt, deliveredAt } = request
+  return {
+    id,
+    facts: { id, version, number, title, status, priority, typeName, category, deadline, dueAt },
+    due: dueOf(request, Date.now(), readSettings().officeZone),
+    createdAt,
+    deliveredAt,
+    ...peopleOf(request),
+    delivery: deliveryOf(request.typeId),
+    moves: movesOf(actor, request),
+    may: {
+      manage: canManageRequests(actor),
+      /** Choose among all its moves; its client answers what was delivered, in a form of its own. */
+      move: standingsIn(actor, request).includes('works-on-it'),
+      prioritise: canSetPriority(actor, request),
+      notes: canUseRequestNotes(actor, request),
+      /** Look at what was made of the section it is about. */
+      review: status === 'pending_review' && storedPin(id) !== undefined,
+    },
+  }
+}
+
+const peopleOf = ({ id, userId, assigneeId, companyProfileId }: OpenRequest) => ({
+  client: personOf(userId),
+  company:
+    companyProfileId === null
+      ? null
+      : (db
+          .select({ id: companyProfiles.id, name: companyProfiles.name })
+          .from(companyProfiles)
+          .where(eq(companyProfiles.id, companyProfileId))
+          .get() ?? null),
+  assignee: personOf(assigneeId),
+  followers: db
+    .select(person)
+    .from(requestFollowers)
+    .innerJoin(users, eq(users.id, requestFollowers.userId))
+    .where(eq(requestFollowers.requestId, id))
+    .orderBy(asc(users.fullName), asc(users.id))
+    .all(),
+})
+
+/** How long its type takes; null when that was deleted. */
+const deliveryOf = (typeId: string | null) =>
+  db
+    .select({ time: requestTypes.deliveryTime, unit: requestTypes.deliveryUnit })
+    .from(requestTypes)
+    .where(eq(requestTypes.id, typeId ?? ''))
+    .get() ?? null
+
+/** What somebody can do to its status now. Who has begun already does not begin again. */
+const movesOf = (actor: Actor, request: OpenRequest) =>
+  movesFrom(request.status, standingsIn(actor, request)).filter(
+    (action) =>
+      action !== 'progress' || request.status !== 'in_progress' || request.progressAt === null,
+  )

@@ -1,0 +1,117 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { companyProfiles, requests, users } from '~/db/schema'
+import type { Sort } from '~/features/lists/keyset.server'
+import type { Place } from '~/features/lists/place'
+import { readPage } from '~/features/lists/read-page.server'
+import { readSettings } from '~/features/settings/general-settings.server'
+import { mostCounted } from '~/messages/format'
+import type { Member } from '~/permissions/vocabulary'
+import { dueOf } from '~/work/due'
+import type { RequestSort } from '~/work/request-lists'
+import { type RequestQuestion, requestsOf } from './request-question.server'
+
+const pageSize = 15
+
+const columns = {
+  id: requests.id,
+  number: requests.number,
+  title: requests.title,
+  status: requests.status,
+  priority: requests.priority,
+  urgency: requests.urgency,
+  typeName: requests.typeName,
+  userId: requests.userId,
+  companyProfileId: requests.companyProfileId,
+  assigneeId: requests.assigneeId,
+  dueAt: requests.dueAt,
+  pausedAt: requests.pausedAt,
+  createdAt: requests.createdAt,
+  updatedAt: requests.updatedAt,
+  version: requests.version,
+}
+
+const by = {
+  due: [requests.dueAt],
+  created: [requests.createdAt],
+  number: [requests.number],
+  priority: [requests.urgency, requests.dueAt],
+  updated: [requests.updatedAt],
+}
+
+/** All columns one way: only so a page is found along an index. */
+function sortOf(sort: RequestSort): Sort {
+  const name = sort.replace('-', '') as keyof typeof by
+  const way = sort.startsWith('-') ? 'desc' : 'asc'
+  return [...by[name], requests.id].map((column) => [column, way] as const)
+}
+
+/** One page of a list of requests as somebody sees it, with the names of the people. */
+export function listRequests(
+  actor: Member,
+  question: RequestQuestion & { place?: Place; size?: number },
+) {
+  const { place, size = pageSize } = question
+  const { rows, ...ways } = readPage({
+    select: db.select(columns).from(requests).$dynamic(),
+    where: requestsOf(actor, question),
+    sort: sortOf(question.sort || 'due'),
+    place,
+    size,
+  })
+  const people = peopleIn(rows.flatMap((row) => [row.userId ?? [], row.assigneeId ?? []].flat()))
+  const companies = companiesIn(rows.flatMap(({ companyProfileId }) => companyProfileId ?? []))
+  const now = Date.now()
+  const zone = readSettings().officeZone
+  return {
+    requests: rows.map(
+      ({ userId, companyProfileId, assigneeId, urgency: _, pausedAt, ...row }) => ({
+        ...row,
+        due: dueOf({ ...row, pausedAt }, now, zone),
+        client: people.get(userId ?? '') ?? null,
+        company: companies.get(companyProfileId ?? '') ?? null,
+        assignee: people.get(assigneeId ?? '') ?? null,
+      }),
+    ),
+    ...ways,
+  }
+}
+
+export type ListedRequest = ReturnType<typeof listRequests>['requests'][number]
+
+function peopleIn(ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>()
+  const rows = db
+    .select({ id: users.id, name: users.fullName, avatar: users.avatar })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]))
+    .all()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+function companiesIn(ids: readonly string[]): Map<string, string> {
+  if (ids.length === 0) return new Map()
+  const rows = db
+    .select({ id: companyProfiles.id, name: companyProfiles.name })
+    .from(companyProfiles)
+    .where(inArray(companyProfiles.id, [...new Set(ids)]))
+    .all()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** How many requests fit each of these questions, counted up to `mostCounted` and one more. */
+export function countRequests<Name extends string>(
+  actor: Member,
+  questions: Record<Name, RequestQuestion>,
+): Record<Name, number> {
+  const counted = Object.entries<RequestQuestion>(questions).map(
+    ([name, question]) => sql`${upTo(requestsOf(actor, question))} as ${sql.identifier(name)}`,
+  )
+  if (counted.length === 0) return {} as Record<Name, number>
+  return db.get<Record<Name, number>>(sql`select ${sql.join(counted, sql`, `)}`)
+}
+
+/** In the order of the list, so that it is counted along the index that the list is read by. */
+const upTo = (which: SQL | undefined) =>
+  sql`(select count(*) from (select 1 from ${requests} where ${which ?? sql`true`}
+    order by ${requests.dueAt} limit ${mostCounted + 1}))`

@@ -1,0 +1,124 @@
+import { and, asc, eq, exists, inArray, max } from 'drizzle-orm'
+import {
+  formVersions,
+  packageTypes,
+  products,
+  requestPackages,
+  requests,
+  requestTypes,
+  userPackages,
+} from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { isQuestion } from '~/work/fields'
+
+type From = Pick<Tx, 'select'>
+
+/** The names of somebody's packages that hold a type. */
+export const packagesWith = (from: From, userId: string, typeId: string): string[] =>
+  from
+    .select({ name: requestPackages.name })
+    .from(userPackages)
+    .innerJoin(requestPackages, eq(requestPackages.id, userPackages.packageId))
+    .innerJoin(packageTypes, eq(packageTypes.packageId, userPackages.packageId))
+    .where(and(eq(userPackages.userId, userId), eq(packageTypes.typeId, typeId)))
+    .orderBy(asc(requestPackages.name))
+    .all()
+    .map(({ name }) => name)
+
+/** Whether somebody who is no staff may file a type: it is active, and one of their packages has it. */
+export const isOffered = (
+  from: From,
+  userId: string,
+  type: { id: string; active: boolean },
+): boolean => type.active && packagesWith(from, userId, type.id).length > 0
+
+/**
+ * The types that can be filed, in their order, with the names of what each offers: for a client the
+ * active ones of their packages, for staff all of them.
+ */
+export function offeredTypes(from: From, person: { id: string; staff: boolean }) {
+  const inPackages = exists(
+    from
+      .select({ id: packageTypes.typeId })
+      .from(packageTypes)
+      .innerJoin(userPackages, eq(userPackages.packageId, packageTypes.packageId))
+      .where(and(eq(packageTypes.typeId, requestTypes.id), eq(userPackages.userId, person.id))),
+  )
+  const types = from
+    .select({
+      id: requestTypes.id,
+      name: requestTypes.name,
+      active: requestTypes.active,
+      image: requestTypes.image,
+      icon: requestTypes.icon,
+      time: requestTypes.deliveryTime,
+      unit: requestTypes.deliveryUnit,
+    })
+    .from(requestTypes)
+    .where(person.staff ? undefined : and(requestTypes.active, inPackages))
+    .orderBy(asc(requestTypes.order), asc(requestTypes.name))
+    .limit(200)
+    .all()
+  const names = new Map<string, string[]>()
+  const offered =
+    types.length === 0
+      ? []
+      : productsOf(
+          from,
+          types.map(({ id }) => id),
+        )
+  for (const { typeId, name } of offered) names.set(typeId, [...(names.get(typeId) ?? []), name])
+  return types.map((type) => ({ ...type, products: names.get(type.id) ?? [] }))
+}
+
+/** What types offer, in order: products whose form is published. */
+const productsOf = (from: From, typeIds: readonly string[]) =>
+  from
+    .select({
+      id: products.id,
+      typeId: products.typeId,
+      name: products.name,
+      description: products.description,
+      formId: products.formId,
+      published: max(formVersions.number),
+      fields: formVersions.fields,
+    })
+    .from(products)
+    .innerJoin(formVersions, eq(formVersions.formId, products.formId))
+    .where(inArray(products.typeId, [...typeIds]))
+    .groupBy(products.id)
+    .orderBy(asc(products.order), asc(products.name))
+    .limit(1000)
+    .all()
+
+/** The products of a type, with how many questions each asks and when a client used it last. */
+export function offeredProducts(from: From, typeId: string, clientId: string) {
+  const lastUsed = new Map(
+    from
+      .select({ id: requests.productId, at: max(requests.createdAt) })
+      .from(requests)
+      .where(and(eq(requests.userId, clientId), eq(requests.typeId, typeId)))
+      .groupBy(requests.productId)
+      .all()
+      .map(({ id, at }) => [id, at]),
+  )
+  // Beside `max` SQLite gives the other columns of the same row: the fields of the newest version.
+  return productsOf(from, [typeId]).map(({ id, name, description, fields }) => ({
+    id,
+    name,
+    description,
+    questions: fields.filter(isQuestion).length,
+    lastUsedAt: lastUsed.get(id) ?? null,
+  }))
+}
+
+/** The names of somebody's packages. */
+export const packageNames = (from: From, userId: string): string[] =>
+  from
+    .select({ name: requestPackages.name })
+    .from(userPackages)
+    .innerJoin(requestPackages, eq(requestPackages.id, userPackages.packageId))
+    .where(eq(userPackages.userId, userId))
+    .orderBy(asc(requestPackages.name))
+    .all()
+    .map(({ name }) => name)

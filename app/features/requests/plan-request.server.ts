@@ -1,0 +1,72 @@
+import { eq, inArray, max } from 'drizzle-orm'
+import { requestPackages, requests, requestTypes, typeFollowers, users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { notFound } from '~/faults'
+import { packagesOf } from '~/features/packages/packages.server'
+import { readSettings } from '~/features/settings/general-settings.server'
+import { isStaff, priorities } from '~/permissions/vocabulary'
+import { dueFrom } from '~/work/clock'
+
+type From = Pick<Tx, 'select'>
+type Person = { id: string; fullName: string; avatar: string | null }
+
+/**
+ * What a request of a type would get if its client sent it at a moment: shown before, stored after.
+ *
+ * @param clientId null for nobody in particular: somebody without a package
+ * @throws Fault `not-found` without such a type
+ */
+export function planRequest(
+  from: From,
+  { typeId, clientId, at }: { typeId: string; clientId: string | null; at: number },
+) {
+  const type = from.select().from(requestTypes).where(eq(requestTypes.id, typeId)).get()
+  if (!type) throw notFound()
+  const followers = from
+    .select({ id: typeFollowers.userId })
+    .from(typeFollowers)
+    .where(eq(typeFollowers.typeId, typeId))
+    .all()
+    .map(({ id }) => id)
+  const staff = staffOf(from, [type.assigneeId ?? '', ...followers])
+  const delivery = { time: type.deliveryTime, unit: type.deliveryUnit }
+  return {
+    number: nextNumber(from),
+    priority: clientId === null ? priorities[0] : priorityOf(from, clientId),
+    dueAt: dueFrom(at, delivery, readSettings(from).officeZone),
+    assignee: staff.get(type.assigneeId ?? '') ?? null,
+    followers: followers.flatMap((id) => staff.get(id) ?? []),
+    webhook: type.webhook,
+  }
+}
+
+/** The highest number there was, and one. */
+const nextNumber = (from: From): number =>
+  (from
+    .select({ number: max(requests.number) })
+    .from(requests)
+    .get()?.number ?? 0) + 1
+
+/** The highest priority among somebody's packages; low without one. */
+function priorityOf(from: From, clientId: string) {
+  const ids = packagesOf(from, clientId)
+  if (ids.length === 0) return priorities[0]
+  const held = from
+    .select({ priority: requestPackages.priority })
+    .from(requestPackages)
+    .where(inArray(requestPackages.id, ids))
+    .all()
+    .map(({ priority }) => priority)
+  return priorities.findLast((priority) => held.includes(priority)) ?? priorities[0]
+}
+
+/** Those of these people who are staff now. */
+function staffOf(from: From, ids: readonly string[]): Map<string, Person> {
+  const found = from
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .all()
+    .filter((person) => isStaff({ kind: 'member', ...person }))
+  return new Map(found.map(({ id, fullName, avatar }) => [id, { id, fullName, avatar }] as const))
+}

@@ -1,0 +1,48 @@
+import { and, desc, eq, or } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { type User, users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault, forbidden } from '~/faults'
+import { searchText } from '~/features/lists/filters'
+import { anyCase, matches } from '~/features/lists/search.server'
+import { byName } from '~/features/users/name-search.server'
+import { canCreateForOthers } from '~/permissions/requests'
+import type { Member } from '~/permissions/vocabulary'
+
+/** So many clients are offered at once. */
+const offered = 20
+
+/**
+ * Whose request it is going to be: who asks, or the client that staff have chosen.
+ *
+ * @returns null for staff who have not chosen yet
+ * @throws Fault `client-unknown` (400) for anybody but a client
+ */
+export function requestClient(
+  from: Pick<Tx, 'select'>,
+  actor: Member,
+  clientId: string | null,
+): User | null {
+  const others = canCreateForOthers(actor)
+  const id = others ? clientId : actor.id
+  if (!id) return null
+  const client = from.select().from(users).where(eq(users.id, id)).get()
+  if (!client || (others && client.role !== 'client')) {
+    throw new Fault('client-unknown', 400, { field: 'client' })
+  }
+  return client
+}
+
+/** Clients by a part of their name or email; without a search the newest ones. @throws Fault 403 */
+export function findClients(actor: Member, search: string | null) {
+  if (!canCreateForOthers(actor)) throw forbidden()
+  const text = searchText(search)
+  const fits = text ? or(matches(text, byName), eq(users.email, text.toLowerCase())) : undefined
+  return db
+    .select({ id: users.id, name: users.fullName, email: users.email, avatar: users.avatar })
+    .from(users)
+    .where(and(eq(users.role, 'client'), fits))
+    .orderBy(...(text ? [anyCase(users.fullName)] : []), desc(users.createdAt), desc(users.id))
+    .limit(offered)
+    .all()
+}

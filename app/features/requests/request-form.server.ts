@@ -1,0 +1,91 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { products, requestTypes } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault, notFound } from '~/faults'
+import type { Typed } from '~/features/drafts/draft'
+import { findDraft } from '~/features/drafts/find-draft.server'
+import { requestPlace } from '~/features/drafts/places'
+import { isDay } from '~/features/forms/answer-rules.server'
+import { checkAnswers } from '~/features/forms/answers.server'
+import { currentVersion } from '~/features/forms/current-version.server'
+import { profilesOf } from '~/features/profiles/profiles-of.server'
+import { fieldMessages } from '~/messages/fields'
+import type { Member } from '~/permissions/vocabulary'
+
+type From = Pick<Tx, 'select'>
+
+/**
+ * A product of a type with the version of its form that is in use.
+ *
+ * @throws Fault `not-found` when there is no such product, or its form was never published
+ */
+export function requestForm(from: From, typeId: string, productId: string) {
+  const type = from.select().from(requestTypes).where(eq(requestTypes.id, typeId)).get()
+  const product = from
+    .select()
+    .from(products)
+    .where(and(eq(products.id, productId), eq(products.typeId, typeId)))
+    .get()
+  const version = product && currentVersion(from, product.formId)
+  if (!type || !product || !version) throw notFound()
+  return { type, product, version, siblings: siblingsOf(from, typeId) }
+}
+
+export type RequestForm = ReturnType<typeof requestForm>
+
+/** What a field `product` offers: the products of the type. */
+const siblingsOf = (from: From, typeId: string) =>
+  from
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(eq(products.typeId, typeId))
+    .orderBy(asc(products.order), asc(products.name))
+    .limit(200)
+    .all()
+
+/** @throws Fault `form-changed` (409) when a form was filled in that is not in use any more */
+export function requireCurrent(form: RequestForm, versionId: unknown): void {
+  if (versionId !== form.version.id) throw new Fault('form-changed', 409)
+}
+
+/**
+ * Checks a request as it was typed and as its files lie in its draft.
+ *
+ * @returns what it says; `errors` by the names of the controls, empty when all is well
+ */
+export function checkRequest(
+  from: From,
+  {
+    actor,
+    clientId,
+    form,
+    typed,
+  }: {
+    actor: Pick<Member, 'id'>
+    clientId: string
+    form: RequestForm
+    typed: Typed
+  },
+) {
+  const draft = findDraft(from, actor, requestPlace(actor, form.product.id, clientId))
+  const checked = checkAnswers(form.version.fields, {
+    typed,
+    products: form.siblings,
+    files: (name) => draft?.files.filter(({ field }) => field === name).length ?? 0,
+  })
+  const { for: profileId = '', deadline = '' } = typed
+  const errors = { ...checked.errors }
+  if (profileId !== '' && !profilesOf(from, clientId).some(({ id }) => id === profileId)) {
+    errors.for = [fieldMessages.invalid]
+  }
+  if (deadline !== '' && !(typeof deadline === 'string' && isDay(deadline))) {
+    errors.deadline = [fieldMessages.date]
+  }
+  return {
+    ...checked,
+    errors,
+    profileId: String(profileId) || null,
+    deadline: String(deadline) || null,
+    draft,
+  }
+}

@@ -1,0 +1,177 @@
+import { and, eq, exists, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { companyProfiles, messages, requestFollowers, requests, users } from '~/db/schema'
+import { contains, isIndexed, matches } from '~/features/lists/search.server'
+import { ownRequests } from '~/features/request-base/request-access.server'
+import { byName } from '~/features/users/name-search.server'
+import { canSeeAllRequests } from '~/permissions/requests'
+import { isStaff, type Member, type Priority } from '~/permissions/vocabulary'
+import type { RequestList, RequestSort, RequestTab } from '~/work/request-lists'
+import type { RequestStatus } from '~/work/statuses'
+
+/** What a list of requests is narrowed to. */
+export type RequestQuestion = {
+  list: RequestList
+  tab?: RequestTab | null
+  search?: string
+  types?: readonly string[]
+  priorities?: readonly Priority[]
+  statuses?: readonly RequestStatus[]
+  /** An id; `me`, or `none` for what nobody works on. */
+  assignee?: string
+  /** Part of the name of a client or their company. */
+  client?: string
+  /** Due at this moment or later, in milliseconds. */
+  from?: number | null
+  /** Due before this moment. */
+  until?: number | null
+  overdue?: boolean
+  sort?: RequestSort | ''
+}
+
+/** So many companies that fit a search are looked at. */
+const mostFound = 1000
+
+/** The requests of a list as somebody sees it. Words, not parameters: only so they find their index. */
+export const requestsOf = (actor: Member, question: RequestQuestion): SQL | undefined =>
+  and(
+    scopeOf(actor),
+    ofList(actor, question),
+    ofTab(actor, question.tab),
+    narrowed(actor, question),
+  )
+
+/** The requests that somebody finds in lists at all, see `canListRequest`; undefined for all. */
+export function scopeOf(actor: Member): SQL | undefined {
+  if (!isStaff(actor)) return ownRequests(actor)
+  if (canSeeAllRequests(actor)) return undefined
+  return or(eq(requests.assigneeId, actor.id), followedBy(actor))
+}
+
+const active = sql`${requests.status} not in ('completed', 'pending_review')`
+
+const followedBy = (actor: Member) =>
+  inArray(
+    requests.id,
+    db
+      .select({ id: requestFollowers.requestId })
+      .from(requestFollowers)
+      .where(eq(requestFollowers.userId, actor.id)),
+  )
+
+/**
+ * The statuses of a list. Where people, companies or a search say which few rows there are, the status
+ * is not to lead (`+`): a million completed ones would be looked through for somebody's ten.
+ */
+function ofList(actor: Member, { list, search, client }: RequestQuestion): SQL {
+  const few = scopeOf(actor) !== undefined || Boolean(search) || Boolean(client)
+  const status = few ? sql`+${requests.status}` : sql`${requests.status}`
+  // What waits for its client is open to them.
+  if (list === 'open' && !isStaff(actor)) return sql`${status} <> 'completed'`
+  if (list === 'open') return sql`${status} not in ('completed', 'pending_review')`
+  if (list === 'assigned') {
+    return sql`${requests.assigneeId} is not null and ${status} <> 'completed'`
+  }
+  if (list === 'delivered') {
+    return sql`${requests.deliveredAt} is not null and ${status} <> 'completed'`
+  }
+  return sql`${status} = ${list.replace('-', '_')}`
+}
+
+function ofTab(actor: Member, tab: RequestTab | null | undefined): SQL | undefined {
+  if (tab === 'unassigned') return isNull(requests.assigneeId)
+  if (tab === 'mine') return eq(requests.assigneeId, actor.id)
+  if (tab === 'following') return followedBy(actor)
+  return tab === 'overdue' ? isLate() : undefined
+}
+
+/** As `isOverdue` has it. */
+const isLate = () =>
+  and(
+    active,
+    lte(requests.dueAt, Date.now()),
+    sql`(${requests.status} <> 'paused' or ${requests.dueAt} <= ${requests.pausedAt})`,
+  )
+
+function narrowed(actor: Member, question: RequestQuestion): SQL | undefined {
+  const { types = [], priorities = [], statuses = [], from, until } = question
+  return and(
+    found(actor, question.search),
+    types.length ? inArray(requests.typeId, [...types]) : undefined,
+    priorities.length ? inArray(requests.priority, [...priorities]) : undefined,
+    statuses.length ? inArray(requests.status, [...statuses]) : undefined,
+    assignedTo(actor, question.assignee),
+    question.client ? ofClient(question.client) : undefined,
+    from ? gte(requests.dueAt, from) : undefined,
+    until ? lt(requests.dueAt, until) : undefined,
+    question.overdue ? isLate() : undefined,
+  )
+}
+
+function assignedTo(actor: Member, assignee: string | undefined): SQL | undefined {
+  if (!assignee) return undefined
+  if (assignee === 'none') return isNull(requests.assigneeId)
+  return eq(requests.assigneeId, assignee === 'me' ? actor.id : assignee)
+}
+
+/** A part of the name of the client, or of the company it was made for. */
+function ofClient(typed: string): SQL | undefined {
+  const people = db.select({ id: users.id }).from(users).where(matches(typed, byName))
+  const companies = db
+    .select({ id: companyProfiles.id })
+    .from(companyProfiles)
+    .where(contains(companyProfiles.name, typed))
+    .limit(mostFound)
+  return or(inArray(requests.userId, people), inArray(requests.companyProfileId, companies))
+}
+
+/**
+ * Its number, words of its title, answers and messages, the name of its client. Notes are never
+ * looked through. Of everybody's requests the newest hits are looked through, and what has fewer than
+ * three letters only in numbers and names; who sees few has all of theirs read.
+ */
+function found(actor: Member, typed: string | undefined): SQL | undefined {
+  if (!typed) return undefined
+  const number = /^#?(\d{1,9})$/.exec(typed)?.[1]
+  const inWords = scopeOf(actor) !== undefined ? amongFew(typed) : amongAll(typed)
+  return or(number ? eq(requests.number, Number(number)) : undefined, ofClient(typed), ...inWords)
+}
+
+const amongFew = (typed: string) => [
+  contains(requests.title, typed),
+  contains(requests.answersText, typed),
+  exists(
+    db
+      .select({ id: messages.id })
+      .from(messages)
+      .where(
+        and(
+          eq(messages.conversationId, requests.conversationId),
+          isWritten,
+          contains(messages.text, typed),
+        ),
+      ),
+  ),
+]
+
+const amongAll = (typed: string) =>
+  isIndexed(typed)
+    ? [
+        matches(typed, { table: requests, index: 'requests_search', starts: [] }),
+        inArray(
+          requests.conversationId,
+          db
+            .select({ id: messages.conversationId })
+            .from(messages)
+            .where(
+              and(
+                matches(typed, { table: messages, index: 'messages_search', starts: [] }),
+                isWritten,
+              ),
+            ),
+        ),
+      ]
+    : []
+
+/** What is posted by a change of status says the same everywhere. */
+const isWritten = eq(messages.kind, 'message')

@@ -1,0 +1,124 @@
+import { and, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { formVersions, products, requestTypes } from '~/db/schema'
+import { notFound } from '~/faults'
+import { findDraft } from '~/features/drafts/find-draft.server'
+import { requestPlace } from '~/features/drafts/places'
+import { profilesOf } from '~/features/profiles/profiles-of.server'
+import { canCreateForOthers } from '~/permissions/requests'
+import type { Member } from '~/permissions/vocabulary'
+import {
+  isOffered,
+  offeredProducts,
+  offeredTypes,
+  packageNames,
+  packagesWith,
+} from './offered-types.server'
+import { planRequest } from './plan-request.server'
+import { requestClient } from './request-client.server'
+import { type RequestForm, requestForm } from './request-form.server'
+import { isAtLimit, requestLimit } from './request-limit.server'
+
+/**
+ * Whose request is being created, and whether they may: `full` at the limit, which does not bind
+ * staff; `packages`, the names of theirs.
+ *
+ * @returns null for staff who have not chosen a client
+ * @throws Fault `client-unknown` (400)
+ */
+export function whoAsks(actor: Member, clientId: string | null) {
+  const client = requestClient(db, actor, clientId)
+  if (!client) return null
+  const staff = canCreateForOthers(actor)
+  const limit = requestLimit(db, client)
+  return {
+    id: client.id,
+    name: client.fullName,
+    staff,
+    limit,
+    full: !staff && isAtLimit(limit),
+    packages: packageNames(db, client.id),
+  }
+}
+
+/** The first step: the types somebody can choose from. */
+export const typeStep = (actor: Member, clientId: string) =>
+  offeredTypes(db, { id: clientId, staff: canCreateForOthers(actor) })
+
+/**
+ * The second step: the products of a type. `offered` says whether this person may file it.
+ *
+ * @throws Fault `not-found`
+ */
+export function productStep(actor: Member, typeId: string, clientId: string) {
+  const type = db.select().from(requestTypes).where(eq(requestTypes.id, typeId)).get()
+  if (!type) throw notFound()
+  const { id, name, deliveryTime: time, deliveryUnit: unit } = type
+  return {
+    type: { id, name, time, unit },
+    offered: canCreateForOthers(actor) || isOffered(db, clientId, type),
+    packages: packagesWith(db, clientId, typeId),
+    products: offeredProducts(db, typeId, clientId),
+  }
+}
+
+/**
+ * The third step: the form of a product, what a request would get now, and what was begun.
+ *
+ * @throws Fault `not-found`
+ */
+export function detailsStep(
+  actor: Member,
+  { typeId, productId, clientId }: { typeId: string; productId: string; clientId: string },
+  now = Date.now(),
+) {
+  const form = requestForm(db, typeId, productId)
+  const { type, product, version, siblings } = form
+  const { priority, dueAt, assignee } = planRequest(db, { typeId, clientId, at: now })
+  const offered = canCreateForOthers(actor) || isOffered(db, clientId, type)
+  const draft = draftOf(actor, form, clientId)
+  // A form that is not offered is nobody's to read, but of who has begun to fill it in.
+  const shown = offered || draft !== null
+  return {
+    type: { id: type.id, name: type.name },
+    product: { id: product.id, name: product.name, description: product.description },
+    version: { id: version.id, fields: shown ? version.fields : [] },
+    siblings: shown ? siblings : [],
+    profiles: profilesOf(db, clientId),
+    plan: { priority, dueAt, assignee: shown ? assignee : null },
+    offered,
+    packages: packagesWith(db, clientId, typeId),
+    draft,
+  }
+}
+
+/** What was begun of a request: its words and its files, without where these lie. */
+function draftOf(actor: Member, form: RequestForm, clientId: string) {
+  const draft = findDraft(db, actor, requestPlace(actor, form.product.id, clientId))
+  if (!draft) return null
+  const files = draft.files.map(({ id, field, name, type, size }) => ({
+    id,
+    field,
+    name,
+    type,
+    size,
+  }))
+  return { values: draft.values, savedAt: draft.savedAt, files }
+}
+
+/** Ids of the questions of a product's form that an earlier version of it did not have. */
+export function newQuestions(
+  { product, version }: { product: { id: string }; version: { fields: readonly { id: string }[] } },
+  earlierId: unknown,
+): string[] {
+  if (typeof earlierId !== 'string') return []
+  const earlier = db
+    .select({ fields: formVersions.fields })
+    .from(formVersions)
+    .innerJoin(products, eq(products.formId, formVersions.formId))
+    .where(and(eq(formVersions.id, earlierId), eq(products.id, product.id)))
+    .get()
+  if (!earlier) return []
+  const known = new Set(earlier.fields.map(({ id }) => id))
+  return version.fields.flatMap(({ id }) => (known.has(id) ? [] : [id]))
+}

@@ -1,0 +1,119 @@
+import { db } from '~/db/client.server'
+import { Fault } from '~/faults'
+import type { Typed } from '~/features/drafts/draft'
+import { findDraft } from '~/features/drafts/find-draft.server'
+import { keepDraft } from '~/features/drafts/keep-draft.server'
+import { requestPlace } from '~/features/drafts/places'
+import { carriedOut, type Submission } from '~/features/form-input/submission.server'
+import { readPin } from '~/features/request-pins/read-pin.server'
+import { canCreateForOthers } from '~/permissions/requests'
+import type { Member } from '~/permissions/vocabulary'
+import { answerName, mostFiles } from '~/work/fields'
+import { createRequest } from './create-request.server'
+import { packageNames } from './offered-types.server'
+import { requestClient } from './request-client.server'
+import { checkRequest, requestForm, requireCurrent } from './request-form.server'
+
+/** A request as its form is sent. */
+type Posted = {
+  typeId: string
+  productId: string
+  /** Whose it is, from staff. */
+  clientId: string | null
+  typed: Typed
+  /** Nothing is kept of a form that was carried out, and nothing wrong with it. */
+  submission?: Submission | undefined
+}
+
+/** Whose request, of what form, kept where. @throws Fault `not-found`, `client-unknown` (400) */
+function placeOf(actor: Member, { typeId, productId, clientId }: Posted) {
+  const form = requestForm(db, typeId, productId)
+  const client = requestClient(db, actor, clientId)
+  if (!client) throw new Fault('client-unknown', 400, { field: 'client' })
+  return { form, client, place: requestPlace(actor, productId, client.id) }
+}
+
+/**
+ * Keeps what somebody has typed into the form of a request, and the files that came with it. Who has
+ * never had a package cannot have begun one: nothing of theirs is stored. Nor is a file where the
+ * form of now asks for none.
+ *
+ * @param forget ids of kept files that are taken out
+ * @param quiet it was saved while somebody types
+ * @throws Fault `not-found`, `client-unknown` (400), `type-not-offered` (403), those of `keepDraft`
+ */
+export async function keepRequest(
+  actor: Member,
+  {
+    uploads = [],
+    forget = [],
+    quiet = false,
+    ...posted
+  }: Posted & {
+    uploads?: readonly { field: string; file: File }[]
+    forget?: readonly string[]
+    quiet?: boolean
+  },
+): Promise<void> {
+  // What it was sent for may be gone since, or not be offered any more.
+  if (carriedOut(db, posted.submission)) return
+  const { form, client, place } = placeOf(actor, posted)
+  const mayBegin = canCreateForOthers(actor) || packageNames(db, client.id).length > 0
+  const draft = findDraft(db, actor, place)
+  if (!mayBegin && !draft) throw new Fault('type-not-offered', 403)
+  const asksForFiles = (name: string) =>
+    form.version.fields.some(({ id, kind }) => kind === 'attachment' && answerName(id) === name)
+  const unasked = draft?.files.filter(({ field }) => !asksForFiles(field)) ?? []
+  await keepDraft(actor, {
+    place,
+    values: posted.typed,
+    uploads: uploads
+      .filter(({ field }) => asksForFiles(field))
+      .map((upload) => ({ ...upload, folder: 'requests' as const })),
+    mostInField: mostFiles,
+    forget: [...forget, ...unasked.map(({ id }) => id)],
+    submission: posted.submission,
+    quiet,
+  })
+}
+
+/**
+ * What is wrong with what was typed, by the names of the controls; empty when it can be sent.
+ *
+ * @throws Fault `form-changed` (409)
+ */
+export function errorsIn(actor: Member, posted: Posted): Record<string, string[]> {
+  if (carriedOut(db, posted.submission)) return {}
+  const { form, client } = placeOf(actor, posted)
+  requireCurrent(form, posted.typed.formVersion)
+  return checkRequest(db, { actor, clientId: client.id, form, typed: posted.typed }).errors
+}
+
+/**
+ * Sends what was kept; a form that was sent twice finds the first one's request.
+ * `aboutLost`: it named a section that it cannot be about (any more), see `readPin`.
+ *
+ * @throws Fault as `createRequest`
+ */
+export function sendRequest(
+  actor: Member,
+  posted: Posted,
+): { id: string; number: number; aboutLost: boolean } {
+  const formVersionId = String(posted.typed.formVersion)
+  const { pin } = posted.typed
+  const about = sharedPin(actor, posted.clientId, pin)
+  const made = createRequest(actor, {
+    ...posted,
+    formVersionId,
+    pin: about === 'ignored' ? null : about?.pin,
+  })
+  return { ...made, aboutLost: about === 'ignored' }
+}
+
+/** The section a request is about: one that its client may open too, whoever sends it for them. */
+function sharedPin(actor: Member, clientId: string | null, word: Typed[string] | undefined) {
+  if (typeof word !== 'string') return null
+  const client = requestClient(db, actor, clientId)
+  const theirs = client && readPin({ kind: 'member', ...client }, word)
+  return theirs === 'ignored' ? theirs : readPin(actor, word)
+}

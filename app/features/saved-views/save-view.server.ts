@@ -1,0 +1,67 @@
+import { and, count, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { savedViews } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { savedViewEvents } from '~/features/events/kinds/saved-views'
+import { requiredText } from '~/features/form-input/fields.server'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import type { FilterValues } from '~/features/lists/filters'
+import { isStaff, type Member } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+
+/** Somebody has at most so many views of a kind of list. */
+const mostViews = 20
+
+export const saveViewForm = z.object({
+  name: requiredText(60),
+  path: z.string().max(200),
+  shared: z.boolean().default(false),
+})
+
+/**
+ * Keeps a list with its filters under a name, for oneself or for all staff.
+ *
+ * @returns its id
+ * @throws Fault `view-exists` (409) and `too-many-views` (400) beside `name`
+ */
+export function saveView(
+  actor: Member,
+  input: {
+    list: 'requests' | 'orders'
+    name: string
+    path: string
+    filters: FilterValues
+    shared: boolean
+    submission?: Submission | undefined
+  },
+): string {
+  const { submission, ...view } = input
+  const own = and(eq(savedViews.ownerId, actor.id), eq(savedViews.list, view.list))
+  return transaction((tx) =>
+    once(tx, submission, () => {
+      const held = tx.select({ n: count() }).from(savedViews).where(own).get()?.n ?? 0
+      if (held >= mostViews) {
+        throw new Fault('too-many-views', 400, { field: 'name', values: { most: mostViews } })
+      }
+      const named = tx
+        .select({ id: savedViews.id })
+        .from(savedViews)
+        .where(and(own, eq(savedViews.name, view.name)))
+        .get()
+      if (named) throw new Fault('view-exists', 409, { field: 'name' })
+      const id = newId()
+      const shared = view.shared && isStaff(actor)
+      tx.insert(savedViews)
+        .values({ ...view, id, shared, ownerId: actor.id, createdAt: Date.now() })
+        .run()
+      happen(tx, actor, savedViewEvents.created, {
+        of: id,
+        owner: actor.id,
+        details: { name: view.name },
+      })
+      return id
+    }),
+  )
+}

@@ -1,0 +1,36 @@
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+
+/** More than a studio has. */
+const most = 500
+
+const isStaffRow = or(eq(users.role, 'admin'), eq(users.organization, true))
+
+/** Everybody who works for the studio, by name: who can be assigned to something or follow it. */
+export const listStaff = () =>
+  db
+    .select({ id: users.id, name: users.fullName })
+    .from(users)
+    .where(isStaffRow)
+    .orderBy(asc(users.fullName), asc(users.id))
+    .limit(most)
+    .all()
+
+/** @throws Fault `not-staff` (400) beside `field` when somebody of these does not work for the studio */
+export function requireStaff(
+  from: Pick<Tx, 'select'>,
+  ids: readonly string[],
+  field: string,
+): void {
+  const wanted = [...new Set(ids)].slice(0, most)
+  if (wanted.length === 0) return
+  const found = from
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, wanted), isStaffRow))
+    .all()
+  if (found.length !== new Set(ids).size) throw new Fault('not-staff', 400, { field })
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { type User, users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault, forbidden, notFound } from '~/faults'
+import { canManageUsers } from '~/permissions/users'
+import type { Actor, Member } from '~/permissions/vocabulary'
+
+/**
+ * Whoever manages users, as they are now: their right may have been taken, or their account
+ * deleted, since the request began.
+ *
+ * @throws Fault 403 when they may not (any more)
+ */
+export function requireManager(tx: Pick<Tx, 'select'>, actor: Actor): Member & User {
+  const now = actor.kind === 'member' && tx.select().from(users).where(eq(users.id, actor.id)).get()
+  if (!now) throw forbidden()
+  const member = { kind: 'member' as const, ...now }
+  if (!canManageUsers(member)) throw forbidden()
+  return member
+}
+
+/** @throws Fault 404 */
+export function requireUser(tx: Pick<Tx, 'select'>, id: string): User {
+  const user = tx.select().from(users).where(eq(users.id, id)).get()
+  if (!user) throw notFound()
+  return user
+}
+
+/** One admin must remain. @throws Fault `last-admin` (409) when `user` is the only one */
+export function keepAnAdmin(tx: Pick<Tx, 'select'>, user: User): void {
+  if (user.role !== 'admin') return
+  const two = tx.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(2).all()
+  if (two.length < 2) throw new Fault('last-admin', 409)
+}

@@ -1,0 +1,57 @@
+import { and, eq, gte } from 'drizzle-orm'
+import { leasedQueue } from '~/db/leased-queue.server'
+import { requestTypes, webhookDeliveries } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { webhookEvents } from '~/features/events/kinds/webhooks'
+import { webhookMessages as say } from '~/messages/webhooks'
+import { startRunner } from '~/platform/jobs/runner.server'
+import { postWebhook } from '~/platform/webhooks/post-webhook.server'
+import { signWebhook } from './sign-webhook.server'
+
+type Row = typeof webhookDeliveries.$inferSelect
+
+/** The words that go out to webhooks, as a queue for the job runner. */
+export const webhookQueue = leasedQueue({
+  name: 'webhooks',
+  table: webhookDeliveries,
+  concurrency: 4,
+  status: { waiting: 'queued', inHand: 'sending', done: 'sent', dead: 'dead' },
+  // Longer than an answer is waited for.
+  leaseLife: 30_000,
+  // Spread over half a day.
+  mostAttempts: 9,
+  noAnswer: say.noAnswer,
+  work: async ({ id, ownerId, url, text }) => {
+    const body = JSON.stringify({ text })
+    const outcome = await postWebhook(url, body, signWebhook(ownerId, id, body))
+    if (outcome.kind !== 'done') return outcome
+    return { kind: 'done', facts: { ...outcome.facts, sentAt: Date.now() } }
+  },
+  givenUp: switchOff,
+})
+
+/** A webhook that took nothing since the word that is given up was tried first is switched off. */
+function switchOff(tx: Tx, { ownerId, url, firstAttemptAt, createdAt }: Row): void {
+  const lately = tx
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.ownerId, ownerId),
+        eq(webhookDeliveries.status, 'sent'),
+        gte(webhookDeliveries.sentAt, firstAttemptAt ?? createdAt),
+      ),
+    )
+    .get()
+  if (lately) return
+  const { changes } = tx
+    .update(requestTypes)
+    .set({ webhookOffAt: Date.now() })
+    .where(and(eq(requestTypes.id, ownerId), eq(requestTypes.webhook, url)))
+    .run()
+  if (changes > 0) happen(tx, 'system', webhookEvents.switchedOff, { of: ownerId })
+}
+
+/** Sends what waits from now on, where jobs are carried out. @returns how to stop */
+export const startWebhooks = () => startRunner(webhookQueue)

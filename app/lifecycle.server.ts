@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sqlite } from '~/db/client.server'
+import { isMigrated, migrate } from '~/db/migrate.server'
+import { ensureSetupLink } from '~/features/accounts/ensure-setup-link.server'
+import { startExporting } from '~/features/exports/run-export.server'
+import { startWarmingPictures } from '~/features/home/warm-pictures.server'
+import { endStreams } from '~/features/live/hub.server'
+import { startMailing } from '~/features/mail/start-mailing.server'
+import { seedPackages } from '~/features/packages/seed-packages.server'
+import { seedLibrary } from '~/features/panels/seed-library.server'
+import { seedTemplates } from '~/features/templates/seed-templates.server'
+import { startWebhooks } from '~/features/webhooks/webhook-queue.server'
+import { serverMessages } from '~/messages/server'
+import { env } from '~/platform/env.server'
+import { mayWrite } from '~/platform/jobs/primary.server'
+import { startUpkeep } from '~/platform/jobs/upkeep.server'
+import { log } from '~/platform/log.server'
+import { upkeep } from './upkeep.server'
+
+let ready = false
+let stops: (() => void | Promise<void>)[] = []
+
+/** What the HTTP server needs of the application: its configuration and sentences, start, health and stop. */
+export const lifecycle = {
+  env,
+  log,
+  say: serverMessages,
+  /**
+   * Brings the database up to date; only then are requests answered. A replica writes nothing: it
+   * waits until the primary has.
+   */
+  async start() {
+    if (!mayWrite()) log.info(serverMessages.waitsForPrimary)
+    // It may be made the primary while it waits.
+    while (!mayWrite() && !isMigrated()) await pause(500)
+    if (mayWrite()) {
+      migrate()
+      seedLibrary()
+      seedPackages()
+      seedTemplates()
+    }
+    stops = [
+      startUpkeep(upkeep),
+      startWarmingPictures(),
+      startMailing(),
+      startExporting(),
+      startWebhooks(),
+    ]
+    ready = true
+  },
+  /**
+   * Says where the product stands, once it is reached there. The link for the first admin is made
+   * only now: a second start beside a running one must not void the link that one has shown.
+   */
+  announce(url: string) {
+    const setupLink = mayWrite() ? ensureSetupLink() : null
+    if (setupLink) console.log(serverMessages.firstAdmin(setupLink))
+    console.log(serverMessages.readyAt(url))
+  },
+  isReady: () => ready,
+  /** Event streams never end by themselves: the HTTP server would wait for them. */
+  endStreams,
+  async stop() {
+    ready = false
+    await Promise.all(stops.map((stop) => stop()))
+    sqlite.pragma('wal_checkpoint(TRUNCATE)')
+    sqlite.close()
+  },
+}

@@ -1,0 +1,23 @@
+import { accountMap } from './account'
+import { createRequestMap } from './create-request'
+import { editorMap } from './editor'
+import { openMap } from './open'
+import { projectsMap } from './projects'
+import { requestStudioMap } from './request-studio'
+import { requestsMap } from './requests'
+import { studioMap } from './studio'
+
+/** The map: every address, its screen, and who may use it. */
+export const map = {
+  ...openMap,
+  ...accountMap,
+  ...projectsMap,
+  ...editorMap,
+  ...studioMap,
+  ...createRequestMap,
+  ...requestsMap,
+  ...requestStudioMap,
+}
+
+/** Every address, as a pattern. */
+export type Address = keyof typeof map

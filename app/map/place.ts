@@ -1,0 +1,18 @@
+import type { Rule } from '~/permissions/access'
+
+/** What stands at an address. */
+export type Place = {
+  /** File of its screen in `app/routes`; none for what the server answers before the framework. */
+  screen?: string
+  /** Who may use it at all; none for what has neither loader nor action. */
+  who?: Rule
+  /** The address of the screen that it lies over as a dialog, or stands in. */
+  over?: string
+  /** Tells two addresses of one screen apart. */
+  id?: string
+  /**
+   * Its form has a file: who may send large ones. Everybody else whom `who` lets in sends a megabyte at
+   * most; the form of any other place has no file.
+   */
+  files?: Rule
+}

@@ -1,0 +1,73 @@
+import type { Place } from './place'
+
+/** Requests: the queues, and one request. */
+export const requestsMap = {
+  '/requests': { screen: 'requests/list.tsx', who: 'signed-in' },
+  '/requests/assigned': { screen: 'requests/list.tsx', who: 'signed-in', id: 'assigned' },
+  '/requests/in-progress': { screen: 'requests/list.tsx', who: 'signed-in', id: 'in-progress' },
+  '/requests/pending-review': {
+    screen: 'requests/list.tsx',
+    who: 'signed-in',
+    id: 'pending-review',
+  },
+  '/requests/paused': { screen: 'requests/list.tsx', who: 'signed-in', id: 'paused' },
+  '/requests/delivered': { screen: 'requests/list.tsx', who: 'signed-in', id: 'delivered' },
+  '/requests/completed': { screen: 'requests/list.tsx', who: 'signed-in', id: 'completed' },
+  '/requests/list.csv': { screen: 'requests/list-csv.ts', who: 'signed-in' },
+  '/requests/views': { screen: 'requests/save-view.tsx', who: 'signed-in' },
+  '/requests/views/:view/delete': { screen: 'requests/delete-view.tsx', who: 'signed-in' },
+  '/requests/:request': { screen: 'requests/request.tsx', who: 'signed-in' },
+  '/requests/:request/print': { screen: 'requests/print.tsx', who: 'signed-in' },
+  '/requests/:request/status': {
+    screen: 'requests/status.tsx',
+    who: 'signed-in',
+    over: '/requests/:request',
+  },
+  '/requests/:request/assign': {
+    screen: 'requests/assign.tsx',
+    who: 'manageRequests',
+    over: '/requests/:request',
+  },
+  '/requests/:request/followers': {
+    screen: 'requests/followers.tsx',
+    who: 'manageRequests',
+    over: '/requests/:request',
+  },
+  '/requests/:request/priority': {
+    screen: 'requests/priority.tsx',
+    who: 'staff',
+    over: '/requests/:request',
+  },
+  '/requests/:request/delete': {
+    screen: 'requests/delete.tsx',
+    who: 'manageRequests',
+    over: '/requests/:request',
+  },
+  '/requests/:request/messages': {
+    screen: 'requests/messages.tsx',
+    who: 'signed-in',
+    files: 'signed-in',
+  },
+  '/requests/:request/messages/:message/take-back': {
+    screen: 'requests/take-back.ts',
+    who: 'signed-in',
+  },
+  '/requests/:request/draft': { screen: 'requests/draft.ts', who: 'signed-in' },
+  '/requests/:request/notes': { screen: 'requests/notes.tsx', who: 'staff', files: 'staff' },
+  '/requests/:request/notes/:note': {
+    screen: 'requests/edit-note.tsx',
+    who: 'staff',
+    over: '/requests/:request',
+  },
+  '/requests/:request/attachments/:attachment': {
+    screen: 'requests/attachment.ts',
+    who: 'signed-in',
+  },
+  '/requests/:request/attachments/:attachment/delete': {
+    screen: 'requests/delete-attachment.tsx',
+    who: 'signed-in',
+    over: '/requests/:request',
+  },
+  '/requests/:request/attachments.zip': { screen: 'requests/archive.ts', who: 'signed-in' },
+  '/requests/:request/approve': { screen: 'requests/approve.tsx', who: 'anyone' },
+} as const satisfies Record<string, Place>

@@ -1,0 +1,101 @@
+type Values = Record<string, string | number>
+
+/** What the conversation of a request says. */
+export const conversationMessages = {
+  messages: 'Messages',
+  none: 'Nothing has been said yet. What you write here is read by everybody who takes part.',
+  earlier: 'Show earlier messages',
+  later: 'Show later messages',
+  isNew: 'New',
+  reply: (name: string | null) => (name ? `Reply to ${name}` : 'Write a message'),
+  message: 'Message',
+  send: 'Send',
+  sent: 'Message sent',
+  undo: 'Undo',
+  takenBack: 'Message taken back. Its words are in the form again.',
+  saveDraft: 'Save draft',
+  draftSaved: 'Draft saved',
+  draftOf: 'Draft saved',
+  attach: 'Attach files',
+  attached: 'Files that go with it',
+  remove: (name: string) => `Remove ${name}`,
+  mention: 'Mention somebody',
+  tell: 'Tell',
+  tellHint:
+    'Who is ticked is told, and named at the end. A full name behind an @ in the text does the same.',
+  canned: 'Canned response',
+  insert: 'Insert',
+  bold: 'Bold',
+  italic: 'Italic',
+  list: 'List',
+  link: 'Link',
+  linkAsk: 'Address of the link',
+  movedTitle: 'A reply arrived while you were writing',
+  changedTitle: 'The request changed while you were writing',
+  movedLead: 'Yours is not sent yet. Read what is new, change your text if you like, then choose.',
+  you: 'You',
+  notSent: 'not sent',
+  begun: 'kept',
+  yours: 'Your message',
+  sendMine: 'Send my message',
+  keepDraft: 'Keep it as a draft',
+  changed: 'Changed meanwhile',
+  write: 'Write a message',
+} as const
+
+/** What its internal notes say. */
+export const requestNoteMessages = {
+  title: 'Internal notes',
+  staffOnly: 'Staff only',
+  none: 'No notes yet. Only staff read what stands here.',
+  add: 'Add a note for staff',
+  addNote: 'Add note',
+  added: 'Note successfully added.',
+  updated: 'Note updated.',
+  edited: 'edited',
+  editTitle: 'Edit note',
+  editOf: (author: string) => `Edit the note by ${author}`,
+  label: 'Note',
+  earlier: 'Earlier notes',
+  later: 'Later notes',
+} as const
+
+/** What the files of a request say. */
+export const attachmentMessages = {
+  title: 'Attachments',
+  none: 'No files yet. What is sent with the brief or a message stands here.',
+  downloadAll: 'Download all',
+  deleted: 'Attachment successfully deleted.',
+  confirm: (name: string) => `Delete ${name}? It is gone for everybody. This cannot be undone.`,
+  delete: (name: string) => `Delete ${name}`,
+  open: (name: string) => `Download ${name}`,
+  archive: (number: number) => `request-${number}.zip`,
+} as const
+
+/** The page behind the link of a mail. */
+export const approveMessages = {
+  title: 'Approve',
+  lead: 'You approve what was delivered, and the request is completed.',
+  delivered: 'Delivered on',
+  look: 'Look at it first',
+  approve: 'Approve',
+  approved: 'Request approved',
+  thanks: 'Thank you. The request is completed.',
+  over: 'This link does not work any more',
+  overLead:
+    'The request was approved or changed since, or the link is too old. The request says how it stands.',
+  open: 'Open the request',
+} as const
+
+/** The sentences of the fault codes of conversations; part of `errorText`. */
+export const conversationErrors: Record<string, string | ((v: Values) => string)> = {
+  'message-empty': 'This field is required',
+  'message-blanks': (v) => `Please fill these in first: ${v.blanks}`,
+  'message-too-late': 'This message was sent more than a minute ago and cannot be taken back.',
+  'conversation-moved': 'Something happened while you were writing. Yours is not sent yet.',
+  'written-too-long': (v) => `This is too long. At most ${v.most} characters are possible.`,
+  'written-too-deep': 'This has too much formatting. Please send it as plainer text.',
+  'written-table': (v) =>
+    `This table is too large. At most ${v.cells} cells and ${v.columns} columns are possible.`,
+  'approve-over': 'This link does not work any more. The request says how it stands.',
+}

@@ -1,0 +1,116 @@
+import type { DeliveryUnit } from '~/work/clock'
+import { count } from './format'
+import { deliveryText } from './work'
+
+/** What the three steps of creating a request say. */
+export const createRequestMessages = {
+  title: 'Create a request',
+  requests: 'Requests',
+  steps: { type: 'Type', product: 'Product', details: 'Details' },
+  done: 'done',
+  active: (active: number, allowed: number) => `${active} of ${allowed} active requests`,
+  withThis: (active: number, allowed: number) => `${active} of ${allowed} with this one`,
+  allUsed: (active: number, allowed: number) => `${active} of ${allowed}, the limit is reached`,
+  forms: (n: number) => (n === 0 ? 'No form yet' : count(n, 'form')),
+  doneIn: (time: number, unit: DeliveryUnit) => `done in ${deliveryText(time, unit)}`,
+  notOffered: 'Not offered to clients',
+  covered: (packages: readonly string[], types: number) =>
+    `Your ${packages.length === 1 ? 'package' : 'packages'} ${listed(packages)} ${
+      packages.length === 1 ? 'covers' : 'cover'
+    } ${types === 1 ? 'this type' : 'these types'}. Write to the studio to add another one.`,
+  which: (type: string) => `Which ${type.charAt(0).toLowerCase()}${type.slice(1)}?`,
+  questions: (n: number) => count(n, 'question'),
+  form: 'Form',
+  lastUsed: 'Last used',
+  never: 'Never',
+  eachDone: (time: number, unit: DeliveryUnit, packages: readonly string[]) =>
+    `Each is ${createRequestMessages.doneIn(time, unit)}${
+      packages.length === 0 ? '.' : ` and included in your ${listed(packages)} package.`
+    }`,
+  limitTitle: (allowed: number) =>
+    allowed === 0 ? 'No requests can be open for you' : `All ${allowed} of your requests are open`,
+  limit: (active: number, allowed: number) =>
+    `You have ${active} of ${allowed} active requests. As soon as one is completed or waits for your review, there is room for the next.`,
+  toRequests: 'See my requests',
+  toProjects: 'Go to my projects',
+  noPackageTitle: 'Requests come with a package',
+  noPackage:
+    'A package says what the studio does for you and how fast, and you have none yet. Write to the studio, which adds one to your account; then this is where you begin.',
+  noTypesTitle: 'Nothing can be requested yet',
+  noTypes:
+    'Your package has no request types at the moment. Write to the studio, which adds them; what you have sent stays under Requests.',
+  noTypesStaff: 'There are no request types yet. Make one, then it can be filed here.',
+  otherTypeTitle: (type: string) => `${type} is not in your packages`,
+  otherType:
+    'It was switched off, or it belongs to a package that you do not have. Choose another type, or write to the studio.',
+  otherTypes: 'See what you can request',
+  noProductsTitle: 'There is no form to fill in yet',
+  noProducts: 'The studio has not published a form for this type. Choose another one.',
+  whoFor: 'Who is it for?',
+  whoForLead: 'Choose the client; the request will stand in their name.',
+  searchClients: 'Search name or email',
+  noClient: 'No client found',
+  noClientLead: 'Requests belong to clients. Try another name or email.',
+  client: 'Client',
+  change: 'Change',
+  for: 'For',
+  forClient: (name: string) => `For ${name}.`,
+  myself: 'Myself',
+  themselves: (name: string) => `${name} themselves`,
+  company: 'company profile',
+  deadline: 'Wished deadline',
+  deadlineHint: 'We tell you if we cannot make it.',
+  send: 'Send request',
+  sending: 'Sending',
+  saveDraft: 'Save draft',
+  draftSaved: 'Draft saved',
+  factsTitle: 'What you get',
+  facts: {
+    type: 'Type',
+    price: 'Price',
+    priority: 'Priority',
+    due: 'Due',
+    designer: 'Designer',
+    active: 'Active',
+  },
+  included: (packages: readonly string[]) => `Included in ${listed(packages)}`,
+  ifSentToday: 'if sent today',
+  soon: 'Assigned within a day',
+  afterTitle: 'After you send it',
+  after: (designer: string | null, staff: boolean) =>
+    `${designer ?? 'The studio'} gets it at once. ${
+      staff ? 'The client is told, and follows' : 'You follow'
+    } every step under Requests.`,
+  atLimit: (allowed: number) =>
+    `You have ${allowed} active requests, which is all you may have. Save this as a draft and send it when one is done.`,
+  unavailable:
+    'This type is not offered to you any more. What you wrote is kept as a draft; the studio can tell you what to do.',
+  changedTitle: 'This form was changed while you were filling it in',
+  changed: (added: number) =>
+    added === 0
+      ? 'What you wrote is kept. Please look through it once more, then send it.'
+      : `What you wrote is kept. ${added === 1 ? 'One question is new' : `${added} questions are new`}; please answer, then send it.`,
+  sent: (number: number) => `Request ${number} sent`,
+  brief: 'Brief',
+  print: 'Print',
+  printView: 'Print view',
+  printByBrowser: 'Print it with your browser.',
+  backToRequest: 'Back to the request',
+} as const
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2
+    ? names.join('')
+    : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
+
+/** The sentences of the fault codes of this area. */
+export const createRequestErrors = {
+  'client-unknown': 'Choose a client for this request.',
+  'type-not-offered':
+    'This type of request is not in your packages any more, so it was not sent. What you wrote is kept as a draft.',
+  'request-limit':
+    'You have as many active requests as you may have, so this one was not sent. What you wrote is kept as a draft.',
+  'form-changed':
+    'This form was changed while you were filling it in. What you wrote is kept: please look through it and send it again.',
+  'answers-refused': 'Some answers need another look, so the request was not sent.',
+} as const

@@ -1,0 +1,8 @@
+/** What forms say of themselves. */
+
+const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+
+export const formMessages = {
+  errorSummary: (n: number) =>
+    n === 1 ? 'One answer needs another look' : `${words[n] ?? n} answers need another look`,
+} as const

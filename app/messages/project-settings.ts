@@ -1,0 +1,36 @@
+import type { StoryId } from '~/panels/stories/ids'
+
+/** What is said of a project's name, story, colours and logo. */
+export const projectSettingsMessages = {
+  settingsSaved: 'Project settings saved.',
+  logoSaved: 'Project logo updated.',
+  logoCleaned: (taken: string) => `Project logo updated. Taken out of it: ${taken}.`,
+  logoRemoved: 'Project logo removed.',
+  confirmLogoRemoval: 'Are you sure you want to delete this image?',
+  settingsTitle: 'Project settings',
+  logoTitle: 'Logo',
+  logoHint:
+    'PNG, JPEG or SVG, at most 10 MB. Headers and footers show it at most 180 × 44 px large.',
+  logoMissing: 'Choose a PNG, JPEG or SVG file.',
+  logoOf: (name: string) => `Logo of ${name}`,
+  story: 'Story',
+  storyHint: 'What the words in the panels are about, until yours take their place.',
+} as const
+
+/** What the words of a project's panels may be about. */
+const storyNames: Record<StoryId, string> = {
+  agency: 'Agency',
+  clinic: 'Clinic',
+  portfolio: 'Portfolio',
+  restaurant: 'Restaurant',
+  saas: 'Software',
+  shop: 'Shop',
+}
+
+export const storyOptions = [
+  { value: 'none', label: 'A mixture' },
+  ...Object.entries(storyNames).map(([value, label]) => ({ value, label })),
+]
+
+export const storyName = (value: string): string =>
+  storyOptions.find((option) => option.value === value)?.label ?? ''

@@ -1,0 +1,220 @@
+import type { RequestList, RequestSort, RequestTab } from '~/work/request-lists'
+import type { StatusAction } from '~/work/statuses'
+import { count } from './format'
+
+/** What the lists of requests say, and one request. */
+export const requestMessages = {
+  name: ({ number, title }: { number: number; title: string }) => `${title} (${number})`,
+  numbered: (number: number) => `Request ${number}`,
+  statusUpdated: 'Status updated',
+  assigned: 'Request assigned',
+  unassigned: 'Assignee removed',
+  followersSaved: 'Followers saved',
+  prioritySaved: 'Priority changed',
+  deleted: 'Request deleted',
+  nobody: 'Nobody',
+  facts: 'Facts',
+  details: 'Details',
+  actions: 'More actions',
+  moveTo: 'Move to',
+  changeStatus: 'change the status',
+  changePriority: 'change the priority',
+  changeAssignee: 'assign',
+  changeFollowers: 'choose who follows',
+  delivered: 'Delivered on',
+  confirmDeletion: (name: string) =>
+    `${name} will be deleted with its messages, notes and files. Nobody can open it any more.`,
+  moveTitle: 'Move the request',
+  move: 'Move',
+  statusNow: 'Now:',
+  noMoves: 'There is nowhere to move it for you.',
+  assignTitle: 'Assign the request',
+  followersTitle: 'Who follows the request',
+  followersHint: 'They hear of every message and every move.',
+  priorityTitle: 'Priority of the request',
+  isItRight: 'Is it right?',
+  approveLead: 'Approving completes the request.',
+  whatChanges: 'What should change?',
+  whatChangesWhen: 'Required to ask for changes.',
+  whatChangesHint: 'It stands in the conversation, and the request goes back to work.',
+  moveLead: 'Whoever takes part hears of it.',
+  none: 'What you ask the studio for stands here, with its state and its answers.',
+  noneStaff: 'Requests come here as clients send them, and leave when they are done.',
+  noneOfTab: {
+    unassigned: 'Every open request has somebody who works on it.',
+    mine: 'What is assigned to you stands here.',
+    following: 'Requests that you follow stand here.',
+    overdue: 'Nothing is late.',
+    all: null,
+  },
+  noneFits: 'No request fits these filters.',
+  create: 'Create a request',
+  search: 'Search requests',
+  filters: (n: number) => `Filter ${n}`,
+  sortBy: 'Sorted by',
+  onlyOverdue: 'Only overdue',
+  me: 'Me',
+  somebodyElse: 'somebody else',
+  showRequests: 'Show requests',
+  viewName: 'Name of the view',
+  saveView: 'Save view',
+  shareView: 'For all staff',
+  viewSaved: 'View saved',
+  viewDeleted: 'View deleted',
+  deleteView: 'Delete view',
+  shown: (here: number, all: string) => `${here} of ${all} ${all === '1' ? 'request' : 'requests'}`,
+  choose: 'Select',
+  chooseAll: 'Select all on this page',
+  chooseOne: ({ number, title }: { number: number; title: string }) => `Select ${number} ${title}`,
+  assignOne: ({ number }: { number: number }) => `Assign request ${number}`,
+  gone: 'no longer in this list',
+  news: (come: number, left: number) =>
+    [come && `${come} new`, left && `${left} no longer here`].filter(Boolean).join(', '),
+  bulk: 'With all selected requests',
+  bulkAssign: 'Assign to',
+  bulkPriority: 'Priority',
+  bulkMove: 'Move to',
+  bulkApply: 'Apply to selected',
+  ofMany: (n: number) => count(n, 'request'),
+  oneOfThem: 'A request',
+  someFailed: (changed: number, failed: number) =>
+    `${count(changed, 'request')} changed, ${failed} not. What was not changed is still selected.`,
+  confirmMany: (n: number) =>
+    `${count(n, 'request')} will be deleted with messages, notes and files. Nobody can open them any more.`,
+  keys: 'Keys',
+  keysTitle: 'Keys in the queue',
+  keysOn: 'Single keys are on',
+  keysOnWhere: 'in this browser',
+} as const
+
+/** What a move is called on the button that does it. */
+export const moveLabels: Record<StatusAction, string> = {
+  delivered: 'Deliver',
+  open: 'Reopen',
+  paused: 'Pause',
+  unpaused: 'Resume',
+  progress: 'In progress',
+  checking_quality: 'Checking quality',
+  reviewing_with_client: 'Reviewing with client',
+  escalated: 'Escalated',
+  completed: 'Completed',
+  approve: 'Approve',
+  ask_for_changes: 'Ask for changes',
+}
+
+/** The sentences of the fault codes of this area. */
+export const requestErrors: Record<string, string> = {
+  'status-not-from': 'From the status it has now, this is not possible any more.',
+  'none-chosen': 'Select some requests first.',
+  'nothing-chosen': 'Choose what should change.',
+  'view-exists': 'You have a view of this name already.',
+  'too-many-views': 'You have as many views as there can be. Delete one first.',
+  'not-staff': 'Choose people who work for the studio.',
+}
+
+/** Of each list: its row in the menu, its title, what its whole is called, and that it is empty. */
+export const requestListTexts: Record<
+  RequestList,
+  { label: string; title: string; all: string; none: string }
+> = {
+  open: { label: 'Open', title: 'Open requests', all: 'All open', none: 'No open requests' },
+  assigned: {
+    label: 'Assigned',
+    title: 'Assigned requests',
+    all: 'All assigned',
+    none: 'No assigned requests',
+  },
+  'in-progress': {
+    label: 'In progress',
+    title: 'Requests in progress',
+    all: 'All in progress',
+    none: 'No requests in progress',
+  },
+  'pending-review': {
+    label: 'Pending review',
+    title: 'Requests pending review',
+    all: 'All pending review',
+    none: 'No requests pending review',
+  },
+  paused: {
+    label: 'Paused',
+    title: 'Paused requests',
+    all: 'All paused',
+    none: 'No paused requests',
+  },
+  delivered: {
+    label: 'Delivered',
+    title: 'Delivered requests',
+    all: 'All delivered',
+    none: 'No delivered requests',
+  },
+  completed: {
+    label: 'Completed',
+    title: 'Completed requests',
+    all: 'All completed',
+    none: 'No completed requests',
+  },
+}
+
+export const requestTabLabels: Record<RequestTab, string> = {
+  all: 'All open',
+  unassigned: 'Unassigned',
+  overdue: 'Overdue',
+  mine: 'Assigned to me',
+  following: 'Following',
+}
+
+export const requestSortLabels: Record<RequestSort, string> = {
+  due: 'Due date, first to last',
+  '-due': 'Due date, last to first',
+  '-created': 'Newest first',
+  created: 'Oldest first',
+  '-number': 'Number, highest first',
+  number: 'Number, lowest first',
+  priority: 'Priority, highest first',
+  '-priority': 'Priority, lowest first',
+  '-updated': 'Last changed first',
+}
+
+/** The columns of the list as a file. */
+export const requestColumns = {
+  number: 'Number',
+  title: 'Request',
+  client: 'Client',
+  company: 'Company',
+  type: 'Type',
+  status: 'Status',
+  priority: 'Priority',
+  assignee: 'Assignee',
+  due: 'Due',
+  created: 'Created',
+}
+
+/** What the single keys of a list do. */
+export const requestKeys: { group: string; keys: [what: string, ...keys: string[]][] }[] = [
+  {
+    group: 'Move',
+    keys: [
+      ['Row down, row up', 'J', 'K'],
+      ['Open request', 'Enter'],
+      ['Search', '/'],
+      ['Open filters', 'F'],
+    ],
+  },
+  {
+    group: 'Select',
+    keys: [
+      ['Select row', 'X'],
+      ['Clear selection', 'Esc'],
+    ],
+  },
+  {
+    group: 'Change',
+    keys: [
+      ['Assign', 'A'],
+      ['Priority', 'P'],
+      ['Status', 'S'],
+    ],
+  },
+  { group: 'Everywhere', keys: [['These keys', '?']] },
+]

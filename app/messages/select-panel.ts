@@ -1,0 +1,25 @@
+/** Sentences of Select A Panel. Their own file: the editor does without them. */
+export const panelMessages = {
+  title: 'Select A Panel',
+  search: (n: number) => `Search ${n} ${n === 1 ? 'panel' : 'panels'}`,
+  none: 'No panel found.',
+  clear: 'Clear filters',
+  orientationOf: (panel: string) => `Orientation of ${panel}`,
+  colourOf: (panel: string) => `Colour of ${panel}`,
+  sorted: (by: 'library' | 'use') =>
+    by === 'library'
+      ? 'Sorted by library order; sort by use'
+      : 'Sorted by use; sort by library order',
+  used: (n: number) => `Used ${n}`,
+  several: 'Add several',
+  showCategory: (name: string) => `Show ${name}`,
+  done: 'Done',
+  added: (n: number) => `${n} added`,
+  addedOnce: (panel: string) => `${panel} added.`,
+  after: (panel: string, page: string) => `After ${panel} on ${page}`,
+  atStart: (page: string) => `At the start of ${page}`,
+  atEnd: (page: string) => `At the end of ${page}`,
+  inPlaceOf: (panel: string, page: string) => `In place of ${panel} on ${page}`,
+  slot: (slot: 'header' | 'footer', page: string | null) =>
+    `The ${slot} of ${page ?? 'every page that uses the global one'}`,
+} as const

@@ -1,0 +1,14 @@
+/** The keyboard shortcuts of the editor, as its help sheet lists them. */
+export const shortcutRows: readonly [keys: readonly string[], what: string][] = [
+  [['↑', '↓'], 'Select the section above or below'],
+  [['Alt', '↑'], 'Move the section up'],
+  [['Alt', '↓'], 'Move the section down'],
+  [['D'], 'Duplicate the section'],
+  [['Delete'], 'Delete the section'],
+  [['A'], 'Add a panel'],
+  [['P'], 'Preview the page, or build it'],
+  [['Ctrl', 'Z'], 'Undo'],
+  [['Ctrl', 'Shift', 'Z'], 'Redo'],
+  [['Esc'], 'Select nothing'],
+  [['?'], 'Open this list'],
+]

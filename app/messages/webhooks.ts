@@ -1,0 +1,33 @@
+/** Words of people: chat programs read commands and links between angle brackets. */
+const plain = (words: string) =>
+  words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+/** What stands on the screen of a type's webhook, and what its receiver reads. */
+export const webhookMessages = {
+  noAnswer: 'The server stopped while it was being sent.',
+  title: 'Webhook',
+  log: 'What was sent',
+  lead: 'Hears when a request of this type is sent and when its status changes.',
+  off: (when: string) =>
+    `Switched off on ${when}: for half a day nothing had arrived. New words are not sent until it is switched on.`,
+  switchOn: 'Switch it on',
+  switchedOn: 'Webhook switched on',
+  again: 'Send again',
+  sentAgain: 'On its way again',
+  noneTitle: 'Nothing was sent yet',
+  none: 'Each word that goes out stands here for 30 days, with what was answered.',
+  noAddress: 'This type has no webhook. Its address is entered on the page of the type.',
+  secret:
+    'Each word has a header Panelry-Signature: t is the moment in seconds, v1 the HMAC-SHA-256 of t, a full stop and the body, with this secret.',
+  showSecret: 'Show the secret',
+  states: { queued: 'Waits', sending: 'On its way', sent: 'Arrived', dead: 'Given up' },
+  answered: (status: number) => `Answered ${status}`,
+  tries: (n: number) => (n === 1 ? '1 try' : `${n} tries`),
+  created: (who: string, what: string, type: string) =>
+    `${plain(who)} sent the request ${plain(what)}: ${plain(type)}`,
+  moved: (who: string, what: string, posts: string) => `${plain(who)} ${posts}: ${plain(what)}`,
+} as const
+
+export const webhookErrors = {
+  'delivery-open': 'This is still on its way.',
+} as const

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { addAbortSignal, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { env } from '~/platform/env.server'
+
+const root = join(env.dataDir, 'staged')
+
+/** What is older belongs to a request that the process did not outlive, in milliseconds. */
+const longestRequest = 60 * 60 * 1000
+
+export type Staging = ReturnType<typeof stageFiles>
+
+/**
+ * A place on disk for the files of one request: they are as large as memory is dear. A file is
+ * written as it comes and is a `File` like any other, whose bytes are read when somebody asks. What
+ * is to stay is stored under a name of its own before `clear`.
+ */
+export function stageFiles() {
+  const folder = join(root, randomBytes(12).toString('hex'))
+  const over = new AbortController()
+  let last = Promise.resolve()
+  let count = 0
+  let failure: unknown
+
+  return {
+    /** Takes a file in, after those before it. The sender's word on its type is not kept. */
+    take(content: Readable, name: string): Promise<File> {
+      const path = join(folder, String(count))
+      count += 1
+      addAbortSignal(over.signal, content)
+      const write = last.then(async () => {
+        await mkdir(folder, { recursive: true })
+        await pipeline(content.iterator({ destroyOnReturn: false }), createWriteStream(path))
+        return new File([await openAsBlob(path)], name)
+      })
+      last = write.then(
+        () => {},
+        (error) => {
+          failure ??= error
+          // The rest of the form is read all the same: it holds what was typed.
+          content.resume()
+        },
+      )
+      return write
+    },
+    /** @throws what the disk said when a file could not be taken in */
+    check() {
+      if (failure) throw failure
+    },
+    /** Removes the files; nothing of them can be read any more. */
+    async clear(): Promise<void> {
+      if (count === 0) return
+      over.abort()
+      await last
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Removes what requests left that ended with their process. */
+export async function sweepStaged(now = Date.now()): Promise<void> {
+  for (const name of await readdir(root).catch(() => [])) {
+    const path = join(root, name)
+    const facts = await stat(path).catch(() => null)
+    if (facts && facts.mtimeMs < now - longestRequest) await rm(path, { recursive: true })
+  }
+}

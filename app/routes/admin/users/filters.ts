@@ -1,0 +1,38 @@
+import { day, daysAgo, defineFilters, endOf, oneOf, search, word } from '~/features/lists/filters'
+import { pathTo } from '~/map/path-to'
+import { createdRanges } from '~/messages/projects'
+import { manageFlags, roles } from '~/permissions/vocabulary'
+
+const read = defineFilters({
+  q: search(),
+  role: oneOf([...roles, 'employee' as const]),
+  package: word(),
+  flag: oneOf(manageFlags),
+  /** A number of days back from now; `from` and `to` go before it. */
+  created: oneOf(Object.keys(createdRanges)),
+  from: day(),
+  to: day(),
+})
+
+/** What the list is narrowed to; an empty text is no filter. Days are in UTC, both included. */
+export type Filters = ReturnType<typeof read>
+
+/** The filters of an address. */
+export function filtersIn(query: URLSearchParams | Record<string, string>): Filters {
+  const filters = read(query)
+  return filters.from || filters.to ? { ...filters, created: '' } : filters
+}
+
+/** What the filters ask of the list; moments in milliseconds. */
+export const questionOf = ({ q, role, package: packageId, flag, created, from, to }: Filters) => ({
+  search: q,
+  kind: role || null,
+  packageId: packageId || null,
+  flag: flag || null,
+  from: from ? Date.parse(from) : created ? daysAgo(created) : null,
+  to: to ? endOf(to) : null,
+})
+
+/** The list's address with these filters. */
+export const withFilters = (filters: Filters, more: Record<string, string> = {}): string =>
+  pathTo('/admin/users', { ...filters, ...more })

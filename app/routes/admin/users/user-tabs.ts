@@ -1,0 +1,36 @@
+import type { UserKind } from '~/features/users/user-question.server'
+import { pathTo } from '~/map/path-to'
+import { capped } from '~/messages/format'
+import { type Filters, withFilters } from './filters'
+
+const kinds = [
+  ['', 'All'],
+  ['client', 'Clients'],
+  ['employee', 'Employees'],
+  ['admin', 'Admins'],
+  ['user', 'Users'],
+] as const
+
+type Counts = Record<UserKind | 'all' | 'invited', number> | null
+
+/** The tabs of the users: the roles, and the open invitations. */
+export function userTabs(filters: Filters, counts: Counts, invited = false) {
+  const counted = (of: keyof NonNullable<Counts>) => (counts ? { count: capped(counts[of]) } : {})
+  return {
+    label: 'Users',
+    tabs: [
+      ...kinds.map(([role, label]) => ({
+        to: withFilters({ ...filters, role }),
+        label,
+        ...counted(role || 'all'),
+        current: !invited && filters.role === role,
+      })),
+      {
+        to: pathTo('/admin/users/invitations'),
+        label: 'Invited',
+        ...counted('invited'),
+        current: invited,
+      },
+    ],
+  }
+}

@@ -1,0 +1,11 @@
+import type { CannedType } from '~/work/canned'
+
+/** Where the canned responses about requests, or about orders, stand. */
+export const cannedPath = (type: CannedType) => `/${type}s/canned-responses`
+
+/** The screen of one of them. */
+export const responsePath = (type: CannedType, id: string) => `${cannedPath(type)}/${id}`
+
+/** The area that they belong to, as the breadcrumb begins. */
+export const cannedArea = (type: CannedType) =>
+  type === 'request' ? { label: 'Requests', to: '/requests' } : { label: 'Orders', to: '/orders' }

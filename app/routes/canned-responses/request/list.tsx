@@ -1,0 +1,8 @@
+import { screen } from '~/routes/http/handle.server'
+import { cannedList } from '../screens.server'
+
+export { CannedList as default, cannedMeta as meta } from '../canned-list'
+
+export const loader = screen('/requests/canned-responses', ({ actor }) =>
+  cannedList('request', actor),
+)

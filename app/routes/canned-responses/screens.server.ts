@@ -1,0 +1,73 @@
+import { createCannedForm, editCannedForm } from '~/features/canned-responses/canned-form.server'
+import { createResponse } from '~/features/canned-responses/create-response.server'
+import { deleteResponse } from '~/features/canned-responses/delete-response.server'
+import { findResponse, listResponses } from '~/features/canned-responses/find-response.server'
+import { updateResponse } from '~/features/canned-responses/update-response.server'
+import { historyOf } from '~/features/history/history-of.server'
+import { placeIn } from '~/features/lists/place'
+import { cannedMessages as say } from '~/messages/canned-responses'
+import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { wantsHistory } from '~/routes/history/history-tab'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import type { ActArgs } from '~/routes/http/handle.server'
+import { withForm } from '~/routes/http/with-form.server'
+import { type CannedType, variablesFor } from '~/work/canned'
+import { cannedPath } from './addresses'
+
+/** The list of canned responses. @throws Fault 403 */
+export const cannedList = (type: CannedType, actor: Actor) => ({
+  type,
+  responses: listResponses(actor, type),
+})
+export type CannedListData = ReturnType<typeof cannedList>
+
+/** The dialog of a new one. */
+export const newCanned = (type: CannedType) => ({
+  type,
+  key: newId(),
+  variables: variablesFor(type),
+})
+export type NewCannedData = ReturnType<typeof newCanned>
+
+/** One of them, with its history where it is asked for. @throws Fault 403, 404 */
+export const editedCanned = (
+  type: CannedType,
+  actor: Actor,
+  id: string,
+  query: URLSearchParams,
+) => ({
+  type,
+  response: findResponse(actor, type, id),
+  variables: variablesFor(type),
+  history: wantsHistory(query) ? historyOf('canned_responses', id, placeIn(query)) : null,
+})
+export type EditedCannedData = ReturnType<typeof editedCanned>
+
+const led = (type: CannedType, text: string) =>
+  redirectWithFlash(cannedPath(type), { kind: 'success', text })
+
+export const makeCanned = (type: CannedType) =>
+  withForm(createCannedForm, ({ actor, value, submission }) => {
+    createResponse(actor, { type, ...value, submission })
+    return led(type, say.created)
+  })
+
+export const saveCanned = (type: CannedType) =>
+  withForm(
+    {
+      schema: editCannedForm,
+      first: ({ actor, params }) => findResponse(actor, type, params.response ?? ''),
+    },
+    ({ actor, value, found: { id } }) => {
+      updateResponse(actor, { type, id, ...value })
+      return led(type, say.updated)
+    },
+  )
+
+export const removeCanned =
+  (type: CannedType) =>
+  ({ actor, params: { response: id = '' } }: ActArgs) => {
+    deleteResponse(actor, { type, id })
+    return led(type, say.deleted)
+  }

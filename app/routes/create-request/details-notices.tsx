@@ -1,0 +1,41 @@
+import { ErrorSummary, FormError } from '~/components/form/error-summary'
+import { Notice } from '~/components/ui/notice'
+import { createRequestMessages as say } from '~/messages/create-request'
+import { answerName } from '~/work/fields'
+import type { StepAnswer } from './step-answer.server'
+
+/** What stands above the form: why it was not sent, or cannot be. */
+export function DetailsNotices({
+  step,
+  asks,
+  answer,
+}: {
+  step: NonNullable<StepAnswer['step']>
+  asks: { full: boolean; limit: { allowed: number } }
+  answer: StepAnswer | undefined
+}) {
+  const fault = answer?.fault
+  const changed = fault?.code === 'form-changed'
+  const labels = [
+    { name: 'for', label: say.for },
+    ...step.version.fields.map(({ id, label }) => ({ name: answerName(id), label })),
+    { name: 'deadline', label: say.deadline },
+  ]
+  const errors = labels.flatMap(({ name, label }) => {
+    const error = answer?.result?.error?.[name]?.[0]
+    return error ? [{ name, label, error }] : []
+  })
+  return (
+    <>
+      {changed && (
+        <Notice tone="warning" role="alert" title={say.changedTitle}>
+          {say.changed(answer?.added?.length ?? 0)}
+        </Notice>
+      )}
+      {!changed && errors.length === 0 && <FormError>{fault?.text}</FormError>}
+      {!fault && !step.offered && <Notice tone="warning">{say.unavailable}</Notice>}
+      {!fault && asks.full && <Notice tone="warning">{say.atLimit(asks.limit.allowed)}</Notice>}
+      <ErrorSummary errors={errors} />
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useRef } from 'react'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { createRequestMessages as say } from '~/messages/create-request'
+import { act, screen } from '~/routes/http/handle.server'
+import { NoPackage, NotOffered } from './cannot-create'
+import { ChooseClient } from './choose-client'
+import { DetailsFacts } from './details-facts'
+import { DetailsFields } from './details-fields'
+import { DetailsNotices } from './details-notices'
+import type { About } from './pin-about'
+import { SavedDraft } from './saved-draft'
+import { sendOrKeep } from './send-or-keep.server'
+import { readStep, type StepAnswer } from './step-answer.server'
+import { StepScreen, stepPath } from './step-screen'
+import { useQuietSave } from './use-quiet-save'
+
+const here = '/requests/create-request/:type/:product'
+
+export const loader = screen(here, readStep)
+export const action = act(here, sendOrKeep)
+
+export const meta = () => [{ title: `${say.title} · Panelry` }]
+
+/** The third step: the form of the product. */
+export default function Details() {
+  const loaded = useLoaderData<typeof loader>()
+  const answer = useActionData() as StepAnswer | undefined
+  // What was refused shows the form as it is now, with what was kept.
+  const { who, step, key } = answer?.step ? { ...loaded, ...answer } : loaded
+  const { type, product } = step
+  const begun = step.draft !== null || answer?.result?.initialValue !== undefined
+  return (
+    <StepScreen
+      step="details"
+      title={product.name}
+      chosen={{ type, product }}
+      query={who.query}
+      about={who.about === 'ignored' || who.choice ? who.about : null}
+      limit={null}
+    >
+      {who.choice ? (
+        <ChooseClient {...who.choice} here={who.here} query={who.query} />
+      ) : !who.asks.staff && who.asks.packages.length === 0 && !begun ? (
+        <NoPackage />
+      ) : !step.offered && !begun ? (
+        <NotOffered type={type.name} to={stepPath('type', {}, who.query)} />
+      ) : (
+        <RequestForm
+          key={`${key} ${step.draft?.savedAt}`}
+          {...{ step, asks: who.asks, about: who.about, answer }}
+        />
+      )}
+    </StepScreen>
+  )
+}
+
+function RequestForm({
+  step,
+  asks,
+  about,
+  answer,
+}: {
+  step: NonNullable<StepAnswer['step']>
+  asks: NonNullable<Awaited<ReturnType<typeof readStep>>['who']['asks']>
+  about: About
+  answer: StepAnswer | undefined
+}) {
+  const { key, who } = useLoaderData<typeof loader>()
+  const form = useRef<HTMLFormElement>(null)
+  const saved = useQuietSave(form, who.draftPath, step.draft?.savedAt ?? null)
+  return (
+    <Form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      className="request-form"
+      data-fresh
+      noValidate
+      preventScrollReset
+    >
+      {/* Enter in a field sends, it does not press the first button below. */}
+      <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
+      <HiddenKey value={key} />
+      <input type="hidden" name="formVersion" value={step.version.id} />
+      {about && about !== 'ignored' && <input type="hidden" name="pin" value={about.word} />}
+      <div className="request-form-columns">
+        <div className="form request-form-fields">
+          <DetailsNotices {...{ step, asks, answer }} />
+          <DetailsFields {...{ step, asks, answer }} />
+        </div>
+        <DetailsFacts {...{ step, asks, about, query: who.query }} />
+      </div>
+      <div className="form-actions form-actions-pinned">
+        {step.offered && !asks.full && (
+          <SubmitButton busyLabel={say.sending} name="intent" value="send">
+            {say.send}
+          </SubmitButton>
+        )}
+        <SubmitButton look="secondary" name="intent" value="draft">
+          {say.saveDraft}
+        </SubmitButton>
+        <SavedDraft at={saved} />
+      </div>
+    </Form>
+  )
+}

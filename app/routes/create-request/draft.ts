@@ -1,0 +1,23 @@
+import { keepRequest } from '~/features/requests/send-request.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
+import { postedIn } from './posted.server'
+import { clientIn } from './who-asks.server'
+
+// Without a screen the framework answers a refusal with status 200.
+export { default } from '~/routes/http/fault-screen'
+
+const here = '/requests/create-request/:type/:product/draft'
+
+export const loader = screen(here, nothingHere)
+
+/** Keeps what is being typed: posted by script alone. */
+export const action = act(here, async ({ actor, form, params, url, submission }) => {
+  await keepRequest(memberOf(actor), {
+    ...postedIn({ form, params }),
+    clientId: clientIn(url),
+    submission,
+    quiet: true,
+  })
+  return new Response(null, { status: 204 })
+})

@@ -1,0 +1,66 @@
+import { data, redirect } from '@remix-run/node'
+import { Fault } from '~/faults'
+import { newQuestions } from '~/features/requests/request-step.server'
+import { errorsIn, keepRequest, sendRequest } from '~/features/requests/send-request.server'
+import { pathTo } from '~/map/path-to'
+import { createRequestMessages as say } from '~/messages/create-request'
+import { pinMessages } from '~/messages/request-pins'
+import { faultAnswer } from '~/routes/http/fault-answer'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import type { ActArgs } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
+import { mostEchoed } from '~/routes/http/refuse.server'
+import { postedIn, uploadsIn } from './posted.server'
+import { readStep, type StepAnswer } from './step-answer.server'
+import { clientIn } from './who-asks.server'
+
+/**
+ * What the buttons of the third step do. First of all, everything is kept as a draft: whatever is
+ * wrong then, neither words nor files are lost.
+ */
+export async function sendOrKeep(args: ActArgs) {
+  const { actor, form, url, submission } = args
+  const member = memberOf(actor)
+  const posted = { ...postedIn(args), clientId: clientIn(url), submission }
+  const forget = form.getAll('remove').filter((id) => typeof id === 'string')
+  try {
+    await keepRequest(member, { ...posted, uploads: uploadsIn(form), forget })
+    args.context.filesKept = true
+    if (forget.length > 0) return redirect(url.pathname + url.search, 303)
+    if (form.get('intent') === 'draft') {
+      const flash = { kind: 'success', text: say.draftSaved } as const
+      return await redirectWithFlash(url.pathname + url.search, flash)
+    }
+    const error = errorsIn(member, posted)
+    if (Object.keys(error).length > 0) return data(again(args, error), 400)
+    const { id, number, aboutLost } = sendRequest(member, posted)
+    const text = aboutLost ? `${say.sent(number)} ${pinMessages.notKept}` : say.sent(number)
+    return await redirectWithFlash(pathTo('/requests/:request', { request: id }), {
+      kind: 'success',
+      text,
+    })
+  } catch (fault) {
+    if (!(fault instanceof Fault) || fault.code === 'not-found') throw fault
+    const { field } = fault.details
+    const answer = faultAnswer(fault)
+    const error: Errors = field ? { [field]: [answer.fault.text] } : {}
+    return data({ ...again(args, error), ...answer } satisfies StepAnswer, fault.status)
+  }
+}
+
+type Errors = Record<string, string[]>
+
+/** The step as it is now, with what was kept, what is wrong with it and the questions that are new. */
+function again(args: ActArgs, error: Errors): StepAnswer {
+  const { who, step } = readStep(args)
+  const { typed } = postedIn(args)
+  const changed = typed.formVersion !== step.version.id
+  // What could not be kept goes back, as much of it as other forms give back.
+  const lost = step.draft === null && JSON.stringify(typed).length <= mostEchoed
+  return {
+    who,
+    step,
+    result: { error, ...(lost && { initialValue: typed }) },
+    added: changed ? newQuestions(step, typed.formVersion) : [],
+  }
+}

@@ -1,0 +1,94 @@
+import { Link, useLoaderData } from '@remix-run/react'
+import { Card } from '~/components/ui/card'
+import { EmptyState } from '~/components/ui/empty-state'
+import { Tag } from '~/components/ui/tag'
+import { typeStep } from '~/features/requests/request-step.server'
+import { createRequestMessages as say } from '~/messages/create-request'
+import { screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
+import { AtLimit, NoPackage } from './cannot-create'
+import { ChooseClient } from './choose-client'
+import { StepScreen, stepPath } from './step-screen'
+import { TypePicture } from './type-picture'
+import { whoIn } from './who-asks.server'
+
+const here = '/requests/create-request'
+
+export const loader = screen(here, ({ actor, url }) => {
+  const who = whoIn(actor, url)
+  return { who, types: who.asks ? typeStep(memberOf(actor), who.asks.id) : [] }
+})
+
+export const meta = () => [{ title: `${say.title} · Panelry` }]
+
+/** The first step: what kind of request. */
+export default function ChooseType() {
+  const { who } = useLoaderData<typeof loader>()
+  return (
+    <StepScreen
+      step="type"
+      title={say.title}
+      query={who.query}
+      about={who.about}
+      limit={
+        who.asks && !(who.asks.packages.length === 0 && !who.asks.staff) ? who.asks.limit : null
+      }
+    >
+      <Content />
+    </StepScreen>
+  )
+}
+
+function Content() {
+  const { who, types } = useLoaderData<typeof loader>()
+  const { asks, choice, query } = who
+  if (choice) return <ChooseClient {...choice} here={who.here} query={query} />
+  if (!asks.staff && asks.packages.length === 0) return <NoPackage />
+  if (asks.full) return <AtLimit limit={asks.limit} />
+  if (types.length === 0) {
+    return (
+      <EmptyState title={say.noTypesTitle}>
+        {asks.staff ? say.noTypesStaff : say.noTypes}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {asks.staff && <ForClient name={asks.name} to={stepPath('type', {}, { pin: query.pin })} />}
+      <ul className="type-cards">
+        {types.map((type) => (
+          <li key={type.id}>
+            <Card link className="type-card">
+              <TypePicture type={type} />
+              <div>
+                <h2>
+                  <Link to={stepPath('product', { type }, query)} className="cover-link">
+                    {type.name}
+                  </Link>
+                </h2>
+                {type.products.length > 1 && (
+                  <p className="type-offers">{type.products.join(', ')}</p>
+                )}
+                <p className="muted">
+                  {say.forms(type.products.length)}, {say.doneIn(type.time, type.unit)}
+                </p>
+                {!type.active && <Tag>{say.notOffered}</Tag>}
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {!asks.staff && <p className="covered">{say.covered(asks.packages, types.length)}</p>}
+    </>
+  )
+}
+
+/** Whose request staff are creating, with the way to another one. */
+export const ForClient = ({ name, to }: { name: string; to: string }) => (
+  <p className="for-client">
+    {say.forClient(name)}{' '}
+    <Link to={to} className="link">
+      {say.change}
+    </Link>
+  </p>
+)

@@ -1,0 +1,49 @@
+import { photoSrc } from '~/components/ui/photo'
+import { Fault } from '~/faults'
+import { readPin } from '~/features/request-pins/read-pin.server'
+import { findClients } from '~/features/requests/request-client.server'
+import { whoAsks } from '~/features/requests/request-step.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { memberOf } from '~/routes/http/member-of'
+
+/**
+ * The section that the address, or else a draft, says the request is about; see `readPin`. Another
+ * word of the address, such as `none`, takes the draft's out.
+ */
+export function aboutIn(actor: Actor, url: URL, kept: unknown = null) {
+  const word = url.searchParams.get('pin') ?? kept
+  return word === 'none' || typeof word !== 'string' ? null : readPin(actor, word)
+}
+
+/** The client that staff have chosen, as the addresses of the steps carry it. */
+export const clientIn = (url: URL): string | null => url.searchParams.get('client')
+
+/**
+ * Whose request a step is about. Staff who have not chosen, or whose choice is no client, get the
+ * clients to choose from instead.
+ */
+export function whoIn(actor: Actor, url: URL) {
+  const member = memberOf(actor)
+  const asks = knownClient(() => whoAsks(member, clientIn(url)))
+  const about = aboutIn(actor, url)
+  const pin = about === 'ignored' ? null : (about?.word ?? null)
+  const here = url.pathname
+  if (asks) {
+    return { asks, choice: null, query: { client: asks.staff ? asks.id : null, pin }, here, about }
+  }
+  const search = url.searchParams.get('q') ?? ''
+  const clients = findClients(member, search).map(({ avatar, ...client }) => ({
+    ...client,
+    photo: photoSrc(avatar),
+  }))
+  return { asks: null, choice: { search, clients }, query: { client: null, pin }, here, about }
+}
+
+function knownClient<T>(find: () => T): T | null {
+  try {
+    return find()
+  } catch (fault) {
+    if (fault instanceof Fault && fault.code === 'client-unknown') return null
+    throw fault
+  }
+}

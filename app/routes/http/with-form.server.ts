@@ -1,0 +1,48 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { z } from 'zod'
+import type { ActArgs } from './handle.server'
+import { refuse } from './refuse.server'
+
+export type Refused = ReturnType<typeof refuse>
+
+/** A form and what stands around it; see `withForm`. */
+export type FormTerms<S extends z.ZodType, F> = {
+  schema: S
+  /**
+   * What is looked up before anything is said about the form: who may not see it hears that and
+   * nothing else.
+   */
+  first?: (args: ActArgs) => F | Promise<F>
+  /** Another answer than the form with its sentences, or with more; undefined leaves it. */
+  refused?: (args: ActArgs & { answer: Refused }) => unknown
+}
+
+/** What a form is carried out with: `value` as its schema reads it, `found` by `first`. */
+export type Filled<S extends z.ZodType, F> = ActArgs & { value: z.output<S>; found: F }
+
+/**
+ * Parses the form of an action with its schema and carries it out. A form that does not parse, and a
+ * `Fault` thrown while it is carried out, are answered by `refuse`: everything typed stays, and the
+ * sentence stands beside its field. `act(url, schema, carryOut)` is this; by itself it serves the
+ * forms of a screen that has several.
+ */
+export function withForm<S extends z.ZodType, T, F = undefined>(
+  form: S | FormTerms<S, F>,
+  carryOut: (args: Filled<S, F>) => T | Promise<T>,
+) {
+  const { schema, first, refused }: FormTerms<S, F> = 'schema' in form ? form : { schema: form }
+  return async (args: ActArgs): Promise<T | Refused> => {
+    const parsed = parseWithZod(args.form, { schema })
+    const refusal = async (thrown?: unknown) => {
+      const answer = refuse(parsed, thrown)
+      return ((await refused?.({ ...args, answer })) ?? answer) as Refused
+    }
+    try {
+      const found = (await first?.(args)) as F
+      if (parsed.status !== 'success') return await refusal()
+      return await carryOut({ ...args, value: parsed.value as z.output<S>, found })
+    } catch (thrown) {
+      return await refusal(thrown)
+    }
+  }
+}

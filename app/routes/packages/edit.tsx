@@ -1,0 +1,130 @@
+import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { textIn, textsIn } from '~/components/form/form-state'
+import { HiddenVersion } from '~/components/form/hidden-key'
+import { StaleForm } from '~/components/form/stale-form'
+import { SubmitButton } from '~/components/form/submit-button'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { ButtonLink } from '~/components/ui/button'
+import { Screen } from '~/components/ui/screen'
+import { historyOf } from '~/features/history/history-of.server'
+import { placeIn } from '~/features/lists/place'
+import {
+  type EditedPackage,
+  findPackage,
+  typesToChoose,
+} from '~/features/packages/find-package.server'
+import { editPackageForm } from '~/features/packages/package-form.server'
+import { updatePackage } from '~/features/packages/update-package.server'
+import { packageMessages as say } from '~/messages/packages'
+import { priorityNames } from '~/messages/work'
+import { SettingsSection } from '~/routes/accounts/settings-section'
+import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { type Stale, useFormAnswer } from '~/routes/http/use-form-answer'
+import { packagePath, packagesPath } from './addresses'
+import { PackageFields, type TypeToChoose } from './package-fields'
+
+const here = '/requests/packages/:package'
+
+export const loader = screen(here, ({ actor, params: { package: id = '' }, url }) => ({
+  own: findPackage(actor, id),
+  types: typesToChoose(),
+  history: wantsHistory(url.searchParams)
+    ? historyOf('request_packages', id, placeIn(url.searchParams))
+    : null,
+}))
+
+export const action = act(
+  here,
+  {
+    schema: editPackageForm,
+    first: ({ actor, params }) => findPackage(actor, params.package ?? ''),
+  },
+  ({ actor, value, found: { id } }) => {
+    updatePackage(actor, { id, ...value })
+    return redirectWithFlash(packagesPath, { kind: 'success', text: say.updated })
+  },
+)
+
+export const meta = () => [{ title: 'Edit package · Panelry' }]
+
+export default function EditPackage() {
+  const { own, types, history } = useLoaderData<typeof loader>()
+  const { field, formError, typed, stale } = useFormAnswer<EditedPackage>({
+    name: own.name,
+    priority: own.priority,
+  })
+  return (
+    <Screen dialog={useOutlet()}>
+      <DashboardShell
+        breadcrumb={[
+          { label: 'Requests', to: '/requests' },
+          { label: say.title, to: packagesPath },
+          { label: own.name },
+        ]}
+      >
+        <PageHead
+          title={<span className="wrap-anywhere">{own.name}</span>}
+          actions={
+            <ButtonLink
+              to={`${packagePath(own.id)}/delete`}
+              look="quiet-danger"
+              icon="trash"
+              preventScrollReset
+            >
+              Delete
+            </ButtonLink>
+          }
+        />
+        <HistoryTabs label="Package" history={history !== null} />
+        {history ? (
+          <HistoryTab history={history} />
+        ) : stale ? (
+          <div className="page-body max-w-form">
+            <StaleForm
+              stale={stale}
+              values={differences(stale, types)}
+              reloadTo={packagePath(own.id)}
+            />
+          </div>
+        ) : (
+          <SettingsSection title="Package" lead={say.lead}>
+            <Form method="post" noValidate key={own.version} className="form">
+              <FormError>{formError}</FormError>
+              <HiddenVersion value={own.version} />
+              <PackageFields
+                {...{ field, types }}
+                chosen={typed ? textsIn(typed, 'types') : own.types}
+              />
+              <div className="form-actions">
+                <SubmitButton>Save package</SubmitButton>
+                <ButtonLink to={packagesPath}>Cancel</ButtonLink>
+              </div>
+            </Form>
+          </SettingsSection>
+        )}
+      </DashboardShell>
+    </Screen>
+  )
+}
+
+function differences({ typed, stored }: Stale<EditedPackage>, types: readonly TypeToChoose[]) {
+  const named = (ids: readonly string[]) =>
+    types
+      .filter(({ id }) => ids.includes(id))
+      .map(({ name }) => name)
+      .join(', ')
+  const priority = (word: string) => priorityNames[word as EditedPackage['priority']] ?? word
+  const { fields } = say
+  return [
+    { label: fields.name, theirs: stored.name, yours: textIn(typed, 'name').trim() },
+    { label: fields.types, theirs: named(stored.types), yours: named(textsIn(typed, 'types')) },
+    {
+      label: fields.priority,
+      theirs: priority(stored.priority),
+      yours: priority(textIn(typed, 'priority')),
+    },
+  ].filter(({ theirs, yours }) => theirs !== yours)
+}

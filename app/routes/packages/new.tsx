@@ -1,0 +1,48 @@
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { textsIn } from '~/components/form/form-state'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { createPackage } from '~/features/packages/create-package.server'
+import { typesToChoose } from '~/features/packages/find-package.server'
+import { createPackageForm } from '~/features/packages/package-form.server'
+import { packageMessages as say } from '~/messages/packages'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { packagesPath } from './addresses'
+import { PackageFields } from './package-fields'
+
+const here = '/requests/packages/new'
+
+export const loader = screen(here, () => ({ key: newId(), types: typesToChoose() }))
+
+export const action = act(here, createPackageForm, ({ actor, value, submission }) => {
+  createPackage(actor, { ...value, submission })
+  return redirectWithFlash(packagesPath, { kind: 'success', text: say.created })
+})
+
+export const meta = () => [{ title: `${say.create} · Panelry` }]
+
+export default function NewPackage() {
+  const { key, types } = useLoaderData<typeof loader>()
+  const { field, formError, typed } = useFormAnswer({ priority: 'low' })
+  return (
+    <Dialog title={say.create} closeTo={packagesPath}>
+      <Form method="post" className="form" noValidate preventScrollReset>
+        <FormError>{formError}</FormError>
+        <HiddenKey value={key} />
+        <PackageFields {...{ field, types }} chosen={textsIn(typed, 'types')} />
+        <DialogActions>
+          <ButtonLink to={packagesPath} preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton busyLabel="Creating">{say.create}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

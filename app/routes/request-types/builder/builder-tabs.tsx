@@ -1,0 +1,28 @@
+import { Tabs } from '~/components/ui/tabs'
+import { builderMessages as say } from '~/messages/request-types'
+import { builderPath } from '../addresses'
+import type { BuilderData, View } from './builder-data.server'
+
+/** On a phone the parts of the builder are tabs. */
+export function BuilderTabs({ type, product, form, field, view, phone, run }: BuilderData) {
+  const kept = { field: field?.id, width: phone ? 'phone' : '', client: run.client }
+  const tab = (to: View, label: string, count?: number) => ({
+    to: builderPath(type.id, product.id, { ...kept, view: to }),
+    label,
+    count,
+    current: view === to,
+  })
+  return (
+    <div className="builder-tabs">
+      <Tabs
+        label="Parts of the builder"
+        tabs={[
+          tab('fields', say.fields, form.draft.length),
+          tab('field', field?.label ?? say.field),
+          tab('preview', say.preview),
+          tab('run', say.dryRun),
+        ]}
+      />
+    </div>
+  )
+}

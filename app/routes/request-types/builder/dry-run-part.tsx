@@ -1,0 +1,84 @@
+import { Form } from '@remix-run/react'
+import { Kept } from '~/components/form/kept'
+import { SelectField } from '~/components/form/select-field'
+import { TextField } from '~/components/form/text-field'
+import { Avatar } from '~/components/ui/avatar'
+import { Button } from '~/components/ui/button'
+import { Facts } from '~/components/ui/facts'
+import { photoSrc } from '~/components/ui/photo'
+import { Time } from '~/components/ui/time'
+import { PriorityMark } from '~/components/work/priority-mark'
+import { requestTypeMessages, builderMessages as say } from '~/messages/request-types'
+import { builderPath } from '../addresses'
+import type { BuilderData } from './builder-data.server'
+
+/** So many clients are offered at once: where there may be more, they can be searched. */
+const offered = 20
+
+/** What a request would get that a client sent now. */
+export function DryRunPart({ type, product, field, phone, run }: BuilderData) {
+  const { clients, client, search, plan } = run
+  return (
+    <section className="builder-part" data-part="run" aria-labelledby="builder-run">
+      <div className="builder-head">
+        <h2 id="builder-run">{say.dryRun}</h2>
+        <span className="muted">{say.runLead}</span>
+      </div>
+      <div className="form p-(--edge)">
+        <Form
+          method="get"
+          action={builderPath(type.id, product.id)}
+          className="form"
+          preventScrollReset
+        >
+          <Kept values={{ field: field?.id, view: 'run', width: phone ? 'phone' : '' }} />
+          {(clients.length >= offered || search !== '') && (
+            <TextField name="who" label="Find a client" defaultValue={search} icon="search" />
+          )}
+          <div className="run-row">
+            <SelectField
+              name="client"
+              label={say.runBy}
+              defaultValue={client}
+              placeholder="Choose a client"
+              options={clients.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+            <Button>{say.run}</Button>
+          </div>
+        </Form>
+        {plan ? <Plan plan={plan} /> : <p className="muted">{say.runEmpty}</p>}
+      </div>
+    </section>
+  )
+}
+
+function Plan({ plan }: { plan: NonNullable<BuilderData['run']['plan']> }) {
+  const { assignee, followers, webhook } = plan
+  return (
+    <Facts
+      rows={[
+        [say.due, <Time key="due" at={plan.dueAt} withTime />],
+        ['Priority', <PriorityMark key="priority" priority={plan.priority} />],
+        [
+          requestTypeMessages.fields.assigneeId,
+          assignee ? (
+            <span key="assignee" className="flex items-center gap-2">
+              <Avatar name={assignee.fullName} src={photoSrc(assignee.avatar)} />
+              {assignee.fullName}
+            </span>
+          ) : (
+            requestTypeMessages.nobody
+          ),
+        ],
+        [
+          requestTypeMessages.fields.followers,
+          followers.map(({ fullName }) => fullName).join(', ') || requestTypeMessages.nobody,
+        ],
+        [say.number, plan.number],
+        [say.webhook, webhook ? say.oneLine(hostOf(webhook)) : say.noWebhook],
+      ]}
+    />
+  )
+}
+
+const hostOf = (url: string) => URL.parse(url)?.host ?? url

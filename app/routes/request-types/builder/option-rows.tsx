@@ -1,0 +1,70 @@
+import { FieldNotes } from '~/components/form/field'
+import { Button, IconButton } from '~/components/ui/button'
+import { builderMessages as say } from '~/messages/request-types'
+
+/**
+ * What can be chosen in a field, one a row; the last row is empty. Its buttons send the form: what is
+ * typed stays, and is stored with the field. Shown for the kinds that offer something.
+ */
+export function OptionRows({
+  options,
+  errors,
+}: {
+  options: readonly string[]
+  errors: readonly string[]
+}) {
+  const id = 'field-options'
+  return (
+    <fieldset className="field option-rows">
+      <legend className="label">{say.options}</legend>
+      <ol>
+        {[...options, ''].map((option, index) => (
+          <li key={`${index} ${option}`}>
+            <input
+              type="text"
+              name="options"
+              id={index === 0 ? id : undefined}
+              className="input"
+              defaultValue={option}
+              placeholder={index === options.length ? say.anotherOption : undefined}
+              aria-label={`Option ${index + 1}`}
+              aria-invalid={errors.length > 0 || undefined}
+              aria-describedby={errors.length > 0 ? `${id}-error` : undefined}
+              autoComplete="off"
+            />
+            {index < options.length && (
+              <Steps index={index} last={index === options.length - 1} name={option} />
+            )}
+          </li>
+        ))}
+      </ol>
+      <FieldNotes id={id} errors={errors} />
+      <Button name="intent" value="more" look="quiet" icon="plus" formNoValidate>
+        {say.another}
+      </Button>
+    </fieldset>
+  )
+}
+
+function Steps({ index, last, name }: { index: number; last: boolean; name: string }) {
+  const button = { name: 'intent', formNoValidate: true }
+  return (
+    <span className="flex">
+      <IconButton
+        {...button}
+        value={`up-${index}`}
+        icon="arrow-up"
+        label={`Move ${name} up`}
+        disabled={index === 0}
+      />
+      <IconButton
+        {...button}
+        value={`down-${index}`}
+        icon="arrow-down"
+        label={`Move ${name} down`}
+        disabled={last}
+      />
+      <IconButton {...button} value={`remove-${index}`} icon="close" label={`Remove ${name}`} />
+    </span>
+  )
+}

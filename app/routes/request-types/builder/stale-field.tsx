@@ -1,0 +1,53 @@
+import { textIn, textsIn } from '~/components/form/form-state'
+import { StaleForm } from '~/components/form/stale-form'
+import { fieldKindNames, builderMessages as say } from '~/messages/request-types'
+import type { Stale } from '~/routes/http/use-form-answer'
+import type { Field, FieldKind } from '~/work/fields'
+import { fieldStrings } from './field-strings'
+
+const labels = {
+  label: say.label,
+  description: say.description,
+  kind: say.kind,
+  place: say.place,
+  required: say.required,
+  atLeastSix: say.atLeastSix,
+}
+
+/** Two people changed one form: what differs in this field, and the choice. */
+export function StaleField({
+  stale,
+  action,
+}: {
+  stale: Stale<Field & { place: number }>
+  action: string
+}) {
+  const { stored, typed } = stale
+  const theirs = fieldStrings(stored, stored.place)
+  const inWords = (name: string, value: string) =>
+    name === 'kind'
+      ? (fieldKindNames[value as FieldKind] ?? value)
+      : name === 'required' || name === 'atLeastSix'
+        ? value === 'on'
+          ? 'yes'
+          : 'no'
+        : value
+  const values = Object.entries(labels).map(([name, label]) => ({
+    label,
+    theirs: inWords(name, theirs[name as keyof typeof theirs]),
+    yours: inWords(name, textIn(typed, name).trim()),
+  }))
+  const options = {
+    label: say.options,
+    theirs: stored.options.join(', '),
+    yours: textsIn(typed, 'options').join(', '),
+  }
+  return (
+    <StaleForm
+      stale={stale}
+      values={[...values, options].filter((each) => each.theirs !== each.yours)}
+      action={action}
+      reloadTo={action}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useLoaderData } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { deleteType } from '~/features/request-types/delete-type.server'
+import { findType, productsOfType, useOfType } from '~/features/request-types/find-type.server'
+import { requestTypeMessages as say } from '~/messages/request-types'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { typePath, typesPath } from './addresses'
+
+const here = '/requests/types/:type/delete'
+
+export const loader = screen(here, ({ actor, params: { type: id = '' } }) => ({
+  ...findType(actor, id),
+  ...useOfType(actor, id),
+  products: productsOfType(actor, id).length,
+}))
+
+export const action = act(here, async ({ actor, params: { type: id = '' } }) => {
+  await deleteType(actor, { id })
+  return redirectWithFlash(typesPath, { kind: 'success', text: say.deleted })
+})
+
+export const meta = () => [{ title: 'Delete type · Panelry' }]
+
+export default function DeleteType() {
+  const { id, name, products, packages, requests } = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
+  return (
+    <ConfirmDialog closeTo={typePath(id)} error={formError} busyLabel="Deleting">
+      <p className="wrap-anywhere">{say.deletion(name, products)}</p>
+      {packages.length > 0 && (
+        <p className="wrap-anywhere mt-2">{say.deletionPackages(packages)}</p>
+      )}
+      {requests > 0 && <p className="mt-2">{say.deletionRequests(requests)}</p>}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { useLoaderData, useOutlet } from '@remix-run/react'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import type { LiveHandle } from '~/components/shell/live'
+import { ButtonLink } from '~/components/ui/button'
+import { Screen } from '~/components/ui/screen'
+import { Tag } from '~/components/ui/tag'
+import { historyOf } from '~/features/history/history-of.server'
+import { placeIn } from '~/features/lists/place'
+import { findType, productsOfType } from '~/features/request-types/find-type.server'
+import { editTypeForm } from '~/features/request-types/type-forms.server'
+import { updateType } from '~/features/request-types/update-type.server'
+import { listStaff } from '~/features/user-access/list-staff.server'
+import { requestTypeMessages as say } from '~/messages/request-types'
+import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { typePath, typesPath } from './addresses'
+import { ProductsSection } from './products/products-section'
+import { TypeForm } from './type-form'
+import { PicturesSection } from './type-pictures'
+
+const here = '/requests/types/:type'
+
+export const loader = screen(here, ({ actor, params: { type: id = '' }, url }) => ({
+  type: findType(actor, id),
+  staff: listStaff(),
+  products: productsOfType(actor, id),
+  history: wantsHistory(url.searchParams)
+    ? historyOf('request_types', id, placeIn(url.searchParams))
+    : null,
+}))
+
+export const action = act(
+  here,
+  {
+    schema: editTypeForm,
+    first: ({ actor, params: { type = '' } }) => findType(actor, type),
+  },
+  ({ actor, value, found: { id } }) => {
+    updateType(actor, { id, ...value })
+    return redirectWithFlash(typePath(id), { kind: 'success', text: say.updated })
+  },
+)
+
+export const handle: LiveHandle = { live: 'list:request-types' }
+
+export const meta = () => [{ title: 'Edit type · Panelry' }]
+
+/** One type: what it is, its pictures, its products, and its history. */
+export default function EditType() {
+  const { type, staff, products, history } = useLoaderData<typeof loader>()
+  return (
+    <Screen dialog={useOutlet()}>
+      <DashboardShell
+        breadcrumb={[
+          { label: 'Requests', to: '/requests' },
+          { label: say.title, to: typesPath },
+          { label: type.name },
+        ]}
+      >
+        <PageHead
+          title={<span className="wrap-anywhere">{type.name}</span>}
+          actions={
+            <ButtonLink
+              to={`${typePath(type.id)}/delete`}
+              look="quiet-danger"
+              icon="trash"
+              preventScrollReset
+            >
+              Delete
+            </ButtonLink>
+          }
+        >
+          <p className="muted mt-1">
+            {type.active ? <Tag tone="success">{say.active}</Tag> : <Tag>{say.inactive}</Tag>}
+          </p>
+        </PageHead>
+        <HistoryTabs label="Type" history={history !== null} />
+        {history ? (
+          <HistoryTab history={history} />
+        ) : (
+          <>
+            <TypeForm type={type} staff={staff} />
+            <PicturesSection type={type} />
+            <ProductsSection typeId={type.id} products={products} />
+          </>
+        )}
+      </DashboardShell>
+    </Screen>
+  )
+}

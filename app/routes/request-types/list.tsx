@@ -1,0 +1,87 @@
+import { useLoaderData, useOutlet } from '@remix-run/react'
+import { ListScreen } from '~/components/shell/list-screen'
+import type { LiveHandle } from '~/components/shell/live'
+import { ButtonLink } from '~/components/ui/button'
+import { EmptyState } from '~/components/ui/empty-state'
+import { type Column, Table } from '~/components/ui/table'
+import { Tag } from '~/components/ui/tag'
+import { TypeThumb } from '~/components/work/type-picture'
+import { type ListedType, listTypes } from '~/features/request-types/find-type.server'
+import { requestTypeMessages as say } from '~/messages/request-types'
+import { deliveryText } from '~/messages/work'
+import { screen } from '~/routes/http/handle.server'
+import { typePath, typesPath } from './addresses'
+
+export const loader = screen('/requests/types', ({ actor }) => ({ types: listTypes(actor) }))
+
+export const handle: LiveHandle = { live: 'list:request-types' }
+
+export const meta = () => [{ title: `${say.title} · Panelry` }]
+
+/** The types of requests in their order. */
+export default function RequestTypes() {
+  const { types } = useLoaderData<typeof loader>()
+  const create = (
+    <ButtonLink to={`${typesPath}/new`} look="primary" icon="plus" preventScrollReset>
+      {say.create}
+    </ButtonLink>
+  )
+  return (
+    <ListScreen
+      breadcrumb={[{ label: 'Requests', to: '/requests' }, { label: say.title }]}
+      title={say.title}
+      lead={say.lead}
+      dialog={useOutlet()}
+      actions={create}
+      fresh={
+        types.length === 0 && (
+          <EmptyState title={say.none} actions={create}>
+            {say.noneLead}
+          </EmptyState>
+        )
+      }
+      pages={{ text: say.listed(types.length), previous: null, next: null, at: () => typesPath }}
+    >
+      <Table
+        caption={say.title}
+        columns={columns}
+        rows={types}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => typePath(id)}
+        lead={TypeThumb}
+      />
+    </ListScreen>
+  )
+}
+
+const columns: Column<ListedType>[] = [
+  { label: 'Type', cell: ({ name }) => name },
+  {
+    label: 'State',
+    size: 'date',
+    cell: ({ active }) => <Active active={active} />,
+  },
+  {
+    label: 'Products',
+    size: 'date',
+    yields: 2,
+    phone: 'hide',
+    cell: ({ products }) => (products === 0 ? say.noProducts : products),
+  },
+  {
+    label: 'Delivery',
+    size: 'date',
+    yields: 1,
+    phone: 'hide',
+    cell: ({ deliveryTime, deliveryUnit }) => deliveryText(deliveryTime, deliveryUnit),
+  },
+  {
+    label: 'Assignee',
+    size: 'name',
+    yields: 3,
+    cell: ({ assignee }) => assignee ?? <span className="muted">{say.nobody}</span>,
+  },
+]
+
+const Active = ({ active }: { active: boolean }) =>
+  active ? <Tag tone="success">{say.active}</Tag> : <Tag>{say.inactive}</Tag>

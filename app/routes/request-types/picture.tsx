@@ -1,0 +1,93 @@
+import { data } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { FormScope } from '~/components/form/field'
+import { FileField } from '~/components/form/file-field'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { Fault, notFound } from '~/faults'
+import { findType } from '~/features/request-types/find-type.server'
+import {
+  removeTypePicture,
+  setTypePicture,
+  type TypePicture,
+} from '~/features/request-types/set-type-picture.server'
+import { filePath } from '~/map/file-path'
+import { requestTypeMessages as say } from '~/messages/request-types'
+import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { typePath } from './addresses'
+
+const here = '/requests/types/:type/pictures/:picture'
+
+/** @throws Fault 404 */
+function pictureIn(word = ''): TypePicture {
+  if (word !== 'image' && word !== 'icon') throw notFound()
+  return word
+}
+
+export const loader = screen(here, ({ actor, params: { type: id = '', picture } }) => {
+  const which = pictureIn(picture)
+  return { id, which, stored: findType(actor, id)[which] }
+})
+
+export const action = act(here, async ({ actor, form, params: { type: typeId = '', picture } }) => {
+  const which = pictureIn(picture)
+  try {
+    if (textField(form, 'intent') === 'remove') await removeTypePicture(actor, { typeId, which })
+    else await setTypePicture(actor, { typeId, which, upload: form.get('picture') })
+  } catch (fault) {
+    if (!(fault instanceof Fault)) throw fault
+    return data(faultAnswer(fault), fault.status)
+  }
+  return redirectWithFlash(typePath(typeId), { kind: 'success', text: say.updated })
+})
+
+export const meta = () => [{ title: 'Picture of a type · Panelry' }]
+
+/** The image or the icon of a type. */
+export default function Picture() {
+  const { id, which, stored } = useLoaderData<typeof loader>()
+  const { fault } = (useActionData() ?? {}) as Partial<FaultAnswer>
+  const closeTo = typePath(id)
+  const url = stored
+    ? filePath(which === 'image' ? 'types' : 'request_icons', `thumb_${stored}`)
+    : undefined
+  return (
+    <Dialog title={say[which]} closeTo={closeTo}>
+      <FormScope value="picture">
+        <Form method="post" encType="multipart/form-data" className="form" preventScrollReset>
+          <FormError>{fault && !fault.field ? fault.text : null}</FormError>
+          <FileField
+            name="picture"
+            label="Picture"
+            accept=".svg,.jpg,.jpeg,.png,image/svg+xml,image/jpeg,image/png"
+            hint={which === 'image' ? say.imageHint : say.iconHint}
+            errors={fault?.field ? fault.text : null}
+            stored={url ? { name: say[which], url, image: true } : null}
+          />
+          <DialogActions>
+            {stored && (
+              <SubmitButton
+                look="quiet-danger"
+                name="intent"
+                value="remove"
+                busyLabel="Removing"
+                className="mr-auto"
+              >
+                Remove
+              </SubmitButton>
+            )}
+            <ButtonLink to={closeTo} preventScrollReset>
+              Cancel
+            </ButtonLink>
+            <SubmitButton busyLabel="Uploading">Save picture</SubmitButton>
+          </DialogActions>
+        </Form>
+      </FormScope>
+    </Dialog>
+  )
+}

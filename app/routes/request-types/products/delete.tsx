@@ -1,0 +1,36 @@
+import { useLoaderData } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { deleteProduct } from '~/features/request-types/delete-product.server'
+import { findProduct } from '~/features/request-types/find-type.server'
+import { productMessages as say } from '~/messages/request-types'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { typePath } from '../addresses'
+
+const here = '/requests/types/:type/products/:product/delete'
+
+export const loader = screen(here, ({ actor, params: { type = '', product = '' } }) => ({
+  type,
+  name: findProduct(actor, type, product).product.name,
+}))
+
+export const action = act(
+  here,
+  async ({ actor, params: { type: typeId = '', product: id = '' } }) => {
+    await deleteProduct(actor, { typeId, id })
+    return redirectWithFlash(typePath(typeId), { kind: 'success', text: say.deleted })
+  },
+)
+
+export const meta = () => [{ title: 'Delete product · Panelry' }]
+
+export default function DeleteProduct() {
+  const { type, name } = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
+  return (
+    <ConfirmDialog closeTo={typePath(type)} error={formError} busyLabel="Deleting">
+      <p className="wrap-anywhere">{say.deletion(name)}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { FormScope } from '~/components/form/field'
+import { HiddenVersion } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { findProduct } from '~/features/request-types/find-type.server'
+import { editProductForm } from '~/features/request-types/type-forms.server'
+import { updateProduct } from '~/features/request-types/update-product.server'
+import { productMessages as say } from '~/messages/request-types'
+import { StaleRecord } from '~/routes/admin/panels/stale-record'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { productPath, typePath } from '../addresses'
+import { ProductFields, productLabels } from './product-fields'
+
+const here = '/requests/types/:type/products/:product'
+
+export const loader = screen(here, ({ actor, params: { type = '', product: id = '' } }) => {
+  const { name, description, version } = findProduct(actor, type, id).product
+  return { type, product: { id, name, description, version } }
+})
+
+export const action = act(
+  here,
+  {
+    schema: editProductForm,
+    first: ({ actor, params: { type = '', product = '' } }) => findProduct(actor, type, product),
+  },
+  ({ actor, value, found: { type, product } }) => {
+    updateProduct(actor, { typeId: type.id, id: product.id, ...value })
+    return redirectWithFlash(typePath(type.id), { kind: 'success', text: say.updated })
+  },
+)
+
+export const meta = () => [{ title: 'Edit product · Panelry' }]
+
+export default function EditProduct() {
+  const { type, product } = useLoaderData<typeof loader>()
+  const { field, formError, stale } = useFormAnswer<typeof product>({
+    name: product.name,
+    description: product.description,
+  })
+  return (
+    <Dialog title="Edit product" closeTo={typePath(type)}>
+      {stale ? (
+        <StaleRecord
+          labels={productLabels}
+          stale={stale}
+          stored={{ name: stale.stored.name, description: stale.stored.description }}
+          reloadTo={productPath(type, product.id)}
+        />
+      ) : (
+        <FormScope value="product">
+          <Form method="post" className="form" noValidate preventScrollReset key={product.version}>
+            <FormError>{formError}</FormError>
+            <HiddenVersion value={product.version} />
+            <ProductFields field={field} />
+            <DialogActions>
+              <ButtonLink to={typePath(type)} preventScrollReset>
+                Cancel
+              </ButtonLink>
+              <SubmitButton>Save product</SubmitButton>
+            </DialogActions>
+          </Form>
+        </FormScope>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { moveProduct } from '~/features/request-types/move-product.server'
+import { productMessages as say } from '~/messages/request-types'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { typePath } from '../addresses'
+import { stepIn } from '../step-in'
+
+export { default } from '~/routes/http/fault-screen'
+
+const here = '/requests/types/:type/products/:product/move'
+
+export const loader = screen(here, nothingHere)
+
+export const action = act(here, ({ actor, form, params: { type = '', product: id = '' } }) => {
+  moveProduct(actor, { typeId: type, id, to: stepIn(textField(form, 'to')) })
+  return redirectWithFlash(typePath(type), { kind: 'success', text: say.moved })
+})

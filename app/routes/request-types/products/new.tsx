@@ -1,0 +1,61 @@
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { FormScope } from '~/components/form/field'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { addProduct } from '~/features/request-types/add-product.server'
+import { findType } from '~/features/request-types/find-type.server'
+import { addProductForm } from '~/features/request-types/type-forms.server'
+import { productMessages as say } from '~/messages/request-types'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { builderPath, typePath } from '../addresses'
+import { ProductFields } from './product-fields'
+
+const here = '/requests/types/:type/products/new'
+
+export const loader = screen(here, ({ actor, params: { type = '' } }) => ({
+  id: findType(actor, type).id,
+  key: newId(),
+}))
+
+export const action = act(
+  here,
+  {
+    schema: addProductForm,
+    first: ({ actor, params: { type = '' } }) => findType(actor, type),
+  },
+  ({ actor, value, submission, found: { id: typeId } }) => {
+    const id = addProduct(actor, { typeId, ...value, submission })
+    return redirectWithFlash(builderPath(typeId, id), { kind: 'success', text: say.added })
+  },
+)
+
+export const meta = () => [{ title: `${say.add} · Panelry` }]
+
+/** A new product; its form comes next. */
+export default function NewProduct() {
+  const { id, key } = useLoaderData<typeof loader>()
+  const { field, formError } = useFormAnswer()
+  return (
+    <Dialog title={say.add} closeTo={typePath(id)}>
+      <FormScope value="product">
+        <Form method="post" className="form" noValidate preventScrollReset>
+          <FormError>{formError}</FormError>
+          <HiddenKey value={key} />
+          <ProductFields field={field} />
+          <DialogActions>
+            <ButtonLink to={typePath(id)} preventScrollReset>
+              Cancel
+            </ButtonLink>
+            <SubmitButton busyLabel="Adding">{say.add}</SubmitButton>
+          </DialogActions>
+        </Form>
+      </FormScope>
+    </Dialog>
+  )
+}

@@ -1,0 +1,103 @@
+import { Form } from '@remix-run/react'
+import { ButtonLink, IconButton } from '~/components/ui/button'
+import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
+import { DialogLink } from '~/components/ui/screen'
+import { requestTypeMessages, productMessages as say } from '~/messages/request-types'
+import { SettingsSection } from '~/routes/accounts/settings-section'
+import { builderPath, productPath, typePath } from '../addresses'
+
+type Product = { id: string; name: string; description: string; published: number | null }
+
+/** The products of a type in their order, each with its form. */
+export function ProductsSection({
+  typeId,
+  products,
+}: {
+  typeId: string
+  products: readonly Product[]
+}) {
+  const [title, lead] = requestTypeMessages.parts.products
+  return (
+    <SettingsSection title={title} lead={lead}>
+      {products.length === 0 && <p className="muted mb-3">{say.none}</p>}
+      <ol className="type-rows">
+        {products.map((product, index) => (
+          <ProductRow
+            key={product.id}
+            {...{ typeId, product }}
+            first={index === 0}
+            last={index === products.length - 1}
+          />
+        ))}
+      </ol>
+      <div className="form-actions mt-3">
+        <ButtonLink to={`${typePath(typeId)}/products/new`} icon="plus" preventScrollReset>
+          {say.add}
+        </ButtonLink>
+      </div>
+    </SettingsSection>
+  )
+}
+
+function ProductRow({
+  typeId,
+  product: { id, name, published },
+  first,
+  last,
+}: {
+  typeId: string
+  product: Product
+  first: boolean
+  last: boolean
+}) {
+  const path = productPath(typeId, id)
+  return (
+    <li>
+      <div className="min-w-0 flex-1">
+        <DialogLink to={path} className="truncate-line font-medium">
+          {name}
+        </DialogLink>
+        <p className="muted">{published === null ? say.unpublished : say.published(published)}</p>
+      </div>
+      <ButtonLink to={builderPath(typeId, id)} aria-label={`${say.form}: ${name}`}>
+        {say.form}
+      </ButtonLink>
+      <Form method="post" action={`${path}/move`} className="flex max-md:hidden" preventScrollReset>
+        <IconButton
+          name="to"
+          value="up"
+          icon="arrow-up"
+          label={`Move ${name} up`}
+          disabled={first}
+        />
+        <IconButton
+          name="to"
+          value="down"
+          icon="arrow-down"
+          label={`Move ${name} down`}
+          disabled={last}
+        />
+      </Form>
+      <Menu end icon="more" look="quiet" label={`Actions for ${name}`}>
+        <Form method="post" action={`${path}/move`} preventScrollReset>
+          {!first && (
+            <MenuButton name="to" value="up" icon="arrow-up">
+              Move up
+            </MenuButton>
+          )}
+          {!last && (
+            <MenuButton name="to" value="down" icon="arrow-down">
+              Move down
+            </MenuButton>
+          )}
+        </Form>
+        <MenuLink to={path} icon="pencil" preventScrollReset>
+          Edit
+        </MenuLink>
+        <MenuLink to={`${path}/delete`} icon="trash" danger preventScrollReset>
+          Delete
+        </MenuLink>
+      </Menu>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { data, redirect } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { MessageScreen } from '~/components/shell/message-screen'
+import { ButtonLink } from '~/components/ui/button'
+import { Time } from '~/components/ui/time'
+import { Fault } from '~/faults'
+import { approveFromMail, whatIsApproved } from '~/features/requests/approve-from-mail.server'
+import { linkIn } from '~/features/requests/approve-link.server'
+import { pathTo } from '~/map/path-to'
+import { approveMessages as say } from '~/messages/conversations'
+import { requestMessages } from '~/messages/requests'
+import { newId } from '~/platform/ids.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+
+const here = '/requests/:request/approve'
+
+export const loader = screen(here, ({ params: { request = '' }, url }) => {
+  const to = pathTo('/requests/:request', { request })
+  try {
+    const found = whatIsApproved(request, linkIn(url.searchParams))
+    return {
+      to,
+      name: requestMessages.name(found),
+      at: found.deliveredAt,
+      key: newId(),
+      done: false,
+    }
+  } catch (error) {
+    if (error instanceof Fault && error.code === 'approve-over') {
+      const done = url.searchParams.has('approved')
+      return data({ to, name: null, at: null, key: '', done }, done ? 200 : 409)
+    }
+    throw error
+  }
+})
+
+export const action = act(here, ({ params: { request = '' }, url, submission }) => {
+  approveFromMail(request, linkIn(url.searchParams), submission)
+  return redirect(`${url.pathname}${url.search}&approved=1`, 303)
+})
+
+export const meta = () => [{ title: `${say.title} · Panelry` }]
+
+/** What is approved is asked once more: a mail program that looks at links approves nothing. */
+export default function Approve() {
+  const { to, name, at, key, done } = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
+  if (name === null) {
+    return (
+      <MessageScreen
+        title={done ? say.approved : say.over}
+        drawing={done ? 'rows' : 'closed'}
+        actions={<ButtonLink to={to}>{say.open}</ButtonLink>}
+      >
+        {done ? say.thanks : say.overLead}
+      </MessageScreen>
+    )
+  }
+  return (
+    <MessageScreen
+      title={`${say.title}: ${name}`}
+      drawing="page"
+      actions={
+        <>
+          <Form method="post">
+            <FormError>{formError}</FormError>
+            <HiddenKey value={key} />
+            <SubmitButton icon="check">{say.approve}</SubmitButton>
+          </Form>
+          <ButtonLink to={to}>{say.look}</ButtonLink>
+        </>
+      }
+    >
+      {at !== null && (
+        <>
+          {say.delivered} <Time at={at} withTime />.{' '}
+        </>
+      )}
+      {say.lead}
+    </MessageScreen>
+  )
+}

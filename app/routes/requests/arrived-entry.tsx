@@ -1,0 +1,29 @@
+import { Avatar } from '~/components/ui/avatar'
+import { photoSrc } from '~/components/ui/photo'
+import { Tag } from '~/components/ui/tag'
+import { Time } from '~/components/ui/time'
+import { FileChips } from '~/components/work/file-chips'
+import { Written } from '~/components/work/written'
+import type { ShownMessage } from '~/features/conversations/list-messages.server'
+import { conversationMessages as say } from '~/messages/conversations'
+import { filesAt } from './files-at'
+
+/** An entry that came while somebody was writing. */
+export function ArrivedEntry({ entry, requestId }: { entry: ShownMessage; requestId: string }) {
+  return (
+    <article className="arrived">
+      <header>
+        <Avatar name={entry.sender} src={photoSrc(entry.avatar)} />
+        <b className="font-semibold">{entry.sender}</b>
+        <span className="muted flex-1">
+          <Time at={entry.createdAt} withTime />
+        </span>
+        <Tag tone="primary">{say.isNew}</Tag>
+      </header>
+      <div>
+        {entry.kind === 'message' ? <Written html={entry.html} /> : <p>{entry.html}</p>}
+        <FileChips files={entry.files} at={filesAt(requestId)} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,93 @@
+import { ButtonLink, IconLink } from '~/components/ui/button'
+import { Icon } from '~/components/ui/icon'
+import { TurnPages } from '~/components/ui/pager'
+import { SafeImage } from '~/components/ui/safe-image'
+import { Time } from '~/components/ui/time'
+import type { attachmentsOf } from '~/features/conversations/attachments.server'
+import { pathTo } from '~/map/path-to'
+import { attachmentMessages as say } from '~/messages/conversations'
+import { fileSize } from '~/messages/file-size'
+import { filesAt } from './files-at'
+
+type Data = ReturnType<typeof attachmentsOf>
+
+/** All files of a request's answers and messages, the newest first. */
+export function AttachmentsView({ data }: { data: Data }) {
+  const { requestId: request, rows, previous, next } = data
+  const query = { v: 'attachments' }
+  const at = (cursor: Record<string, string>) =>
+    pathTo('/requests/:request', { request }, { ...query, ...cursor })
+  return (
+    <section className="file-list" aria-label={say.title}>
+      {rows.length === 0 ? (
+        <p className="muted p-4">{say.none}</p>
+      ) : (
+        <>
+          <p className="file-list-head">
+            <ButtonLink
+              to={pathTo('/requests/:request/attachments.zip', { request })}
+              icon="download"
+              reloadDocument
+            >
+              {say.downloadAll}
+            </ButtonLink>
+          </p>
+          <ul>
+            {rows.map((file) => (
+              <FileRow key={file.id} {...{ file, request }} />
+            ))}
+          </ul>
+        </>
+      )}
+      <TurnPages {...{ previous, next, at }} />
+    </section>
+  )
+}
+
+function FileRow({ file, request }: { file: Data['rows'][number]; request: string }) {
+  const href = `${filesAt(request)}/${file.id}`
+  return (
+    <li className="file-line">
+      {file.picture ? (
+        <SafeImage
+          src={`${href}?size=thumb`}
+          alt=""
+          width={40}
+          height={28}
+          className="h-7 w-10 rounded-nested object-cover"
+        />
+      ) : (
+        <Icon name="file" />
+      )}
+      <a href={href} className="truncate-line font-medium" download title={file.name}>
+        {file.name}
+      </a>
+      <span className="muted">{kindOf(file)}</span>
+      <span className="muted">{fileSize(file.size)}</span>
+      <span className="muted">
+        <Time at={file.at} />
+      </span>
+      <span className="muted truncate-line">{file.who}</span>
+      {file.mayDelete && (
+        <IconLink
+          to={pathTo(
+            '/requests/:request/attachments/:attachment/delete',
+            { request, attachment: file.id },
+            { v: 'attachments' },
+          )}
+          icon="trash"
+          look="quiet-danger"
+          label={say.delete(file.name)}
+          preventScrollReset
+        />
+      )}
+    </li>
+  )
+}
+
+/** What a file is, as people call it: the end of its type, or of its name where that says nothing. */
+const kindOf = ({ type, name }: { type: string; name: string }) => {
+  const known = type === 'application/octet-stream' ? null : type.split('/')[1]?.split('+')[0]
+  const ending = name.includes('.') ? name.split('.').at(-1) : undefined
+  return (known && known.length <= 5 ? known : (ending ?? 'file')).slice(0, 5).toUpperCase()
+}

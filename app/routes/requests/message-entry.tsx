@@ -1,0 +1,70 @@
+import { Form } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { Avatar } from '~/components/ui/avatar'
+import { Button } from '~/components/ui/button'
+import { photoSrc } from '~/components/ui/photo'
+import { Tag } from '~/components/ui/tag'
+import { Time } from '~/components/ui/time'
+import { FileChips } from '~/components/work/file-chips'
+import { StatusGlyph } from '~/components/work/status-mark'
+import { Written } from '~/components/work/written'
+import type { ShownMessage } from '~/features/conversations/list-messages.server'
+import { pathTo } from '~/map/path-to'
+import { conversationMessages as say } from '~/messages/conversations'
+import { statusPosted } from '~/work/statuses'
+import { filesAt } from './files-at'
+
+/** One entry of a conversation: what somebody wrote, or a change of the status. */
+export function MessageEntry({ entry, requestId }: { entry: ShownMessage; requestId: string }) {
+  const { id, kind, sender, createdAt, html, files, isNew, undoUntil } = entry
+  if (kind === 'status_change') {
+    return (
+      <li id={`message-${id}`} className="talk-status">
+        <StatusGlyph status={statusPosted(html)} />
+        <span>
+          <b>{sender}</b> {html} <Time at={createdAt} withTime />
+        </span>
+        {isNew && <Tag tone="primary">{say.isNew}</Tag>}
+      </li>
+    )
+  }
+  const at = filesAt(requestId)
+  return (
+    <li id={`message-${id}`} className="talk-entry">
+      <Avatar name={sender} src={photoSrc(entry.avatar)} size={32} />
+      <div>
+        <div className="talk-head">
+          <b className="font-semibold">{sender}</b>
+          <span className="muted">
+            <Time at={createdAt} withTime />
+          </span>
+          {isNew && <Tag tone="primary">{say.isNew}</Tag>}
+          {undoUntil !== null && <Undo {...{ requestId, id, undoUntil }} />}
+        </div>
+        <Written html={html} />
+        <FileChips files={files} at={at} />
+      </div>
+    </li>
+  )
+}
+
+/** Takes a message back that was just sent; with script it goes when the minute is over. */
+function Undo({ requestId, id, undoUntil }: { requestId: string; id: string; undoUntil: number }) {
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), Math.max(0, undoUntil - Date.now()))
+    return () => clearTimeout(timer)
+  }, [undoUntil])
+  if (over) return null
+  const to = pathTo('/requests/:request/messages/:message/take-back', {
+    request: requestId,
+    message: id,
+  })
+  return (
+    <Form method="post" action={to} className="contents">
+      <Button look="quiet" icon="undo">
+        {say.undo}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ComponentProps } from 'react'
+import { Avatar } from '~/components/ui/avatar'
+import { ButtonLink, IconLink } from '~/components/ui/button'
+import { Icon } from '~/components/ui/icon'
+import { photoSrc } from '~/components/ui/photo'
+import { Time } from '~/components/ui/time'
+import { FileChips } from '~/components/work/file-chips'
+import { Written } from '~/components/work/written'
+import type { notesOf } from '~/features/conversations/notes-screen.server'
+import { pathTo } from '~/map/path-to'
+import { requestNoteMessages as say } from '~/messages/conversations'
+import { filesAt } from './files-at'
+import { WriteForm } from './write-form'
+
+type Data = ReturnType<typeof notesOf>
+
+/** What staff say among themselves about a request: beside its facts, or as a view of its own. */
+export function NotesView({
+  data,
+  errors,
+  formError,
+}: {
+  data: Data
+  errors?: ComponentProps<typeof WriteForm>['errors']
+  formError?: string | undefined
+}) {
+  const { requestId: request, rows, earlier, later, form } = data
+  const at = (cursor: Record<string, string>) =>
+    pathTo('/requests/:request', { request }, { v: 'notes', ...cursor })
+  return (
+    <section className="staff-notes" aria-label={say.title}>
+      <p className="flex items-center gap-2">
+        <Icon name="lock" />
+        <b className="flex-1 font-semibold">{say.title}</b>
+        <span className="text-warning-text">{say.staffOnly}</span>
+      </p>
+      {earlier && <ButtonLink to={at({ after: earlier })}>{say.earlier}</ButtonLink>}
+      {rows.length === 0 ? (
+        <p className="muted">{say.none}</p>
+      ) : (
+        <ul className="grid grid-cols-1 gap-3">
+          {rows.map((note) => (
+            <NoteEntry key={note.id} {...{ note, request }} />
+          ))}
+        </ul>
+      )}
+      {later && <ButtonLink to={at({ before: later })}>{say.later}</ButtonLink>}
+      <WriteForm
+        key={form.key}
+        draft={pathTo('/requests/:request/draft', { request }, { of: 'note' })}
+        scope="note"
+        form={form}
+        action={pathTo('/requests/:request/notes', { request })}
+        label={say.label}
+        placeholder={say.add}
+        send={say.addNote}
+        quiet
+        {...{ errors, formError }}
+      />
+    </section>
+  )
+}
+
+function NoteEntry({ note, request }: { note: Data['rows'][number]; request: string }) {
+  const files = filesAt(request)
+  return (
+    <li id={`note-${note.id}`} className="talk-entry">
+      <Avatar name={note.author} src={photoSrc(note.avatar)} />
+      <div>
+        <p className="talk-head">
+          <b className="font-semibold">{note.author}</b>
+          <span className="muted">
+            <Time at={note.createdAt} />
+            {note.edited && `, ${say.edited}`}
+          </span>
+          {note.mayEdit && (
+            <IconLink
+              to={pathTo('/requests/:request/notes/:note', { request, note: note.id })}
+              icon="pencil"
+              label={say.editOf(note.author)}
+            />
+          )}
+        </p>
+        <Written html={note.html} />
+        <FileChips files={note.files} at={files} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { Link, useLoaderData } from '@remix-run/react'
+import { Button } from '~/components/ui/button'
+import { Facts } from '~/components/ui/facts'
+import { Time } from '~/components/ui/time'
+import { useHydrated } from '~/components/ui/use-hydrated'
+import { pinOf } from '~/features/request-pins/pin-of.server'
+import { briefOf } from '~/features/requests/brief-of.server'
+import { pathTo } from '~/map/path-to'
+import { createRequestMessages as say } from '~/messages/create-request'
+import { pinMessages } from '~/messages/request-pins'
+import { displayName } from '~/messages/users'
+import { screen } from '~/routes/http/handle.server'
+import { Answered } from './brief-view'
+
+const here = '/requests/:request/print'
+
+export const loader = screen(here, ({ actor, params: { request = '' } }) => ({
+  ...briefOf(actor, request),
+  pin: pinOf(actor, { id: request }),
+}))
+
+export const meta = ({ data }: { data?: { title: string } }) => [
+  { title: `${data?.title ?? 'Request'} · Panelry` },
+]
+
+/** A request as it is put on paper: what was asked for, and nothing that is said about it. */
+export default function PrintRequest() {
+  const brief = useLoaderData<typeof loader>()
+  const { pin } = brief
+  const about: [string, string][] =
+    pin && pin !== 'gone'
+      ? [
+          [
+            pinMessages.about,
+            pinMessages.place(pin.was.picture?.name ?? null, pin.page, pin.project),
+          ],
+        ]
+      : []
+  const company: [string, string][] = brief.company ? [['Company', brief.company]] : []
+  return (
+    <main className="print-page">
+      <p className="print-tools">
+        <Link to={pathTo('/requests/:request', { request: brief.id })} className="link">
+          {say.backToRequest}
+        </Link>
+        {useHydrated() ? (
+          <Button type="button" icon="file" onClick={() => print()}>
+            {say.print}
+          </Button>
+        ) : (
+          <span className="muted">{say.printByBrowser}</span>
+        )}
+      </p>
+      <h1 className="title wrap-anywhere">{brief.title}</h1>
+      <Facts
+        rows={[
+          ['Number', brief.number],
+          ['Client', displayName(brief.client)],
+          ...company,
+          ['Type', brief.typeName],
+          ['Product', brief.category],
+          ...about,
+          ['Created', <Time key="created" at={brief.createdAt} />],
+        ]}
+      />
+      <Answered brief={brief} />
+    </main>
+  )
+}

@@ -1,0 +1,118 @@
+import { Link, useLocation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Avatar } from '~/components/ui/avatar'
+import { Facts } from '~/components/ui/facts'
+import { Icon } from '~/components/ui/icon'
+import { photoSrc } from '~/components/ui/photo'
+import { Time } from '~/components/ui/time'
+import { DueFact } from '~/components/work/due-mark'
+import { PriorityMark } from '~/components/work/priority-mark'
+import { StatusMark } from '~/components/work/status-mark'
+import type { findRequest } from '~/features/requests/find-request.server'
+import { pathTo } from '~/map/path-to'
+import { date } from '~/messages/dates'
+import { requestMessages as say } from '~/messages/requests'
+import { displayName } from '~/messages/users'
+import { deliveryText } from '~/messages/work'
+import { keptView } from './views'
+
+type Request = ReturnType<typeof findRequest>
+type Person = NonNullable<Request['assignee']>
+
+/** What is known of a request; what the viewer may change leads to the form that does it. */
+export function RequestFacts({ request }: { request: Request }) {
+  const { facts, due, may, moves, client, company, assignee, followers, delivery } = request
+  const kept = keptView(useLocation().search)
+  const to = (what: 'status' | 'priority' | 'assign' | 'followers') =>
+    pathTo(`/requests/:request/${what}`, { request: facts.id }, kept)
+  const rows: [string, ReactNode][] = [
+    [
+      'Status',
+      <Changeable
+        key="status"
+        to={may.move && moves.length > 0 && to('status')}
+        label={say.changeStatus}
+      >
+        <StatusMark status={facts.status} />
+      </Changeable>,
+    ],
+    [
+      'Priority',
+      <Changeable key="priority" to={may.prioritise && to('priority')} label={say.changePriority}>
+        <PriorityMark priority={facts.priority} />
+      </Changeable>,
+    ],
+    [
+      'Assignee',
+      <Changeable key="assignee" to={may.manage && to('assign')} label={say.changeAssignee}>
+        {assignee ? <PersonMark person={assignee} /> : <span className="muted">{say.nobody}</span>}
+      </Changeable>,
+    ],
+    [
+      'Followers',
+      <Changeable key="followers" to={may.manage && to('followers')} label={say.changeFollowers}>
+        <People people={followers} />
+      </Changeable>,
+    ],
+    ['Due', <DueFact key="due" due={due} dueAt={facts.dueAt} />],
+    ['Client', displayName(client?.name)],
+    ...(company ? [['Company', company.name] as [string, ReactNode]] : []),
+    ['Type', facts.typeName],
+    ['Product', facts.category],
+    ...(facts.deadline
+      ? [['Wished by', date(Date.parse(facts.deadline))] as [string, ReactNode]]
+      : []),
+    ...(delivery
+      ? [['Delivery', deliveryText(delivery.time, delivery.unit)] as [string, ReactNode]]
+      : []),
+    ['Created', <Time key="created" at={request.createdAt} />],
+    ['Number', facts.number],
+  ]
+  return (
+    <section className="side-facts" aria-label={say.facts}>
+      <Facts rows={rows} />
+    </section>
+  )
+}
+
+/** A fact; with `to` a link to the form that changes it. */
+function Changeable({
+  to,
+  label,
+  children,
+}: {
+  to: string | false
+  label: string
+  children: ReactNode
+}) {
+  if (!to) return children
+  return (
+    <Link to={to} className="fact-link" preventScrollReset>
+      <span className="min-w-0">{children}</span>
+      <span className="sr-only">, {label}</span>
+      <Icon name="chevrons-up-down" />
+    </Link>
+  )
+}
+
+const PersonMark = ({ person }: { person: Person }) => (
+  <span className="mark">
+    <Avatar name={person.name} src={photoSrc(person.avatar)} />
+    <span className="truncate-line">{person.name}</span>
+  </span>
+)
+
+/** Faces with their names where there are few; the number says how many there are. */
+const People = ({ people }: { people: readonly Person[] }) =>
+  people.length === 0 ? (
+    <span className="muted">{say.nobody}</span>
+  ) : people.length === 1 && people[0] ? (
+    <PersonMark person={people[0]} />
+  ) : (
+    <span className="mark">
+      {people.slice(0, 5).map(({ id, name, avatar }) => (
+        <Avatar key={id} name={name} src={photoSrc(avatar)} labelled />
+      ))}
+      <span className="muted">{people.length}</span>
+    </span>
+  )

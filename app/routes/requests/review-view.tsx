@@ -1,0 +1,88 @@
+import { useSearchParams } from '@remix-run/react'
+import { ButtonLink } from '~/components/ui/button'
+import { Icon } from '~/components/ui/icon'
+import { SegmentedLinks } from '~/components/ui/segmented'
+import { SectionFigure } from '~/components/work/section-figure'
+import type { comparePage } from '~/features/request-pins/compare-page.server'
+import { pathTo } from '~/map/path-to'
+import { pinMessages as say } from '~/messages/request-pins'
+import { SideCaption } from './pinned'
+
+type Comparison = NonNullable<ReturnType<typeof comparePage>>
+
+const ways = [
+  { value: 'both', label: say.sideBySide },
+  { value: 'before', label: say.beforeAlone },
+  { value: 'after', label: say.afterAlone },
+] as const
+
+/** The page before and after, for who may look at it. */
+export const ReviewView = ({
+  requestId,
+  pages,
+}: {
+  requestId: string
+  pages: Comparison | null
+}) =>
+  pages ? (
+    <Pages requestId={requestId} pages={pages} />
+  ) : (
+    <p className="page-body muted">{say.noComparison}</p>
+  )
+
+/** Side by side, on a phone one of them. What differs has an edge. */
+function Pages({ requestId, pages }: { requestId: string; pages: Comparison }) {
+  const [query] = useSearchParams()
+  const shown = ways.find(({ value }) => value === query.get('show'))?.value ?? 'both'
+  const { before, after, brandId, differences, to } = pages
+  const at = (show: string) =>
+    pathTo('/requests/:request', { request: requestId }, { v: 'review', show })
+  return (
+    <div className="review" data-show={shown}>
+      <div className="review-bar">
+        <SegmentedLinks label={say.show} segments={ways} value={shown} to={at} replace />
+        {to && (
+          <ButtonLink to={to} icon="external-link">
+            {say.openPage}
+          </ButtonLink>
+        )}
+      </div>
+      <div className="pin-sides">
+        <Side title={say.beforeAt(before.number)} side={before} brandId={brandId} name="before" />
+        <Side title={say.afterAt(after.number)} side={after} brandId={brandId} name="after" />
+      </div>
+      <p className="review-differences">{differences}</p>
+    </div>
+  )
+}
+
+function Side(props: {
+  title: string
+  side: Comparison['before']
+  brandId: string
+  name: 'before' | 'after'
+}) {
+  const { title, side, brandId, name } = props
+  return (
+    <figure className="pin-side" data-side={name}>
+      <SideCaption title={title} at={side.at} />
+      <div className="pin-frame">
+        {side.sections.map((section) => (
+          <div
+            key={section.id}
+            className="review-section"
+            data-differs={section.differs || undefined}
+          >
+            <SectionFigure figure={section} brandId={brandId} />
+            {section.pinned && (
+              <span className="pin-mark" title={say.pinned}>
+                <Icon name="inbox" label={say.pinned} />
+              </span>
+            )}
+          </div>
+        ))}
+        {side.sections.length === 0 && <p className="section-missing">{say.empty}</p>}
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,104 @@
+import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { RadioField } from '~/components/form/choice-fields'
+import { ErrorSummary, FormError } from '~/components/form/error-summary'
+import { HiddenVersion } from '~/components/form/hidden-key'
+import { StaleForm } from '~/components/form/stale-form'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextareaField } from '~/components/form/text-field'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { StatusMark } from '~/components/work/status-mark'
+import { changeStatus } from '~/features/requests/change-status.server'
+import { findRequest } from '~/features/requests/find-request.server'
+import { statusForm } from '~/features/requests/forms.server'
+import { moveLabels, requestMessages as say } from '~/messages/requests'
+import { statusNames } from '~/messages/work'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import type { RequestStatus, StatusAction } from '~/work/statuses'
+import { backTo } from './back-to'
+
+const here = '/requests/:request/status'
+
+export const loader = screen(here, ({ actor, params: { request = '' } }) => {
+  const { id, facts, moves } = findRequest(actor, request)
+  return { id, version: facts.version, status: facts.status, moves }
+})
+
+export const action = act(
+  here,
+  {
+    schema: statusForm,
+    first: ({ actor, params: { request = '' } }) => findRequest(actor, request),
+  },
+  ({ actor, value, url, found: { id } }) => {
+    changeStatus(memberOf(actor), { requestId: id, ...value })
+    return redirectWithFlash(backTo(id, url.search), { kind: 'success', text: say.statusUpdated })
+  },
+)
+
+export const meta = () => [{ title: 'Move a request · Panelry' }]
+
+export default function Status() {
+  const { id, version, status, moves } = useLoaderData<typeof loader>()
+  const closeTo = backTo(id, useLocation().search)
+  const form = useFormAnswer<{ status: RequestStatus }>()
+  const asks = form.typed?.action === 'ask_for_changes' || moves.includes('ask_for_changes')
+  return (
+    <Dialog title={say.moveTitle} closeTo={closeTo}>
+      {form.stale ? (
+        <StaleForm
+          stale={form.stale}
+          values={[
+            {
+              label: 'Status',
+              theirs: statusNames[form.stale.stored.status],
+              yours: moveLabels[form.stale.typed.action as StatusAction],
+            },
+            ...(form.stale.typed.message
+              ? [{ label: say.whatChanges, theirs: '', yours: String(form.stale.typed.message) }]
+              : []),
+          ]}
+          reloadTo={closeTo}
+        />
+      ) : (
+        <Form method="post" className="form" noValidate preventScrollReset>
+          <p className="flex items-center gap-2 text-n600">
+            {say.statusNow} <StatusMark status={status} />
+          </p>
+          <FormError>{form.formError}</FormError>
+          <ErrorSummary errors={form.summary({ action: say.moveTo, message: say.whatChanges })} />
+          <HiddenVersion value={version} />
+          {moves.length === 0 ? (
+            <p>{say.noMoves}</p>
+          ) : (
+            <RadioField
+              {...form.field('action')}
+              label={say.moveTo}
+              hint={say.moveLead}
+              options={moves.map((move) => ({ value: move, label: moveLabels[move] }))}
+              required
+            />
+          )}
+          {asks && (
+            <TextareaField
+              {...form.field('message')}
+              label={say.whatChanges}
+              hint={`${say.whatChangesWhen} ${say.whatChangesHint}`}
+              rows={4}
+              required={form.typed?.action === 'ask_for_changes'}
+            />
+          )}
+          <DialogActions>
+            <ButtonLink to={closeTo} preventScrollReset>
+              Cancel
+            </ButtonLink>
+            {moves.length > 0 && <SubmitButton>{say.move}</SubmitButton>}
+          </DialogActions>
+        </Form>
+      )}
+    </Dialog>
+  )
+}

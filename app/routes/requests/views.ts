@@ -1,0 +1,58 @@
+import type { Tab } from '~/components/ui/tabs'
+import { pathTo } from '~/map/path-to'
+
+/** The views of one request, in the order of their tabs: word of the address, label, who sees it. */
+const views = [
+  { view: 'review', label: 'Review', query: { v: 'review' }, reviewOnly: true },
+  { view: 'brief', label: 'Brief', query: { v: 'brief' } },
+  { view: 'messages', label: 'Messages', query: { v: '2' } },
+  { view: 'attachments', label: 'Attachments', query: { v: 'attachments' } },
+  { view: 'notes', label: 'Notes', query: { v: 'notes' }, staffOnly: true, narrow: true },
+  { view: 'history', label: 'History', query: { tab: 'history' }, staffOnly: true },
+  { view: 'details', label: 'Details', query: { v: 'details' }, narrow: true },
+] as const
+
+export type View = (typeof views)[number]['view']
+
+type May = { notes: boolean; review: boolean }
+
+const viewsFor = (may: May) =>
+  views.filter(
+    (one) => (may.notes || !('staffOnly' in one)) && (may.review || !('reviewOnly' in one)),
+  )
+
+/** The view a request opens with: what waits to be looked at, else what was asked for. */
+const firstFor = (may: May): View => (may.review ? 'review' : 'brief')
+
+/** The view that an address asks for; the first one where it asks for none that the viewer has. */
+export function viewIn(query: URLSearchParams, may: May): View {
+  const asked = viewsFor(may).find((one) =>
+    Object.entries(one.query).every(([name, value]) => query.get(name) === value),
+  )
+  return asked?.view ?? firstFor(may)
+}
+
+/** The tabs of one request. */
+export const tabsOf = (request: {
+  id: string
+  view: View
+  may: May
+  counts: Partial<Record<View, string>>
+}): Tab[] =>
+  viewsFor(request.may).map(({ view, label, query, ...rest }) => ({
+    to: pathTo(
+      '/requests/:request',
+      { request: request.id },
+      view === firstFor(request.may) ? {} : query,
+    ),
+    label,
+    ...(request.counts[view] && { count: request.counts[view] }),
+    current: view === request.view,
+    narrow: 'narrow' in rest,
+  }))
+
+/** The address of a form or dialog of a request, with the view it comes back to. */
+export const keptView = (search: string) => {
+  const query = new URLSearchParams(search)
+  return { v: query.get('v'), tab: query.get('tab') }
+}

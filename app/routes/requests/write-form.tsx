@@ -1,0 +1,132 @@
+import { Form } from '@remix-run/react'
+import { useRef } from 'react'
+import { FormError } from '~/components/form/error-summary'
+import { FormScope } from '~/components/form/field'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { Button } from '~/components/ui/button'
+import { Icon } from '~/components/ui/icon'
+import { Time } from '~/components/ui/time'
+import { WriteField } from '~/components/work/write-field'
+import { conversationMessages as say } from '~/messages/conversations'
+import { fileSize } from '~/messages/file-size'
+import { useQuietSave } from '../create-request/use-quiet-save'
+
+type Filled = {
+  key: string
+  html: string
+  words: string
+  told: string[]
+  savedAt: number | null
+  files: { id: string; name: string; size: number }[]
+  people: { id: string; name: string }[]
+  canned?: { id: string; name: string }[]
+  seen?: string
+  version?: number
+}
+
+/**
+ * The form of a message or a note. All of it goes through its draft: a press on any of its buttons
+ * keeps words and files.
+ */
+export function WriteForm({
+  scope,
+  form,
+  action,
+  draft,
+  label,
+  placeholder,
+  send,
+  errors = {},
+  formError,
+  saveLabel = say.saveDraft,
+  quiet = false,
+}: {
+  /** Tells the forms of one screen apart. */
+  scope: string
+  form: Filled
+  action: string
+  /** Where what is typed is kept meanwhile. */
+  draft: string
+  label: string
+  placeholder: string
+  /** What the button says that sends it. */
+  send: string
+  /** What the button says that only keeps it. */
+  saveLabel?: string
+  errors?: { text?: string[] | undefined; files?: string[] | undefined }
+  formError?: string | undefined
+  /** A screen has one primary button; this form has none. */
+  quiet?: boolean
+}) {
+  const element = useRef<HTMLFormElement>(null)
+  const savedAt = useQuietSave(element, draft, form.savedAt)
+  return (
+    <FormScope value={scope}>
+      <Form
+        ref={element}
+        data-fresh
+        method="post"
+        action={action}
+        encType="multipart/form-data"
+        aria-label={label}
+        noValidate
+      >
+        <FormError>{formError}</FormError>
+        <HiddenKey value={form.key} />
+        {form.seen !== undefined && <input type="hidden" name="seen" value={form.seen} />}
+        {form.version !== undefined && <input type="hidden" name="version" value={form.version} />}
+        <WriteField
+          {...{ label, placeholder }}
+          words={form.words}
+          html={form.html}
+          people={form.people}
+          told={form.told}
+          canned={form.canned}
+          error={errors.text}
+          fileError={errors.files}
+          stored={<StoredFiles files={form.files} />}
+          end={
+            <>
+              <Button look="quiet" name="intent" value="draft">
+                {saveLabel}
+              </Button>
+              <SubmitButton
+                look={quiet ? 'secondary' : 'primary'}
+                name="intent"
+                value="send"
+                busyLabel="Sending"
+              >
+                {send}
+              </SubmitButton>
+            </>
+          }
+        />
+        {savedAt !== null && (
+          <p className="hint" role="status">
+            {say.draftOf} <Time at={savedAt} withTime />
+          </p>
+        )}
+      </Form>
+    </FormScope>
+  )
+}
+
+/** The files that are stored with a draft. */
+export function StoredFiles({ files }: { files: Filled['files'] }) {
+  if (files.length === 0) return null
+  return (
+    <ul className="write-files" aria-label={say.attached}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <Icon name="file" />
+          <span className="truncate-line">{file.name}</span>
+          <span className="muted flex-1">{fileSize(file.size)}, stored</span>
+          <Button look="quiet" name="forget" value={file.id} aria-label={say.remove(file.name)}>
+            Remove
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

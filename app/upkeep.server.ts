@@ -1,0 +1,51 @@
+import { tidyCaptchas } from '~/features/captcha/tidy-captchas.server'
+import { conversionLife, sweepConversions } from '~/features/convert/conversions.server'
+import { tidyDrafts } from '~/features/drafts/tidy-drafts.server'
+import { exportLife, sweepExportFiles, tidyExports } from '~/features/exports/tidy-exports.server'
+import { tidySubmissions } from '~/features/form-input/tidy-submissions.server'
+import { tidyEvents, tidyPresences } from '~/features/live/tidy-live.server'
+import { prunePictures } from '~/features/panels/picture-cache.server'
+import { tidyGuestProjects } from '~/features/projects/tidy-guest-projects.server'
+import { sweepUploads } from '~/features/uploads/sweep-uploads.server'
+import { tidyDeliveries } from '~/features/webhooks/tidy-deliveries.server'
+import { captchaLife } from '~/platform/captcha/captcha.server'
+import { sweepStaged } from '~/platform/files/staged.server'
+import type { Upkeep } from '~/platform/jobs/upkeep.server'
+
+const second = 1_000
+const hour = 3_600 * second
+
+/** All that is tidied while the server runs. */
+export const upkeep: readonly Upkeep[] = [
+  { name: 'presences', where: 'primary', every: 30 * second, run: tidyPresences },
+  { name: 'live events', where: 'primary', every: 30 * second, run: () => tidyEvents() > 0 },
+  { name: 'captchas', where: 'primary', every: captchaLife, run: tidyCaptchas },
+  { name: 'downloads', where: 'primary', first: 0, every: exportLife / 6, run: tidyExports },
+  {
+    name: 'files of downloads',
+    where: 'everywhere',
+    first: second,
+    every: exportLife / 6,
+    run: sweepExportFiles,
+  },
+  { name: 'staged files', where: 'everywhere', first: second, every: hour, run: sweepStaged },
+  { name: 'conversions', where: 'everywhere', every: conversionLife / 6, run: sweepConversions },
+  { name: 'pictures', where: 'everywhere', first: 10 * second, every: hour, run: prunePictures },
+  {
+    name: 'guest projects',
+    where: 'primary',
+    first: 20 * second,
+    every: hour,
+    run: () => tidyGuestProjects() > 0,
+  },
+  { name: 'forms', where: 'primary', first: 30 * second, every: hour, run: tidySubmissions },
+  { name: 'drafts', where: 'primary', first: 40 * second, every: hour, run: () => tidyDrafts() },
+  {
+    name: 'webhooks',
+    where: 'primary',
+    first: 50 * second,
+    every: hour,
+    run: () => tidyDeliveries(),
+  },
+  { name: 'uploads', where: 'primary', first: 60 * second, every: 6 * hour, run: sweepUploads },
+]

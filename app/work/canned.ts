@@ -1,0 +1,39 @@
+/** The texts that staff keep for their answers. Pure; shared by their form and by who inserts them. */
+
+export const cannedTypes = ['request', 'order'] as const
+/** What they are answers about. */
+export type CannedType = (typeof cannedTypes)[number]
+
+/** What stands between two braces: it becomes what it names where the text is inserted. */
+export const cannedVariables = [
+  'client.fullName',
+  'request.number',
+  'request.type',
+  'order.number',
+  'staff.fullName',
+] as const
+export type CannedVariable = (typeof cannedVariables)[number]
+
+/** Those that have a value in a conversation about this. */
+export const variablesFor = (type: CannedType): CannedVariable[] =>
+  cannedVariables.filter((name) => name.startsWith(`${type}.`) || !/^(request|order)\./.test(name))
+
+const variable = /\{\{([^{}]*)\}\}/g
+
+/** The variables that a text names, each once, as they are written. */
+export const variablesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(variable)].map(([, name = '']) => name.trim())),
+]
+
+/** The first one that there is not; undefined when all are known. */
+export const unknownVariable = (text: string): string | undefined =>
+  variablesIn(text).find((name) => !(cannedVariables as readonly string[]).includes(name))
+
+/** A text with its variables replaced; one without a value stays as it is written. */
+export const filledIn = (
+  text: string,
+  values: Partial<Record<CannedVariable, string | undefined>>,
+): string => {
+  const known = new Map<string, string | undefined>(Object.entries(values))
+  return text.replace(variable, (whole, name: string) => known.get(name.trim()) ?? whole)
+}

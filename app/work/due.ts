@@ -1,0 +1,31 @@
+import { wallTime } from './clock'
+import { isActive, type RequestStatus } from './statuses'
+
+/** What the clock looks at. Moments are milliseconds UTC. */
+export type Clocked = { status: RequestStatus; dueAt: number; pausedAt: number | null }
+
+/** How work stands to its clock: late or paused for so many hours, due today, or simply due. */
+export type Due = { state: 'late' | 'paused'; hours: number } | { state: 'today' | 'due' | 'rests' }
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+/**
+ * Late is what is due and the studio still has to do. While it is paused its clock stands where it was:
+ * late is then only what was late before.
+ */
+export const isOverdue = ({ status, dueAt, pausedAt }: Clocked, now: number) =>
+  isActive(status) && dueAt <= (status === 'paused' ? (pausedAt ?? now) : now)
+
+/** How work stands to its clock. @param zone the office's time zone, an IANA name */
+export function dueOf(work: Clocked, now: number, zone: string): Due {
+  if (!isActive(work.status)) return { state: 'rests' }
+  if (isOverdue(work, now)) return { state: 'late', hours: hoursBetween(work.dueAt, now) }
+  if (work.status === 'paused') {
+    return { state: 'paused', hours: hoursBetween(work.pausedAt ?? now, now) }
+  }
+  const dayOf = (at: number) => Math.floor(wallTime(at, zone) / day)
+  return { state: dayOf(work.dueAt) === dayOf(now) ? 'today' : 'due' }
+}
+
+const hoursBetween = (from: number, to: number) => Math.floor((to - from) / hour)

@@ -1,0 +1,27 @@
+/** What the studio answers again and again. */
+export const canned = [
+  {
+    name: 'Request received',
+    text: 'Hello {{client.fullName}},\n\nthank you, request {{request.number}} is here and has what we need. I start on it [[when]] and write as soon as there is something to see.\n\n{{staff.fullName}}',
+  },
+  {
+    name: 'Pictures missing',
+    text: 'Hello {{client.fullName}},\n\nfor {{request.type}} {{request.number}} we still need [[which pictures]]. At least 2,000 pixels on the longer side, as JPEG or PNG; you can attach them to your answer here.\n\n{{staff.fullName}}',
+  },
+  {
+    name: 'First version ready',
+    text: 'Hello {{client.fullName}},\n\nthe first version stands at [[address]]. Please look at it on a phone too. Say what you would change, or that it can stay: both help.\n\n{{staff.fullName}}',
+  },
+  {
+    name: 'Delivered',
+    text: 'Hello {{client.fullName}},\n\nrequest {{request.number}} is done. If it is as you wished, press *Approve*; if not, *Ask for changes* brings it straight back to my table.\n\n{{staff.fullName}}',
+  },
+  {
+    name: 'Paused until we hear from you',
+    text: 'Hello {{client.fullName}},\n\nwe paused request {{request.number}} because we wait for [[what]]. The clock stands still until then, nothing is lost.\n\n{{staff.fullName}}',
+  },
+  {
+    name: 'Fault found',
+    text: 'Hello {{client.fullName}},\n\nwe found it: [[what it was]]. It works again since [[time]]. If you see it once more, write here under {{request.number}} and it comes to me first.\n\n{{staff.fullName}}',
+  },
+] as const

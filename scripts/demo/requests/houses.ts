@@ -1,0 +1,202 @@
+import type { DemoRequest } from '../demo-request'
+
+/** A pottery, a boatyard, a guesthouse. */
+export const houseRequests: DemoRequest[] = [
+  {
+    sent: '15 10:00 morag',
+    product: 'A day of photos',
+    answers: {
+      title: 'Product photos for the spring range, 24 pieces',
+      pieces: '24',
+      style: 'Both',
+      day: -6,
+      place: 'Studio at the slip, Tide Lane 1. I am there from seven, the kiln is warm.',
+      phone: '441316550198',
+      mood: ['glaze-mood.png'],
+    },
+    story: [
+      '15 11:30 amara assigns lena',
+      '14 09:20 lena says Twenty-four pieces in both styles is a long day. I bring Priya and two tables.',
+      '14 12:00 morag says Then I make soup for four.',
+      '5 10:00 lena says All there. The celadon is hard, on some screens it turns grey. I held every picture against the pot. +celadon-bowl.png +jug-in-use.png',
+      '4 08:40 morag says The bowl is right. The jug is a little yellow, the glaze is cold in daylight.',
+      '2 16:00 lena does checking_quality',
+      '2 16:10 lena notes @Tomás Reyes please compare the jug with the one on my desk, at the window, not under the lamp.',
+    ],
+  },
+  {
+    sent: '17 15:20 morag',
+    product: 'Retouching',
+    answers: {
+      title: 'Shelf pictures for the shop',
+      count: '9',
+      files: ['shelf-raw.zip'],
+      ground: '#ece6dc',
+      shapes: ['Square'],
+      notes: 'Do not take the fingerprints out of the glaze. That is where the maker held it.',
+    },
+    story: [
+      '16 09:00 amara assigns priya',
+      '9 14:00 priya says All nine on your warm grey. The fingerprints are all there, one got a little light so that it is seen. +shelf-04.png',
+      '9 14:02 priya does delivered',
+      '8 19:00 morag asks Number 6 is mirrored, the handle is on the wrong side.',
+      '7 10:00 priya says So it was, I am sorry. Turned back.',
+      '1 15:30 priya does delivered',
+      '1 15:31 priya says And a set for the newsletter, smaller.',
+    ],
+  },
+  {
+    sent: '23 12:10 morag',
+    product: 'New mark',
+    answers: {
+      name: 'Stamp for the bottom of every pot',
+      story: 'Ten millimetres, pressed into wet clay. It has to survive a thumb.',
+      used: ['Packaging', 'Print'],
+      base: '#3d5a5b',
+      tone: 'Quiet',
+    },
+    story: [
+      '21 10:30 lena says In clay every line grows by half. I draw it thinner than it looks, and cut three in wood to try.',
+      '18 17:00 morag says I pressed all three. The wave holds, the letters fill up.',
+      '10 09:00 lena says Then only the wave, and a dot for the year. +stamp-wave.png',
+      '10 13:00 morag says A dot for the year! My grandmother did that.',
+    ],
+  },
+  {
+    sent: '27 08:50 morag',
+    product: 'One issue',
+    answers: {
+      title: 'The kiln opens on Saturday',
+      lead: 'Whoever comes early may take things out while they are still warm.',
+      day: -22,
+      sections: '2',
+      readers: 'Everybody',
+      reply: 'morag@tidewater.example',
+    },
+    story: [
+      '27 09:30 amara assigns lena',
+      '26 10:00 lena says Short as you wished. The picture is the door of the kiln, nothing else. +kiln-proof.pdf',
+      '26 11:00 morag says That is the whole invitation. Good.',
+      '23 09:00 lena does delivered',
+      '22 20:00 morag does approve',
+    ],
+  },
+  {
+    sent: '21 09:30 henrik',
+    product: 'New words or prices',
+    answers: {
+      title: 'Winter storage by length',
+      page: 'harbour.example/storage',
+      words: 'Per metre from now on, indoors and outdoors. Masts lie free of charge.',
+      list: ['storage.csv'],
+    },
+    story: [
+      '20 10:20 priya says With a small field: one types the length and sees the sum. I hope you like it.',
+      '20 14:00 henrik says My customers will try 100 metres. It is good.',
+      '20 14:10 priya does delivered',
+      '19 08:00 henrik does approve',
+    ],
+  },
+  {
+    sent: '0 09:45 henrik',
+    product: 'On the website',
+    answers: {
+      title: 'Webcam of the slipway shows a grey picture',
+      where: 'https://harbour.example/slipway',
+      seen: 'Grey since the storm. The camera itself works, I see it in its own program.',
+      devices: ['Phone', 'Computer'],
+      since: -1,
+      shot: ['slipway-grey.png'],
+    },
+    story: [
+      '0 10:00 ravi says The camera has a new address since its restart. Could you read me the last number on its label?',
+      '0 10:25 henrik says 114. It stands upside down, so perhaps 411.',
+    ],
+  },
+  {
+    sent: '6 13:15 henrik',
+    product: 'One issue',
+    answers: {
+      title: 'Launch of the Marit, built in two winters',
+      lead: 'Everybody who sanded is invited. That is half of the town.',
+      day: 7,
+      sections: '3',
+      readers: 'Everybody',
+      list: ['marit-on-land.png'],
+      reply: 'henrik@harbour.example',
+    },
+    story: [
+      '6 14:00 amara assigns priya',
+      '5 11:00 priya says Three parts: the boat, the day, the names of all who sanded. May I have that list?',
+      '4 20:30 henrik says Here it is, forty-one of them. If I forgot somebody they will tell me at the launch. +names.txt',
+      '2 10:00 priya says The proof. The names run down the side like a rope. +marit-proof.pdf',
+      '2 10:05 priya does delivered',
+    ],
+  },
+  {
+    sent: '2 16:40 beatriz',
+    product: 'New section',
+    wish: 7,
+    answers: {
+      title: 'Translate the booking pages into Portuguese',
+      page: 'casalume.example/book',
+      words: 'Five pages. European Portuguese please, and “tu” nowhere.',
+      where: 'You choose',
+      ground: 'Light',
+    },
+    story: [
+      '2 17:00 priya says Our translator in Porto has it. She asks whether “quarto com vista” may be “virado para o mar” where it is true.',
+      '1 09:00 beatriz says In rooms 2, 3 and 7. The others look into the lemon tree, and that is a view too.',
+      '1 14:00 priya does reviewing_with_client',
+      '1 14:05 priya says All five pages stand on the test address, the dates are written as you do. Please read them aloud once.',
+      '0 08:15 beatriz says I am at page three and have found one comma.',
+    ],
+  },
+  {
+    sent: '0 08:20 beatriz',
+    product: 'New words or prices',
+    answers: {
+      title: 'Cookie notice wording',
+      page: 'casalume.example',
+      words: 'Ours sounds like a threat. We have one cookie, it remembers the language.',
+    },
+    story: [
+      '0 09:00 priya says With one cookie that only keeps the language you need no notice at all. May I take it away, and say so under Privacy?',
+      '0 09:30 beatriz says Nothing would make me happier.',
+    ],
+  },
+  {
+    sent: '25 16:30 beatriz',
+    product: 'New words or prices',
+    answers: {
+      title: 'Room prices from March',
+      page: 'casalume.example/rooms',
+      words:
+        'Ten more per night, breakfast is in it. Children in the room of their parents are free.',
+      list: ['rooms-march.csv'],
+      from: 100,
+    },
+    story: [
+      '24 10:00 priya says Changed, with the day from which they count.',
+      '24 10:05 priya does delivered',
+      '23 09:00 beatriz does approve',
+    ],
+  },
+  {
+    sent: '2 09:10 beatriz',
+    product: 'E-mail and forms',
+    answers: {
+      title: 'Arrival mails land among the spam',
+      address: 'stay@casalume.example',
+      seen: 'Guests stand at the door without the code. Since Tuesday, with one provider only.',
+      phone: '351289555013',
+    },
+    story: [
+      '2 09:40 ravi says That provider wants a signature under every mail since this week. I am adding it; it takes them a day to believe it.',
+      '1 10:00 beatriz says Two more at the door last night. I hang the code into the lemon tree.',
+      '1 10:20 ravi does escalated',
+      '1 10:25 ravi notes Signature is right, their cache is not. Asked their postmaster, copy to @Ingrid Solberg because she knows somebody there.',
+      '0 08:00 ravi says Until they have learnt it we send the arrival mail from the studio’s server. Tonight’s three guests have it, I see their receipts.',
+    ],
+  },
+]

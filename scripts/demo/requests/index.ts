@@ -1,0 +1,18 @@
+import { bookRequests } from './books'
+import { ciderRequests } from './cider'
+import { clubRequests } from './clubs'
+import { foodRequests } from './food'
+import { healthRequests } from './health'
+import { houseRequests } from './houses'
+import { shopRequests } from './shops'
+
+/** Sixty wishes of the last five weeks. */
+export const demoRequests = [
+  ...shopRequests,
+  ...bookRequests,
+  ...foodRequests,
+  ...ciderRequests,
+  ...healthRequests,
+  ...houseRequests,
+  ...clubRequests,
+]

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '#tests/fixtures/accessible'
+import { conversationJourneys } from '#tests/fixtures/conversation-journeys'
+import { become, iconPart, makeRequest, somebody, write } from '#tests/fixtures/conversation-world'
+
+conversationJourneys()
+
+test('REQ-55 the editor makes rich text of what is typed', async ({ page, browser }) => {
+  const client = await become(page, 'Nadia Hollis', "role = 'client'")
+  const maker = await somebody(browser, true, 'Elif Varga', 'organization = 1')
+  await page.goto(`${makeRequest(client.id, maker.id)}?v=2`)
+  await write(page, 'Message', 'plain ')
+  await page.keyboard.press('End')
+  await page.getByRole('button', { name: 'Bold' }).click()
+  await page.keyboard.type('strong')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible()
+  const entry = page.locator('.talk-entry')
+  await expect(entry.locator('strong')).toHaveText('strong')
+  await expectAccessible(page)
+})
+
+test('REQ-57 an @ lists whom it can name, and keys choose', async ({ page, browser }) => {
+  const client = await become(page, 'Nadia Hollis', "role = 'client'")
+  const maker = await somebody(browser, true, 'Elif Varga', 'organization = 1')
+  await page.goto(`${makeRequest(client.id, maker.id)}?v=2`)
+  await write(page, 'Message', '')
+  const options = page.getByRole('option')
+  const editor = page.locator('.tiptap')
+  await page.keyboard.type('Look @')
+  await expect(options.first()).toBeVisible()
+  await page.keyboard.type('zz')
+  await expect(options).toHaveCount(0)
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('var')
+  await expect(options).toHaveText([maker.name])
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await expect(options).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(editor).toHaveText(`Look @${maker.name} `)
+  await page.keyboard.type('and @eli')
+  await expect(options).toHaveText([maker.name])
+  await page.keyboard.press('Escape')
+  await expect(options).toHaveCount(0)
+  await expect(editor).toBeFocused()
+  await page.keyboard.type('f')
+  await expect(editor).toHaveText(`Look @${maker.name} and @elif`)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.locator('.talk-entry .mention')).toHaveText(`@${maker.name}`)
+})
+
+test('REQ-57 the button of the list writes its @ behind what is chosen', async ({
+  page,
+  browser,
+}) => {
+  const client = await become(page, 'Nadia Hollis', "role = 'client'")
+  const maker = await somebody(browser, true, 'Elif Varga', 'organization = 1')
+  await page.goto(`${makeRequest(client.id, maker.id)}?v=2`)
+  await write(page, 'Message', 'Look')
+  await page.keyboard.press('ControlOrMeta+a')
+  await iconPart(page, 'Message', 'Mention somebody').click()
+  await page.getByRole('option', { name: maker.name }).click()
+  await expect(page.locator('.tiptap')).toHaveText(`Look @${maker.name} `)
+})

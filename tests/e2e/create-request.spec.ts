@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '#tests/fixtures/accessible'
+import { freshEmail, password, settled } from '#tests/fixtures/browser'
+import { createRequestJourneys } from '#tests/fixtures/create-request-journeys'
+import {
+  addType,
+  givePackageOf,
+  question,
+  signUpClient,
+} from '#tests/fixtures/create-request-world'
+
+createRequestJourneys()
+
+test('what is typed is saved quietly, and is there after the page is gone', async ({ page }) => {
+  const type = addType([question('text', 'Name'), question('textarea', 'Why')])
+  await signUpClient(page, type)
+  await page.goto(type.path)
+  await settled(page)
+  await page.getByLabel('Name', { exact: true }).fill('Winter sale')
+  await expect(page.getByRole('status').filter({ hasText: /^Draft saved/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Winter sale')
+
+  // Somebody else signs in with the same browser: what stands here is not theirs to keep.
+  await page.context().clearCookies()
+  const email = freshEmail()
+  const form = { fullName: 'Ada Finch', email, password, confirmPassword: password }
+  await page.request.post('/signup', { form })
+  givePackageOf(type, email)
+  const refused = page.waitForResponse((answer) => answer.url().endsWith('/draft'))
+  await settled(page)
+  await page.getByLabel('Name', { exact: true }).fill('Not theirs')
+  expect((await refused).status()).toBe(403)
+})
+
+test('the three steps have no accessibility faults', async ({ page }) => {
+  const kinds = ['text', 'date', 'radio', 'checkboxes', 'checkbox', 'color', 'attachment'] as const
+  const type = addType(kinds.map((kind) => question(kind, kind, { options: ['One', 'Two'] })))
+  await signUpClient(page, type)
+  for (const path of ['', `/${type.id}`, `/${type.id}/${type.productId}`]) {
+    await page.goto(`/requests/create-request${path}`)
+    await page.waitForTimeout(400)
+    await expectAccessible(page)
+  }
+  await page.getByRole('button', { name: 'Send request', exact: true }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { faultOf } from '#tests/fixtures/faults'
+import { actorOf, makeEmployee } from '#tests/fixtures/people'
+import { createResponse } from '~/features/canned-responses/create-response.server'
+import { deleteResponse } from '~/features/canned-responses/delete-response.server'
+import { findResponse, listResponses } from '~/features/canned-responses/find-response.server'
+import { updateResponse } from '~/features/canned-responses/update-response.server'
+import { cannedVariables, unknownVariable, variablesFor } from '~/work/canned'
+
+const both = () => actorOf(makeEmployee({ manageRequests: true, manageOrders: true }))
+
+test('CANNED-01 answers about requests and about orders are apart', () => {
+  const actor = both()
+  const text = 'Hello {{client.fullName}}'
+  const id = createResponse(actor, { type: 'request', name: 'Hello', text })
+  createResponse(actor, { type: 'order', name: 'Hello', text: 'Hi' })
+  expect(listResponses(actor, 'request')).toMatchObject([{ id, name: 'Hello', text }])
+  expect(listResponses(actor, 'order')).toMatchObject([{ name: 'Hello', text: 'Hi' }])
+  expect(faultOf(() => findResponse(actor, 'order', id)).code).toBe('not-found')
+  const requestsOnly = actorOf(makeEmployee({ manageRequests: true }))
+  expect(faultOf(() => listResponses(requestsOnly, 'order')).code).toBe('forbidden')
+})
+
+test('CANNED-03 CANNED-04 CANNED-05 one is created once, saved and deleted', () => {
+  const actor = both()
+  const type = 'request' as const
+  const submission = { key: 'k', scope: actor.id }
+  const id = createResponse(actor, { type, name: 'Thanks', text: 'Thank you', submission })
+  expect(createResponse(actor, { type, name: 'Thanks', text: 'Thank you', submission })).toBe(id)
+  const change = { type, id, version: 1, name: 'Many thanks', text: 'Until [[day]]' }
+  updateResponse(actor, change)
+  expect(findResponse(actor, type, id)).toMatchObject({ name: 'Many thanks', version: 2 })
+  expect(faultOf(() => updateResponse(actor, change))).toMatchObject({
+    code: 'stale',
+    stored: { name: 'Many thanks' },
+  })
+  const same = () => createResponse(actor, { type, name: 'many thanks', text: 'x' })
+  expect(faultOf(same)).toMatchObject({ code: 'canned-name-taken', field: 'name' })
+  deleteResponse(actor, { type, id })
+  expect(listResponses(actor, type).map((response) => response.id)).not.toContain(id)
+})
+
+test('a variable that nothing fills in is refused by its name', () => {
+  const make = (text: string) => createResponse(both(), { type: 'request', name: 'A', text })
+  expect(faultOf(() => make('Hi {{client.name}}'))).toMatchObject({
+    code: 'canned-variable',
+    field: 'text',
+    values: { name: 'client.name' },
+  })
+  for (const name of cannedVariables) expect(unknownVariable(`{{ ${name} }}`)).toBeUndefined()
+  expect(unknownVariable('{{}}')).toBe('')
+  expect(variablesFor('request')).not.toContain('order.number')
+})

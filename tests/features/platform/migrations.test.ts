@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { databaseBefore } from '#tests/fixtures/old-database'
+import { db } from '~/db/client.server'
+import { isMigrated } from '~/db/migrate.server'
+import { submissionId } from '~/features/form-input/submission.server'
+import { newId } from '~/platform/ids.server'
+
+test('projects keep what they are when their kind becomes a column; a revoked share link stays so', () => {
+  const { sqlite, update } = databaseBefore('0011_projects-have-a-kind')
+  sqlite.exec(`
+    insert into brands (id, name, primary_color, secondary_color, created_at)
+      values ('b', 'B', '#000000', '#000000', 0);
+    insert into projects
+      (id, name, brand_id, template, page_template, published, share_token, created_at, updated_at)
+    values
+      ('website', 'Website', 'b', 0, 0, 0, null, 1, 1),
+      ('shared', 'Shared', 'b', 0, 0, 1, 'open', 2, 2),
+      ('revoked', 'Revoked', 'b', 0, 0, 0, 'old', 3, 3),
+      ('page', 'Page', 'b', 1, 1, 0, null, 4, 4),
+      ('draft', 'Draft', 'b', 1, 0, 0, null, 5, 5),
+      ('offered', 'Offered', 'b', 1, 0, 1, null, 6, 6);
+    insert into pages (id, project_id, name, "order", created_at, updated_at)
+      values ('p', 'shared', 'Home', 1, 1, 1)`)
+  update()
+  expect(
+    sqlite.prepare('select id, kind, published, share_token from projects').raw().all(),
+  ).toEqual([
+    ['website', 'website', 0, null],
+    ['shared', 'website', 0, 'open'],
+    ['revoked', 'website', 0, null],
+    ['page', 'page_template', 0, null],
+    ['draft', 'project_template', 0, null],
+    ['offered', 'project_template', 1, null],
+  ])
+  expect(sqlite.prepare('select count(*) from pages').pluck().get()).toBe(1)
+  expect(sqlite.pragma('foreign_key_check')).toEqual([])
+  expect(() => sqlite.exec("update projects set kind = 'other'")).toThrow('projects_kind')
+})
+
+test('a form that was sent before the update is known when it is sent again after it', () => {
+  const { sqlite, update } = databaseBefore('0013_submissions-by-actor')
+  const [person, project] = [newId(), newId()]
+  const key = (n: number) => `-_${n}`.padEnd(43, '-x')
+  const guest = `guest:${project}`
+  const old = [
+    `folder:${person}:${key(1)}`,
+    `page:${guest}:${key(2)}`,
+    `collaborators:${project}:${person}:${key(3)}`,
+    `${person}:${key(4)}`,
+    `${person}:${key(5)}-left-dark`,
+    `${guest}:${key(6)}-${project}`,
+    `${person}:export:${key(7)}`,
+    `visitor:v:${key(8)}`,
+    `sign-up:ada@example.com:${key(9)}`,
+    `comment:${project}:${key(0)}`,
+  ]
+  const insert = sqlite.prepare("insert into submissions values (?, '1', 0)")
+  for (const id of old) insert.run(id)
+  update()
+  const known = sqlite.prepare('select key from submissions').pluck().all()
+  expect(new Set(known)).toEqual(
+    new Set(
+      [
+        ...[1, 3, 4, 5, 7].map((n) => ({ key: key(n), scope: person })),
+        ...[2, 6].map((n) => ({ key: key(n), scope: guest })),
+        { key: key(8), scope: 'visitor:v' },
+        { key: key(9), scope: 'sign-up:ada@example.com' },
+        { key: key(0), scope: `comment:${project}` },
+      ].map(submissionId),
+    ),
+  )
+})
+
+test('a replica knows whether the primary has brought the database up to date', () => {
+  expect(isMigrated()).toBe(true)
+  db.run(
+    'delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)',
+  )
+  expect(isMigrated()).toBe(false)
+  db.run('drop table __drizzle_migrations')
+  expect(isMigrated()).toBe(false)
+})

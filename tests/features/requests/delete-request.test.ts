@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { faultOf } from '#tests/fixtures/faults'
+import { makeNotification, noticesOf } from '#tests/fixtures/notifications'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { makeType, storeRequest } from '#tests/fixtures/work'
+import { db } from '~/db/client.server'
+import {
+  attachments,
+  conversations,
+  drafts,
+  messages,
+  noteAttachments,
+  notes,
+  requests,
+} from '~/db/schema'
+import { keepDraft } from '~/features/drafts/keep-draft.server'
+import { deleteRequest } from '~/features/requests/delete-request.server'
+import { findRequest } from '~/features/requests/find-request.server'
+import { files } from '~/platform/files/files.server'
+import { newId } from '~/platform/ids.server'
+
+const admin = actorOf(makeUser({ role: 'admin' }))
+const client = makeUser({ role: 'client' })
+
+test('REQ-52 REQ-53 with a request go its messages, notes, drafts, notifications and all their files', async () => {
+  const { id, conversationId } = storeRequest(makeType(), client.id)
+  const [messageId, noteId] = [newId(), newId()]
+  const said = { conversationId, html: 'x', text: 'x', createdAt: 1 }
+  const file = { name: 'a.txt', type: 'text/plain', size: 1, createdAt: 1 }
+  db.insert(messages)
+    .values({ id: messageId, kind: 'message', ...said })
+    .run()
+  db.insert(notes)
+    .values({ id: noteId, ...said })
+    .run()
+  db.insert(attachments)
+    .values([
+      { id: newId(), conversationId, messageId, folder: 'attachments', file: 'm.txt', ...file },
+      { id: newId(), conversationId, fieldId: 'f', folder: 'requests', file: 'r.txt', ...file },
+    ])
+    .run()
+  db.insert(noteAttachments)
+    .values({ id: newId(), noteId, file: 'n.txt', ...file })
+    .run()
+  const stored = [
+    ['attachments', 'm.txt'],
+    ['requests', 'r.txt'],
+    ['attachments', 'n.txt'],
+  ] as const
+  for (const [folder, name] of stored) await files.put(folder, name, Buffer.from('x'))
+  const words = new File(['half a thought'], 'words.txt')
+  const draft = await keepDraft(actorOf(client), {
+    place: `message:${conversationId}`,
+    values: { text: 'half' },
+    uploads: [{ field: 'files', folder: 'attachments', file: words }],
+  })
+  makeNotification(client.id, { origin: id, type: 'request_message' })
+
+  const employee = actorOf(makeEmployee())
+  await expect(deleteRequest(employee, id)).rejects.toMatchObject({ status: 403 })
+  expect(db.select().from(requests).all()).toHaveLength(1)
+
+  await deleteRequest(admin, id)
+  for (const table of [
+    requests,
+    conversations,
+    messages,
+    notes,
+    attachments,
+    noteAttachments,
+    drafts,
+  ]) {
+    expect(db.select().from(table).all()).toEqual([])
+  }
+  expect(noticesOf(client.id)).toEqual([])
+  for (const [folder, name] of [...stored, ['attachments', draft.files[0]?.file ?? ''] as const]) {
+    expect(await files.read(folder, name)).toBeNull()
+  }
+  expect(faultOf(() => findRequest(admin, id)).status).toBe(404)
+})
+
+test('the other requests keep what is theirs', async () => {
+  const type = makeType()
+  const [one, other] = [storeRequest(type, client.id), storeRequest(type, client.id)]
+  await deleteRequest(admin, one.id)
+  const left = db
+    .select()
+    .from(conversations)
+    .where(eq(conversations.id, other.conversationId))
+    .all()
+  expect(left).toHaveLength(1)
+})

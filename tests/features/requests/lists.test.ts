@@ -1,0 +1,330 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { makeProfile } from '#tests/fixtures/notifications'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { plansOf } from '#tests/fixtures/plans'
+import { makeType, storeRequest } from '#tests/fixtures/work'
+import { db } from '~/db/client.server'
+import { messages, notes, requestFollowers, requests } from '~/db/schema'
+import { companyPeople } from '~/features/request-base/request-access.server'
+import { countRequests, listRequests } from '~/features/requests/list-requests.server'
+import { requestLines } from '~/features/requests/request-lines.server'
+import type { RequestQuestion } from '~/features/requests/request-question.server'
+import { canListRequest } from '~/permissions/requests'
+import { type Member, priorities } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { filtersIn, questionOf } from '~/routes/requests/filters'
+import { requestListNames, requestSorts } from '~/work/request-lists'
+import { requestStatuses } from '~/work/statuses'
+
+const adminRow = makeUser({ role: 'admin' })
+const employee = makeEmployee({ fullName: 'Elif Varga' })
+const manager = makeEmployee({ manageAllRequests: true })
+const clientRow = makeUser({ role: 'client', fullName: 'Nadia Hollis' })
+const member = makeUser({ role: 'client' })
+const plain = makeUser()
+const [admin, staff, all, client, companion, user] = [
+  adminRow,
+  employee,
+  manager,
+  clientRow,
+  member,
+  plain,
+].map(actorOf) as [Member, Member, Member, Member, Member, Member]
+const everybody = [admin, staff, all, client, companion, user]
+const profile = makeProfile(member.id, 'Hollis & Reed')
+const type = makeType()
+const other = makeType()
+const hour = 60 * 60 * 1000
+
+const titles = (actor: Member, question: Partial<RequestQuestion> = {}) =>
+  listRequests(actor, { list: 'open', ...question, size: 200 }).requests.map(({ title }) => title)
+const follow = (requestId: string, userId: string) =>
+  db.insert(requestFollowers).values({ requestId, userId }).run()
+
+beforeAll(() => {
+  const put = (title: string, given: Parameters<typeof storeRequest>[2] = {}, of = type) =>
+    storeRequest(of, clientRow.id, { title, answersText: title, ...given })
+  put('unassigned')
+  put('his', { assigneeId: employee.id, priority: 'high', dueAt: Date.now() - 50 * hour })
+  follow(put('followed', { priority: 'medium' }, other).id, employee.id)
+  put('waiting', { status: 'pending_review', deliveredAt: 5, assigneeId: employee.id })
+  put('paused', { status: 'paused', statusBeforePause: 'in_progress', pausedAt: 1 })
+  put('back', { deliveredAt: 5, assigneeId: adminRow.id })
+  put('done', { status: 'completed', deliveredAt: 5, assigneeId: employee.id })
+  put('of the company', { companyProfileId: profile.id, userId: adminRow.id })
+  put('of somebody', { userId: makeUser({ role: 'client', fullName: 'Zed Nobody' }).id })
+})
+
+test('REQ-22 an admin starts with what nobody works on, and finds all by a tab', () => {
+  const first = questionOf(admin, 'open', filtersIn({}))
+  expect(first.tab).toBe('unassigned')
+  expect(titles(admin, first).sort()).toEqual(
+    ['followed', 'of somebody', 'of the company', 'paused', 'unassigned'].sort(),
+  )
+  expect(titles(admin, questionOf(admin, 'open', filtersIn({ tab: 'all' })))).toHaveLength(7)
+})
+
+test('REQ-23 REQ-25 an employee has theirs, by a tab what they follow, and nothing else', () => {
+  expect(titles(staff, questionOf(staff, 'open', filtersIn({})))).toEqual(['his'])
+  expect(titles(staff, questionOf(staff, 'open', filtersIn({ tab: 'following' })))).toEqual([
+    'followed',
+  ])
+  // A tab that is not theirs opens nothing more.
+  const asked = questionOf(staff, 'open', filtersIn({ tab: 'unassigned' }))
+  expect(titles(staff, asked)).toEqual(['his'])
+  for (const list of requestListNames) {
+    expect(titles(staff, { list })).not.toContain('unassigned')
+    expect(titles(staff, { list })).not.toContain('of somebody')
+  }
+})
+
+test('REQ-24 who manages all requests sees all of them', () => {
+  expect(titles(all, questionOf(all, 'open', filtersIn({}))).sort()).toEqual(
+    titles(admin, { tab: 'all' }).sort(),
+  )
+})
+
+test('REQ-26 a client sees their own open ones, those under review, and their companies’', () => {
+  expect(titles(client).sort()).toEqual(
+    ['back', 'followed', 'his', 'paused', 'unassigned', 'waiting'].sort(),
+  )
+  expect(titles(companion)).toEqual(['of the company'])
+  expect(titles(user)).toEqual([])
+})
+
+test.each([
+  ['REQ-28', 'assigned', ['back', 'his', 'waiting']],
+  [
+    'REQ-29',
+    'in-progress',
+    ['back', 'followed', 'his', 'of somebody', 'of the company', 'unassigned'],
+  ],
+  ['REQ-30', 'paused', ['paused']],
+  ['REQ-31', 'delivered', ['back', 'waiting']],
+  ['REQ-32', 'pending-review', ['waiting']],
+  ['REQ-33', 'completed', ['done']],
+] as const)('%s the list %s', (_, list, wanted) => {
+  expect(titles(admin, { list }).sort()).toEqual([...wanted])
+})
+
+test('REQ-34 lists are narrowed by type, priority, assignee, client, due date and search', () => {
+  const open = (filters: Record<string, string>) =>
+    titles(admin, questionOf(admin, 'open', filtersIn({ tab: 'all', ...filters }))).sort()
+  expect(open({ type: other.id })).toEqual(['followed'])
+  expect(open({ priority: 'high,medium' })).toEqual(['followed', 'his'])
+  expect(open({ assignee: employee.id })).toEqual(['his'])
+  expect(open({ assignee: 'me' })).toEqual(['back'])
+  expect(open({ assignee: 'none', status: 'paused' })).toEqual(['paused'])
+  expect(open({ client: 'zed' })).toEqual(['of somebody'])
+  expect(open({ client: 'reed' })).toEqual(['of the company'])
+  expect(open({ overdue: 'yes' })).toEqual(['his'])
+  const today = new Date().toISOString().slice(0, 10)
+  expect(open({ until: today })).toEqual(['his'])
+  expect(open({ from: today })).not.toContain('his')
+  expect(open({ q: 'npaus' })).toEqual([])
+  expect(open({ q: 'ause' })).toEqual(['paused'])
+  expect(open({ q: 'nobody' })).toEqual(['of somebody'])
+  const { number } =
+    db
+      .select()
+      .from(requests)
+      .all()
+      .find(({ title }) => title === 'back') ?? {}
+  expect(open({ q: String(number) })).toEqual(['back'])
+})
+
+test('REQ-34 the search finds messages, never notes', () => {
+  const row = db
+    .select()
+    .from(requests)
+    .all()
+    .find(({ title }) => title === 'his')
+  const said = { conversationId: row?.conversationId ?? '', senderId: clientRow.id, createdAt: 1 }
+  db.insert(messages)
+    .values({ id: newId(), ...said, kind: 'message', html: '', text: 'the marmalade shelf' })
+    .run()
+  db.insert(notes)
+    .values({
+      id: newId(),
+      conversationId: said.conversationId,
+      authorId: adminRow.id,
+      createdAt: 1,
+      html: '',
+      text: 'a quincunx note',
+    })
+    .run()
+  expect(titles(client, { search: 'marmalade' })).toEqual(['his'])
+  for (const actor of everybody) {
+    expect(titles(actor, { search: 'quincunx', tab: null })).toEqual([])
+    expect([...requestLines(actor, { list: 'open', search: 'quincunx' })]).toHaveLength(1)
+  }
+})
+
+test('REQ-34 a client finds a common word in theirs behind a thousand newer ones of others', () => {
+  const crowd = makeUser()
+  const own = storeRequest(type, clientRow.id, { title: 'own grove' })
+  for (let i = 0; i < 1_001; i += 1) {
+    storeRequest(type, crowd.id, { title: `grove ${i}`, status: 'completed' })
+  }
+  const posted = { kind: 'status_change', html: '', text: 'crawled on', createdAt: 1 } as const
+  db.insert(messages)
+    .values({ id: newId(), conversationId: own.conversationId, ...posted })
+    .run()
+  expect(titles(client, { search: 'grove' })).toEqual(['own grove'])
+  for (const actor of [client, admin]) expect(titles(actor, { search: 'crawled' })).toEqual([])
+  db.delete(requests).where(eq(requests.userId, crowd.id)).run()
+  db.delete(requests).where(eq(requests.id, own.id)).run()
+})
+
+test('REQ-27 a page has fifteen; the pages after each other are the whole list, in any order', () => {
+  for (let i = 0; i < 40; i += 1) {
+    storeRequest(type, plain.id, {
+      title: `page ${i}`,
+      priority: priorities[i % 3] ?? 'low',
+      dueAt: Date.now() + (i % 7) * hour,
+      createdAt: i,
+      updatedAt: 40 - i,
+    })
+  }
+  for (const sort of requestSorts) {
+    const seen: string[] = []
+    let place: { after: string } | null = null
+    for (;;) {
+      const page: ReturnType<typeof listRequests> = listRequests(user, {
+        list: 'open',
+        sort,
+        place,
+      })
+      seen.push(...page.requests.map(({ title }) => title))
+      expect(page.requests.length).toBe(Math.min(15, 40 - (seen.length - page.requests.length)))
+      if (!page.next) break
+      place = { after: page.next }
+    }
+    expect(seen).toHaveLength(40)
+    expect(seen).toEqual(titles(user, { sort }))
+  }
+  expect(titles(user, { sort: 'priority' })[0]).toBe('page 14')
+  expect(titles(user, { sort: '-number' })[0]).toBe('page 39')
+  expect(countRequests(user, { mine: { list: 'open' } })).toEqual({ mine: 40 })
+  db.delete(requests).run()
+})
+
+test('REQ-22 REQ-23 REQ-24 REQ-25 REQ-26 the lists say what the rule says, for anybody', () => {
+  const people = [adminRow, employee, manager, clientRow, member, plain]
+  const maybe = fc.option(fc.constantFrom(...people.map(({ id }) => id)), { nil: null })
+  const fact = fc.record({
+    userId: maybe,
+    assigneeId: maybe,
+    company: fc.boolean(),
+    followers: fc.uniqueArray(fc.constantFrom(...people.map(({ id }) => id)), { maxLength: 3 }),
+    status: fc.constantFrom(...requestStatuses),
+  })
+  fc.assert(
+    fc.property(fc.array(fact, { maxLength: 8 }), (facts) => {
+      db.delete(requests).run()
+      const stored = facts.map(({ userId, assigneeId, company, followers, status }) => {
+        const row = storeRequest(type, clientRow.id, {
+          userId,
+          assigneeId,
+          companyProfileId: company ? profile.id : null,
+          status,
+          statusBeforePause: status === 'paused' ? 'in_progress' : null,
+        })
+        for (const id of followers) follow(row.id, id)
+        return {
+          ...row,
+          followers,
+          userId,
+          assigneeId,
+          companyProfileId: row.companyProfileId ?? null,
+        }
+      })
+      for (const actor of everybody) {
+        const listed = requestStatuses.flatMap((status) =>
+          titles(actor, { list: 'assigned', statuses: [status] }),
+        )
+        const found = new Set([
+          ...listed,
+          ...requestListNames.flatMap((list) => titles(actor, { list })),
+        ])
+        const wanted = stored.filter((row) =>
+          canListRequest(actor, {
+            ...row,
+            ofCompany: companyPeople(db, row.companyProfileId).includes(actor.id),
+            follows: row.followers.includes(actor.id),
+          }),
+        )
+        expect([...found].sort()).toEqual(wanted.map(({ title }) => title).sort())
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('every list in every order is read along an index, not sorted', () => {
+  for (const list of ['open', 'in-progress', 'completed'] as const) {
+    for (const sort of requestSorts) {
+      const [plan] = plansOf(() => listRequests(admin, { list, sort }))
+      expect({ list, sort, steps: plan?.steps }).toMatchObject({
+        steps: [expect.stringMatching(/USING INDEX requests_(open|status|due)/)],
+      })
+    }
+  }
+  for (const question of [
+    { list: 'assigned' },
+    { list: 'delivered' },
+    { list: 'open', tab: 'unassigned' },
+  ] as const) {
+    const [plan] = plansOf(() => listRequests(admin, question))
+    expect(plan?.steps).toEqual([
+      expect.stringMatching(/USING INDEX requests_(taken|delivered|unassigned)/),
+    ])
+  }
+})
+
+test('who sees few requests, or searches, has those few read, not all of a status', () => {
+  const asked = [
+    [staff, {}],
+    [client, {}],
+    [admin, { search: 'harbour' }],
+    [admin, { client: 'harbour' }],
+  ] as const
+  for (const [actor, more] of asked) {
+    for (const list of ['completed', 'open', 'delivered', 'assigned'] as const) {
+      const plans = plansOf(() => {
+        listRequests(actor, { list, ...more })
+        countRequests(actor, { all: { list, ...more } })
+      })
+      const steps = plans.flatMap((plan) => plan.steps)
+      expect(steps).toContain('MULTI-INDEX OR')
+      expect(steps.filter((step) => /SCAN requests\b|requests_(status|due)/.test(step))).toEqual([])
+    }
+  }
+})
+
+test('tabs are counted along the index of their list', () => {
+  const [plan] = plansOf(() =>
+    countRequests(admin, {
+      all: { list: 'open' },
+      unassigned: { list: 'open', tab: 'unassigned' },
+    }),
+  )
+  const read = plan?.steps.filter((step) => /^(SCAN|SEARCH) requests\b/.test(step))
+  expect(read).toEqual([
+    expect.stringContaining('INDEX requests_due'),
+    expect.stringContaining('INDEX requests_unassigned'),
+  ])
+})
+
+test('the file has what the list has, and no cell is a formula', () => {
+  db.delete(requests).run()
+  storeRequest(type, clientRow.id, { title: '=1+1', number: 7 })
+  storeRequest(type, clientRow.id, { title: 'said "so", twice', number: 8 })
+  const text = [...requestLines(client, { list: 'open' })].join('')
+  expect(text).toContain(`7,'=1+1,`)
+  expect(text).toContain('8,"said ""so"", twice",')
+  expect(text.split('\r\n')).toHaveLength(4)
+  expect([...requestLines(user, { list: 'open' })].join('').split('\r\n')).toHaveLength(2)
+})

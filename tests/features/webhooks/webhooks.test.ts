@@ -1,0 +1,142 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { db } from '~/db/client.server'
+import { requestTypes, webhookDeliveries } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { queueWebhook } from '~/features/events/queue-webhook.server'
+import { listDeliveries } from '~/features/webhooks/list-deliveries.server'
+import { sendAgain, switchWebhookOn } from '~/features/webhooks/send-again.server'
+import { webhookSecret } from '~/features/webhooks/sign-webhook.server'
+import { tidyDeliveries } from '~/features/webhooks/tidy-deliveries.server'
+import { webhookOfType } from '~/features/webhooks/webhook-of-type.server'
+import { webhookQueue } from '~/features/webhooks/webhook-queue.server'
+import { actorOf, makeEmployee, makeUser } from '../../fixtures/people'
+import { makeType } from '../../fixtures/work'
+
+// Read when the first module loads: the receiver of this test stands on this machine.
+vi.hoisted(() => {
+  process.env.WEBHOOK_NETWORKS = '127.0.0.1/32'
+})
+
+type Heard = { body: string; headers: IncomingMessage['headers'] }
+let heard: Heard[] = []
+let answer: (response: ServerResponse) => void
+const receiver = createServer(async (request, response) => {
+  let body = ''
+  for await (const part of request) body += part
+  heard.push({ body, headers: request.headers })
+  answer(response)
+})
+let url = ''
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready))
+  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+})
+afterAll(() => receiver.close())
+beforeEach(() => {
+  heard = []
+  answer = (response) => response.end('ok')
+})
+
+const say = (ownerId: string, text: string, to = url) =>
+  transaction((tx) => queueWebhook(tx, { ownerId, url: to, text }))
+
+/** Carries out what is due. */
+async function deliver() {
+  for (const row of webhookQueue.claim(10)) webhookQueue.settle(row, await webhookQueue.work(row))
+}
+const rowsOf = (ownerId: string) =>
+  db.select().from(webhookDeliveries).where(eq(webhookDeliveries.ownerId, ownerId)).all()
+
+test('REQ-62 a webhook gets a POST with the text as JSON, signed over its moment', async () => {
+  const type = makeType({ webhook: url })
+  expect(transaction((tx) => webhookOfType(tx, type.id))).toEqual({ ownerId: type.id, url })
+  say(type.id, 'Ada sent the request “Hut”\n(7)')
+  await deliver()
+  const [word] = heard
+  expect(word?.body).toBe(JSON.stringify({ text: 'Ada sent the request “Hut”\n(7)' }))
+  expect(word?.headers['content-type']).toBe('application/json')
+  const [, t, v1] = /^t=(\d+),v1=(\w+)$/.exec(String(word?.headers['panelry-signature'])) ?? []
+  const expected = createHmac('sha256', webhookSecret(type.id)).update(`${t}.${word?.body}`)
+  expect(v1).toBe(expected.digest('hex'))
+  expect(rowsOf(type.id)).toMatchObject([{ status: 'sent', answer: 200, attempts: 1 }])
+})
+
+test('a redirect is not followed; what fails is tried again; a huge answer is cut off', async () => {
+  const type = makeType({ webhook: url })
+  answer = (response) => response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end()
+  say(type.id, 'one')
+  await deliver()
+  expect(heard).toHaveLength(1)
+  expect(rowsOf(type.id)).toMatchObject([{ status: 'queued', lastError: 'answered 302' }])
+  expect(rowsOf(type.id)[0]?.nextAttemptAt).toBeGreaterThan(Date.now() + 10_000)
+  answer = (response) => {
+    response.write('x'.repeat(300_000))
+    // Never ended: who waits for the end waits for ever.
+  }
+  const other = makeType({ webhook: url })
+  say(other.id, 'two')
+  await deliver()
+  expect(rowsOf(other.id)).toMatchObject([{ status: 'sent' }])
+})
+
+test('RTYPE-05 an address inside is never connected to, whatever its name', async () => {
+  const type = makeType()
+  for (const host of ['http://10.0.0.1:1', 'http://169.254.169.254', 'http://[::1]:1']) {
+    say(type.id, 'in', `${host}/hook`)
+  }
+  await deliver()
+  expect(rowsOf(type.id).map(({ status, lastError }) => [status, lastError])).toEqual(
+    Array(3).fill(['dead', 'the address is not a public one']),
+  )
+})
+
+test('after long failure a webhook is switched off, until somebody switches it on', async () => {
+  const manager = actorOf(makeEmployee({ manageRequests: true }))
+  const type = makeType({ webhook: url })
+  answer = (response) => response.writeHead(500).end()
+  say(type.id, 'lost')
+  for (let tries = 0; tries < 9; tries += 1) {
+    db.update(webhookDeliveries).set({ nextAttemptAt: Date.now() }).run()
+    await deliver()
+  }
+  expect(rowsOf(type.id)).toMatchObject([
+    { status: 'dead', attempts: 9, lastError: 'answered 500' },
+  ])
+  const isOff = () =>
+    db.select().from(requestTypes).where(eq(requestTypes.id, type.id)).get()?.webhookOffAt !== null
+  expect(isOff()).toBe(true)
+  expect(transaction((tx) => webhookOfType(tx, type.id))).toBeNull()
+  switchWebhookOn(manager, { typeId: type.id })
+  expect(isOff()).toBe(false)
+
+  answer = (response) => response.end()
+  const [row] = listDeliveries(manager, type.id, null).deliveries
+  sendAgain(manager, { typeId: type.id, deliveryId: row?.id ?? '' })
+  await deliver()
+  expect(rowsOf(type.id)).toMatchObject([{ status: 'sent' }])
+})
+
+test('the log is for who manages requests, of its own type alone; old words go', async () => {
+  const manager = actorOf(makeEmployee({ manageRequests: true }))
+  const employee = actorOf(makeEmployee())
+  const [type, other] = [makeType(), makeType()]
+  say(type.id, 'word')
+  const [row] = rowsOf(type.id)
+  expect(() => listDeliveries(employee, type.id, null)).toThrow('forbidden')
+  expect(() => listDeliveries(actorOf(makeUser()), type.id, null)).toThrow('forbidden')
+  expect(() => sendAgain(manager, { typeId: other.id, deliveryId: row?.id ?? '' })).toThrow(
+    'not-found',
+  )
+  expect(() => sendAgain(manager, { typeId: type.id, deliveryId: row?.id ?? '' })).toThrow(
+    'delivery-open',
+  )
+  tidyDeliveries()
+  expect(rowsOf(type.id)).toHaveLength(1)
+  tidyDeliveries(Date.now() + 31 * 24 * 60 * 60 * 1000)
+  expect(rowsOf(type.id)).toEqual([])
+})

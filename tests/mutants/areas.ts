@@ -1,0 +1,51 @@
+import { globSync } from 'node:fs'
+
+/** What is planted in, and the tests that are to see it. */
+type Area = { mutate: string[]; tests: string[] }
+
+/** A folder of `app/features`, against the tests that are named after it. */
+const feature = (name: string, ...tests: string[]): Area => ({
+  mutate: [`app/features/${name}/**/*.ts`],
+  tests: [`tests/features/${name}/**/*.test.ts`, ...tests],
+})
+
+const of = (...names: string[]) => names.map((name) => `tests/features/${name}/**/*.test.ts`)
+
+export const areas: Record<string, Area> = {
+  permissions: {
+    mutate: ['app/permissions/*.ts'],
+    // What walks over every address sees much, but takes long for each fault.
+    tests: [
+      'tests/unit/permissions/*.test.ts',
+      ...of('projects', 'pages', 'notifications', 'collaborators', 'users', 'profiles', 'share'),
+    ],
+  },
+  db: {
+    mutate: ['app/db/*.ts'],
+    tests: ['tests/features/platform/{transaction,migrations}.test.ts', ...of('exports')],
+  },
+  events: feature('events', ...of('live', 'notifications', 'mail', 'history')),
+  accounts: feature('accounts', 'tests/routes/accounts/*.test.ts'),
+  users: feature(
+    'users',
+    'tests/features/live/publishes.test.ts',
+    'tests/routes/admin/users.test.ts',
+  ),
+  projects: feature('projects'),
+  collaborators: feature('collaborators', 'tests/routes/editor/{collaborators,open}.test.ts'),
+  sections: feature('sections', ...of('pages')),
+  forms: feature('forms'),
+  'request-types': feature('request-types', ...of('forms')),
+}
+
+/** The area of a name, or of a path below `app/`: the one whose files it is among. */
+export function areaOf(word: string): Area {
+  const named = areas[word]
+  if (named) return named
+  const files = globSync(word.endsWith('.ts') ? word : `${word}/**/*.ts`)
+  const around = Object.values(areas).find(({ mutate }) =>
+    globSync(mutate).some((file) => files.includes(file)),
+  )
+  if (!around) throw new Error(`${word} is no area; there are ${Object.keys(areas).join(', ')}`)
+  return { mutate: files, tests: around.tests }
+}

@@ -1,0 +1,3 @@
+import { conversationJourneys } from '#tests/fixtures/conversation-journeys'
+
+conversationJourneys()

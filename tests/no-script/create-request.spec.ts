@@ -1,0 +1,3 @@
+import { createRequestJourneys } from '#tests/fixtures/create-request-journeys'
+
+createRequestJourneys()

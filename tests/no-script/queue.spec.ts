@@ -1,0 +1,3 @@
+import { queueJourneys } from '#tests/fixtures/queue-journeys'
+
+queueJourneys()

@@ -1,0 +1,3 @@
+import { requestPinsJourneys } from '#tests/fixtures/request-pins-journeys'
+
+requestPinsJourneys()

@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { callAction } from '#tests/fixtures/http'
+import { makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
+import { field, givePackage, makeType, storeRequest } from '#tests/fixtures/work'
+import { db } from '~/db/client.server'
+import {
+  attachments,
+  drafts,
+  formVersions,
+  messages,
+  noteAttachments,
+  notes,
+  requests,
+  requestTypes,
+  submissions,
+} from '~/db/schema'
+import { files } from '~/platform/files/files.server'
+import { newId } from '~/platform/ids.server'
+import { action as create } from '~/routes/create-request/details'
+import { action as messageDraft } from '~/routes/requests/draft'
+import { action as message } from '~/routes/requests/messages'
+import { action as note } from '~/routes/requests/notes'
+
+const questions = [field({ id: 'name' }), field({ id: 'pics', kind: 'attachment', required: true })]
+const type = makeType({}, questions)
+const client = makeUser({ role: 'client' })
+givePackage(client.id, [type.id])
+const cookie = await signIn(client)
+const staff = await signIn(makeEmployee({ manageRequests: true }))
+
+/** A form with two files, as a browser sends it each time that its button is pressed. */
+function formOf(values: Record<string, string>, uploads: string) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ intent: 'send', ...values })) form.set(name, value)
+  for (const name of ['a.txt', 'b.txt']) form.append(uploads, new File([name], name))
+  return form
+}
+
+const storedIn = async (folder: 'attachments' | 'requests') => (await files.list(folder)).length
+
+/** What a press on the button sends, each time. */
+function newRequest() {
+  const key = newId()
+  const values = { key, formVersion: type.versionId, 'answer-name': 'Coats' }
+  const params = { type: type.id, product: type.productId }
+  const url = `/requests/create-request/${type.id}/${type.productId}`
+  return () => callAction(create, { url, params, cookie, form: formOf(values, 'answer-pics') })
+}
+
+test.each([
+  { kind: 'message', action: message, whose: cookie, table: messages, fileTable: attachments },
+  { kind: 'note', action: note, whose: staff, table: notes, fileTable: noteAttachments },
+])('a $kind with files that is sent twice at once is one', async (given) => {
+  const { kind, whose, table, fileTable } = given
+  const action = given.action as typeof message
+  const { id, conversationId } = storeRequest(type, client.id)
+  const url = `/requests/${id}/${kind}s`
+  const values = { key: newId(), text: 'See these', format: 'text', seen: '', version: '1' }
+  const [before, rows] = [await storedIn('attachments'), db.select().from(fileTable).all().length]
+  const press = () =>
+    callAction(action, {
+      url,
+      params: { request: id },
+      cookie: whose,
+      form: formOf(values, 'files'),
+    })
+  const answers = await Promise.all([press(), press()])
+  answers.push(await press())
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+  expect(new Set(answers.map(({ location }) => location)).size).toBe(1)
+  const posted = db.select().from(table).where(eq(table.conversationId, conversationId)).all()
+  expect(posted).toHaveLength(1)
+  expect(db.select().from(drafts).all()).toEqual([])
+  expect(db.select().from(fileTable).all()).toHaveLength(rows + 2)
+  expect(await storedIn('attachments')).toBe(before + 2)
+})
+
+test('what is saved quietly from a form that was sent meanwhile brings no draft back', async () => {
+  const { id } = storeRequest(type, client.id)
+  const params = { request: id }
+  const form = { key: newId(), text: 'Hel', format: 'text', seen: '', version: '1' }
+  const sent = { ...form, text: 'Hello', intent: 'send' }
+  const quietly = (typed: Record<string, string>) =>
+    callAction(messageDraft, { url: `/requests/${id}/draft`, params, cookie, form: typed })
+  const kept = () => db.select().from(drafts).where(eq(drafts.userId, client.id)).all()
+  await quietly(form)
+  expect(kept()).toHaveLength(1)
+  const url = `/requests/${id}/messages`
+  expect((await callAction(message, { url, params, cookie, form: sent })).status).toBe(303)
+  expect((await quietly(form)).status).toBe(204)
+  expect(kept()).toEqual([])
+  await quietly({ ...form, key: newId() })
+  expect(kept()).toHaveLength(1)
+  db.delete(drafts).run()
+  // Back in a form that was sent a while ago, somebody types on.
+  db.update(submissions)
+    .set({ createdAt: Date.now() - 61_000 })
+    .run()
+  await quietly({ ...form, text: 'Hello again' })
+  expect(kept()).toHaveLength(1)
+  db.delete(drafts).run()
+})
+
+test('a request with files that is sent twice at once is one', async () => {
+  const press = newRequest()
+  const before = await storedIn('requests')
+  const answers = await Promise.all([press(), press()])
+  expect(answers.map(({ status }) => status)).toEqual([303, 303])
+  expect(answers[0]?.location).toBe(answers[1]?.location)
+  expect(db.select().from(requests).where(eq(requests.title, 'Coats')).all()).toHaveLength(1)
+  expect(db.select().from(drafts).all()).toEqual([])
+  expect(await storedIn('requests')).toBe(before + 2)
+})
+
+test('a request that is sent again later finds the first one, whatever became of its form', async () => {
+  const press = newRequest()
+  const before = await storedIn('requests')
+  const { location } = await press()
+  const again = async () => {
+    expect(await press()).toMatchObject({ status: 303, location })
+    expect(db.select().from(drafts).all()).toEqual([])
+    expect(await storedIn('requests')).toBe(before + 2)
+  }
+  await again()
+  const anew = { formId: type.formId, number: 2, fields: questions, publishedAt: Date.now() }
+  db.insert(formVersions)
+    .values({ id: newId(), ...anew })
+    .run()
+  await again()
+  db.delete(requestTypes).where(eq(requestTypes.id, type.id)).run()
+  await again()
+})

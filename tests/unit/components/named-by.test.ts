@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { namedBy } from '~/components/work/named-by'
+
+const people = ['Nadia Hollis', 'Elif Varga', 'Anna Nad'].map((name) => ({ id: name, name }))
+
+test.each([
+  ['', ['Nadia Hollis', 'Elif Varga', 'Anna Nad']],
+  ['Na', ['Nadia Hollis', 'Anna Nad']],
+  ['var', ['Elif Varga']],
+  ['nadia h', ['Nadia Hollis']],
+  ['adia', []],
+  [' ', []],
+  ['Nadia Hollis ', []],
+])('REQ-57 “@%s” names %j', (typed, names) => {
+  expect(namedBy(typed, people).map(({ name }) => name)).toEqual(names)
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { fieldStrings } from '~/routes/request-types/builder/field-strings'
+import { isUnsaved } from '~/routes/request-types/builder/unsaved-field'
+import type { Field } from '~/work/fields'
+
+const stored: Field = {
+  id: 'a',
+  kind: 'select',
+  label: 'Offer',
+  description: 'One\ntwo',
+  options: ['Percent off', 'Fixed price'],
+  required: true,
+  atLeastSix: false,
+}
+
+/** What the form of the stored field sends, with other values. */
+function typed(other: Record<string, string> = {}, options = [...stored.options, '']) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...fieldStrings(stored, 2), ...other })) {
+    if (value !== '') form.append(name, value)
+  }
+  for (const option of options) form.append('options', option)
+  return form
+}
+
+describe('RTYPE-08 whether a field of the builder is to be saved', () => {
+  test.each([
+    ['as it is stored', typed()],
+    ['with other line ends and spaces', typed({ description: ' One\r\ntwo ' })],
+  ])('not %s', (_, form) => {
+    expect(isUnsaved(form, stored, 2)).toBe(false)
+  })
+
+  test.each([
+    ['another label', typed({ label: 'Offers' })],
+    ['no label', typed({ label: '' })],
+    ['another box', typed({ required: '' })],
+    ['another place', typed({ place: '1' })],
+    ['one more option', typed({}, [...stored.options, 'Nothing'])],
+    ['options in another order', typed({}, [...stored.options].reverse())],
+  ])('with %s', (_, form) => {
+    expect(isUnsaved(form, stored, 2)).toBe(true)
+  })
+})

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { env } from '~/platform/env.server'
+import { stageFiles, sweepStaged } from '~/platform/files/staged.server'
+
+const root = join(env.dataDir, 'staged')
+const staged = () => (existsSync(root) ? readdirSync(root, { recursive: true }) : [])
+const content = (text: string) => Readable.from([Buffer.from(text)])
+
+test('files lie on the disk while their request lasts, and are gone with it', async () => {
+  const staging = stageFiles()
+  const files = await Promise.all(
+    ['one', 'two'].map((text) => staging.take(content(text), `${text}.txt`)),
+  )
+  expect(files.map(({ name, size }) => [name, size])).toEqual([
+    ['one.txt', 3],
+    ['two.txt', 3],
+  ])
+  expect(await Promise.all(files.map((file) => file.text()))).toEqual(['one', 'two'])
+  // A folder with two files.
+  expect(staged()).toHaveLength(3)
+  await staging.clear()
+  expect(staged()).toEqual([])
+  await expect(files[0]?.text()).rejects.toThrow()
+})
+
+test('a request that ends in the middle of a file leaves nothing', async () => {
+  const staging = stageFiles()
+  const coming = new Readable({ read() {} })
+  coming.on('error', () => {})
+  coming.push('first')
+  const waiting = content('second')
+  waiting.on('error', () => {})
+  const ends = Promise.allSettled([staging.take(coming, 'a'), staging.take(waiting, 'b')])
+  await expect.poll(staged).toHaveLength(2)
+  await staging.clear()
+  expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(staged()).toEqual([])
+})
+
+test('what a process left behind goes after an hour', async () => {
+  const left = (name: string, minutes: number) => {
+    mkdirSync(join(root, name), { recursive: true })
+    writeFileSync(join(root, name, '0'), 'left')
+    const at = Date.now() / 1000 - minutes * 60
+    utimesSync(join(root, name), at, at)
+  }
+  left('old', 61)
+  left('young', 59)
+  await sweepStaged()
+  expect(readdirSync(root)).toEqual(['young'])
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Guest } from '~/permissions/vocabulary'
+import { submissionOf } from '~/routes/http/submission-of.server'
+
+const person = (id: string): Guest => ({ kind: 'guest', projectId: id })
+
+function sent(fields: Record<string, string | File>, address = '/a?x=1', by = person('p')) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return submissionOf(form, address, by)
+}
+
+const first = { key: 'k', name: 'Ada' }
+
+test('INVITE-09 the same form sent again is the same; another word, address or person is another', () => {
+  expect(sent(first)).toEqual(sent({ ...first }))
+  const file = (size: number) => ({ ...first, file: new File(['x'.repeat(size)], 'a.svg') })
+  const all = [
+    sent(first),
+    sent({ ...first, key: 'k2' }),
+    sent({ ...first, name: 'Grace' }),
+    sent({ ...first, more: '' }),
+    sent(first, '/a?x=2'),
+    sent(first, '/b?x=1'),
+    sent(first, '/a?x=1', person('q')),
+    sent(file(1)),
+    sent(file(2)),
+  ]
+  expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(all.length)
+})
+
+test('what is no key of ours counts for nothing', () => {
+  expect(sent({ name: 'Ada' })).toBeUndefined()
+  expect(sent({ ...first, key: '' })).toBeUndefined()
+  expect(sent({ ...first, key: 'x'.repeat(101) })).toBeUndefined()
+  expect(sent({ ...first, key: new File([], 'k') })).toBeUndefined()
+  const twice = new FormData()
+  twice.append('key', 'k')
+  twice.append('key', 'k')
+  expect(submissionOf(twice, '/a', person('p'))).toBeUndefined()
+})
