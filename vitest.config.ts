@@ -12,5 +12,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,
+    // Named at the end of the run, as in the browser.
+    retry: 1,
   },
 })

@@ -18,7 +18,7 @@ const long = [
   'edge/**',
 ]
 const without = quick ? long.flatMap((files) => ['--exclude', `tests/${files}`]) : []
-const unitReport = join(reports, 'unit.json')
+const tally = join(reports, 'tally.json')
 const browserReport = join(reports, 'browser.json')
 
 const steps = [
@@ -28,7 +28,8 @@ const steps = [
   [
     'Rules and routes',
     'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`, ...without],
+    ['run', '--reporter=default', '--reporter=./scripts/tally-reporter.mjs', ...without],
+    { TALLY: tally },
   ],
 ]
 if (!quick) {
@@ -50,19 +51,34 @@ for (const [title, command, args, env] of steps) {
   }
 }
 
-const read = (file, count) => {
+/** What a report says; no report is a failure. */
+function read(file, count) {
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: [`${file} was not written`], flaky: [] }
   }
 }
-const unit = read(unitReport, (r) => ({ passed: r.numPassedTests, failed: r.numFailedTests }))
-const browser = quick
-  ? { passed: 0, failed: 0 }
-  : read(browserReport, (r) => ({
-      passed: r.stats.expected + r.stats.flaky,
-      failed: r.stats.unexpected,
-    }))
-console.log(`\n${unit.passed + browser.passed} passed, ${unit.failed + browser.failed} failed`)
+
+const specsIn = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsIn)]
+
+function countBrowser({ stats, suites }) {
+  const all = suites.flatMap(specsIn)
+  const named = (status) =>
+    all
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file, title }) => `${file} › ${title}`)
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: named('unexpected'),
+    flaky: named('flaky'),
+  }
+}
+
+const results = [read(tally, (unit) => unit)]
+if (!quick) results.push(read(browserReport, countBrowser))
+for (const name of results.flatMap(({ flaky }) => flaky)) console.log(`second try: ${name}`)
+for (const name of results.flatMap(({ failed }) => failed)) console.log(`✗ ${name}`)
+const passed = results.reduce((sum, result) => sum + result.passed, 0)
+console.log(`\n${passed} passed, ${results.flatMap((result) => result.failed).length} failed`)
 process.exit(failed ? 1 : 0)

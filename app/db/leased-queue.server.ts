@@ -68,7 +68,7 @@ export function leasedQueue<T extends QueueTable>(terms: Terms<T>): Queue<Row<T>
     )
 
   const isSpent = ({ attempts, firstAttemptAt }: Omit<Due, 'id'>, next: number) =>
-    attempts >= mostAttempts || (firstAttemptAt !== null && next > firstAttemptAt + life)
+    attempts >= mostAttempts || (firstAttemptAt !== null && next >= firstAttemptAt + life)
 
   const change = (tx: Tx, ids: string[], to: object) =>
     tx.update(table).set(to).where(inArray(table.id, ids)).returning().all() as unknown as Row<T>[]
