@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import ipaddr from 'ipaddr.js'
 import { env } from '~/platform/env.server'
+import { isPublicAddress } from '~/platform/public-address'
 
 export type Address = { address: string; family: number }
 
@@ -10,12 +11,12 @@ const allowed = env.WEBHOOK_NETWORKS.map((network) => ipaddr.parseCIDR(network))
 /** Whether a webhook may go to an address: a public one, or in a network that the operator allows. */
 export function isReachable(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  // An address of the old kind inside one of the new is judged as what it leads to.
+  // The operator's networks are asked about what a mapped address leads to.
   const ip = ipaddr.process(address)
   const inside = allowed.some(
     ([network, bits]) => network.kind() === ip.kind() && ip.match([network, bits] as never),
   )
-  return inside || ip.range() === 'unicast'
+  return inside || isPublicAddress(address)
 }
 
 /**
