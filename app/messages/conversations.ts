@@ -23,6 +23,9 @@ export const conversationMessages = {
   tell: 'Tell',
   tellHint:
     'Who is ticked is told, and named at the end. A full name behind an @ in the text does the same.',
+  /** What tells people of one name apart. */
+  ofStudio: 'studio',
+  ofClient: 'client',
   canned: 'Canned response',
   insert: 'Insert',
   bold: 'Bold',

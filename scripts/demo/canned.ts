@@ -14,7 +14,7 @@ export const canned = [
   },
   {
     name: 'Delivered',
-    text: 'Hello {{client.fullName}},\n\nrequest {{request.number}} is done. If it is as you wished, press *Approve*; if not, *Ask for changes* brings it straight back to my table.\n\n{{staff.fullName}}',
+    text: 'Hello {{client.fullName}},\n\nrequest {{request.number}} is done. If it is as you wished, press “Approve”; if not, “Ask for changes” brings it straight back to my table.\n\n{{staff.fullName}}',
   },
   {
     name: 'Paused until we hear from you',

@@ -22,7 +22,7 @@ export const MentionList = ({
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => choose(person)}
       >
-        {person.name}
+        {person.name} {person.note && <span className="muted">{person.note}</span>}
       </button>
     ))}
   </div>

@@ -22,6 +22,17 @@ const Link = MarkOf.create({
   renderHTML: ({ HTMLAttributes }) => ['a', mergeAttributes(HTMLAttributes), 0],
 })
 
+/** Somebody who is named: whom, the server reads here, the name alone may be another's too. */
+const Mention = MarkOf.create({
+  name: 'mention',
+  inclusive: false,
+  addAttributes: () => ({
+    id: { parseHTML: (element) => element.getAttribute('data-mention'), rendered: false },
+  }),
+  parseHTML: () => [{ tag: 'span[data-mention]' }],
+  renderHTML: ({ mark }) => ['span', { class: 'mention', 'data-mention': mark.attrs.id }, 0],
+})
+
 /** What can be done to what is chosen in the editor. */
 export type Mark = 'bold' | 'italic' | 'list'
 
@@ -31,7 +42,7 @@ export type RichEditor = {
   /** Writes an @ where the cursor is, unless one stands there. */
   at: () => void
   /** Names somebody in the place of the @ and what is typed after it. */
-  mention: (name: string) => void
+  mention: (person: { id: string; name: string }) => void
   /** Says which option of a list the keys are on; null for none. */
   pointAt: (list: string, option: string | null) => void
   destroy: () => void
@@ -86,7 +97,7 @@ export function openEditor(
     injectCSS: false,
     extensions: [
       ...[Document, Paragraph, Text, HardBreak, UndoRedo],
-      ...[Bold, Italic, Underline, Strike, Code, Link],
+      ...[Bold, Italic, Underline, Strike, Code, Link, Mention],
       ...[BulletList, OrderedList, ListItem, Blockquote],
       Heading.configure({ levels: [3, 4] }),
     ],
@@ -126,12 +137,20 @@ export function openEditor(
       if (!atEnd.test(written)) editor.commands.insertContent(/\S$/.test(written) ? ' @' : '@')
       ask(editor)
     },
-    mention(name) {
+    mention({ id, name }) {
       const { from } = editor.state.selection
       const typed = atEnd.exec(before(editor))?.[1]
       const range = { from: typed === undefined ? from : from - typed.length - 1, to: from }
-      const text = `@${name} `
-      editor.chain().focus().insertContentAt(range, { type: 'text', text }).run()
+      const named = {
+        type: 'text',
+        text: `@${name}`,
+        marks: [{ type: 'mention', attrs: { id } }],
+      }
+      editor
+        .chain()
+        .focus()
+        .insertContentAt(range, [named, { type: 'text', text: ' ' }])
+        .run()
     },
     pointAt(list, option) {
       const { dom } = editor.view

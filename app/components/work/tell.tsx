@@ -1,12 +1,13 @@
 import { conversationMessages as say } from '~/messages/conversations'
 
-export type Person = { id: string; name: string }
+/** Somebody who can be named; a note where another has the same name. */
+export type Person = { id: string; name: string; note?: string }
 
 /** Without script: who is told, by boxes. */
 export const Tell = ({ people, told }: { people: readonly Person[]; told: readonly string[] }) => (
   <fieldset>
     <legend className="label">{say.tell}</legend>
-    {people.map(({ id, name }) => (
+    {people.map(({ id, name, note }) => (
       <label className="choice" key={id}>
         <input
           type="checkbox"
@@ -15,7 +16,9 @@ export const Tell = ({ people, told }: { people: readonly Person[]; told: readon
           value={id}
           defaultChecked={told.includes(id)}
         />
-        <span>{name}</span>
+        <span>
+          {name} {note && <span className="muted">{note}</span>}
+        </span>
       </label>
     ))}
     <p className="hint">{say.tellHint}</p>

@@ -29,8 +29,8 @@ export function useMention(
     if (option) document.getElementById(option)?.scrollIntoView({ block: 'nearest' })
   }, [typed, option, id])
 
-  const choose = ({ name }: Person) => {
-    editor()?.mention(name)
+  const choose = (person: Person) => {
+    editor()?.mention(person)
     setTyped(null)
   }
   const asked = (name: string | null) => {

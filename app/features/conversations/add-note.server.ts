@@ -10,7 +10,6 @@ import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { notesGround } from './notes.server'
 import { noteReadersOf, staffPeople } from './participants.server'
-import { withTold } from './send-message.server'
 import { isBlank, readWritten, type Written } from './written.server'
 
 /**
@@ -33,7 +32,7 @@ export function addNote(
     if (actor.kind !== 'member') throw forbidden()
     return once(tx, input.submission, () => {
       const people = staffPeople(tx, request).filter(({ id }) => id !== actor.id)
-      const written = readWritten(withTold(input, people), people)
+      const written = readWritten(input, people, input.tell)
       const files = input.draftId === null ? [] : takeDraft(tx, input.draftId)
       if (isBlank(written) && files.length === 0) {
         throw new Fault('message-empty', 400, { field: 'text' })

@@ -33,13 +33,18 @@ const isBare = (tag: string, attribs: Attributes) =>
  * addresses of other kinds, frames of other hosts. A name behind an @ becomes a mention when it is one
  * of `people`, and nobody else can be mentioned. Cleaned again it stays as it is.
  *
+ * @param told ids of who is ticked: whom a name means that two have
  * @throws Fault `written-too-long`, `written-too-deep`, `written-table` (400)
  */
-export function cleanHtml(html: string, people: readonly Person[] = []): string {
+export function cleanHtml(
+  html: string,
+  people: readonly Person[] = [],
+  told: readonly string[] = [],
+): string {
   if (html.length > mostWritten) throw tooLong()
   refuseTooMuch(html)
   const known = new Set(people.map(({ id }) => id))
-  const mention = mentionsOf(people)
+  const mention = mentionsOf(people, told)
   // What is taken away may bring together what reads differently then: until nothing changes.
   let cleaned = cleanOnce(html, known, mention)
   for (let again = 0; again < 8; again += 1) {

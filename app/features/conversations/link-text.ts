@@ -44,10 +44,22 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export const unescaped = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot);/g, (all, name: string) => entities[name] ?? all)
 
-/** @returns what makes mentions of the names in a text that is written as HTML */
-export function mentionsOf(people: readonly Person[]): (text: string) => string {
-  const ids = new Map(people.map(({ id, name }) => [escapeText(name.trim()), id]))
-  ids.delete('')
+/**
+ * Of two people of one name the name means whom the boxes say, and without a box nobody: they are not
+ * taken for each other.
+ *
+ * @param told ids of who is ticked
+ * @returns what makes mentions of the names in a text that is written as HTML
+ */
+export function mentionsOf(
+  people: readonly Person[],
+  told: readonly string[] = [],
+): (text: string) => string {
+  const ids = new Map<string, string>()
+  for (const [name, those] of byName(people)) {
+    const meant = those.length === 1 ? those[0] : those.find(({ id }) => told.includes(id))
+    if (meant) ids.set(escapeText(name), meant.id)
+  }
   if (ids.size === 0) return (text) => text
   const names = [...ids.keys()].sort((a, b) => b.length - a.length).map(literal)
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])@(${names.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
@@ -58,6 +70,20 @@ export function mentionsOf(people: readonly Person[]): (text: string) => string 
         `<span class="mention" data-mention="${ids.get(name) ?? ''}">${all}</span>`,
     )
 }
+
+/** People by their names; without those who have none. */
+function byName(people: readonly Person[]): Map<string, Person[]> {
+  const names = new Map<string, Person[]>()
+  for (const person of people) {
+    const name = person.name.trim()
+    if (name !== '') names.set(name, [...(names.get(name) ?? []), person])
+  }
+  return names
+}
+
+/** A mention of somebody, as it stands in what is written. */
+export const mentionOf = ({ id, name }: Person): string =>
+  `<span class="mention" data-mention="${id}">@${escapeText(name)}</span>`
 
 const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 

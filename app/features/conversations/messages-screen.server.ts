@@ -12,7 +12,7 @@ import { newId } from '~/platform/ids.server'
 import { cannedChoices, cannedText } from './canned.server'
 import { listMessages, messagesById } from './list-messages.server'
 import { newerThan } from './moved.server'
-import { type Participant, participantsOf } from './participants.server'
+import { namesToMention, type Participant, participantsOf } from './participants.server'
 import { markRead } from './read-marks.server'
 import { paragraphsOf, wordsOf } from './written.server'
 
@@ -77,7 +77,7 @@ function messageForm(actor: Member, request: OpenRequest, query: URLSearchParams
     seen: newestOf(request),
     version: request.version,
     ...filledWith(draft, canned),
-    people: people.map(({ id, name }) => ({ id, name })),
+    people: namesToMention(actor, people),
     canned: cannedChoices(actor),
     replyTo: replyTo(request, actor, people),
   }

@@ -8,7 +8,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { filledWith } from './messages-screen.server'
 import { findNote, listNotes, notesGround } from './notes.server'
-import { staffPeople } from './participants.server'
+import { namesToMention, staffPeople } from './participants.server'
 
 /**
  * The internal notes of a request and the form for another one: staff's own.
@@ -28,7 +28,7 @@ export function notesOf(actor: Actor, requestId: string, place: Place = null) {
     form: {
       key: newId(),
       ...filledWith(draft, null),
-      people: people.map(({ id, name }) => ({ id, name })),
+      people: namesToMention(actor, people),
     },
   }
 }

@@ -3,10 +3,11 @@ import { messages, notes, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import type { Request } from '~/features/request-base/request-access.server'
 import { peopleOfRequest, type RequestPeople } from '~/features/request-base/request-people.server'
-import { isStaff } from '~/permissions/vocabulary'
+import { conversationMessages as say } from '~/messages/conversations'
+import { type Actor, isStaff } from '~/permissions/vocabulary'
 
 /** Somebody who takes part in a conversation. */
-export type Participant = { id: string; name: string; staff: boolean }
+export type Participant = { id: string; name: string; email: string; staff: boolean }
 
 type Reader = Pick<Tx, 'select' | 'selectDistinct'>
 
@@ -61,6 +62,19 @@ export const staffPeople = (from: Reader, { userId }: Pick<Request, 'userId'>): 
     .all()
     .map(asParticipant)
 
+/**
+ * People as a list of names offers them: those of one name are told apart, to staff by the address of
+ * their colleagues, to others by what they are here.
+ */
+export const namesToMention = (actor: Actor, people: readonly Participant[]): Named[] =>
+  people.map(({ id, name, email, staff }) => {
+    const alone = people.every((other) => other.id === id || other.name.trim() !== name.trim())
+    if (alone) return { id, name }
+    return { id, name, note: staff ? (isStaff(actor) ? email : say.ofStudio) : say.ofClient }
+  })
+
+export type Named = { id: string; name: string; note?: string }
+
 const peopleIn = (from: Reader, ids: readonly string[]): Participant[] =>
   from
     .select()
@@ -74,5 +88,6 @@ const peopleIn = (from: Reader, ids: readonly string[]): Participant[] =>
 const asParticipant = (person: typeof users.$inferSelect): Participant => ({
   id: person.id,
   name: person.fullName,
+  email: person.email,
   staff: isStaff({ kind: 'member', ...person }),
 })

@@ -10,7 +10,7 @@ import { type Request, visibleRequest } from '~/features/request-base/request-ac
 import { peopleOfRequest, type RequestPeople } from '~/features/request-base/request-people.server'
 import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { blanksIn } from './blanks'
+import { blanksIn } from '~/work/blanks'
 import { hasMoved, type Seen } from './moved.server'
 import { type Participant, participantsOf } from './participants.server'
 import { writeReadMark } from './read-marks.server'
@@ -43,7 +43,7 @@ export function sendMessage(actor: Actor, sending: Sending): { messageId: string
     return once(tx, sending.submission, () => {
       const partners = peopleOfRequest(tx, request)
       const people = participantsOf(tx, request, partners).filter(({ id }) => id !== actor.id)
-      const written = readWritten(withTold(sending, people), people)
+      const written = readWritten(sending, people, sending.tell)
       if (isStaff(actor)) refuseBlanks(written)
       if (hasMoved(tx, request, sending, actor.id)) {
         throw new Fault('conversation-moved', 409, { stored: { version: request.version } })
@@ -98,23 +98,6 @@ function postMessage(tx: Tx, actor: Member, posting: Posting): string {
     until: undoUntil,
   })
   return id
-}
-
-/** Who is told by a box stands in the message too, when its text does not name them. */
-export function withTold<W extends Written & { tell: readonly string[] }>(
-  written: W,
-  people: readonly Participant[],
-): W {
-  const told = people.filter(
-    ({ id, name }) => written.tell.includes(id) && !written.text.includes(`@${name}`),
-  )
-  if (told.length === 0) return written
-  const names = told.map(({ name }) => `@${name}`).join(' ')
-  const text =
-    written.format === 'html'
-      ? `${written.text}<p>${names.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`
-      : `${written.text}\n\n${names}`
-  return { ...written, text }
 }
 
 function refuseBlanks({ text }: Cleaned): void {

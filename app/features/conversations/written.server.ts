@@ -1,6 +1,6 @@
 import { Fault } from '~/faults'
 import { cleanHtml, mentionedIn, mostWritten } from './clean-html.server'
-import { escapeText, type Person, unescaped } from './link-text'
+import { escapeText, mentionOf, type Person, unescaped } from './link-text'
 
 /** What somebody wrote, as a form sends it: plain text, or the HTML of the editor. */
 export type Written = { text: string; format: 'text' | 'html' }
@@ -9,17 +9,26 @@ export type Written = { text: string; format: 'text' | 'html' }
 export type Cleaned = { html: string; text: string; mentioned: string[] }
 
 /**
- * Cleans what somebody wrote. Of plain text an empty line begins a paragraph.
+ * Cleans what somebody wrote. Of plain text an empty line begins a paragraph. Who is ticked and not
+ * named in it is named at its end.
  *
  * @param people who may be mentioned
+ * @param tell ids of who is ticked
  * @throws Fault as `cleanHtml`
  */
-export function readWritten({ text, format }: Written, people: readonly Person[]): Cleaned {
+export function readWritten(
+  { text, format }: Written,
+  people: readonly Person[],
+  tell: readonly string[] = [],
+): Cleaned {
   if (text.length > mostWritten) {
     throw new Fault('written-too-long', 400, { field: 'text', values: { most: mostWritten } })
   }
-  const html = cleanHtml(format === 'html' ? text : paragraphsOf(text), people)
-  return { html, text: wordsOf(html), mentioned: mentionedIn(html) }
+  const written = cleanHtml(format === 'html' ? text : paragraphsOf(text), people, tell)
+  const named = mentionedIn(written)
+  const more = people.filter(({ id }) => tell.includes(id) && !named.includes(id))
+  const html = written + (more.length > 0 ? `<p>${more.map(mentionOf).join(' ')}</p>` : '')
+  return { html, text: wordsOf(html), mentioned: [...named, ...more.map(({ id }) => id)] }
 }
 
 /** Whether nothing of it can be seen. */

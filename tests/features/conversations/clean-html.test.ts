@@ -99,6 +99,47 @@ describe('REQ-57 mentions', () => {
     expect(mentioned).toEqual(['ada', 'ann'])
   })
 
+  describe('two of one name', () => {
+    const twins = [
+      { id: 'jo1', name: 'Jo Lind' },
+      { id: 'jo2', name: 'Jo Lind' },
+      { id: 'ada', name: 'Ada Finch' },
+    ]
+    const read = (text: string, tell: string[]) =>
+      readWritten({ text, format: 'text' }, twins, tell)
+
+    test.each([['jo1'], ['jo2']])('the name means who is ticked: %s', (id) => {
+      const { html, mentioned } = read('Hi @Jo Lind', [id])
+      expect(html).toBe(`<p>Hi ${mention(id, 'Jo Lind')}</p>`)
+      expect(mentioned).toEqual([id])
+    })
+
+    test('both are ticked: the second is named at the end', () => {
+      const { html, text, mentioned } = read('Hi @Jo Lind', ['jo2', 'jo1'])
+      const [one, two] = [mention('jo1', 'Jo Lind'), mention('jo2', 'Jo Lind')]
+      expect(html).toBe(`<p>Hi ${one}</p><p>${two}</p>`)
+      expect(text).toBe('Hi @Jo Lind\n\n@Jo Lind')
+      expect(mentioned).toEqual(['jo1', 'jo2'])
+    })
+
+    test('nobody is ticked: it is nobody’s', () => {
+      expect(read('Hi @Jo Lind', [])).toMatchObject({ html: '<p>Hi @Jo Lind</p>', mentioned: [] })
+    })
+
+    test('the list of the editor says whom it means', () => {
+      const text = `<p>${mention('jo2', 'Jo Lind')} look</p>`
+      expect(readWritten({ text, format: 'html' }, twins)).toMatchObject({
+        html: text,
+        mentioned: ['jo2'],
+      })
+    })
+  })
+
+  test('who is ticked and named already is not named twice', () => {
+    const { html } = readWritten({ text: '@Ada Finch, look', format: 'text' }, people, ['ada'])
+    expect(html).toBe(`<p>${mention('ada', 'Ada Finch')}, look</p>`)
+  })
+
   test('a mention of somebody else loses what makes it one', () => {
     const html = '<p><span class="mention" data-mention="eve">@Eve</span></p>'
     expect(cleanHtml(html, people)).toBe('<p>@Eve</p>')
