@@ -71,6 +71,18 @@ export function refusedText(why: WhyRefused, values: Values = {}): string {
   return typeof words === 'string' ? words : words(values)
 }
 
+/** So many names of files a sentence says. */
+const mostNames = 10
+
+/** Names of files in a sentence: `a.pdf, b.pdf and 31 more`. */
+export const namesOf = (names: readonly string[]): string => {
+  const said = names.slice(0, mostNames).join(', ')
+  return names.length > mostNames ? `${said} and ${names.length - mostNames} more` : said
+}
+
+/** Of several files, those that were not kept. */
+const left = (v: Values) => (v.left ? ` Not stored: ${v.left}.` : '')
+
 /** Sentences of the faults that uploads can have; part of `errors.ts`. */
 export const fileErrors: Record<string, string | ((v: Values) => string)> = {
   'picture-too-large': (v) =>
@@ -86,12 +98,11 @@ export const fileErrors: Record<string, string | ((v: Values) => string)> = {
     `This SVG cannot be used: drawing it takes longer than ${v.seconds} seconds or too much memory. Please simplify it: fewer points, filters and transparent layers.`,
   'svg-not-drawn': 'This SVG cannot be used: it cannot be drawn.',
   'file-too-large': (v) =>
-    `${v.name} is too large. A file can have at most ${fileSize(Number(v.limit))}.`,
-  'file-empty': (v) => `${v.name} is empty. Please choose it again.`,
-  'too-many-files': (v) =>
-    `${fieldMessages.tooManyFiles(Number(v.most))}. Those beyond that were not stored.`,
+    `${v.name} is too large. A file can have at most ${fileSize(Number(v.limit))}.${left(v)}`,
+  'file-empty': (v) => `${v.name} is empty. Please choose it again.${left(v)}`,
+  'too-many-files': (v) => `${fieldMessages.tooManyFiles(Number(v.most))}.${left(v)}`,
   'draft-full': (v) =>
-    `These are too many files. At most ${v.most} stand in one form, and ${fileSize(Number(v.limit))} wait in all that you have not sent.`,
+    `These are too many files. At most ${v.most} stand in one form, and ${fileSize(Number(v.limit))} wait in all that you have not sent.${left(v)}`,
   'pictures-busy':
     'Your earlier pictures are still being read. Please send this again in a moment.',
 }

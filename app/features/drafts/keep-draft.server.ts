@@ -1,16 +1,19 @@
 import { and, eq, inArray, sum } from 'drizzle-orm'
+import { db } from '~/db/client.server'
 import { draftFiles, drafts } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { storeUpload } from '~/features/attachments/store-upload.server'
 import type { AttachmentFolder, StoredFile } from '~/features/attachments/stored-file'
 import { carriedOut, type Submission, sentJustNow } from '~/features/form-input/submission.server'
+import { namesOf } from '~/messages/files'
 import type { Member } from '~/permissions/vocabulary'
 import { downloadName } from '~/platform/files/headers'
 import { newId } from '~/platform/ids.server'
 import { removePicture } from '~/platform/uploads/store-picture.server'
-import { type Draft, type DraftFile, mostDraftBytes, mostDraftFiles, type Typed } from './draft'
+import { type Draft, type DraftFile, mostDraftBytes, type Typed } from './draft'
 import { filesOf } from './find-draft.server'
+import { fitting } from './fitting'
 
 type Upload = { field: string; folder: AttachmentFolder; file: File }
 
@@ -39,7 +42,7 @@ const nothing: Draft = { id: '', values: {}, savedAt: 0, files: [] }
  * form that was carried out already nothing is kept, and the draft has no id.
  *
  * @throws Fault `file-too-large` (413), `file-empty` (422), `too-many-files` and `draft-full`
- *   (413): what was typed is kept all the same, and the files before the one that is refused
+ *   (413): what was typed is kept all the same, and every file but those that `left` names
  */
 export async function keepDraft(actor: Pick<Member, 'id'>, kept: Kept): Promise<Draft> {
   const words = transaction((tx) => writeDraft(tx, actor, kept, []))
@@ -49,55 +52,56 @@ export async function keepDraft(actor: Pick<Member, 'id'>, kept: Kept): Promise<
   const { stored, refused } = await storeAll(actor, kept, words.draft.files)
   let all: ReturnType<typeof writeDraft>
   try {
-    // The same form may have been sent meanwhile, and its draft be gone.
+    // The same form may have been sent meanwhile, and its draft be gone; or another one took its room.
     all = transaction((tx) => writeDraft(tx, actor, kept, stored))
   } catch (error) {
     await removeFiles(stored)
     throw error
   }
   await removeFiles(all.gone)
-  if (refused && all.draft !== nothing) throw refused
+  if (all.draft !== nothing) throwRefused([...refused, ...all.left])
   return all.draft
 }
 
 type StoredUpload = StoredFile & Omit<Upload, 'file'>
+type RefusedFile = { name: string; why: unknown }
 
-/** Stores one file after the other; one that is refused ends it, those before it stay. */
+/** Stores one file after the other. Those there is no room for are not even begun. */
 async function storeAll(
   actor: Pick<Member, 'id'>,
-  { uploads = [], mostInField: most = Number.POSITIVE_INFINITY }: Kept,
+  { uploads = [], mostInField }: Kept,
   earlier: readonly DraftFile[],
 ) {
+  const sent = uploads.map(({ field, folder, file }) => {
+    return { field, folder, file, name: downloadName(file.name), size: file.size }
+  })
+  const { fit, left: refused } = fitting(sent, earlier, {
+    bytes: mostDraftBytes - draftBytes(db, actor),
+    mostInField,
+  })
   const stored: StoredUpload[] = []
-  let refused: unknown = null
-  for (const { field, folder, file } of uploads) {
+  for (const { field, folder, file, name } of fit) {
     try {
-      const name = downloadName(file.name)
-      const beside = [...earlier, ...stored].filter((one) => one.field === field)
-      const same = beside.filter((one) => one.name === name)
-      const replaces = same.length === 1 && earlier.some((one) => one === same[0])
-      if (beside.length >= most && !replaces) {
-        throw new Fault('too-many-files', 413, { field, values: { most } })
-      }
       const facts = await storeUpload(folder, file, { field, owner: actor.id })
       stored.push({ ...facts, field, folder })
-    } catch (error) {
-      refused = error
-      break
+    } catch (why) {
+      refused.push({ name, why })
+      // Where it is not the file's fault, the next one fares no better.
+      if (!(why instanceof Fault)) break
     }
   }
   return { stored, refused }
 }
 
-/** @returns the draft, and the files that no row names any more */
+/** @returns the draft, the files that no row names any more, and those there is no room for */
 function writeDraft(
   tx: Tx,
   actor: Pick<Member, 'id'>,
-  { place, values, forget = [], submission, quiet = false }: Kept,
+  { place, values, mostInField, forget = [], submission, quiet = false }: Kept,
   stored: readonly StoredUpload[],
 ) {
   const over = quiet ? sentJustNow(tx, submission) : carriedOut(tx, submission)
-  if (over) return { draft: nothing, gone: stored }
+  if (over) return { draft: nothing, gone: stored, left: [] }
   const savedAt = Date.now()
   const { id } = tx
     .insert(drafts)
@@ -110,48 +114,55 @@ function writeDraft(
     .where(and(eq(draftFiles.draftId, id), inArray(draftFiles.id, [...forget])))
     .returning({ folder: draftFiles.folder, file: draftFiles.file })
     .all()
-  const replaced = addFiles(tx, actor, id, stored)
+  const { gone, left } = addFiles(tx, actor, id, stored, mostInField)
   const draft: Draft = { id, values, savedAt, files: filesOf(tx, id) }
-  return { draft, gone: [...forgotten, ...replaced] }
+  return { draft, gone: [...forgotten, ...gone], left }
 }
 
-/** @returns the files that others stand for now */
+/** @returns the files that others stand for now, with those there is no room for: `left` says why */
 function addFiles(
   tx: Tx,
   actor: Pick<Member, 'id'>,
   draftId: string,
   stored: readonly StoredUpload[],
+  mostInField?: number,
 ) {
-  if (stored.length === 0) return []
+  if (stored.length === 0) return { gone: [], left: [] }
   const earlier = filesOf(tx, draftId)
-  const replaced = earlier.filter((old) =>
-    stored.some(({ field, name }) => field === old.field && name === old.name),
-  )
+  const bytes = mostDraftBytes - draftBytes(tx, actor)
+  const { fit, replaced, left } = fitting(stored, earlier, { bytes, mostInField })
   for (const { id } of replaced) tx.delete(draftFiles).where(eq(draftFiles.id, id)).run()
   const createdAt = Date.now()
-  const rows = stored.map((file) => ({
+  const rows = fit.map((file) => ({
     ...file,
     id: newId(),
     draftId,
     uploaderId: actor.id,
     createdAt,
   }))
-  tx.insert(draftFiles).values(rows).run()
-  const all = tx
+  if (rows.length > 0) tx.insert(draftFiles).values(rows).run()
+  return { gone: [...replaced, ...stored.filter((file) => !fit.includes(file))], left }
+}
+
+/** The bytes of all files in all drafts of somebody. */
+const draftBytes = (from: Pick<Tx, 'select'>, { id }: Pick<Member, 'id'>): number =>
+  from
     .select({ bytes: sum(draftFiles.size).mapWith(Number) })
     .from(draftFiles)
     .innerJoin(drafts, eq(drafts.id, draftFiles.draftId))
-    .where(eq(drafts.userId, actor.id))
-    .get()
-  const count = earlier.length - replaced.length + stored.length
-  if (count > mostDraftFiles || (all?.bytes ?? 0) > mostDraftBytes) {
-    const field = stored[0]?.field ?? ''
-    throw new Fault('draft-full', 413, {
-      field,
-      values: { most: mostDraftFiles, limit: mostDraftBytes },
-    })
-  }
-  return replaced
+    .where(eq(drafts.userId, id))
+    .get()?.bytes ?? 0
+
+/** @throws Fault why the first of them was refused; `left` names them all. What is no Fault goes first */
+function throwRefused(refused: readonly RefusedFile[]): void {
+  const first = refused.find(({ why }) => !(why instanceof Fault)) ?? refused[0]
+  if (!first) return
+  const { why } = first
+  if (!(why instanceof Fault)) throw why
+  const { code, status, details } = why
+  const names = refused.map(({ name }) => name)
+  const left = names.length > 1 || 'most' in (details.values ?? {}) ? namesOf(names) : ''
+  throw new Fault(code, status, { ...details, values: { ...details.values, left } })
 }
 
 /** Removes files that no row names any more, with their smaller pictures. */

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { db } from '~/db/client.server'
 import { attachments, draftFiles, drafts } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { draftLife } from '~/features/drafts/draft'
+import { draftLife, mostDraftBytes } from '~/features/drafts/draft'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { keepDraft } from '~/features/drafts/keep-draft.server'
 import { takeDraft } from '~/features/drafts/take-draft.server'
 import { tidyDrafts } from '~/features/drafts/tidy-drafts.server'
 import { sweepUploads } from '~/features/uploads/sweep-uploads.server'
+import { errorText } from '~/messages/errors'
 import { files } from '~/platform/files/files.server'
 import { makeUser } from '../../fixtures/people'
 import { makePicture } from '../../fixtures/pictures'
@@ -72,24 +73,68 @@ test('FILE-06 a picture has smaller ones beside it; what only says to be one has
   expect(await files.stat('attachments', `thumb_${picture?.file}`)).toBeNull()
 })
 
-test('a file that is refused takes neither the words nor the files before it', async () => {
+test('FILE-06 a file that is refused takes neither the words nor the other files', async () => {
   const ada = makeUser()
   const kept = {
     place,
     values: { text: 'Long' },
-    uploads: [sent(text('a.txt')), sent(text('b', ''))],
+    uploads: [sent(text('a.txt')), sent(text('b', '')), sent(text('c.txt'))],
   }
   await expect(keepDraft(ada, kept)).rejects.toMatchObject({ code: 'file-empty', status: 422 })
   const draft = findDraft(db, ada, place)
   expect(draft?.values).toEqual({ text: 'Long' })
-  expect(draft?.files.map(({ name }) => name)).toEqual(['a.txt'])
+  expect(draft?.files.map(({ name }) => name)).toEqual(['a.txt', 'c.txt'])
+})
 
-  const many = Array.from({ length: 41 }, (_, n) => sent(text(`${n}.txt`)))
+const numbered = (count: number) => Array.from({ length: count }, (_, n) => sent(text(`${n}.txt`)))
+const namesIn = (who: { id: string }, at = place) =>
+  findDraft(db, who, at)?.files.map(({ name }) => name)
+
+test('FILE-06 of too many files the first forty are kept; the others are named', async () => {
+  const ada = makeUser()
   const before = (await thereAre()).length
-  await expect(keepDraft(ada, { place, values: {}, uploads: many })).rejects.toMatchObject({
-    code: 'draft-full',
-  })
-  expect(await thereAre()).toHaveLength(before)
+  const kept = keepDraft(ada, { place, values: { text: 'Long' }, uploads: numbered(53) })
+  const fault = await kept.catch((error) => error)
+  expect(fault).toMatchObject({ code: 'draft-full', status: 413, details: { field: 'files' } })
+  expect(errorText(fault)).toContain(
+    'Not stored: 40.txt, 41.txt, 42.txt, 43.txt, 44.txt, 45.txt, 46.txt, 47.txt, 48.txt, 49.txt and 3 more.',
+  )
+  expect(findDraft(db, ada, place)?.values).toEqual({ text: 'Long' })
+  expect(namesIn(ada)).toEqual(numbered(40).map(({ file }) => file.name))
+  expect(await thereAre()).toHaveLength(before + 40)
+
+  // One of the same name takes the earlier one's place; another one has none.
+  await keepDraft(ada, { place, values: {}, uploads: [sent(text('7.txt', 'anew'))] })
+  expect(findDraft(db, ada, place)?.files.find(({ name }) => name === '7.txt')?.size).toBe(4)
+  const late = keepDraft(ada, { place, values: {}, uploads: [sent(text('late.txt'))] })
+  await expect(late).rejects.toMatchObject({ code: 'draft-full' })
+  expect(await thereAre()).toHaveLength(before + 40)
+})
+
+test('FILE-06 all drafts of somebody have 500 MB; a smaller file still fits', async () => {
+  const [ada, ben] = [makeUser(), makeUser()]
+  await keepDraft(ada, { place: 'message:two', values: {}, uploads: [sent(text('film.mov'))] })
+  const [film] = findDraft(db, ada, 'message:two')?.files ?? []
+  db.update(draftFiles)
+    .set({ size: mostDraftBytes - 10 })
+    .where(eq(draftFiles.id, film?.id ?? ''))
+    .run()
+  const uploads = [sent(text('long.txt', 'x'.repeat(11))), sent(text('short.txt', 'ten signs!'))]
+  const fault = await keepDraft(ada, { place, values: {}, uploads }).catch((error) => error)
+  expect(errorText(fault)).toMatch(/Not stored: long\.txt\.$/)
+  expect(namesIn(ada)).toEqual(['short.txt'])
+  expect((await keepDraft(ben, { place, values: {}, uploads })).files).toHaveLength(2)
+})
+
+test('FILE-06 two forms at once share the room of one draft', async () => {
+  const ada = makeUser()
+  const before = (await thereAre()).length
+  const some = (mark: string) => numbered(30).map(({ file }) => sent(text(`${mark}${file.name}`)))
+  const both = ['a', 'b'].map((mark) => keepDraft(ada, { place, values: {}, uploads: some(mark) }))
+  const [one, other] = await Promise.allSettled(both)
+  expect([one?.status, other?.status].sort()).toEqual(['fulfilled', 'rejected'])
+  expect(namesIn(ada)).toHaveLength(40)
+  expect(await thereAre()).toHaveLength(before + 40)
 })
 
 test('an old draft goes with its files; what was sent stays when uploads are swept', async () => {

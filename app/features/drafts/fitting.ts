@@ -1,0 +1,43 @@
+import { Fault } from '~/faults'
+import { type DraftFile, mostDraftBytes, mostDraftFiles } from './draft'
+
+type Sent = { field: string; name: string; size: number }
+
+/** What a draft has room for: `bytes` in all drafts of its writer, `mostInField` files in a field. */
+type Room = { bytes: number; mostInField?: number | undefined }
+
+/**
+ * Which of the files that were sent a draft has room for, in the order they came. One with the name
+ * of an earlier one in the same field takes its place.
+ *
+ * @returns `left`: the others, each with its Fault, `too-many-files` or `draft-full` (413)
+ */
+export function fitting<T extends Sent>(
+  sent: readonly T[],
+  earlier: readonly DraftFile[],
+  { bytes, mostInField = Number.POSITIVE_INFINITY }: Room,
+) {
+  const fit: T[] = []
+  const replaced: DraftFile[] = []
+  const left: { name: string; why: unknown }[] = []
+  let free = bytes
+  for (const file of sent) {
+    const { field, name, size } = file
+    const staying = earlier.filter((one) => !replaced.includes(one))
+    const same = staying.filter((one) => one.field === field && one.name === name)
+    const beside = [...staying.filter((one) => !same.includes(one)), ...fit]
+    const more = size - same.reduce((all, one) => all + one.size, 0)
+    if (beside.filter((one) => one.field === field).length >= mostInField) {
+      const values = { most: mostInField }
+      left.push({ name, why: new Fault('too-many-files', 413, { field, values }) })
+    } else if (beside.length >= mostDraftFiles || more > free) {
+      const values = { most: mostDraftFiles, limit: mostDraftBytes }
+      left.push({ name, why: new Fault('draft-full', 413, { field, values }) })
+    } else {
+      free -= more
+      replaced.push(...same)
+      fit.push(file)
+    }
+  }
+  return { fit, replaced, left }
+}
