@@ -1,8 +1,10 @@
 import { type Actor, isStaff, type NotificationType, notificationTypes } from './vocabulary'
 
-/** Notes and assignments are the staff's own: nobody else is notified of them. */
+/** Notes, assignments and doubtful payments are the staff's own: nobody else is notified of them. */
 const staffTypes: readonly NotificationType[] = [
   'request_assigned',
+  'order_assigned',
+  'order_payment',
   'request_note',
   'order_note',
   'request_note_mentioned',

@@ -38,8 +38,10 @@ test('MAIL-05 notes are offered to staff alone; what is not offered stays as it 
   expect(notificationTypesOf(client)).not.toContain('request_note')
   chooseMails(client, { wanted: [...notificationTypes] })
   expect(mutedTypes(employee.id).sort()).toEqual([
+    'order_assigned',
     'order_note',
     'order_note_mentioned',
+    'order_payment',
     'request_assigned',
     'request_note',
     'request_note_mentioned',

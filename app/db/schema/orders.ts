@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
+import { priorities } from '~/permissions/vocabulary'
+import type { Answers } from '~/work/fields'
+import { orderStatuses } from '~/work/order-statuses'
+import { paymentFlags } from '~/work/payments'
+import { literals, moment, publicId, rowNumber, version } from './columns'
+import { conversations } from './conversations'
+import { formVersions } from './forms'
+import { orderForms, termVersions } from './order-forms'
+import { companyProfiles } from './profiles'
+import { projects } from './projects'
+import { users } from './users'
+
+/** The lists leave out what is done and what nobody has paid yet. */
+const worked = sql`status not in ('completed', 'pending_payment')`
+
+/** Work that a client has bought. */
+export const orders = sqliteTable(
+  'orders',
+  {
+    rowNumber: rowNumber(),
+    id: publicId(),
+    /** One more than the highest of the orders that are kept. */
+    number: integer('number').notNull(),
+    /** What it is called: the answer to the first question with words, else the product's name. */
+    title: text('title').notNull(),
+    /** The client; null when they were deleted. */
+    userId: text('user').references(() => users.id, { onDelete: 'set null' }),
+    companyProfileId: text('brand_profile').references(() => companyProfiles.id, {
+      onDelete: 'set null',
+    }),
+    /** Who placed it: the client, or staff for them. */
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    orderFormId: text('form').references(() => orderForms.id, { onDelete: 'set null' }),
+    /** The form's name, kept for when it is deleted. */
+    formName: text('form_name').notNull(),
+    /** The name of the order type then; empty without one. */
+    typeName: text('type_name').notNull().default(''),
+    /** The product's name then. */
+    productLabel: text('product_label').notNull(),
+    formVersionId: text('form_version_id')
+      .notNull()
+      .references(() => formVersions.id),
+    answers: text('answers', { mode: 'json' }).$type<Answers>().notNull(),
+    /** The words of the answers, which the search finds. */
+    answersText: text('answers_text').notNull().default(''),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id),
+    /** The website it is about. */
+    projectId: text('project').references(() => projects.id, { onDelete: 'set null' }),
+    /** What was accepted; null where the form had no terms. */
+    termVersionId: text('term_version_id').references(() => termVersions.id),
+    /** The price as it was when the order was placed, in minor units; null costs nothing. */
+    amount: integer('amount'),
+    currency: text('currency'),
+    /** The provider's price it was copied from, which may be gone. */
+    priceId: text('price_id'),
+    paidAt: moment('paid_at'),
+    /** Why staff must look at its payment. */
+    paymentFlag: text('payment_flag', { enum: paymentFlags }),
+    status: text('status', { enum: orderStatuses }).notNull(),
+    /** While it is paused: the status it comes back to. */
+    statusBeforePause: text('status_before_pause', { enum: orderStatuses }),
+    priority: text('priority', { enum: priorities }).notNull(),
+    /** The priority as lists sort it: the highest first. */
+    urgency: integer('urgency').generatedAlwaysAs(
+      sql`(case priority when 'high' then 0 when 'medium' then 1 else 2 end)`,
+      { mode: 'virtual' },
+    ),
+    assigneeId: text('assignee').references(() => users.id, { onDelete: 'set null' }),
+    /** When it was assigned last. */
+    assignedAt: moment('assigned'),
+    /** Counted from the payment on; before, from when it was placed. */
+    dueAt: moment('due_at').notNull(),
+    collectingContentAt: moment('collecting_content_at'),
+    progressAt: moment('progress_at'),
+    checkingQualityAt: moment('checking_quality_at'),
+    reviewingWithClientAt: moment('reviewing_with_client_at'),
+    pendingReviewAt: moment('pending_review_at'),
+    pausedAt: moment('paused_at'),
+    unpausedAt: moment('unpaused_at'),
+    escalatedAt: moment('escalated_at'),
+    reopenedAt: moment('reopened_at'),
+    completedAt: moment('completed_at'),
+    version: version(),
+    createdAt: moment('created').notNull(),
+    /** The last change of it or message on it. */
+    updatedAt: moment('updated').notNull(),
+  },
+  (t) => [
+    uniqueIndex('orders_number').on(t.number),
+    uniqueIndex('orders_conversation').on(t.conversationId),
+    index('orders_due').on(t.dueAt, t.id).where(worked),
+    index('orders_open_created').on(t.createdAt, t.id).where(worked),
+    index('orders_open_number').on(t.number, t.id).where(worked),
+    index('orders_open_urgency').on(t.urgency, t.dueAt, t.id).where(worked),
+    index('orders_open_updated').on(t.updatedAt, t.id).where(worked),
+    index('orders_unassigned')
+      .on(t.dueAt, t.id)
+      .where(sql`assignee is null and status not in ('completed', 'pending_payment')`),
+    index('orders_status_due').on(t.status, t.dueAt, t.id),
+    index('orders_status_created').on(t.status, t.createdAt, t.id),
+    index('orders_status_number').on(t.status, t.number, t.id),
+    index('orders_status_urgency').on(t.status, t.urgency, t.dueAt, t.id),
+    index('orders_status_updated').on(t.status, t.updatedAt, t.id),
+    index('orders_user').on(t.userId, t.createdAt, t.id),
+    index('orders_profile').on(t.companyProfileId, t.createdAt, t.id),
+    index('orders_assignee')
+      .on(t.assigneeId, t.status, t.dueAt, t.id)
+      .where(sql`assignee is not null`),
+    index('orders_created_by').on(t.createdBy),
+    index('orders_form').on(t.orderFormId, t.createdAt, t.id),
+    index('orders_form_version').on(t.formVersionId),
+    index('orders_terms').on(t.termVersionId),
+    index('orders_project').on(t.projectId),
+    check('orders_status', sql.raw(`status in (${literals(orderStatuses)})`)),
+    check('orders_priority', sql.raw(`priority in (${literals(priorities)})`)),
+    check('orders_pause', sql`(status = 'paused') = (status_before_pause is not null)`),
+    check('orders_price', sql`(amount is null) = (currency is null)`),
+    check(
+      'orders_unpaid',
+      sql`status <> 'pending_payment' or (amount is not null and paid_at is null)`,
+    ),
+  ],
+)
+
+/** Staff who hear of an order without working on it. */
+export const orderFollowers = sqliteTable(
+  'order_followers',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.userId] }),
+    index('order_followers_user').on(t.userId, t.orderId),
+  ],
+)
+
+/** What the client thought of a completed order. */
+export const feedbacks = sqliteTable(
+  'feedbacks',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    userId: text('user').references(() => users.id, { onDelete: 'set null' }),
+    /** Stars. */
+    rating: integer('rating').notNull(),
+    text: text('text').notNull(),
+    version: version(),
+    createdAt: moment('created').notNull(),
+    updatedAt: moment('updated').notNull(),
+  },
+  (t) => [
+    index('feedbacks_user').on(t.userId),
+    check('feedbacks_rating', sql`rating between 1 and 5`),
+  ],
+)

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { flag, id, moment, version } from './columns'
+
+/**
+ * The payment provider's products that are sold here, those with the app metadata `builder`; kept
+ * here alone where there is no provider.
+ */
+export const priceProducts = sqliteTable('price_products', {
+  /** The provider's id, or one of ours. */
+  id: id(),
+  name: text('name').notNull(),
+  active: flag('active'),
+  /** Null for a product that is kept here alone. */
+  syncedAt: moment('synced_at'),
+  version: version(),
+  createdAt: moment('created').notNull(),
+})
+
+/** What a product costs, once. The amount of a price never changes: another amount is another price. */
+export const prices = sqliteTable(
+  'prices',
+  {
+    /** The provider's id, or one of ours. */
+    id: id(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => priceProducts.id, { onDelete: 'cascade' }),
+    /** Minor units of the currency, e.g. cents. */
+    amount: integer('amount').notNull(),
+    /** ISO 4217 in lower case, e.g. `eur`. */
+    currency: text('currency').notNull(),
+    /** What staff call it; may be empty. */
+    label: text('label').notNull().default(''),
+    /** An archived price is not for sale any more. */
+    active: flag('active'),
+    createdAt: moment('created').notNull(),
+  },
+  (t) => [
+    index('prices_product').on(t.productId, t.id),
+    check('prices_amount', sql`amount between 1 and 99999999`),
+  ],
+)

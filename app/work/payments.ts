@@ -1,0 +1,11 @@
+/** What became of one try to pay an order; only the events of the payment provider move it on. */
+export const paymentStates = ['open', 'processing', 'paid', 'failed', 'expired'] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+/** Why staff must look at a payment: what was paid is not what was asked, or it was taken back. */
+export const paymentFlags = ['amount', 'currency', 'twice', 'dispute'] as const
+export type PaymentFlag = (typeof paymentFlags)[number]
+
+/** What became of money that goes back. */
+export const refundStates = ['pending', 'succeeded', 'failed', 'canceled'] as const
+export type RefundState = (typeof refundStates)[number]
