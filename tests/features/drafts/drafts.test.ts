@@ -119,11 +119,15 @@ test('FILE-06 all drafts of somebody have 500 MB; a smaller file still fits', as
     .set({ size: mostDraftBytes - 10 })
     .where(eq(draftFiles.id, film?.id ?? ''))
     .run()
-  const uploads = [sent(text('long.txt', 'x'.repeat(11))), sent(text('short.txt', 'ten signs!'))]
+  const uploads = [
+    sent(text('long.txt', 'x'.repeat(11))),
+    sent(text('short.txt', 'ten signs!')),
+    sent(text('more.txt', 'x')),
+  ]
   const fault = await keepDraft(ada, { place, values: {}, uploads }).catch((error) => error)
-  expect(errorText(fault)).toMatch(/Not stored: long\.txt\.$/)
+  expect(errorText(fault)).toMatch(/Not stored: long\.txt, more\.txt\.$/)
   expect(namesIn(ada)).toEqual(['short.txt'])
-  expect((await keepDraft(ben, { place, values: {}, uploads })).files).toHaveLength(2)
+  expect((await keepDraft(ben, { place, values: {}, uploads })).files).toHaveLength(3)
 })
 
 test('FILE-06 two forms at once share the room of one draft', async () => {
@@ -135,6 +139,13 @@ test('FILE-06 two forms at once share the room of one draft', async () => {
   expect([one?.status, other?.status].sort()).toEqual(['fulfilled', 'rejected'])
   expect(namesIn(ada)).toHaveLength(40)
   expect(await thereAre()).toHaveLength(before + 40)
+
+  const ben = makeUser()
+  const few = ['a', 'b'].map((mark) =>
+    keepDraft(ben, { place, values: {}, uploads: some(mark), mostInField: 35 }),
+  )
+  await Promise.allSettled(few)
+  expect(namesIn(ben)).toHaveLength(35)
 })
 
 test('an old draft goes with its files; what was sent stays when uploads are swept', async () => {
