@@ -57,7 +57,7 @@ export const createRequestMessages = {
   forClient: (name: string) => `For ${name}.`,
   myself: 'Myself',
   themselves: (name: string) => `${name} themselves`,
-  company: 'company profile',
+  company: 'company profile; its members see the request too',
   deadline: 'Wished deadline',
   deadlineHint: 'We tell you if we cannot make it.',
   send: 'Send request',

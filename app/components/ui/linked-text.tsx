@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { linksIn } from '~/work/links-in'
 
 /** Plain text as it was typed; web addresses in it are links that tell nobody where they come from. */
@@ -5,18 +6,19 @@ export const LinkedText = ({ children }: { children: string }) => (
   <p className="break-words whitespace-pre-wrap">
     {linksIn(children).map(({ text, href }, index) =>
       href ? (
-        <a
-          key={index}
-          href={href}
-          className="link"
-          target="_blank"
-          rel="noopener noreferrer nofollow ugc"
-        >
+        <OuterLink key={index} href={href}>
           {text}
-        </a>
+        </OuterLink>
       ) : (
         text
       ),
     )}
   </p>
+)
+
+/** A link to an address that somebody typed; it tells nobody where it comes from. */
+export const OuterLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a href={href} className="link" target="_blank" rel="noopener noreferrer nofollow ugc">
+    {children}
+  </a>
 )

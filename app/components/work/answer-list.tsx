@@ -2,21 +2,24 @@ import { date } from '~/messages/dates'
 import { fileSize } from '~/messages/file-size'
 import type { Answers, Field } from '~/work/fields'
 import { Icon } from '../ui/icon'
-import { LinkedText } from '../ui/linked-text'
+import { LinkedText, OuterLink } from '../ui/linked-text'
 import type { StoredFile } from './attachment-field'
 
 /**
  * What somebody answered, under the questions of the form they had. What was left empty is said so.
  *
+ * @param links of the fields `url`, by their ids
  * @param files of the fields `attachment`, by their ids; `href` is where one is opened
  */
 export function AnswerList({
   fields,
   answers,
+  links,
   files,
 }: {
   fields: readonly Field[]
   answers: Answers
+  links: Record<string, string>
   files: Record<string, readonly (StoredFile & { href: string | null })[]>
 }) {
   return (
@@ -28,7 +31,12 @@ export function AnswerList({
           <dl key={field.id}>
             <dt>{field.label}</dt>
             <dd>
-              <Answer field={field} answer={answers[field.id]} files={files[field.id] ?? []} />
+              <Answer
+                field={field}
+                answer={answers[field.id]}
+                link={links[field.id]}
+                files={files[field.id] ?? []}
+              />
             </dd>
           </dl>
         ),
@@ -40,10 +48,11 @@ export function AnswerList({
 type Given = {
   field: Field
   answer: Answers[string] | undefined
+  link: string | undefined
   files: readonly (StoredFile & { href: string | null })[]
 }
 
-function Answer({ field, answer, files }: Given) {
+function Answer({ field, answer, link, files }: Given) {
   if (files.length > 0) return <Files files={files} />
   if (answer === undefined || (Array.isArray(answer) && answer.length === 0)) {
     return <span className="muted">{field.kind === 'checkbox' ? 'No' : 'Not answered'}</span>
@@ -67,6 +76,13 @@ function Answer({ field, answer, files }: Given) {
     )
   }
   if (field.kind === 'date') return date(Date.parse(answer))
+  if (link) {
+    return (
+      <p className="wrap-anywhere">
+        <OuterLink href={link}>{answer}</OuterLink>
+      </p>
+    )
+  }
   return <LinkedText>{answer}</LinkedText>
 }
 

@@ -1,12 +1,14 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { attachments, companyProfiles, formVersions, users } from '~/db/schema'
+import { publicUrl } from '~/features/form-input/public-url'
 import { visibleRequest } from '~/features/request-base/request-access.server'
 import type { Actor } from '~/permissions/vocabulary'
+import type { Answers, Field } from '~/work/fields'
 
 /**
  * What was asked for: the answers under the questions of the form they were given to, which stays as
- * it was, with their files by question.
+ * it was, with their files and, where an address was asked for, their links by question.
  *
  * @throws Fault `not-found`, also when it is not theirs to see
  */
@@ -21,10 +23,22 @@ export function briefOf(actor: Actor, requestId: string) {
   return {
     ...{ id, number, title, typeName, category, answers, deadline, createdAt },
     fields: version?.fields ?? [],
+    links: linksOf(version?.fields ?? [], answers),
     files: filesOf(request.conversationId),
     client: nameOf(request.userId),
     company: companyOf(request.companyProfileId),
   }
+}
+
+/** Where the answers lead that are addresses: they are kept as they were typed, often without a scheme. */
+function linksOf(fields: readonly Field[], answers: Answers): Record<string, string> {
+  const links: Record<string, string> = Object.create(null)
+  for (const { id, kind } of fields) {
+    const answer = answers[id]
+    const href = kind === 'url' && typeof answer === 'string' && publicUrl(answer)
+    if (href) links[id] = href
+  }
+  return links
 }
 
 /** The files of the answers, by the ids of their questions. */

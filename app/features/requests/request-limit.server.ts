@@ -23,6 +23,9 @@ export function requestLimit(
 export const isAtLimit = ({ active, allowed }: { active: number; allowed: number }): boolean =>
   active >= allowed
 
-/** Whether a client may have another active request; nobody else is asked. */
+/**
+ * Whether a client may have another active request; nobody else is asked. A client without a package
+ * has room: the first step tells them how to get one.
+ */
 export const hasRoom = (client: Pick<User, 'id' | 'role' | 'allowedActiveRequests'>): boolean =>
   client.role === 'client' && !isAtLimit(requestLimit(db, client))

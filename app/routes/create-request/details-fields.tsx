@@ -27,6 +27,7 @@ export function DetailsFields({
           <RadioField
             name="for"
             label={say.for}
+            // Never preset to a company: its members see what is sent for it.
             defaultValue={textOf('for')}
             errors={errors.for ?? null}
             options={[

@@ -18,7 +18,11 @@ export const BriefView = ({ brief }: { brief: Brief }) => (
 )
 
 /** The answers of a request, and the day it is wished by. */
-export function Answered({ brief: { id, fields, answers, files, deadline } }: { brief: Brief }) {
+export function Answered({
+  brief: { id, fields, answers, links, files, deadline },
+}: {
+  brief: Brief
+}) {
   const linked = Object.fromEntries(
     Object.entries(files).map(([field, all]) => [
       field,
@@ -33,7 +37,7 @@ export function Answered({ brief: { id, fields, answers, files, deadline } }: { 
   )
   return (
     <>
-      <AnswerList fields={fields} answers={answers} files={linked} />
+      <AnswerList fields={fields} answers={answers} links={links} files={linked} />
       {deadline && (
         <dl className="answer-list">
           <div>

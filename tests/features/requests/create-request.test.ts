@@ -27,6 +27,7 @@ import {
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { keepDraft } from '~/features/drafts/keep-draft.server'
 import { requestPlace } from '~/features/drafts/places'
+import { briefOf } from '~/features/requests/brief-of.server'
 import { createRequest } from '~/features/requests/create-request.server'
 import { newId } from '~/platform/ids.server'
 import { dueFrom } from '~/work/clock'
@@ -106,6 +107,22 @@ test('REQ-15 REQ-63 a request is stored as it was sent', () => {
       .set({ status: 'closed' as never })
       .run(),
   ).toThrow()
+})
+
+test('REQ-14 an address that was asked for is a link, also without a scheme', () => {
+  const fields = ['page', 'shop', 'words'].map((id) =>
+    field({ id, kind: id === 'words' ? 'text' : 'url', required: false }),
+  )
+  const type = makeType({}, fields)
+  const client = makeClientOf(type)
+  const { id } = create(client, type, {
+    typed: { 'answer-page': 'hollis.example/sale', 'answer-words': 'example.com' },
+  })
+  expect(briefOf(actorOf(client), id)).toMatchObject({
+    answers: { page: 'hollis.example/sale', words: 'example.com' },
+    links: { page: 'https://hollis.example/sale' },
+  })
+  expect(Object.keys(briefOf(actorOf(client), id).links)).toEqual(['page'])
 })
 
 test('REQ-17 it is due after the delivery time of its type, by the clock of the office', () => {
