@@ -29,9 +29,12 @@ export type Below<Base extends string> = Address extends infer A
 export function pathTo<A extends Address>(address: A, ...given: Given<A>): string
 export function pathTo(address: string, ...given: [Query?, Query?]): string {
   const [params, query] = address.includes(':') ? given : [undefined, given[0]]
-  const path = address.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params?.[name] ?? ''))
-  return path + queryOf(query)
+  return filledIn(address as Address, params, query)
 }
+
+/** The same for an address that is put together: its parameters are not checked. */
+export const filledIn = (address: Address, params: Query = {}, query: Query = {}): string =>
+  address.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? '')) + queryOf(query)
 
 /** The query of an address, with its question mark. */
 export function queryOf(values: Query = {}): string {

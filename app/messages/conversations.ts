@@ -1,6 +1,8 @@
+import type { WorkKind } from '~/work/kinds'
+
 type Values = Record<string, string | number>
 
-/** What the conversation of a request says. */
+/** What a conversation says; what differs from one kind of work to the other, by its word. */
 export const conversationMessages = {
   messages: 'Messages',
   none: 'Nothing has been said yet. What you write here is read by everybody who takes part.',
@@ -10,7 +12,7 @@ export const conversationMessages = {
   reply: (name: string | null) => (name ? `Reply to ${name}` : 'Write a message'),
   message: 'Message',
   send: 'Send',
-  sent: 'Message sent',
+  sent: { request: 'Message sent' } satisfies Record<WorkKind, string>,
   undo: 'Undo',
   takenBack: 'Message taken back. Its words are in the form again.',
   saveDraft: 'Save draft',
@@ -34,7 +36,7 @@ export const conversationMessages = {
   link: 'Link',
   linkAsk: 'Address of the link',
   movedTitle: 'A reply arrived while you were writing',
-  changedTitle: 'The request changed while you were writing',
+  changedTitle: (kind: WorkKind) => `The ${kind} changed while you were writing`,
   movedLead: 'Yours is not sent yet. Read what is new, change your text if you like, then choose.',
   you: 'You',
   notSent: 'not sent',
@@ -46,8 +48,8 @@ export const conversationMessages = {
   write: 'Write a message',
 } as const
 
-/** What its internal notes say. */
-export const requestNoteMessages = {
+/** What internal notes say. */
+export const noteMessages = {
   title: 'Internal notes',
   staffOnly: 'Staff only',
   none: 'No notes yet. Only staff read what stands here.',
@@ -63,7 +65,7 @@ export const requestNoteMessages = {
   later: 'Later notes',
 } as const
 
-/** What the files of a request say. */
+/** What the files of a piece of work say. */
 export const attachmentMessages = {
   title: 'Attachments',
   none: 'No files yet. What is sent with the brief or a message stands here.',
@@ -72,7 +74,7 @@ export const attachmentMessages = {
   confirm: (name: string) => `Delete ${name}? It is gone for everybody. This cannot be undone.`,
   delete: (name: string) => `Delete ${name}`,
   open: (name: string) => `Download ${name}`,
-  archive: (number: number) => `request-${number}.zip`,
+  archive: (kind: WorkKind, number: number) => `${kind}-${number}.zip`,
 } as const
 
 /** The page behind the link of a mail. */

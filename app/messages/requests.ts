@@ -4,8 +4,6 @@ import { count } from './format'
 
 /** What the lists of requests say, and one request. */
 export const requestMessages = {
-  name: ({ number, title }: { number: number; title: string }) => `${title} (${number})`,
-  numbered: (number: number) => `Request ${number}`,
   statusUpdated: 'Status updated',
   assigned: 'Request assigned',
   unassigned: 'Assignee removed',

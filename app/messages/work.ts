@@ -1,12 +1,27 @@
 import type { Priority } from '~/permissions/vocabulary'
 import type { DeliveryUnit } from '~/work/clock'
 import type { Due } from '~/work/due'
-import type { RequestStatus } from '~/work/statuses'
+import type { Work, WorkKind } from '~/work/kinds'
+import type { StatusMachine } from '~/work/status-machine'
+import { requestMachine, type StatusAction, type WorkStatus } from '~/work/statuses'
 import { count } from './format'
 
-/** The words of work: statuses, priorities, the clock. */
+/** The words of work: its kinds, statuses, priorities, the clock. */
 
-export const statusNames: Record<RequestStatus, string> = {
+/** A kind of work as people call it. */
+const kindNames: Record<WorkKind, { one: string; many: string }> = {
+  request: { one: 'Request', many: 'Requests' },
+}
+
+/** What is said of every kind of work. */
+export const workMessages = {
+  name: ({ number, title }: { number: number; title: string }) => `${title} (${number})`,
+  numbered: ({ kind, number }: Pick<Work, 'kind'> & { number: number }) =>
+    `${kindNames[kind].one} ${number}`,
+  many: (kind: WorkKind) => kindNames[kind].many,
+} as const
+
+export const statusNames: Record<WorkStatus, string> = {
   in_progress: 'In progress',
   checking_quality: 'Checking quality',
   reviewing_with_client: 'Reviewing with client',
@@ -14,6 +29,37 @@ export const statusNames: Record<RequestStatus, string> = {
   escalated: 'Escalated',
   pending_review: 'Pending review',
   completed: 'Completed',
+}
+
+/** What a move posts in the conversation, after the name of who did it. */
+export const requestPosts: Record<StatusAction, string> = {
+  delivered: 'updated status to delivered',
+  open: 'reopened the request',
+  paused: 'paused the request',
+  unpaused: 'unpaused the request',
+  progress: 'moved status to in progress',
+  checking_quality: 'moved status to checking quality',
+  reviewing_with_client: 'moved status to reviewing with client',
+  escalated: 'moved status to escalated',
+  completed: 'moved status to completed',
+  approve: 'approved the request',
+  ask_for_changes: 'asked for changes',
+}
+
+type Posts = {
+  words: Record<string, string>
+  machine: StatusMachine<WorkStatus, string, string>
+}
+const posts: Record<WorkKind, Posts> = {
+  request: { words: requestPosts, machine: requestMachine },
+}
+
+/** The status that what was posted speaks of; where it is not known which, the one that work begins with. */
+export function statusPosted(kind: WorkKind, posted: string): WorkStatus {
+  const { words, machine } = posts[kind]
+  const action = machine.actions.find((each) => words[each] === posted)
+  const { to } = machine.moves[action ?? ''] ?? {}
+  return !to || to === 'before-pause' ? machine.first : to
 }
 
 export const priorityNames: Record<Priority, string> = {

@@ -1,8 +1,9 @@
+import { workKinds } from '~/work/kinds'
 import type { NotificationType } from './vocabulary'
 
 /**
- * What people talk about, are notified of, listen to and hang files on. The notes of a request are
- * a thing of their own, which its client cannot open.
+ * What people talk about, are notified of, listen to and hang files on. The notes of a piece of work
+ * are a thing of their own, which its client cannot open.
  */
 export const originKinds = ['project', 'request', 'request_notes'] as const
 export type OriginKind = (typeof originKinds)[number]
@@ -10,5 +11,5 @@ export type OriginKind = (typeof originKinds)[number]
 /** What kind of thing a notification is about; null while the product has none of it. */
 export function originKindOf(type: NotificationType): OriginKind | null {
   if (/^(collaborator|project)_/.test(type)) return 'project'
-  return type.startsWith('request_') ? 'request' : null
+  return workKinds.find((kind) => type.startsWith(`${kind}_`)) ?? null
 }

@@ -38,7 +38,8 @@ export async function doDeed(members: Members, requestId: string, deed: Deed): P
   const person = members[rest as DemoName]
   if (verb === 'says') await say(actor, request, rest)
   else if (verb === 'notes') {
-    addNote(actor, { requestId, text: rest, format: 'text', tell: [], draftId: null })
+    const work = { kind: 'request', id: requestId } as const
+    addNote(actor, { work, text: rest, format: 'text', tell: [], draftId: null })
   } else if (verb === 'asks')
     changeStatus(actor, { ...at, action: 'ask_for_changes', message: rest })
   else if (verb === 'does') changeStatus(actor, { ...at, action: rest as StatusAction })
@@ -52,14 +53,15 @@ export async function doDeed(members: Members, requestId: string, deed: Deed): P
 
 /** Sends a message with the files whose names stand at its end. */
 async function say(actor: Member, request: ReturnType<typeof stored>, words: string) {
-  const { id: requestId, version, conversationId } = request
+  const { id, version, conversationId } = request
+  const work = { kind: 'request', id } as const
   const names = [...words.matchAll(/ \+(\S+)/g)].map(([, name = '']) => name)
   const text = words.replace(/ \+\S+/g, '')
   const place = messagePlace(conversationId)
   const draft = names.length > 0 ? await keepFiles(actor, place, names) : null
   const seen = lastOf(conversationId)
   const draftId = draft?.id ?? null
-  sendMessage(actor, { requestId, text, format: 'text', tell: [], version, seen, draftId })
+  sendMessage(actor, { work, text, format: 'text', tell: [], version, seen, draftId })
 }
 
 async function keepFiles(actor: Member, place: string, names: readonly string[]) {

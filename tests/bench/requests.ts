@@ -91,7 +91,7 @@ export const requests: Measure = async () => {
     )
     const send = () =>
       sendMessage(client, {
-        requestId: written.id,
+        work: { kind: 'request', id: written.id },
         text: 'Thank you, that is what we meant.',
         format: 'text',
         tell: [],

@@ -3,17 +3,18 @@ import { transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import { takeDraft } from '~/features/drafts/take-draft.server'
 import { happen } from '~/features/events/happen.server'
-import { requestNoteEvents } from '~/features/events/kinds/conversations'
+import { noteEvents } from '~/features/events/kinds/conversations'
 import { once, type Submission } from '~/features/form-input/submission.server'
-import { peopleOfRequest } from '~/features/request-base/request-people.server'
+import { peopleOfGround } from '~/features/grounds/grounds.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
+import type { Work } from '~/work/kinds'
 import { notesGround } from './notes.server'
 import { noteReadersOf, staffPeople } from './participants.server'
 import { isBlank, readWritten, type Written } from './written.server'
 
 /**
- * Leaves a note on a request, with the files of its draft, which is gone then. Staff who work on it
+ * Leaves a note on a piece of work, with the files of its draft, which is gone then. Staff who work on it
  * are notified, and who is mentioned; never a client.
  *
  * @throws Fault `not-found`; `message-empty` and those of `cleanHtml` (400)
@@ -21,17 +22,17 @@ import { isBlank, readWritten, type Written } from './written.server'
 export function addNote(
   actor: Actor,
   input: Written & {
-    requestId: string
+    work: Work
     tell: readonly string[]
     draftId: string | null
     submission?: Submission | undefined
   },
 ): { noteId: string } {
   return transaction((tx) => {
-    const request = notesGround(tx, actor, input.requestId)
+    const ground = notesGround(tx, actor, input.work)
     if (actor.kind !== 'member') throw forbidden()
     return once(tx, input.submission, () => {
-      const people = staffPeople(tx, request).filter(({ id }) => id !== actor.id)
+      const people = staffPeople(tx, ground).filter(({ id }) => id !== actor.id)
       const written = readWritten(input, people, input.tell)
       const files = input.draftId === null ? [] : takeDraft(tx, input.draftId)
       if (isBlank(written) && files.length === 0) {
@@ -40,7 +41,7 @@ export function addNote(
       const { html, text, mentioned } = written
       const noteId = newId()
       const createdAt = Date.now()
-      const { conversationId } = request
+      const { conversationId } = ground
       tx.insert(notes)
         .values({ id: noteId, conversationId, authorId: actor.id, html, text, createdAt })
         .run()
@@ -50,13 +51,13 @@ export function addNote(
           .values({ id: newId(), noteId, ...stored })
           .run()
       }
-      const working = peopleOfRequest(tx, request)
-      happen(tx, actor, requestNoteEvents.added, {
-        request,
+      const working = peopleOfGround(tx, ground)
+      happen(tx, actor, noteEvents[ground.kind].added, {
+        work: ground,
         people: working,
         note: { id: noteId, text },
         mentioned,
-        others: noteReadersOf(tx, request, working).filter((id) => !mentioned.includes(id)),
+        others: noteReadersOf(tx, ground, working).filter((id) => !mentioned.includes(id)),
       })
       return { noteId }
     })

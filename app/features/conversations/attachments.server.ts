@@ -4,18 +4,20 @@ import { attachments, noteAttachments, notes, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { forbidden, notFound } from '~/faults'
 import type { AttachmentFolder, StoredFile } from '~/features/attachments/stored-file'
+import { openGround } from '~/features/grounds/grounds.server'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
-import { type OpenRequest, visibleRequest } from '~/features/request-base/request-access.server'
+import type { Ground } from '~/features/work-base/ground'
 import { userMessages } from '~/messages/users'
-import { canDeleteAttachment, canUseRequestNotes } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
+import { canDeleteAttachment, canUseNotes } from '~/permissions/work'
+import type { Work } from '~/work/kinds'
 import { shownFile } from './shown-file'
 
-type Address = { requestId: string; id: string }
+type Address = { work: Work; id: string }
 
-/** A file of a request as it is stored, and what it belongs to. */
+/** A file of a conversation as it is stored, and what it belongs to. */
 export type OpenFile = StoredFile & {
   id: string
   folder: AttachmentFolder
@@ -25,26 +27,26 @@ export type OpenFile = StoredFile & {
 }
 
 /**
- * A file of a request: of an answer, a message, or for staff of a note.
+ * A file of a piece of work: of an answer, a message, or for staff of a note.
  *
  * @throws Fault `not-found`, also when it is not theirs to see
  */
 export function findAttachment(
   from: Pick<Tx, 'select'>,
   actor: Actor,
-  { requestId, id }: Address,
-): { request: OpenRequest; file: OpenFile } {
-  const request = visibleRequest(from, actor, requestId)
-  const { conversationId } = request
+  { work, id }: Address,
+): { ground: Ground; file: OpenFile } {
+  const ground = openGround(from, actor, work)
+  const { conversationId } = ground
   const file = from
     .select()
     .from(attachments)
     .where(and(eq(attachments.id, id), eq(attachments.conversationId, conversationId)))
     .get()
-  if (file) return { request, file: { ...file, noteId: null } }
-  const [ofNote] = canUseRequestNotes(actor, request) ? noteFiles(from, conversationId, id) : []
+  if (file) return { ground, file: { ...file, noteId: null } }
+  const [ofNote] = canUseNotes(actor, ground) ? noteFiles(from, conversationId, id) : []
   if (!ofNote) throw notFound()
-  return { request, file: ofNote }
+  return { ground, file: ofNote }
 }
 
 /** The same, for who only downloads it. @throws Fault `not-found` */
@@ -53,8 +55,8 @@ export const openAttachment = (actor: Actor, at: Address): OpenFile =>
 
 /** The same, for who may delete it. @throws Fault `not-found`, 403 */
 export function attachmentToDelete(actor: Actor, at: Address): { name: string } {
-  const { request, file } = findAttachment(db, actor, at)
-  if (!canDeleteAttachment(actor, request, file)) throw forbidden()
+  const { ground, file } = findAttachment(db, actor, at)
+  if (!canDeleteAttachment(actor, ground.relations, file)) throw forbidden()
   return { name: file.name }
 }
 
@@ -74,9 +76,9 @@ const noteFiles = (from: Pick<Tx, 'select'>, conversationId: string, id?: string
     .all()
     .map(({ file }) => ({ ...file, folder: 'attachments' }))
 
-/** The files of a request's answers and messages, the newest first, a page at a time. */
-export function attachmentsOf(actor: Actor, requestId: string, place: Place = null) {
-  const request = visibleRequest(db, actor, requestId)
+/** The files of the answers and messages, the newest first, a page at a time. */
+export function attachmentsOf(actor: Actor, work: Work, place: Place = null) {
+  const ground = openGround(db, actor, work)
   const { rows, ...ways } = readPage({
     select: db
       .select({
@@ -92,36 +94,36 @@ export function attachmentsOf(actor: Actor, requestId: string, place: Place = nu
       .from(attachments)
       .leftJoin(users, eq(users.id, attachments.uploaderId))
       .$dynamic(),
-    where: eq(attachments.conversationId, request.conversationId),
+    where: eq(attachments.conversationId, ground.conversationId),
     sort: newestFirst(attachments.createdAt, attachments.id),
     place,
   })
   return {
-    requestId,
+    work,
     archived: rows.length > 0,
     rows: rows.map((row) => ({
       ...shownFile(row),
       messageId: row.messageId,
       who: row.who ?? userMessages.deletedUser,
-      mayDelete: canDeleteAttachment(actor, request, row),
+      mayDelete: canDeleteAttachment(actor, ground.relations, row),
     })),
     ...ways,
   }
 }
 
-/** All files of a request that somebody may have, as they go into an archive. */
+/** All files of a piece of work that somebody may have, as they go into an archive. */
 export function archivedFiles(
   actor: Actor,
-  requestId: string,
+  work: Work,
 ): { number: number; files: { name: string; folder: AttachmentFolder; file: string }[] } {
-  const request = visibleRequest(db, actor, requestId)
+  const ground = openGround(db, actor, work)
   const open = db
     .select()
     .from(attachments)
-    .where(eq(attachments.conversationId, request.conversationId))
+    .where(eq(attachments.conversationId, ground.conversationId))
     .orderBy(asc(attachments.createdAt), asc(attachments.id))
     .all()
-  const own = canUseRequestNotes(actor, request) ? noteFiles(db, request.conversationId) : []
+  const own = canUseNotes(actor, ground) ? noteFiles(db, ground.conversationId) : []
   const ofNotes = own.map((file) => ({ ...file, name: `notes/${file.name}` }))
-  return { number: request.number, files: [...open, ...ofNotes] }
+  return { number: ground.number, files: [...open, ...ofNotes] }
 }

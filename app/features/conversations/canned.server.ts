@@ -1,43 +1,43 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { cannedResponses, users } from '~/db/schema'
-import type { Request } from '~/features/request-base/request-access.server'
+import type { Ground } from '~/features/work-base/ground'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 import { filledIn } from '~/work/canned'
+import type { WorkKind } from '~/work/kinds'
 
 /** At most so many are offered. */
 const mostOffered = 500
 
-/** The canned responses that somebody can insert into a message on a request: staff only. */
-export function cannedChoices(actor: Actor): { id: string; name: string }[] {
+/** The canned responses that somebody can insert into a message about a kind of work: staff only. */
+export function cannedChoices(actor: Actor, kind: WorkKind): { id: string; name: string }[] {
   if (!isStaff(actor)) return []
   return db
     .select({ id: cannedResponses.id, name: cannedResponses.name })
     .from(cannedResponses)
-    .where(eq(cannedResponses.type, 'request'))
+    .where(eq(cannedResponses.type, kind))
     .orderBy(asc(cannedResponses.name), asc(cannedResponses.id))
     .limit(mostOffered)
     .all()
 }
 
 /**
- * A canned response for a request, its variables filled in. What is unknown stays as it is, so that
+ * A canned response for a piece of work, its variables filled in. What is unknown stays as it is, so that
  * whoever sends it sees it.
  *
  * @returns null when there is none, or it is not theirs to use
  */
-export function cannedText(actor: Actor, request: Request, id: string): string | null {
+export function cannedText(actor: Actor, ground: Ground, id: string): string | null {
   if (actor.kind !== 'member' || !isStaff(actor)) return null
   const found = db
     .select({ text: cannedResponses.text })
     .from(cannedResponses)
-    .where(and(eq(cannedResponses.id, id), eq(cannedResponses.type, 'request')))
+    .where(and(eq(cannedResponses.id, id), eq(cannedResponses.type, ground.kind)))
     .get()
   if (!found) return null
   return filledIn(found.text, {
-    'client.fullName': nameOf(request.userId),
-    'request.number': String(request.number),
-    'request.type': request.typeName,
+    ...ground.variables,
+    'client.fullName': nameOf(ground.userId),
     'staff.fullName': nameOf(actor.id),
   })
 }

@@ -2,20 +2,21 @@ import { eq } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { db } from '~/db/client.server'
 import { attachments, messages, notes } from '~/db/schema'
-import { visibleRequest } from '~/features/request-base/request-access.server'
+import { openGround } from '~/features/grounds/grounds.server'
 import { capped, mostCounted } from '~/messages/format'
-import { canUseRequestNotes } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
+import { canUseNotes } from '~/permissions/work'
+import type { Work } from '~/work/kinds'
 
 /**
- * How much there is in the views of a request, as its tabs say it; nothing for none. Of notes
+ * How much there is in the views of a piece of work, as its tabs say it; nothing for none. Of notes
  * only who may read them hears.
  *
  * @throws Fault `not-found`
  */
-export function countsOf(actor: Actor, requestId: string) {
-  const request = visibleRequest(db, actor, requestId)
-  const { conversationId } = request
+export function countsOf(actor: Actor, work: Work) {
+  const ground = openGround(db, actor, work)
+  const { conversationId } = ground
   const count = (table: SQLiteTable & { id: SQLiteColumn; conversationId: SQLiteColumn }) => {
     const found = db
       .select({ id: table.id })
@@ -28,6 +29,6 @@ export function countsOf(actor: Actor, requestId: string) {
   return {
     messages: count(messages),
     attachments: count(attachments),
-    ...(canUseRequestNotes(actor, request) && { notes: count(notes) }),
+    ...(canUseNotes(actor, ground) && { notes: count(notes) }),
   }
 }

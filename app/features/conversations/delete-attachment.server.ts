@@ -3,36 +3,40 @@ import { attachments, noteAttachments } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
 import { happen } from '~/features/events/happen.server'
-import { messageEvents, requestNoteEvents } from '~/features/events/kinds/conversations'
-import { peopleOfRequest } from '~/features/request-base/request-people.server'
-import { canDeleteAttachment } from '~/permissions/requests'
+import { messageEvents, noteEvents } from '~/features/events/kinds/conversations'
+import { peopleOfGround } from '~/features/grounds/grounds.server'
 import type { Actor } from '~/permissions/vocabulary'
+import { canDeleteAttachment } from '~/permissions/work'
 import { removePicture } from '~/platform/uploads/store-picture.server'
+import type { Work } from '~/work/kinds'
 import { findAttachment } from './attachments.server'
 
 /**
- * Deletes a file of a request; what was written with it stays.
+ * Deletes a file of a conversation; what was written with it stays.
  *
  * @throws Fault `not-found`, 403
  */
 export async function deleteAttachment(
   actor: Actor,
-  at: { requestId: string; id: string },
+  at: { work: Work; id: string },
 ): Promise<void> {
   const gone = transaction((tx) => {
-    const { request, file } = findAttachment(tx, actor, at)
-    if (!canDeleteAttachment(actor, request, file)) throw forbidden()
+    const { ground, file } = findAttachment(tx, actor, at)
+    if (!canDeleteAttachment(actor, ground.relations, file)) throw forbidden()
     const facts = {
-      request,
-      people: peopleOfRequest(tx, request),
+      work: ground,
+      people: peopleOfGround(tx, ground),
       details: { name: file.name },
     }
     if (file.noteId !== null) {
       tx.delete(noteAttachments).where(eq(noteAttachments.id, file.id)).run()
-      happen(tx, actor, requestNoteEvents.fileDeleted, { ...facts, note: { id: file.noteId } })
+      happen(tx, actor, noteEvents[ground.kind].fileDeleted, {
+        ...facts,
+        note: { id: file.noteId },
+      })
     } else {
       tx.delete(attachments).where(eq(attachments.id, file.id)).run()
-      happen(tx, actor, messageEvents.attachmentDeleted, facts)
+      happen(tx, actor, messageEvents[ground.kind].attachmentDeleted, facts)
     }
     return file
   })

@@ -3,11 +3,12 @@ import { notes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import { happen } from '~/features/events/happen.server'
-import { requestNoteEvents } from '~/features/events/kinds/conversations'
+import { noteEvents } from '~/features/events/kinds/conversations'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { peopleOfRequest } from '~/features/request-base/request-people.server'
-import { canChangeRequestNote } from '~/permissions/requests'
+import { peopleOfGround } from '~/features/grounds/grounds.server'
 import type { Actor } from '~/permissions/vocabulary'
+import { canChangeNote } from '~/permissions/work'
+import type { Work } from '~/work/kinds'
 import { findNote } from './notes.server'
 import { staffPeople } from './participants.server'
 import { isBlank, readWritten, type Written } from './written.server'
@@ -19,13 +20,13 @@ import { isBlank, readWritten, type Written } from './written.server'
  */
 export function editNote(
   actor: Actor,
-  input: Written & { requestId: string; id: string; version: number },
+  input: Written & { work: Work; id: string; version: number },
 ): void {
   transaction((tx) => {
-    const { request, note } = findNote(tx, actor, input)
-    if (!canChangeRequestNote(actor, note)) throw forbidden()
+    const { ground, note } = findNote(tx, actor, input)
+    if (!canChangeNote(actor, note)) throw forbidden()
     expectVersion(note, input.version, { text: note.text })
-    const written = readWritten(input, staffPeople(tx, request))
+    const written = readWritten(input, staffPeople(tx, ground))
     if (isBlank(written)) throw new Fault('message-empty', 400, { field: 'text' })
     const { html, text } = written
     if (html === note.html) return
@@ -33,7 +34,7 @@ export function editNote(
       .set({ html, text, version: note.version + 1, editedAt: Date.now() })
       .where(eq(notes.id, note.id))
       .run()
-    const people = peopleOfRequest(tx, request)
-    happen(tx, actor, requestNoteEvents.updated, { request, people, note })
+    const people = peopleOfGround(tx, ground)
+    happen(tx, actor, noteEvents[ground.kind].updated, { work: ground, people, note })
   })
 }

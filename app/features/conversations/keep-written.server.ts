@@ -3,8 +3,9 @@ import { forbidden } from '~/faults'
 import type { Draft } from '~/features/drafts/draft'
 import { type Kept, keepDraft } from '~/features/drafts/keep-draft.server'
 import { messagePlace, notePlace } from '~/features/drafts/places'
-import { visibleRequest } from '~/features/request-base/request-access.server'
+import { openGround } from '~/features/grounds/grounds.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
+import type { Work } from '~/work/kinds'
 import { notesGround } from './notes.server'
 
 type Sent = Pick<Kept, 'submission' | 'quiet'>
@@ -18,15 +19,15 @@ const mostKept = 200_000
  *
  * @throws Fault `not-found`, and as `keepDraft`
  */
-export async function keepMessage(actor: Actor, requestId: string, form: FormData, sent?: Sent) {
-  const { conversationId } = visibleRequest(db, actor, requestId)
+export async function keepMessage(actor: Actor, work: Work, form: FormData, sent?: Sent) {
+  const { conversationId } = openGround(db, actor, work)
   if (actor.kind !== 'member') throw forbidden()
   return keepWritten(actor, messagePlace(conversationId), form, sent)
 }
 
 /** The same for a note. @throws Fault `not-found`, also for its client; and as `keepDraft` */
-export async function keepNote(actor: Actor, requestId: string, form: FormData, sent?: Sent) {
-  const { conversationId } = notesGround(db, actor, requestId)
+export async function keepNote(actor: Actor, work: Work, form: FormData, sent?: Sent) {
+  const { conversationId } = notesGround(db, actor, work)
   if (actor.kind !== 'member') throw forbidden()
   return keepWritten(actor, notePlace(conversationId), form, sent)
 }

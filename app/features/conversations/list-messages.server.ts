@@ -4,7 +4,7 @@ import { attachments, messages, users } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
-import type { Request } from '~/features/request-base/request-access.server'
+import type { Ground } from '~/features/work-base/ground'
 import { userMessages } from '~/messages/users'
 import type { Member } from '~/permissions/vocabulary'
 import { readUntil } from './read-marks.server'
@@ -25,35 +25,35 @@ const fields = {
 }
 
 /**
- * The messages of a request that somebody may open, the oldest first; the last of them, or a page
+ * The messages of a piece of work that somebody may open, the oldest first; the last of them, or a page
  * before. `isNew`: somebody else's, since they read here last.
  */
-export function listMessages(actor: Member, request: Request, place: Place = null) {
+export function listMessages(actor: Member, ground: Ground, place: Place = null) {
   const { rows, previous, next } = readPage({
     select: db
       .select(fields)
       .from(messages)
       .leftJoin(users, eq(users.id, messages.senderId))
       .$dynamic(),
-    where: eq(messages.conversationId, request.conversationId),
+    where: eq(messages.conversationId, ground.conversationId),
     sort: newestFirst(messages.createdAt, messages.id),
     place,
     size: pageSize,
   })
-  return { rows: shown(actor, request, rows.reverse()), earlier: next, later: previous }
+  return { rows: shown(actor, ground, rows.reverse()), earlier: next, later: previous }
 }
 
 /** These messages of its conversation, the oldest first. */
-export function messagesById(actor: Member, request: Request, ids: readonly string[]) {
+export function messagesById(actor: Member, ground: Ground, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = db
     .select(fields)
     .from(messages)
     .leftJoin(users, eq(users.id, messages.senderId))
-    .where(and(eq(messages.conversationId, request.conversationId), inArray(messages.id, [...ids])))
+    .where(and(eq(messages.conversationId, ground.conversationId), inArray(messages.id, [...ids])))
     .orderBy(messages.createdAt, messages.id)
     .all()
-  return shown(actor, request, rows)
+  return shown(actor, ground, rows)
 }
 
 type Row = Pick<
@@ -64,8 +64,8 @@ type Row = Pick<
   avatar: string | null
 }
 
-function shown(actor: Member, request: Request, rows: readonly Row[]) {
-  const read = readUntil(actor.id, request.conversationId)
+function shown(actor: Member, ground: Ground, rows: readonly Row[]) {
+  const read = readUntil(actor.id, ground.conversationId)
   const files = rows.length === 0 ? [] : filesOf(rows.map(({ id }) => id))
   return rows.map(({ senderId, sender, ...row }) => ({
     ...row,

@@ -5,10 +5,12 @@ import { forbidden } from '~/faults'
 import type { Draft } from '~/features/drafts/draft'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { messagePlace } from '~/features/drafts/places'
+import { openGround } from '~/features/grounds/grounds.server'
 import { placeIn } from '~/features/lists/place'
-import { type OpenRequest, visibleRequest } from '~/features/request-base/request-access.server'
+import type { Ground } from '~/features/work-base/ground'
 import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
+import type { Work } from '~/work/kinds'
 import { cannedChoices, cannedText } from './canned.server'
 import { listMessages, messagesById } from './list-messages.server'
 import { newerThan } from './moved.server'
@@ -17,22 +19,22 @@ import { markRead } from './read-marks.server'
 import { paragraphsOf, wordsOf } from './written.server'
 
 /**
- * The messages view of a request: what was said, and the form to say more. Whoever opens it has read
+ * The messages view of a piece of work: what was said, and the form to say more. Whoever opens it has read
  * it, unless it stands `beside` something else, which a phone shows alone.
  *
  * @throws Fault `not-found`
  */
 export function messagesOf(
   actor: Actor,
-  requestId: string,
+  work: Work,
   query: URLSearchParams,
   { beside = false } = {},
 ) {
-  const { request, member } = groundOf(actor, requestId)
-  const list = listMessages(member, request, beside ? null : placeIn(query))
-  const form = messageForm(member, request, query)
-  if (!beside) markRead(member, request.conversationId)
-  return { requestId, ...list, form }
+  const { ground, member } = opened(actor, work)
+  const list = listMessages(member, ground, beside ? null : placeIn(query))
+  const form = messageForm(member, ground, query)
+  if (!beside) markRead(member, ground.conversationId)
+  return { work, ...list, form }
 }
 
 /**
@@ -40,57 +42,57 @@ export function messagesOf(
  *
  * @throws Fault `not-found`
  */
-export function unsentMessage(actor: Actor, requestId: string, query: URLSearchParams) {
-  const { request, member } = groundOf(actor, requestId)
-  const draft = findDraft(db, member, messagePlace(request.conversationId))
+export function unsentMessage(actor: Actor, work: Work, query: URLSearchParams) {
+  const { ground, member } = opened(actor, work)
+  const draft = findDraft(db, member, messagePlace(ground.conversationId))
   const { seen, version } = draft?.values ?? {}
-  const began = Number(version) || request.version
-  const ids = draft ? newerThan(db, request, String(seen ?? ''), member.id) : []
-  const newer = messagesById(member, request, ids)
+  const began = Number(version) || ground.version
+  const ids = draft ? newerThan(db, ground, String(seen ?? ''), member.id) : []
+  const newer = messagesById(member, ground, ids)
   const moved = newer.some(({ kind }) => kind === 'status_change')
   return {
-    requestId,
-    number: request.number,
-    title: request.title,
-    /** What of the request itself is not as it was. */
+    work,
+    number: ground.number,
+    title: ground.title,
+    /** What of the work itself is not as it was. */
     changed:
-      draft && began !== request.version
-        ? { from: began, to: request.version, status: moved ? request.status : null }
+      draft && began !== ground.version
+        ? { from: began, to: ground.version, status: moved ? ground.status : null }
         : null,
     newer,
-    form: messageForm(member, request, query),
+    form: messageForm(member, ground, query),
   }
 }
 
-function groundOf(actor: Actor, requestId: string): { request: OpenRequest; member: Member } {
-  const request = visibleRequest(db, actor, requestId)
+function opened(actor: Actor, work: Work): { ground: Ground; member: Member } {
+  const ground = openGround(db, actor, work)
   if (actor.kind !== 'member') throw forbidden()
-  return { request, member: actor }
+  return { ground, member: actor }
 }
 
-function messageForm(actor: Member, request: OpenRequest, query: URLSearchParams) {
-  const people = participantsOf(db, request).filter(({ id }) => id !== actor.id)
-  const draft = findDraft(db, actor, messagePlace(request.conversationId))
-  const canned = cannedText(actor, request, query.get('canned') ?? '')
+function messageForm(actor: Member, ground: Ground, query: URLSearchParams) {
+  const people = participantsOf(db, ground).filter(({ id }) => id !== actor.id)
+  const draft = findDraft(db, actor, messagePlace(ground.conversationId))
+  const canned = cannedText(actor, ground, query.get('canned') ?? '')
   return {
     key: newId(),
-    seen: newestOf(request),
-    version: request.version,
+    seen: newestOf(ground),
+    version: ground.version,
     ...filledWith(draft, canned),
     people: namesToMention(actor, people),
-    canned: cannedChoices(actor),
-    replyTo: replyTo(request, actor, people),
+    canned: cannedChoices(actor, ground.kind),
+    replyTo: replyTo(ground, actor, people),
   }
 }
 
 /** Whose name stands on an empty form: who wrote last, else who works on it, or its client. */
-function replyTo(request: OpenRequest, actor: Member, people: readonly Participant[]) {
+function replyTo(ground: Ground, actor: Member, people: readonly Participant[]) {
   const last = db
     .select({ id: messages.senderId })
     .from(messages)
     .where(
       and(
-        eq(messages.conversationId, request.conversationId),
+        eq(messages.conversationId, ground.conversationId),
         eq(messages.kind, 'message'),
         ne(messages.senderId, actor.id),
       ),
@@ -98,7 +100,7 @@ function replyTo(request: OpenRequest, actor: Member, people: readonly Participa
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(1)
     .get()
-  const likely = [last?.id, isStaff(actor) ? request.userId : request.assigneeId]
+  const likely = [last?.id, isStaff(actor) ? ground.userId : ground.assigneeId]
   return likely.flatMap((id) => people.find((one) => one.id === id) ?? [])[0]?.name ?? null
 }
 
@@ -117,7 +119,7 @@ export function filledWith(draft: Draft | null, canned: string | null) {
 }
 
 /** The id of the last entry of a conversation; empty before the first. */
-const newestOf = ({ conversationId }: OpenRequest): string =>
+const newestOf = ({ conversationId }: Ground): string =>
   db
     .select({ id: max(messages.id) })
     .from(messages)

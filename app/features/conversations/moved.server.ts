@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm'
 import { messages } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import type { Request } from '~/features/request-base/request-access.server'
+import type { Ground } from '~/features/work-base/ground'
 
-/** What a form was made from: the last entry on its screen, the version of its request. */
+/** What a form was made from: the last entry on its screen, the version of its work. */
 export type Seen = { seen: string; version: number }
 
 /** So many new entries are shown. */
@@ -16,7 +16,7 @@ const most = 50
  */
 export function newerThan(
   from: Pick<Tx, 'select'>,
-  { conversationId }: Pick<Request, 'conversationId'>,
+  { conversationId }: Pick<Ground, 'conversationId'>,
   seen: string,
   actorId: string,
 ): string[] {
@@ -38,10 +38,10 @@ export function newerThan(
     .map(({ id }) => id)
 }
 
-/** Whether something happened on a request that a form does not know of. */
+/** Whether something happened there that a form does not know of. */
 export const hasMoved = (
   from: Pick<Tx, 'select'>,
-  request: Request,
+  ground: Ground,
   { seen, version }: Seen,
   actorId: string,
-): boolean => request.version !== version || newerThan(from, request, seen, actorId).length > 0
+): boolean => ground.version !== version || newerThan(from, ground, seen, actorId).length > 0

@@ -3,28 +3,29 @@ import { forbidden } from '~/faults'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { notePlace } from '~/features/drafts/places'
 import type { Place } from '~/features/lists/place'
-import { canChangeRequestNote } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
+import { canChangeNote } from '~/permissions/work'
 import { newId } from '~/platform/ids.server'
+import type { Work } from '~/work/kinds'
 import { filledWith } from './messages-screen.server'
 import { findNote, listNotes, notesGround } from './notes.server'
 import { namesToMention, staffPeople } from './participants.server'
 
 /**
- * The internal notes of a request and the form for another one: staff's own.
+ * The internal notes of a piece of work and the form for another one: staff's own.
  *
  * @throws Fault `not-found`, also for its client
  */
-export function notesOf(actor: Actor, requestId: string, place: Place = null) {
-  const request = notesGround(db, actor, requestId)
+export function notesOf(actor: Actor, work: Work, place: Place = null) {
+  const ground = notesGround(db, actor, work)
   if (actor.kind !== 'member') throw forbidden()
-  const draft = findDraft(db, actor, notePlace(request.conversationId))
-  const people = staffPeople(db, request).filter(({ id }) => id !== actor.id)
+  const draft = findDraft(db, actor, notePlace(ground.conversationId))
+  const people = staffPeople(db, ground).filter(({ id }) => id !== actor.id)
   return {
-    requestId,
-    number: request.number,
-    title: request.title,
-    ...listNotes(actor, requestId, place),
+    work,
+    number: ground.number,
+    title: ground.title,
+    ...listNotes(actor, work, place),
     form: {
       key: newId(),
       ...filledWith(draft, null),
@@ -34,15 +35,15 @@ export function notesOf(actor: Actor, requestId: string, place: Place = null) {
 }
 
 /** A note as the form shows it that changes it. @throws Fault `not-found` */
-export function noteForm(actor: Actor, at: { requestId: string; id: string }) {
+export function noteForm(actor: Actor, at: { work: Work; id: string }) {
   const { note } = findNote(db, actor, at)
   const { id, html, text, version } = note
   return {
-    requestId: at.requestId,
+    work: at.work,
     id,
     html,
     words: text,
     version,
-    mayEdit: canChangeRequestNote(actor, note),
+    mayEdit: canChangeNote(actor, note),
   }
 }

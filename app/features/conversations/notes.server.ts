@@ -3,51 +3,49 @@ import { db } from '~/db/client.server'
 import { noteAttachments, notes, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { notFound } from '~/faults'
+import { openGround } from '~/features/grounds/grounds.server'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
-import { type OpenRequest, visibleRequest } from '~/features/request-base/request-access.server'
+import type { Ground } from '~/features/work-base/ground'
 import { userMessages } from '~/messages/users'
-import { canChangeRequestNote, canUseRequestNotes } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
+import { canChangeNote, canUseNotes } from '~/permissions/work'
+import type { Work } from '~/work/kinds'
 import { shownFile } from './shown-file'
 
 const pageSize = 20
 
-/** A request whose notes somebody may read and write. @throws Fault `not-found`, also for its client */
-export function notesGround(
-  from: Pick<Tx, 'select'>,
-  actor: Actor,
-  requestId: string,
-): OpenRequest {
-  const request = visibleRequest(from, actor, requestId)
-  if (!canUseRequestNotes(actor, request)) throw notFound()
-  return request
+/** A piece of work whose notes somebody may read and write. @throws Fault `not-found`, also for its client */
+export function notesGround(from: Pick<Tx, 'select'>, actor: Actor, work: Work): Ground {
+  const ground = openGround(from, actor, work)
+  if (!canUseNotes(actor, ground)) throw notFound()
+  return ground
 }
 
-/** A note of such a request. @throws Fault `not-found` */
+/** A note of such work. @throws Fault `not-found` */
 export function findNote(
   from: Pick<Tx, 'select'>,
   actor: Actor,
-  { requestId, id }: { requestId: string; id: string },
+  { work, id }: { work: Work; id: string },
 ) {
-  const request = notesGround(from, actor, requestId)
+  const ground = notesGround(from, actor, work)
   const note = from
     .select()
     .from(notes)
-    .where(and(eq(notes.id, id), eq(notes.conversationId, request.conversationId)))
+    .where(and(eq(notes.id, id), eq(notes.conversationId, ground.conversationId)))
     .get()
   if (!note) throw notFound()
-  return { request, note }
+  return { ground, note }
 }
 
 /**
- * The notes of a request, the oldest first; the last of them, or a page before.
+ * The notes of a piece of work, the oldest first; the last of them, or a page before.
  *
  * @throws Fault `not-found`, also for its client
  */
-export function listNotes(actor: Actor, requestId: string, place: Place = null) {
-  const request = notesGround(db, actor, requestId)
+export function listNotes(actor: Actor, work: Work, place: Place = null) {
+  const ground = notesGround(db, actor, work)
   const { rows, previous, next } = readPage({
     select: db
       .select({
@@ -62,7 +60,7 @@ export function listNotes(actor: Actor, requestId: string, place: Place = null) 
       .from(notes)
       .leftJoin(users, eq(users.id, notes.authorId))
       .$dynamic(),
-    where: eq(notes.conversationId, request.conversationId),
+    where: eq(notes.conversationId, ground.conversationId),
     sort: newestFirst(notes.createdAt, notes.id),
     place,
     size: pageSize,
@@ -73,7 +71,7 @@ export function listNotes(actor: Actor, requestId: string, place: Place = null) 
       ...note,
       author: author ?? userMessages.deletedUser,
       edited: editedAt !== null,
-      mayEdit: canChangeRequestNote(actor, { authorId }),
+      mayEdit: canChangeNote(actor, { authorId }),
       files: files.filter(({ noteId }) => noteId === note.id).map(shownFile),
     })),
     earlier: next,

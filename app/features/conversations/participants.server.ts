@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
 import { messages, notes, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import type { Request } from '~/features/request-base/request-access.server'
-import { peopleOfRequest, type RequestPeople } from '~/features/request-base/request-people.server'
+import { peopleOfGround } from '~/features/grounds/grounds.server'
+import type { Ground } from '~/features/work-base/ground'
+import type { WorkPeople } from '~/features/work-base/work-people.server'
 import { conversationMessages as say } from '~/messages/conversations'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 
@@ -15,18 +16,18 @@ type Reader = Pick<Tx, 'select' | 'selectDistinct'>
 const mostPeople = 200
 
 /**
- * Who takes part in what is said about a request: its client and their company, its assignee, who
+ * Who takes part in what is said about a piece of work: its client and their company, its assignee, who
  * follows it, and staff who have written there.
  */
 export function participantsOf(
   from: Reader,
-  request: Request,
-  { clients, staff }: RequestPeople = peopleOfRequest(from, request),
+  ground: Ground,
+  { clients, staff }: WorkPeople = peopleOfGround(from, ground),
 ): Participant[] {
   const wrote = from
     .selectDistinct({ id: messages.senderId })
     .from(messages)
-    .where(and(eq(messages.conversationId, request.conversationId), isNotNull(messages.senderId)))
+    .where(and(eq(messages.conversationId, ground.conversationId), isNotNull(messages.senderId)))
     .limit(mostPeople)
     .all()
     .flatMap(({ id }) => id ?? [])
@@ -34,23 +35,23 @@ export function participantsOf(
   return found.filter((person) => person.staff || clients.includes(person.id))
 }
 
-/** Who hears of a note: staff who work on the request, and who have left one there. */
-export function noteReadersOf(from: Reader, request: Request, { staff }: RequestPeople): string[] {
+/** Who hears of a note: staff who work there, and who have left one there. */
+export function noteReadersOf(from: Reader, ground: Ground, { staff }: WorkPeople): string[] {
   const wrote = from
     .selectDistinct({ id: notes.authorId })
     .from(notes)
-    .where(and(eq(notes.conversationId, request.conversationId), isNotNull(notes.authorId)))
+    .where(and(eq(notes.conversationId, ground.conversationId), isNotNull(notes.authorId)))
     .limit(mostPeople)
     .all()
     .flatMap(({ id }) => id ?? [])
   const found = peopleIn(from, [...staff, ...wrote])
   return found
-    .filter(({ id, ...person }) => person.staff && id !== request.userId)
+    .filter(({ id, ...person }) => person.staff && id !== ground.userId)
     .map(({ id }) => id)
 }
 
-/** Who can be mentioned in a note: all of the staff, without whose own request it is. */
-export const staffPeople = (from: Reader, { userId }: Pick<Request, 'userId'>): Participant[] =>
+/** Who can be mentioned in a note: all of the staff, without whose own work it is. */
+export const staffPeople = (from: Reader, { userId }: Pick<Ground, 'userId'>): Participant[] =>
   from
     .select()
     .from(users)

@@ -1,16 +1,17 @@
-import { eq } from 'drizzle-orm'
-import { attachments, messages, requests } from '~/db/schema'
+import { attachments, messages } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import { takeDraft } from '~/features/drafts/take-draft.server'
 import { happen } from '~/features/events/happen.server'
 import { messageEvents } from '~/features/events/kinds/conversations'
 import { once, type Submission } from '~/features/form-input/submission.server'
-import { type Request, visibleRequest } from '~/features/request-base/request-access.server'
-import { peopleOfRequest, type RequestPeople } from '~/features/request-base/request-people.server'
+import { openGround, peopleOfGround, touchGround } from '~/features/grounds/grounds.server'
+import type { Ground } from '~/features/work-base/ground'
+import type { WorkPeople } from '~/features/work-base/work-people.server'
 import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { blanksIn } from '~/work/blanks'
+import type { Work } from '~/work/kinds'
 import { hasMoved, type Seen } from './moved.server'
 import { type Participant, participantsOf } from './participants.server'
 import { writeReadMark } from './read-marks.server'
@@ -21,7 +22,7 @@ export const undoFor = 60_000
 
 type Sending = Written &
   Seen & {
-    requestId: string
+    work: Work
     /** Ids of participants who are told besides those whom the text mentions. */
     tell: readonly string[]
     /** The draft whose files go with it. */
@@ -30,7 +31,7 @@ type Sending = Written &
   }
 
 /**
- * Sends a message into the conversation of a request, with the files of its draft, which is gone
+ * Sends a message into the conversation of a piece of work, with the files of its draft, which is gone
  * then. The other participants are notified.
  *
  * @throws Fault `not-found`; `message-empty`, `message-blanks` and those of `cleanHtml` (400);
@@ -38,25 +39,25 @@ type Sending = Written &
  */
 export function sendMessage(actor: Actor, sending: Sending): { messageId: string } {
   return transaction((tx) => {
-    const request = visibleRequest(tx, actor, sending.requestId)
+    const ground = openGround(tx, actor, sending.work)
     if (actor.kind !== 'member') throw forbidden()
     return once(tx, sending.submission, () => {
-      const partners = peopleOfRequest(tx, request)
-      const people = participantsOf(tx, request, partners).filter(({ id }) => id !== actor.id)
+      const partners = peopleOfGround(tx, ground)
+      const people = participantsOf(tx, ground, partners).filter(({ id }) => id !== actor.id)
       const written = readWritten(sending, people, sending.tell)
       if (isStaff(actor)) refuseBlanks(written)
-      if (hasMoved(tx, request, sending, actor.id)) {
-        throw new Fault('conversation-moved', 409, { stored: { version: request.version } })
+      if (hasMoved(tx, ground, sending, actor.id)) {
+        throw new Fault('conversation-moved', 409, { stored: { version: ground.version } })
       }
       const files = sending.draftId === null ? [] : takeDraft(tx, sending.draftId)
       if (isBlank(written) && files.length === 0) {
         throw new Fault('message-empty', 400, { field: 'text' })
       }
-      const messageId = postMessage(tx, actor, { request, partners, people, written })
+      const messageId = postMessage(tx, actor, { ground, partners, people, written })
       const createdAt = Date.now()
       for (const { file, name, type, size, folder } of files) {
         const stored = { file, name, type, size, folder, uploaderId: actor.id, createdAt }
-        const { conversationId } = request
+        const { conversationId } = ground
         tx.insert(attachments)
           .values({ id: newId(), conversationId, messageId, ...stored })
           .run()
@@ -67,17 +68,17 @@ export function sendMessage(actor: Actor, sending: Sending): { messageId: string
 }
 
 type Posting = {
-  request: Request
-  partners: RequestPeople
+  ground: Ground
+  partners: WorkPeople
   /** Who else takes part: told of it. */
   people: readonly Participant[]
   written: Cleaned
 }
 
-/** Writes a message into the conversation of a request, and lets it happen. @returns its id */
+/** Writes a message into a conversation, and lets it happen. @returns its id */
 function postMessage(tx: Tx, actor: Member, posting: Posting): string {
-  const { request, partners, people, written } = posting
-  const { conversationId } = request
+  const { ground, partners, people, written } = posting
+  const { conversationId } = ground
   const { html, text, mentioned } = written
   const id = newId()
   const createdAt = Date.now()
@@ -86,11 +87,11 @@ function postMessage(tx: Tx, actor: Member, posting: Posting): string {
   tx.insert(messages)
     .values({ ...row, kind: 'message' })
     .run()
-  tx.update(requests).set({ updatedAt: createdAt }).where(eq(requests.id, request.id)).run()
+  touchGround(tx, ground, createdAt)
   writeReadMark(tx, actor.id, conversationId)
   const all = people.map((person) => person.id)
-  happen(tx, actor, messageEvents.sent, {
-    request,
+  happen(tx, actor, messageEvents[ground.kind].sent, {
+    work: ground,
     people: partners,
     message: { id, text },
     mentioned: all.filter((person) => mentioned.includes(person)),

@@ -6,10 +6,10 @@ import { findDraft } from '~/features/drafts/find-draft.server'
 import { messagePlace } from '~/features/drafts/places'
 import { happen } from '~/features/events/happen.server'
 import { messageEvents } from '~/features/events/kinds/conversations'
-import { visibleRequest } from '~/features/request-base/request-access.server'
-import { peopleOfRequest } from '~/features/request-base/request-people.server'
+import { openGround, peopleOfGround } from '~/features/grounds/grounds.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
+import type { Work } from '~/work/kinds'
 import { paragraphsOf } from './written.server'
 
 /** Whether its sender can still take a message back. */
@@ -25,10 +25,10 @@ export const canTakeBack = (
  *
  * @throws Fault `not-found`; `message-too-late` (409)
  */
-export function takeBack(actor: Actor, { requestId, id }: { requestId: string; id: string }): void {
+export function takeBack(actor: Actor, { work, id }: { work: Work; id: string }): void {
   transaction((tx) => {
-    const request = visibleRequest(tx, actor, requestId)
-    const { conversationId } = request
+    const ground = openGround(tx, actor, work)
+    const { conversationId } = ground
     const message = tx
       .select()
       .from(messages)
@@ -39,7 +39,7 @@ export function takeBack(actor: Actor, { requestId, id }: { requestId: string; i
     keepAsDraft(tx, actor.id, message)
     const heard = tx
       .delete(notifications)
-      .where(and(eq(notifications.origin, requestId), eq(notifications.cause, id)))
+      .where(and(eq(notifications.origin, ground.id), eq(notifications.cause, id)))
       .returning({ id: notifications.recipientId })
       .all()
       .map((row) => row.id)
@@ -47,8 +47,8 @@ export function takeBack(actor: Actor, { requestId, id }: { requestId: string; i
       .where(and(eq(mail.cause, id), eq(mail.status, 'queued')))
       .run()
     tx.delete(messages).where(eq(messages.id, id)).run()
-    const people = peopleOfRequest(tx, request)
-    happen(tx, actor, messageEvents.takenBack, { request, people, heard })
+    const people = peopleOfGround(tx, ground)
+    happen(tx, actor, messageEvents[ground.kind].takenBack, { work: ground, people, heard })
   })
 }
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { requests, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
-import type { Request } from '~/features/request-base/request-access.server'
+import type { StoredRequest } from '~/features/request-base/request-access.server'
 import { pathTo } from '~/map/path-to'
 import type { Member } from '~/permissions/vocabulary'
 import { keyedHash } from '~/platform/ids.server'
@@ -19,7 +19,7 @@ const codeOf = (requestId: string, { who, delivered, until }: Omit<ApproveLink, 
 
 /** The path by which the client of a delivered request approves it from a mail. */
 export function approvePath(
-  request: Pick<Request, 'id'> & { userId: string; deliveredAt: number },
+  request: Pick<StoredRequest, 'id'> & { userId: string; deliveredAt: number },
   now = Date.now(),
 ): string {
   const link = {
@@ -40,7 +40,7 @@ export function approvedBy(
   from: Pick<Tx, 'select'>,
   requestId: string,
   link: ApproveLink,
-): { request: Request; client: Member } {
+): { request: StoredRequest; client: Member } {
   if (!sameText(codeOf(requestId, link), link.code)) throw notFound()
   const request = from.select().from(requests).where(eq(requests.id, requestId)).get()
   const client = from.select().from(users).where(eq(users.id, link.who)).get()

@@ -7,10 +7,11 @@ import { requestEvents } from '~/features/events/kinds/requests'
 import type { OpenRequest } from '~/features/request-base/request-access.server'
 import { tellEditor } from '~/features/request-pins/tell-editor.server'
 import { webhookOfType } from '~/features/webhooks/webhook-of-type.server'
-import { standingsIn } from '~/permissions/requests'
+import { requestPosts } from '~/messages/work'
+import { requestRelations } from '~/permissions/requests'
 import type { Member } from '~/permissions/vocabulary'
-import { dueAfterPause } from '~/work/clock'
-import { type StatusAction, statusMoves } from '~/work/statuses'
+import { changeBy } from '~/work/status-machine'
+import { requestMachine, type StatusAction } from '~/work/statuses'
 import { approvePath } from './approve-link.server'
 import { eventOf, openForChange, saveRequest } from './open-for-change.server'
 
@@ -37,18 +38,20 @@ export function changeStatus(actor: Member, input: StatusChange): void {
 /** The same, within a transaction. @throws as `changeStatus` */
 export function moveRequest(tx: Tx, actor: Member, input: StatusChange): void {
   const { action, message } = input
-  const { from, who, stores, posts } = statusMoves[action]
+  const { from, who } = requestMachine.moves[action]
   const request = openForChange(tx, actor, input, (found) => {
-    if (!standingsIn(actor, found).includes(who)) throw forbidden()
+    if (!requestRelations(actor, found).includes(who)) throw forbidden()
   })
   if (!from.includes(request.status)) throw new Fault('status-not-from', 409)
   if (action === 'ask_for_changes' && !message?.trim()) {
     throw new Fault('message-empty', 400, { field: 'message' })
   }
   const now = Date.now()
-  saveRequest(tx, request, { ...placeAfter(request, action, now), [stores]: now })
+  const change = changeBy(requestMachine, request, action, now)
+  saveRequest(tx, request, change)
   tellEditor(tx, actor, request.id)
   const { conversationId } = request
+  const posts = requestPosts[action]
   const cause = postStatus(tx, { conversationId, senderId: actor.id, text: posts })
   if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })
   const moved = {
@@ -57,7 +60,7 @@ export function moveRequest(tx: Tx, actor: Member, input: StatusChange): void {
     text: message,
     posts,
     webhook: webhookOfType(tx, request.typeId),
-    details: { from: request.status, to: targetOf(request, action) },
+    details: { from: request.status, to: change.status },
   }
   if (action !== 'delivered') happen(tx, actor, requestEvents.moved, moved)
   else happen(tx, actor, requestEvents.delivered, { ...moved, approve: approvalOf(request, now) })
@@ -66,18 +69,3 @@ export function moveRequest(tx: Tx, actor: Member, input: StatusChange): void {
 /** Who is asked to approve what is delivered now, and by which link. */
 const approvalOf = ({ id, userId: client }: OpenRequest, deliveredAt: number) =>
   client === null ? null : { client, path: approvePath({ id, userId: client, deliveredAt }) }
-
-/** Where a move leads from where a request is. */
-function targetOf(request: OpenRequest, action: StatusAction) {
-  const { to } = statusMoves[action]
-  return to === 'before-pause' ? (request.statusBeforePause ?? 'in_progress') : to
-}
-
-/** Status and clock of a request after a move. */
-function placeAfter(request: OpenRequest, action: StatusAction, now: number) {
-  const status = targetOf(request, action)
-  if (status === 'paused') return { status, statusBeforePause: request.status }
-  if (action !== 'unpaused') return { status }
-  const dueAt = dueAfterPause(request.dueAt, request.pausedAt ?? now, now)
-  return { status, statusBeforePause: null, dueAt }
-}

@@ -108,7 +108,7 @@ function store(
   }
   if (brief.draft) storeFiles(tx, conversationId, takeDraft(tx, brief.draft.id), actor.id)
   happen(tx, actor, requestEvents.created, {
-    request,
+    work: request,
     people: peopleOfRequest(tx, request),
     webhook: webhookOfType(tx, type.id),
     details: { number, type: type.name, category: product.name, client: userId },

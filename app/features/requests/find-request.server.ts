@@ -4,15 +4,12 @@ import { companyProfiles, requestFollowers, requestTypes, users } from '~/db/sch
 import { type OpenRequest, visibleRequest } from '~/features/request-base/request-access.server'
 import { storedPin } from '~/features/request-pins/pin-of.server'
 import { readSettings } from '~/features/settings/general-settings.server'
-import {
-  canManageRequests,
-  canSetPriority,
-  canUseRequestNotes,
-  standingsIn,
-} from '~/permissions/requests'
+import { canManageRequests, canSetPriority, requestRelations } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
+import { canUseNotes } from '~/permissions/work'
 import { dueOf } from '~/work/due'
-import { movesFrom } from '~/work/statuses'
+import { movesFrom } from '~/work/status-machine'
+import { requestMachine } from '~/work/statuses'
 
 const person = { id: users.id, name: users.fullName, avatar: users.avatar }
 
@@ -40,9 +37,9 @@ export function findRequest(actor: Actor, id: string) {
     may: {
       manage: canManageRequests(actor),
       /** Choose among all its moves; its client answers what was delivered, in a form of its own. */
-      move: standingsIn(actor, request).includes('works-on-it'),
+      move: requestRelations(actor, request).includes('works-on-it'),
       prioritise: canSetPriority(actor, request),
-      notes: canUseRequestNotes(actor, request),
+      notes: canUseNotes(actor, request),
       /** Look at what was made of the section it is about. */
       review: status === 'pending_review' && storedPin(id) !== undefined,
     },
@@ -79,7 +76,7 @@ const deliveryOf = (typeId: string | null) =>
 
 /** What somebody can do to its status now. Who has begun already does not begin again. */
 const movesOf = (actor: Actor, request: OpenRequest) =>
-  movesFrom(request.status, standingsIn(actor, request)).filter(
+  movesFrom(requestMachine, request.status, requestRelations(actor, request)).filter(
     (action) =>
       action !== 'progress' || request.status !== 'in_progress' || request.progressAt === null,
   )

@@ -46,7 +46,7 @@ export function saveRequest(
 
 /** What every event about a request says of it. */
 export const eventOf = (tx: Tx, request: OpenRequest) => ({
-  request: { id: request.id, number: request.number, title: request.title },
+  work: { id: request.id, number: request.number, title: request.title },
   people: peopleOfRequest(tx, request),
 })
 

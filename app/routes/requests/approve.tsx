@@ -11,7 +11,7 @@ import { approveFromMail, whatIsApproved } from '~/features/requests/approve-fro
 import { linkIn } from '~/features/requests/approve-link.server'
 import { pathTo } from '~/map/path-to'
 import { approveMessages as say } from '~/messages/conversations'
-import { requestMessages } from '~/messages/requests'
+import { workMessages } from '~/messages/work'
 import { newId } from '~/platform/ids.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -24,7 +24,7 @@ export const loader = screen(here, ({ params: { request = '' }, url }) => {
     const found = whatIsApproved(request, linkIn(url.searchParams))
     return {
       to,
-      name: requestMessages.name(found),
+      name: workMessages.name(found),
       at: found.deliveredAt,
       key: newId(),
       done: false,

@@ -4,6 +4,7 @@ import { Notice } from '~/components/ui/notice'
 import type { Failed } from '~/features/requests/change-requests.server'
 import type { ListedRequest } from '~/features/requests/list-requests.server'
 import { requestMessages as say } from '~/messages/requests'
+import { workMessages } from '~/messages/work'
 
 /** What the bar of a list answers: rows that wait for a yes, rows that failed, or why it was refused. */
 export type ManyAnswer = {
@@ -25,7 +26,7 @@ export function BulkResult({
   if (failed.length === 0 && !fault) return null
   const nameOf = (id: string) => {
     const row = rows.find((one) => one.id === id)
-    return row ? say.name(row) : say.oneOfThem
+    return row ? workMessages.name(row) : say.oneOfThem
   }
   return (
     <div className="px-(--edge) pb-3">

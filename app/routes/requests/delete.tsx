@@ -2,6 +2,7 @@ import { useLoaderData, useLocation } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { deleteRequest, findRequestToDelete } from '~/features/requests/delete-request.server'
 import { requestMessages as say } from '~/messages/requests'
+import { workMessages } from '~/messages/work'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
@@ -27,7 +28,7 @@ export default function DeleteRequest() {
   const { formError } = useFormAnswer()
   return (
     <ConfirmDialog closeTo={backTo(request.id, search)} error={formError} busyLabel="Deleting">
-      <p>{say.confirmDeletion(say.name(request))}</p>
+      <p>{say.confirmDeletion(workMessages.name(request))}</p>
     </ConfirmDialog>
   )
 }

@@ -19,12 +19,13 @@ import { pinOf } from '~/features/request-pins/pin-of.server'
 import { briefOf } from '~/features/requests/brief-of.server'
 import { findRequest } from '~/features/requests/find-request.server'
 import { requestMessages as say } from '~/messages/requests'
+import { workMessages } from '~/messages/work'
 import { HistoryTab } from '~/routes/history/history-tab'
 import { screen } from '~/routes/http/handle.server'
-import { AttachmentsView } from './attachments-view'
+import { AttachmentsView } from '~/routes/work/attachments-view'
+import { MessagesView } from '~/routes/work/messages-view'
+import { NotesView } from '~/routes/work/notes-view'
 import { BriefView } from './brief-view'
-import { MessagesView } from './messages-view'
-import { NotesView } from './notes-view'
 import { Pinned } from './pinned'
 import { RequestFacts } from './request-facts'
 import { ReviewForms } from './review-forms'
@@ -37,6 +38,7 @@ const here = '/requests/:request'
 export const loader = screen(here, ({ actor, params: { request = '' }, url: { searchParams } }) => {
   const since = newestEvent()
   const found = findRequest(actor, request)
+  const work = { kind: 'request', id: request } as const
   const view = viewIn(searchParams, found.may)
   const place = placeIn(searchParams)
   const ofNotes = view === 'notes' ? place : null
@@ -45,15 +47,15 @@ export const loader = screen(here, ({ actor, params: { request = '' }, url: { se
     since,
     view,
     review: view === 'review' ? comparePage(actor, found) : null,
-    counts: countsOf(actor, request),
+    counts: countsOf(actor, work),
     brief: view === 'brief' ? briefOf(actor, request) : null,
     pin: view === 'brief' ? pinOf(actor, found) : null,
     messages:
       view === 'messages' || view === 'notes'
-        ? messagesOf(actor, request, searchParams, { beside: view === 'notes' })
+        ? messagesOf(actor, work, searchParams, { beside: view === 'notes' })
         : null,
-    attachments: view === 'attachments' ? attachmentsOf(actor, request, place) : null,
-    notes: found.may.notes ? notesOf(actor, request, ofNotes) : null,
+    attachments: view === 'attachments' ? attachmentsOf(actor, work, place) : null,
+    notes: found.may.notes ? notesOf(actor, work, ofNotes) : null,
     history: view === 'history' ? historyOf('requests', request, place) : null,
   }
 })
@@ -84,7 +86,10 @@ export default function Request() {
   return (
     <Screen dialog={useOutlet()}>
       <DashboardShell
-        breadcrumb={[{ label: 'Requests', to: '/requests' }, { label: say.numbered(facts.number) }]}
+        breadcrumb={[
+          { label: 'Requests', to: '/requests' },
+          { label: workMessages.numbered({ kind: 'request', number: facts.number }) },
+        ]}
       >
         <PageHead
           title={<span className="wrap-anywhere">{facts.title}</span>}

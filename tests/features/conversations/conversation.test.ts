@@ -4,7 +4,7 @@ import { faultOf } from '#tests/fixtures/faults'
 import { noticesOf } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
-import { makeType, storeRequest } from '#tests/fixtures/work'
+import { makeType, storeRequest, workOf } from '#tests/fixtures/work'
 import { db, sqlite } from '~/db/client.server'
 import {
   attachments,
@@ -29,6 +29,7 @@ import { notesOf } from '~/features/conversations/notes-screen.server'
 import { postStatus } from '~/features/conversations/post-status.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { takeBack } from '~/features/conversations/take-back.server'
+import { openGround } from '~/features/grounds/grounds.server'
 import { newJudge } from '~/features/live/judge.server'
 import { markSeen } from '~/features/notifications/mark-seen.server'
 import { approveFromMail } from '~/features/requests/approve-from-mail.server'
@@ -54,13 +55,13 @@ afterEach(() => vi.useRealTimers())
 
 const make = () => storeRequest(type, clientRow.id, { assigneeId: makerRow.id })
 const none = new URLSearchParams()
-const screenOf = (who: Member, id: string) => messagesOf(who, id, none)
+const screenOf = (who: Member, id: string) => messagesOf(who, workOf(id), none)
 
 /** Sends what the screen of somebody would send now. */
 function send(who: Member, id: string, text: string, more: object = {}) {
   const { seen, version } = screenOf(who, id).form
   const form = { text, format: 'text' as const, tell: [], draftId: null, seen, version }
-  return sendMessage(who, { requestId: id, ...form, ...more }).messageId
+  return sendMessage(who, { work: workOf(id), ...form, ...more }).messageId
 }
 
 const formWith = (text: string, ...files: File[]) => {
@@ -129,7 +130,7 @@ describe('messages', () => {
     const { id, conversationId } = make()
     const draft = await keepMessage(
       client,
-      id,
+      workOf(id),
       formWith('See this', new File(['%PDF-1.4 x'], 'offer.pdf')),
     )
     send(client, id, 'See this', { draftId: draft.id })
@@ -166,7 +167,7 @@ describe('messages', () => {
     const { seen, version } = screenOf(client, id).form
     const asked = vi.spyOn(sqlite, 'prepare')
     const words = { text: 'Hello', format: 'text' as const, tell: [], draftId: null }
-    sendMessage(client, { requestId: id, ...words, seen, version })
+    sendMessage(client, { work: workOf(id), ...words, seen, version })
     const texts = asked.mock.calls.map(([text]) => text)
     asked.mockRestore()
     expect(rows.map(({ userId }) => noticesOf(userId).length)).toEqual([1, 1, 1, 0])
@@ -191,16 +192,16 @@ describe('REQ-65 something happened meanwhile', () => {
     const form = formWith('Then I approve', new File(['GIF89a'], 'ferry.gif'))
     form.set('seen', seen)
     form.set('version', String(version))
-    const draft = await keepMessage(client, id, form)
+    const draft = await keepMessage(client, workOf(id), form)
     const stale = { seen, version, draftId: draft.id }
     const again = () => send(client, id, 'Then I approve', stale)
     expect(faultOf(again)).toMatchObject({ code: 'conversation-moved', status: 409 })
-    const unsent = unsentMessage(client, id, none)
+    const unsent = unsentMessage(client, workOf(id), none)
     expect(unsent.newer.map((entry) => entry.id)).toEqual([reply])
     expect(unsent.changed).toBeNull()
     changeStatus(maker, { requestId: id, action: 'paused', version })
     const changed = { from: version, to: version + 1, status: 'paused' }
-    expect(unsentMessage(client, id, none).changed).toEqual(changed)
+    expect(unsentMessage(client, workOf(id), none).changed).toEqual(changed)
     expect(unsent.form).toMatchObject({ words: 'Then I approve', files: [{ name: 'ferry.gif' }] })
     send(client, id, 'Then I approve', { draftId: draft.id })
     expect(screenOf(client, id).rows.map(({ files }) => files.length)).toEqual([0, 0, 1])
@@ -223,15 +224,15 @@ describe('REQ-65 something happened meanwhile', () => {
 describe('undo', () => {
   test('for a minute: message, notification and mail go, words and files are a draft again', async () => {
     const { id } = make()
-    const draft = await keepMessage(client, id, formWith('x', new File(['abc'], 'a.txt')))
+    const draft = await keepMessage(client, workOf(id), formWith('x', new File(['abc'], 'a.txt')))
     const before = mailsTo(makerRow.email).length
     const message = send(client, id, 'Too *soon*', { draftId: draft.id })
     expect(screenOf(client, id).rows[0]?.undoUntil).toBe(start + 60_000)
     expect(screenOf(maker, id).rows[0]?.undoUntil).toBeNull()
-    expect(faultOf(() => takeBack(maker, { requestId: id, id: message }))).toMatchObject({
+    expect(faultOf(() => takeBack(maker, { work: workOf(id), id: message }))).toMatchObject({
       code: 'not-found',
     })
-    takeBack(client, { requestId: id, id: message })
+    takeBack(client, { work: workOf(id), id: message })
     expect(screenOf(maker, id).rows).toEqual([])
     expect(noticesOf(makerRow.id).filter(({ origin }) => origin === id)).toEqual([])
     expect(mailsTo(makerRow.email)).toHaveLength(before)
@@ -244,10 +245,10 @@ describe('undo', () => {
   test('REQ-65 then nothing is said to have changed, but what others post since is new', () => {
     const { id } = make()
     send(maker, id, 'Early')
-    takeBack(client, { requestId: id, id: send(client, id, 'Too soon') })
-    expect(unsentMessage(client, id, none)).toMatchObject({ changed: null, newer: [] })
+    takeBack(client, { work: workOf(id), id: send(client, id, 'Too soon') })
+    expect(unsentMessage(client, workOf(id), none)).toMatchObject({ changed: null, newer: [] })
     const since = send(maker, id, 'Late')
-    expect(unsentMessage(client, id, none).newer.map((entry) => entry.id)).toEqual([since])
+    expect(unsentMessage(client, workOf(id), none).newer.map((entry) => entry.id)).toEqual([since])
   })
 
   test('REQ-65 who saw it last and it is gone has still seen what was there before', () => {
@@ -256,7 +257,7 @@ describe('undo', () => {
     const message = send(maker, id, 'Too soon')
     const { seen, version } = screenOf(client, id).form
     expect(seen).toBe(message)
-    takeBack(maker, { requestId: id, id: message })
+    takeBack(maker, { work: workOf(id), id: message })
     const stale = { seen, version }
     send(client, id, 'One', stale)
     send(maker, id, 'Late')
@@ -269,7 +270,7 @@ describe('undo', () => {
     const { id } = make()
     const message = send(client, id, 'Done')
     vi.setSystemTime(start + 60_000)
-    expect(faultOf(() => takeBack(client, { requestId: id, id: message }))).toMatchObject({
+    expect(faultOf(() => takeBack(client, { work: workOf(id), id: message }))).toMatchObject({
       code: 'message-too-late',
       status: 409,
     })
@@ -282,7 +283,9 @@ describe('undo', () => {
     changeStatus(client, { ...asked, message: 'Larger' })
     const words = screenOf(client, id).rows.at(-1)
     expect(words).toMatchObject({ html: '<p>Larger</p>', undoUntil: null })
-    expect(faultOf(() => takeBack(client, { requestId: id, id: words?.id ?? '' }))).toMatchObject({
+    expect(
+      faultOf(() => takeBack(client, { work: workOf(id), id: words?.id ?? '' })),
+    ).toMatchObject({
       code: 'message-too-late',
     })
   })
@@ -290,8 +293,8 @@ describe('undo', () => {
   test('neither it nor deleting looks through all notifications or drafts', async () => {
     const { id } = make()
     const message = send(client, id, 'Too soon')
-    const plans = plansOf(() => takeBack(client, { requestId: id, id: message }))
-    await keepMessage(client, id, formWith('x'))
+    const plans = plansOf(() => takeBack(client, { work: workOf(id), id: message }))
+    await keepMessage(client, workOf(id), formWith('x'))
     const gone: Promise<void>[] = []
     plans.push(...plansOf(() => gone.push(deleteRequest(admin, id))))
     await Promise.all(gone)
@@ -303,7 +306,7 @@ describe('undo', () => {
 
 describe('notes', () => {
   const note = (text: string, id: string, by = admin) =>
-    addNote(by, { requestId: id, text, format: 'text', tell: [], draftId: null }).noteId
+    addNote(by, { work: workOf(id), text, format: 'text', tell: [], draftId: null }).noteId
 
   test('REQ-59 NOTIF-11 staff write them, staff who work on it hear of them', () => {
     const { id } = make()
@@ -312,11 +315,11 @@ describe('notes', () => {
       type: 'request_note',
       urlParams: `/requests/${id}?v=notes#note-${noteId}`,
     })
-    expect(notesOf(maker, id).rows).toMatchObject([
+    expect(notesOf(maker, workOf(id)).rows).toMatchObject([
       { author: 'Ravi Okonjo', html: '<p>Spell-check prices.</p>', edited: false, mayEdit: false },
     ])
     expect(faultOf(() => note('Mine', id, client))).toMatchObject({ code: 'not-found' })
-    expect(faultOf(() => notesOf(client, id))).toMatchObject({ code: 'not-found' })
+    expect(faultOf(() => notesOf(client, workOf(id)))).toMatchObject({ code: 'not-found' })
   })
 
   test('NOTIF-15 NOTIF-16 a mention tells staff, never a client, also when it names them', () => {
@@ -333,25 +336,25 @@ describe('notes', () => {
     const { id } = storeRequest(type, row.id, { assigneeId: row.id })
     db.update(users).set({ organization: true }).where(eq(users.id, row.id)).run()
     const own = actorOf({ ...row, organization: true })
-    const draft = await keepNote(admin, id, formWith('x', new File(['abc'], 'own.txt')))
-    const words = { requestId: id, text: '@Ines Aubry', format: 'text' as const }
+    const draft = await keepNote(admin, workOf(id), formWith('x', new File(['abc'], 'own.txt')))
+    const words = { work: workOf(id), text: '@Ines Aubry', format: 'text' as const }
     const { noteId } = addNote(admin, { ...words, tell: [row.id], draftId: draft.id })
     const file = db.select().from(noteAttachments).where(eq(noteAttachments.noteId, noteId)).get()
     const refused = [
-      faultOf(() => notesOf(own, id)).code,
+      faultOf(() => notesOf(own, workOf(id))).code,
       faultOf(() => editNote(own, { ...words, id: noteId, version: 1 })).code,
       faultOf(() => note('Mine', id, own)).code,
-      faultOf(() => openAttachment(own, { requestId: id, id: file?.id ?? '' })).code,
+      faultOf(() => openAttachment(own, { work: workOf(id), id: file?.id ?? '' })).code,
     ]
     expect(refused).toEqual(Array(4).fill('not-found'))
-    expect(archivedFiles(own, id).files).toEqual([])
+    expect(archivedFiles(own, workOf(id)).files).toEqual([])
     expect(findRequest(own, id).may.notes).toBe(false)
-    expect(countsOf(own, id)).not.toHaveProperty('notes')
+    expect(countsOf(own, workOf(id))).not.toHaveProperty('notes')
     expect(newJudge()(own, `request_notes:${id}`)).toBe(false)
     expect(noticesOf(row.id)).toEqual([])
     expect(mailsTo(row.email)).toEqual([])
-    expect(notesOf(admin, id)).toMatchObject({ rows: [{ files: [{ name: 'own.txt' }] }] })
-    expect(JSON.stringify(notesOf(admin, id))).not.toContain(row.id)
+    expect(notesOf(admin, workOf(id))).toMatchObject({ rows: [{ files: [{ name: 'own.txt' }] }] })
+    expect(JSON.stringify(notesOf(admin, workOf(id)))).not.toContain(row.id)
     expect(newJudge()(maker, `request_notes:${id}`)).toBe(true)
   })
 
@@ -359,10 +362,10 @@ describe('notes', () => {
     const { id } = make()
     const noteId = note('One', id)
     const edit = (by: Member, text: string, version: number) =>
-      editNote(by, { requestId: id, id: noteId, text, format: 'text', version })
+      editNote(by, { work: workOf(id), id: noteId, text, format: 'text', version })
     expect(faultOf(() => edit(maker, 'Two', 1))).toMatchObject({ code: 'forbidden' })
     edit(admin, 'Two', 1)
-    expect(notesOf(admin, id).rows[0]).toMatchObject({ html: '<p>Two</p>', edited: true })
+    expect(notesOf(admin, workOf(id)).rows[0]).toMatchObject({ html: '<p>Two</p>', edited: true })
     expect(faultOf(() => edit(admin, 'Three', 1))).toMatchObject({ code: 'stale', status: 409 })
   })
 })
@@ -385,13 +388,12 @@ describe('CANNED-06 canned responses', () => {
 
   test('variables are replaced, what is unknown stays and does not leave', () => {
     const made = make()
-    const request = db.select().from(requests).where(eq(requests.id, made.id)).get()
-    if (!request) throw new Error('none')
+    const ground = openGround(db, maker, workOf(made.id))
     const filled = `Nadia Hollis ${made.number} ${type.name} Elif Varga {{order.number}} {{constructor}} [[day]]`
-    expect(cannedText(maker, request, id)).toBe(filled)
-    expect(cannedText(client, request, id)).toBeNull()
+    expect(cannedText(maker, ground, id)).toBe(filled)
+    expect(cannedText(client, ground, id)).toBeNull()
     const query = new URLSearchParams({ canned: id })
-    expect(messagesOf(maker, made.id, query).form.words).toBe(filled)
+    expect(messagesOf(maker, workOf(made.id), query).form.words).toBe(filled)
     expect(faultOf(() => send(maker, made.id, filled))).toMatchObject({
       code: 'message-blanks',
       values: { blanks: '{{order.number}}, {{constructor}}, [[day]]' },
@@ -447,11 +449,11 @@ describe('approving from a mail', () => {
 
 test('REQ-53 deleting a request takes its messages, notes, drafts and files with it', async () => {
   const { id, conversationId } = make()
-  const draft = await keepMessage(client, id, formWith('x', new File(['abc'], 'a.txt')))
+  const draft = await keepMessage(client, workOf(id), formWith('x', new File(['abc'], 'a.txt')))
   send(client, id, 'x', { draftId: draft.id })
-  const noted = await keepNote(admin, id, formWith('y', new File(['abc'], 'b.txt')))
-  addNote(admin, { requestId: id, text: 'y', format: 'text', tell: [], draftId: noted.id })
-  const begun = await keepMessage(maker, id, formWith('z', new File(['abc'], 'c.txt')))
+  const noted = await keepNote(admin, workOf(id), formWith('y', new File(['abc'], 'b.txt')))
+  addNote(admin, { work: workOf(id), text: 'y', format: 'text', tell: [], draftId: noted.id })
+  const begun = await keepMessage(maker, workOf(id), formWith('z', new File(['abc'], 'c.txt')))
   const kept = [...draft.files, ...noted.files, ...begun.files]
   const stored = () => Promise.all(kept.map(({ folder, file }) => files.stat(folder, file)))
   expect((await stored()).filter(Boolean)).toHaveLength(3)

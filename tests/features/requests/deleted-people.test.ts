@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
-import { makeType, storeRequest } from '#tests/fixtures/work'
+import { makeType, storeRequest, workOf } from '#tests/fixtures/work'
 import { db, sqlite } from '~/db/client.server'
 import { requestFollowers } from '~/db/schema'
 import { addNote } from '~/features/conversations/add-note.server'
@@ -22,7 +22,7 @@ test('USER-19 the requests, messages and notes of who was deleted stay, under th
     assigneeId: designer.id,
   })
   db.insert(requestFollowers).values({ requestId: id, userId: designer.id }).run()
-  const at = { ...text, requestId: id, version: 1 }
+  const at = { ...text, work: workOf(id), version: 1 }
   sendMessage(actorOf(client), { ...at, text: 'Please hurry', seen: '' })
   addNote(actorOf(designer), { ...at, text: 'They are in a hurry' })
 
@@ -33,9 +33,9 @@ test('USER-19 the requests, messages and notes of who was deleted stay, under th
   expect(request).toMatchObject({ client: null, assignee: null, followers: [] })
   expect(displayName(request.client?.name)).toBe('Deleted user')
   expect(listRequests(admin, { list: 'open' }).requests).toMatchObject([{ id, client: null }])
-  const { rows } = messagesOf(admin, id, new URLSearchParams())
+  const { rows } = messagesOf(admin, workOf(id), new URLSearchParams())
   expect(rows).toMatchObject([{ sender: 'Deleted user', html: '<p>Please hurry</p>' }])
-  expect(notesOf(admin, id, null).rows).toMatchObject([
+  expect(notesOf(admin, workOf(id), null).rows).toMatchObject([
     { author: 'Deleted user', html: '<p>They are in a hurry</p>' },
   ])
   expect(sqlite.pragma('foreign_key_check')).toEqual([])

@@ -5,6 +5,7 @@ import { addressOf, answering } from '#tests/fixtures/access-walk'
 import { makeWorld } from '#tests/fixtures/access-world'
 import { callLoader } from '#tests/fixtures/http'
 import { actorOf } from '#tests/fixtures/people'
+import { workOf } from '#tests/fixtures/work'
 import { db, sqlite } from '~/db/client.server'
 import { liveEvents, mail, noteAttachments, notifications } from '~/db/schema'
 import { addNote } from '~/features/conversations/add-note.server'
@@ -15,14 +16,15 @@ sqlite.pragma('synchronous = off')
 const world = await makeWorld()
 const [client, staff] = [world.people.client, world.people.employee]
 const requestId = world.request.id
+const work = workOf(requestId)
 const before = db.select().from(liveEvents).all().length
 
 const form = new FormData()
 form.append('files', new File(['quokka inside'], 'quokka-wallaby.txt'))
-const draft = await keepNote(actorOf(world.people.admin), requestId, form)
+const draft = await keepNote(actorOf(world.people.admin), work, form)
 const text = `Quokka wallaby, says @${client.fullName} and @${staff.fullName}`
 const tell = [client.id, world.people.active.id]
-addNote(actorOf(world.people.admin), { requestId, text, format: 'text', tell, draftId: draft.id })
+addNote(actorOf(world.people.admin), { work, text, format: 'text', tell, draftId: draft.id })
 
 const all = await answering()
 /** The planted word that is searched for; the answer says it back, so that leaks show by the other. */

@@ -1,7 +1,8 @@
 import type { Topic } from '~/features/live/topics'
-import { pathTo } from '~/map/path-to'
+import { workPath } from '~/map/work-path'
+import type { WorkKind } from '~/work/kinds'
 import type { News } from '../kind'
-import { newsOfRequest, type OfRequest, ofRequest } from './of-request'
+import { newsOf, type OfWork, ofWork, pagesOf } from './of-work'
 
 type Written = { id: string; text: string }
 
@@ -13,72 +14,73 @@ const quoted = 1_500
 const quoteOf = (text: string) =>
   text.length > quoted ? `${text.slice(0, quoted).trimEnd()} …` : text
 
-const notesTopics = ({ request }: OfRequest): Topic[] => [`request_notes:${request.id}`]
-
 const news = (
-  event: OfRequest & Heard,
-  types: Pick<Record<'plain' | 'named', News['type']>, 'plain' | 'named'>,
+  event: OfWork & Heard,
+  type: `${WorkKind}_${'message' | 'note'}`,
   rest: Omit<News, 'type' | 'origin' | 'what' | 'recipients'>,
 ): News[] => [
-  { ...newsOfRequest(event), ...rest, type: types.named, recipients: event.mentioned },
-  { ...newsOfRequest(event), ...rest, type: types.plain, recipients: event.others },
+  { ...newsOf(event), ...rest, type: `${type}_mentioned`, recipients: event.mentioned },
+  { ...newsOf(event), ...rest, type, recipients: event.others },
 ]
 
-/** What happens in the conversation of a request, which its client sees. */
-export const messageEvents = {
-  sent: ofRequest<Heard & { message: Written; until: number }>({
+/** What happens in the conversation of a kind of work, which its client sees. */
+const messagesOf = (kind: WorkKind) => ({
+  sent: ofWork<Heard & { message: Written; until: number }>(kind, {
     says: 'message sent',
-    notifies: (event) =>
-      news(
-        event,
-        { plain: 'request_message', named: 'request_message_mentioned' },
-        {
-          cause: event.message.id,
-          to: `${pathTo('/requests/:request', { request: event.request.id }, { v: '2' })}#message-${event.message.id}`,
-          text: quoteOf(event.message.text),
-          until: event.until,
-        },
-      ),
+    notifies: (event) => {
+      const { work, message, until } = event
+      const page = workPath({ kind, id: work.id }, '', {}, { v: '2' })
+      return news(event, `${kind}_message`, {
+        cause: message.id,
+        to: `${page}#message-${message.id}`,
+        text: quoteOf(message.text),
+        until,
+      })
+    },
   }),
-  takenBack: ofRequest<{ heard: readonly string[] }>({
+  takenBack: ofWork<{ heard: readonly string[] }>(kind, {
     says: 'message taken back',
-    tells: ({ request, heard }) => [
-      `request:${request.id}`,
-      'list:requests',
+    tells: ({ work, heard }) => [
+      ...pagesOf(kind, work.id),
       ...heard.map((id): Topic => `user:${id}`),
     ],
   }),
-  attachmentDeleted: ofRequest<{ details: { name: string } }>({ says: 'attachment deleted' }),
-}
+  attachmentDeleted: ofWork<{ details: { name: string } }>(kind, { says: 'attachment deleted' }),
+})
 
 /** What staff say among themselves: only who may read it hears that there is something. */
-export const requestNoteEvents = {
-  added: ofRequest<Heard & { note: Written }>({
+const notesOf = (kind: WorkKind) => {
+  const ofNote = {
     on: 'notes',
-    of: ({ note }) => note.id,
-    says: 'created',
-    tells: notesTopics,
-    notifies: (event) =>
-      news(
-        event,
-        { plain: 'request_note', named: 'request_note_mentioned' },
-        {
-          cause: event.note.id,
-          to: `${pathTo('/requests/:request', { request: event.request.id }, { v: 'notes' })}#note-${event.note.id}`,
-          text: quoteOf(event.note.text),
-        },
-      ),
-  }),
-  updated: ofRequest<{ note: Pick<Written, 'id'> }>({
-    on: 'notes',
-    of: ({ note }) => note.id,
-    says: 'updated',
-    tells: notesTopics,
-  }),
-  fileDeleted: ofRequest<{ note: Pick<Written, 'id'>; details: { name: string } }>({
-    on: 'notes',
-    of: ({ note }) => note.id,
-    says: 'attachment deleted',
-    tells: notesTopics,
-  }),
+    of: ({ note }: { note: Pick<Written, 'id'> }) => note.id,
+    tells: ({ work }: OfWork): Topic[] => [`${kind}_notes:${work.id}`],
+  } as const
+  return {
+    added: ofWork<Heard & { note: Written }>(kind, {
+      ...ofNote,
+      says: 'created',
+      notifies: (event) => {
+        const { work, note } = event
+        const page = workPath({ kind, id: work.id }, '', {}, { v: 'notes' })
+        return news(event, `${kind}_note`, {
+          cause: note.id,
+          to: `${page}#note-${note.id}`,
+          text: quoteOf(note.text),
+        })
+      },
+    }),
+    updated: ofWork<{ note: Pick<Written, 'id'> }>(kind, { ...ofNote, says: 'updated' }),
+    fileDeleted: ofWork<{ note: Pick<Written, 'id'>; details: { name: string } }>(kind, {
+      ...ofNote,
+      says: 'attachment deleted',
+    }),
+  }
 }
+
+/** What happens in the conversations, by the kind of work: `messageEvents[ground.kind].sent`. */
+export const messageEvents = {
+  request: messagesOf('request'),
+} satisfies Record<WorkKind, unknown>
+
+/** What happens to internal notes, by the kind of work. */
+export const noteEvents = { request: notesOf('request') } satisfies Record<WorkKind, unknown>

@@ -1,19 +1,22 @@
 import { pathTo } from '~/map/path-to'
 import { deliveredMail } from '~/messages/mails'
-import { requestMessages } from '~/messages/requests'
 import { webhookMessages } from '~/messages/webhooks'
-import { priorityNames, statusNames } from '~/messages/work'
+import { priorityNames, statusNames, workMessages } from '~/messages/work'
 import type { Priority } from '~/permissions/vocabulary'
 import type { RequestStatus } from '~/work/statuses'
 import type { News } from '../kind'
-import { newsOfRequest, type OfRequest, ofRequest } from './of-request'
+import { newsOf, type OfWork, ofWork } from './of-work'
+
+/** A kind about a request. */
+const ofRequest = <Facts>(given: Parameters<typeof ofWork<Facts>>[1]) =>
+  ofWork<Facts>('request', given)
 
 type Created = {
   webhook: { ownerId: string; url: string } | null
   details: { number: number; type: string; category: string; client: string }
 }
 
-const pageOf = ({ request }: OfRequest) => pathTo('/requests/:request', { request: request.id })
+const pageOf = ({ work }: OfWork) => pathTo('/requests/:request', { request: work.id })
 
 /** A move from one status to another. */
 type Moved = {
@@ -32,38 +35,38 @@ const ofStatus = () =>
     says: ({ details }) => `moved to ${statusNames[details.to]}`,
     notifies: (event) => ({
       type: 'request_status',
-      ...newsOfRequest(event),
+      ...newsOf(event),
       cause: event.cause,
       recipients: [...event.people.clients, ...event.people.staff],
       to: messagesOf(event),
       did: event.posts,
       ...(event.text && { text: event.text }),
     }),
-    webhook: ({ webhook, request, posts }, { who }) =>
+    webhook: ({ webhook, work, posts }, { who }) =>
       webhook && {
         ...webhook,
-        text: webhookMessages.moved(who(), requestMessages.name(request), posts),
+        text: webhookMessages.moved(who(), workMessages.name(work), posts),
       },
   })
 
-const messagesOf = ({ request }: OfRequest) =>
-  pathTo('/requests/:request', { request: request.id }, { v: '2' })
+const messagesOf = ({ work }: OfWork) =>
+  pathTo('/requests/:request', { request: work.id }, { v: '2' })
 
-/** What is done with a request. What is said about it: `conversationEvents`. */
+/** What is done with a request. What is said about it: `messageEvents` and `noteEvents`. */
 export const requestEvents = {
   created: ofRequest<Created>({
     says: 'created',
     notifies: (event) => ({
-      ...newsOfRequest(event),
+      ...newsOf(event),
       type: 'request_created',
-      cause: event.request.id,
+      cause: event.work.id,
       recipients: [...event.people.staff, event.details.client],
       to: pageOf(event),
     }),
-    webhook: ({ webhook, request, details }, { who }) =>
+    webhook: ({ webhook, work, details }, { who }) =>
       webhook && {
         ...webhook,
-        text: webhookMessages.created(who(), requestMessages.name(request), details.type),
+        text: webhookMessages.created(who(), workMessages.name(work), details.type),
       },
   }),
   moved: ofStatus(),
@@ -72,7 +75,7 @@ export const requestEvents = {
     notifies: (event) => {
       const news = {
         type: 'request_status',
-        ...newsOfRequest(event),
+        ...newsOf(event),
         cause: event.cause,
         to: messagesOf(event),
         did: event.posts,
@@ -95,7 +98,7 @@ export const requestEvents = {
     says: 'assigned',
     notifies: (event) => ({
       type: 'request_assigned',
-      ...newsOfRequest(event),
+      ...newsOf(event),
       cause: event.cause,
       recipients: [event.assigneeId],
       to: pageOf(event),

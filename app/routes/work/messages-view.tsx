@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '~/components/ui/button'
 import type { messagesOf } from '~/features/conversations/messages-screen.server'
-import { pathTo } from '~/map/path-to'
+import { workPath } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
 import { MessageEntry } from './message-entry'
 import { WriteForm } from './write-form'
 
-/** What was said about a request, the oldest first, and the form to say more. */
+/** What was said about a piece of work, the oldest first, and the form to say more. */
 export function MessagesView({ data }: { data: ReturnType<typeof messagesOf> }) {
-  const { requestId, rows, earlier, later, form } = data
-  const at = (cursor: Record<string, string>) =>
-    pathTo('/requests/:request', { request: requestId }, { v: '2', ...cursor })
+  const { work, rows, earlier, later, form } = data
+  const at = (cursor: Record<string, string>) => workPath(work, '', {}, { v: '2', ...cursor })
   const list = useRef<HTMLOListElement>(null)
   // Who opens a conversation comes for its end; an address of an entry leads there by itself.
   useEffect(() => {
@@ -29,7 +28,7 @@ export function MessagesView({ data }: { data: ReturnType<typeof messagesOf> }) 
         ) : (
           <ol className="contents" ref={list}>
             {rows.map((entry) => (
-              <MessageEntry key={entry.id} {...{ entry, requestId }} />
+              <MessageEntry key={entry.id} {...{ entry, work }} />
             ))}
           </ol>
         )}
@@ -41,10 +40,10 @@ export function MessagesView({ data }: { data: ReturnType<typeof messagesOf> }) 
       </div>
       <WriteForm
         key={form.key}
-        draft={pathTo('/requests/:request/draft', { request: requestId }, { of: 'message' })}
+        draft={workPath(work, '/draft', {}, { of: 'message' })}
         scope="message"
         form={form}
-        action={pathTo('/requests/:request/messages', { request: requestId })}
+        action={workPath(work, '/messages')}
         label={say.message}
         placeholder={say.reply(form.replyTo)}
         send={say.send}

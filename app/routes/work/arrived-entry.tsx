@@ -6,10 +6,11 @@ import { FileChips } from '~/components/work/file-chips'
 import { Written } from '~/components/work/written'
 import type { ShownMessage } from '~/features/conversations/list-messages.server'
 import { conversationMessages as say } from '~/messages/conversations'
+import type { Work } from '~/work/kinds'
 import { filesAt } from './files-at'
 
 /** An entry that came while somebody was writing. */
-export function ArrivedEntry({ entry, requestId }: { entry: ShownMessage; requestId: string }) {
+export function ArrivedEntry({ entry, work }: { entry: ShownMessage; work: Work }) {
   return (
     <article className="arrived">
       <header>
@@ -22,7 +23,7 @@ export function ArrivedEntry({ entry, requestId }: { entry: ShownMessage; reques
       </header>
       <div>
         {entry.kind === 'message' ? <Written html={entry.html} /> : <p>{entry.html}</p>}
-        <FileChips files={entry.files} at={filesAt(requestId)} />
+        <FileChips files={entry.files} at={filesAt(work)} />
       </div>
     </article>
   )

@@ -9,18 +9,19 @@ import { FileChips } from '~/components/work/file-chips'
 import { StatusGlyph } from '~/components/work/status-mark'
 import { Written } from '~/components/work/written'
 import type { ShownMessage } from '~/features/conversations/list-messages.server'
-import { pathTo } from '~/map/path-to'
+import { workPath } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
-import { statusPosted } from '~/work/statuses'
+import { statusPosted } from '~/messages/work'
+import type { Work } from '~/work/kinds'
 import { filesAt } from './files-at'
 
 /** One entry of a conversation: what somebody wrote, or a change of the status. */
-export function MessageEntry({ entry, requestId }: { entry: ShownMessage; requestId: string }) {
+export function MessageEntry({ entry, work }: { entry: ShownMessage; work: Work }) {
   const { id, kind, sender, createdAt, html, files, isNew, undoUntil } = entry
   if (kind === 'status_change') {
     return (
       <li id={`message-${id}`} className="talk-status">
-        <StatusGlyph status={statusPosted(html)} />
+        <StatusGlyph status={statusPosted(work.kind, html)} />
         <span>
           <b>{sender}</b> {html} <Time at={createdAt} withTime />
         </span>
@@ -28,7 +29,7 @@ export function MessageEntry({ entry, requestId }: { entry: ShownMessage; reques
       </li>
     )
   }
-  const at = filesAt(requestId)
+  const at = filesAt(work)
   return (
     <li id={`message-${id}`} className="talk-entry">
       <Avatar name={sender} src={photoSrc(entry.avatar)} size={32} />
@@ -39,7 +40,7 @@ export function MessageEntry({ entry, requestId }: { entry: ShownMessage; reques
             <Time at={createdAt} withTime />
           </span>
           {isNew && <Tag tone="primary">{say.isNew}</Tag>}
-          {undoUntil !== null && <Undo {...{ requestId, id, undoUntil }} />}
+          {undoUntil !== null && <Undo {...{ work, id, undoUntil }} />}
         </div>
         <Written html={html} />
         <FileChips files={files} at={at} />
@@ -49,17 +50,14 @@ export function MessageEntry({ entry, requestId }: { entry: ShownMessage; reques
 }
 
 /** Takes a message back that was just sent; with script it goes when the minute is over. */
-function Undo({ requestId, id, undoUntil }: { requestId: string; id: string; undoUntil: number }) {
+function Undo({ work, id, undoUntil }: { work: Work; id: string; undoUntil: number }) {
   const [over, setOver] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), Math.max(0, undoUntil - Date.now()))
     return () => clearTimeout(timer)
   }, [undoUntil])
   if (over) return null
-  const to = pathTo('/requests/:request/messages/:message/take-back', {
-    request: requestId,
-    message: id,
-  })
+  const to = workPath(work, '/messages/:message/take-back', { message: id })
   return (
     <Form method="post" action={to} className="contents">
       <Button look="quiet" icon="undo">

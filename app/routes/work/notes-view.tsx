@@ -7,14 +7,15 @@ import { Time } from '~/components/ui/time'
 import { FileChips } from '~/components/work/file-chips'
 import { Written } from '~/components/work/written'
 import type { notesOf } from '~/features/conversations/notes-screen.server'
-import { pathTo } from '~/map/path-to'
-import { requestNoteMessages as say } from '~/messages/conversations'
+import { workPath } from '~/map/work-path'
+import { noteMessages as say } from '~/messages/conversations'
+import type { Work } from '~/work/kinds'
 import { filesAt } from './files-at'
 import { WriteForm } from './write-form'
 
 type Data = ReturnType<typeof notesOf>
 
-/** What staff say among themselves about a request: beside its facts, or as a view of its own. */
+/** What staff say among themselves about a piece of work: beside its facts, or as a view of its own. */
 export function NotesView({
   data,
   errors,
@@ -24,9 +25,8 @@ export function NotesView({
   errors?: ComponentProps<typeof WriteForm>['errors']
   formError?: string | undefined
 }) {
-  const { requestId: request, rows, earlier, later, form } = data
-  const at = (cursor: Record<string, string>) =>
-    pathTo('/requests/:request', { request }, { v: 'notes', ...cursor })
+  const { work, rows, earlier, later, form } = data
+  const at = (cursor: Record<string, string>) => workPath(work, '', {}, { v: 'notes', ...cursor })
   return (
     <section className="staff-notes" aria-label={say.title}>
       <p className="flex items-center gap-2">
@@ -40,17 +40,17 @@ export function NotesView({
       ) : (
         <ul className="grid grid-cols-1 gap-3">
           {rows.map((note) => (
-            <NoteEntry key={note.id} {...{ note, request }} />
+            <NoteEntry key={note.id} {...{ note, work }} />
           ))}
         </ul>
       )}
       {later && <ButtonLink to={at({ before: later })}>{say.later}</ButtonLink>}
       <WriteForm
         key={form.key}
-        draft={pathTo('/requests/:request/draft', { request }, { of: 'note' })}
+        draft={workPath(work, '/draft', {}, { of: 'note' })}
         scope="note"
         form={form}
-        action={pathTo('/requests/:request/notes', { request })}
+        action={workPath(work, '/notes')}
         label={say.label}
         placeholder={say.add}
         send={say.addNote}
@@ -61,8 +61,8 @@ export function NotesView({
   )
 }
 
-function NoteEntry({ note, request }: { note: Data['rows'][number]; request: string }) {
-  const files = filesAt(request)
+function NoteEntry({ note, work }: { note: Data['rows'][number]; work: Work }) {
+  const files = filesAt(work)
   return (
     <li id={`note-${note.id}`} className="talk-entry">
       <Avatar name={note.author} src={photoSrc(note.avatar)} />
@@ -75,7 +75,7 @@ function NoteEntry({ note, request }: { note: Data['rows'][number]; request: str
           </span>
           {note.mayEdit && (
             <IconLink
-              to={pathTo('/requests/:request/notes/:note', { request, note: note.id })}
+              to={workPath(work, '/notes/:note', { note: note.id })}
               icon="pencil"
               label={say.editOf(note.author)}
             />

@@ -4,19 +4,19 @@ import { TurnPages } from '~/components/ui/pager'
 import { SafeImage } from '~/components/ui/safe-image'
 import { Time } from '~/components/ui/time'
 import type { attachmentsOf } from '~/features/conversations/attachments.server'
-import { pathTo } from '~/map/path-to'
+import { workPath } from '~/map/work-path'
 import { attachmentMessages as say } from '~/messages/conversations'
 import { fileSize } from '~/messages/file-size'
+import type { Work } from '~/work/kinds'
 import { filesAt } from './files-at'
 
 type Data = ReturnType<typeof attachmentsOf>
 
-/** All files of a request's answers and messages, the newest first. */
+/** All files of the answers and messages, the newest first. */
 export function AttachmentsView({ data }: { data: Data }) {
-  const { requestId: request, rows, previous, next } = data
+  const { work, rows, previous, next } = data
   const query = { v: 'attachments' }
-  const at = (cursor: Record<string, string>) =>
-    pathTo('/requests/:request', { request }, { ...query, ...cursor })
+  const at = (cursor: Record<string, string>) => workPath(work, '', {}, { ...query, ...cursor })
   return (
     <section className="file-list" aria-label={say.title}>
       {rows.length === 0 ? (
@@ -24,17 +24,13 @@ export function AttachmentsView({ data }: { data: Data }) {
       ) : (
         <>
           <p className="file-list-head">
-            <ButtonLink
-              to={pathTo('/requests/:request/attachments.zip', { request })}
-              icon="download"
-              reloadDocument
-            >
+            <ButtonLink to={workPath(work, '/attachments.zip')} icon="download" reloadDocument>
               {say.downloadAll}
             </ButtonLink>
           </p>
           <ul>
             {rows.map((file) => (
-              <FileRow key={file.id} {...{ file, request }} />
+              <FileRow key={file.id} {...{ file, work }} />
             ))}
           </ul>
         </>
@@ -44,8 +40,8 @@ export function AttachmentsView({ data }: { data: Data }) {
   )
 }
 
-function FileRow({ file, request }: { file: Data['rows'][number]; request: string }) {
-  const href = `${filesAt(request)}/${file.id}`
+function FileRow({ file, work }: { file: Data['rows'][number]; work: Work }) {
+  const href = `${filesAt(work)}/${file.id}`
   return (
     <li className="file-line">
       {file.picture ? (
@@ -70,9 +66,10 @@ function FileRow({ file, request }: { file: Data['rows'][number]; request: strin
       <span className="muted truncate-line">{file.who}</span>
       {file.mayDelete && (
         <IconLink
-          to={pathTo(
-            '/requests/:request/attachments/:attachment/delete',
-            { request, attachment: file.id },
+          to={workPath(
+            work,
+            '/attachments/:attachment/delete',
+            { attachment: file.id },
             { v: 'attachments' },
           )}
           icon="trash"

@@ -1,0 +1,39 @@
+import type { Topic } from '~/features/live/topics'
+import { workMessages } from '~/messages/work'
+import type { WorkKind } from '~/work/kinds'
+import type { Collection, Kind, News } from '../kind'
+
+/** What the topics, the history and the notifications have to know of a piece of work. */
+export type OfWork = {
+  work: { id: string; number: number; title: string }
+  /** Who takes part, see `peopleOfWork`. */
+  people: { clients: readonly string[]; staff: readonly string[] }
+}
+
+type Given<Facts> = Omit<Kind<Facts & OfWork>, 'on' | 'of' | 'tells'> &
+  Partial<Pick<Kind<Facts & OfWork>, 'on' | 'of' | 'tells'>>
+
+const tables = { request: 'requests' } as const satisfies Record<WorkKind, Collection>
+
+/** A kind of event about a kind of work: its open pages, the queues and the lists of its clients show it. */
+export const ofWork = <Facts = unknown>(
+  work: WorkKind,
+  given: Given<Facts>,
+): Kind<Facts & OfWork> => ({
+  on: tables[work],
+  of: (event) => event.work.id,
+  tells: ({ work: { id }, people }): Topic[] => [
+    ...pagesOf(work, id),
+    ...[...people.clients].map((client): Topic => `user:${client}`),
+  ],
+  ...given,
+})
+
+/** The topics of the open pages and the queues that show a piece of work. */
+export const pagesOf = (work: WorkKind, id: string): Topic[] => [`${work}:${id}`, `list:${work}s`]
+
+/** What every notification about a piece of work has. */
+export const newsOf = ({ work }: OfWork): Pick<News, 'origin' | 'what'> => ({
+  origin: work.id,
+  what: workMessages.name(work),
+})

@@ -1,0 +1,25 @@
+import type { Tx } from '~/db/transaction.server'
+import { requestGrounds } from '~/features/request-base/request-grounds.server'
+import type { Ground, Grounds } from '~/features/work-base/ground'
+import type { WorkPeople } from '~/features/work-base/work-people.server'
+import type { Actor } from '~/permissions/vocabulary'
+import type { Work, WorkKind } from '~/work/kinds'
+
+/** The registry: what there can be a conversation about. Its words are `workKinds`. */
+const grounds: Record<WorkKind, Grounds> = { request: requestGrounds }
+
+/**
+ * A piece of work that somebody may open, as its conversation needs it.
+ *
+ * @throws Fault `not-found`, also when it is not theirs to see
+ */
+export const openGround = (from: Pick<Tx, 'select'>, actor: Actor, { kind, id }: Work): Ground =>
+  grounds[kind].open(from, actor, id)
+
+/** The ids of who takes part: its clients, and the staff who work on it. */
+export const peopleOfGround = (from: Pick<Tx, 'select'>, ground: Ground): WorkPeople =>
+  grounds[ground.kind].peopleOf(from, ground)
+
+/** Notes on a piece of work that somebody has written there. @param at milliseconds UTC */
+export const touchGround = (tx: Tx, { kind, id }: Work, at: number): void =>
+  grounds[kind].touch(tx, id, at)

@@ -1,0 +1,50 @@
+import { type Actor, isStaff } from './vocabulary'
+
+/** The rules that hold for every kind of work. */
+
+/** What the rules about a piece of work look at. */
+export type WorkFacts = {
+  /** The client; null when they were deleted. */
+  userId: string | null
+  assigneeId: string | null
+  /** Whether the actor belongs to the company profile it was made for: as owner or member. */
+  ofCompany: boolean
+}
+
+/** How somebody relates to a piece of work: what the ways between its statuses ask for. */
+export type Relation = 'works-on-it' | 'owns-it'
+
+/** Open it, and write a message: staff, its client, the people of its company profile. */
+export const canSeeWork = (actor: Actor, work: WorkFacts): boolean =>
+  actor.kind === 'member' && (isStaff(actor) || work.userId === actor.id || work.ofCompany)
+
+/** How somebody relates to it. @param works whether they may change its status, by the rule of its kind */
+export function relationsTo(
+  actor: Actor,
+  work: Pick<WorkFacts, 'userId'>,
+  works: boolean,
+): Relation[] {
+  if (actor.kind === 'guest') return []
+  const working: Relation[] = works ? ['works-on-it'] : []
+  return work.userId === actor.id ? [...working, 'owns-it'] : working
+}
+
+/**
+ * Read and write internal notes: staff, never its client. Whose own work it is stays its client, also
+ * as an employee or admin.
+ */
+export const canUseNotes = (actor: Actor, work: Pick<WorkFacts, 'userId'>): boolean =>
+  actor.kind === 'member' && isStaff(actor) && work.userId !== actor.id
+
+/** Change the words of a note: its author. */
+export const canChangeNote = (actor: Actor, note: { authorId: string | null }): boolean =>
+  isStaff(actor) && actor.kind === 'member' && note.authorId === actor.id
+
+/** Delete a file of what one may open: who uploaded it, or who works on it. */
+export const canDeleteAttachment = (
+  actor: Actor,
+  relations: readonly Relation[],
+  attachment: { uploaderId: string | null },
+): boolean =>
+  actor.kind === 'member' &&
+  (attachment.uploaderId === actor.id || relations.includes('works-on-it'))

@@ -1,0 +1,16 @@
+import { useLoaderData } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { attachmentMessages as say } from '~/messages/conversations'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import type { DeleteAttachmentData } from './files.server'
+
+/** Asks before a file is deleted. */
+export function DeleteAttachment() {
+  const { name, closeTo } = useLoaderData<DeleteAttachmentData>()
+  const { formError } = useFormAnswer()
+  return (
+    <ConfirmDialog closeTo={closeTo} busyLabel="Deleting" error={formError}>
+      <p className="wrap-anywhere">{say.confirm(name)}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { redirect } from '@remix-run/node'
+import { keepMessage, keepNote } from '~/features/conversations/keep-written.server'
+import { unsentMessage } from '~/features/conversations/messages-screen.server'
+import { sendMessage } from '~/features/conversations/send-message.server'
+import { takeBack } from '~/features/conversations/take-back.server'
+import { messageSchema } from '~/features/conversations/write-schema.server'
+import { workAddress, workPath } from '~/map/work-path'
+import { conversationMessages as say } from '~/messages/conversations'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import type { Work, WorkKind } from '~/work/kinds'
+import { workIn } from './work-in'
+
+/** The messages view of a piece of work. */
+const viewOf = (work: Work, query = {}) => workPath(work, '', {}, { v: '2', ...query })
+
+/** A message that was not sent as it was. */
+export const messagesLoader = (kind: WorkKind) =>
+  screen(workAddress(kind, '/messages'), ({ actor, params, url }) =>
+    unsentMessage(actor, workIn(kind, params), url.searchParams),
+  )
+export type UnsentData = ReturnType<typeof unsentMessage>
+
+/** Sends a message, or keeps it as a draft, by the button that was pressed. */
+export const messagesAction = (kind: WorkKind) =>
+  act(
+    workAddress(kind, '/messages'),
+    {
+      schema: messageSchema,
+      first: async ({ actor, params, form, submission, context }) => {
+        const kept = await keepMessage(actor, workIn(kind, params), form, { submission })
+        context.filesKept = true
+        return kept
+      },
+    },
+    async ({ actor, value, found, form, submission, params }) => {
+      const work = workIn(kind, params)
+      const intent = form.get('intent')
+      if (form.has('forget')) return redirect(viewOf(work), 303)
+      if (intent === 'draft') {
+        return redirectWithFlash(viewOf(work), { kind: 'success', text: say.draftSaved })
+      }
+      if (intent === 'canned') {
+        const canned = String(form.get('canned') ?? '').slice(0, 64)
+        return redirect(viewOf(work, { canned }), 303)
+      }
+      const sent = { ...value, work, draftId: found.id, submission }
+      const { messageId: message } = sendMessage(actor, sent)
+      const undo = workPath(work, '/messages/:message/take-back', { message })
+      return redirectWithFlash(`${viewOf(work)}#message-${message}`, {
+        kind: 'success',
+        text: say.sent[kind],
+        undo: { action: undo, label: say.undo },
+      })
+    },
+  )
+
+/** Takes a message back that was just sent. */
+export const takeBackAction = (kind: WorkKind) =>
+  act(
+    workAddress(kind, '/messages/:message/take-back'),
+    ({ actor, params: { message = '', ...params } }) => {
+      const work = workIn(kind, params)
+      takeBack(actor, { work, id: message })
+      return redirectWithFlash(viewOf(work), { kind: 'success', text: say.takenBack })
+    },
+  )
+
+/** Keeps what somebody is typing, without a screen: script sends it while they rest. */
+export const draftAction = (kind: WorkKind) =>
+  act(workAddress(kind, '/draft'), async ({ actor, form, url, submission, params }) => {
+    const keep = url.searchParams.get('of') === 'note' ? keepNote : keepMessage
+    await keep(actor, workIn(kind, params), form, { submission, quiet: true })
+    return new Response(null, { status: 204 })
+  })

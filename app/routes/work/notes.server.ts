@@ -1,0 +1,68 @@
+import { redirect } from '@remix-run/node'
+import { forbidden } from '~/faults'
+import { addNote } from '~/features/conversations/add-note.server'
+import { editNote } from '~/features/conversations/edit-note.server'
+import { keepNote } from '~/features/conversations/keep-written.server'
+import { noteForm, notesOf } from '~/features/conversations/notes-screen.server'
+import { editNoteSchema, noteSchema } from '~/features/conversations/write-schema.server'
+import { placeIn } from '~/features/lists/place'
+import { workAddress, workPath } from '~/map/work-path'
+import { conversationMessages, noteMessages as say } from '~/messages/conversations'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import type { Work, WorkKind } from '~/work/kinds'
+import { workIn } from './work-in'
+
+/** The notes view of a piece of work. */
+const viewOf = (work: Work) => workPath(work, '', {}, { v: 'notes' })
+
+/** The notes by themselves, when one was refused. */
+export const notesLoader = (kind: WorkKind) =>
+  screen(workAddress(kind, '/notes'), ({ actor, params, url }) =>
+    notesOf(actor, workIn(kind, params), placeIn(url.searchParams)),
+  )
+export type NotesData = ReturnType<typeof notesOf>
+
+/** Adds a note, or keeps it as a draft, by the button that was pressed. */
+export const notesAction = (kind: WorkKind) =>
+  act(
+    workAddress(kind, '/notes'),
+    {
+      schema: noteSchema,
+      first: async ({ actor, params, form, submission, context }) => {
+        const kept = await keepNote(actor, workIn(kind, params), form, { submission })
+        context.filesKept = true
+        return kept
+      },
+    },
+    async ({ actor, value, found, form, submission, params }) => {
+      const work = workIn(kind, params)
+      if (form.has('forget')) return redirect(viewOf(work), 303)
+      if (form.get('intent') === 'draft') {
+        const text = conversationMessages.draftSaved
+        return redirectWithFlash(viewOf(work), { kind: 'success', text })
+      }
+      const { noteId } = addNote(actor, { ...value, work, draftId: found.id, submission })
+      return redirectWithFlash(`${viewOf(work)}#note-${noteId}`, {
+        kind: 'success',
+        text: say.added,
+      })
+    },
+  )
+
+/** The form that changes a note. */
+export const editNoteLoader = (kind: WorkKind) =>
+  screen(workAddress(kind, '/notes/:note'), ({ actor, params }) => {
+    const found = noteForm(actor, { work: workIn(kind, params), id: params.note ?? '' })
+    if (!found.mayEdit) throw forbidden()
+    return found
+  })
+export type EditNoteData = ReturnType<typeof noteForm>
+
+export const editNoteAction = (kind: WorkKind) =>
+  act(workAddress(kind, '/notes/:note'), editNoteSchema, ({ actor, value, params }) => {
+    const { note = '' } = params
+    const work = workIn(kind, params)
+    editNote(actor, { work, id: note, ...value })
+    return redirectWithFlash(`${viewOf(work)}#note-${note}`, { kind: 'success', text: say.updated })
+  })

@@ -1,0 +1,57 @@
+import type { Relation } from '~/permissions/work'
+import { dueAfterPause } from './clock'
+
+/** A way from one status to another. */
+export type Move<Status extends string, Moment extends string> = {
+  /** Statuses it leads from. */
+  from: readonly Status[]
+  /** Where it leads; `before-pause` is the status that the pause interrupted. */
+  to: Status | 'before-pause'
+  /** Who may: whoever works on it, or the client it belongs to. */
+  who: Relation
+  /** The column that keeps when this was done last. */
+  stores: Moment
+}
+
+/** The states of a kind of work and the ways between them, as data: read by the verb, the screen and the tests. */
+export type StatusMachine<Status extends string, Action extends string, Moment extends string> = {
+  /** What work begins with; also where a pause leads back to that interrupted nothing known. */
+  first: Status
+  /** What can be done to it, in the order it is offered. */
+  actions: readonly Action[]
+  moves: Record<Action, Move<Status, Moment>>
+}
+
+/** What a move looks at and changes. Moments are milliseconds UTC. */
+type Moved<Status> = {
+  status: Status
+  statusBeforePause: Status | null
+  pausedAt: number | null
+  dueAt: number
+}
+
+/** What somebody can do to work in a status, in order. @param relations how they relate to it */
+export const movesFrom = <S extends string, A extends string, M extends string>(
+  { actions, moves }: StatusMachine<S, A, M>,
+  status: S,
+  relations: readonly Relation[],
+): A[] =>
+  actions.filter((action) => {
+    const { from, who } = moves[action]
+    return from.includes(status) && relations.includes(who)
+  })
+
+/** What a move writes: the status, when it came about, and the due date, later by a pause that ends. */
+export function changeBy<S extends string, A extends string, M extends string>(
+  { first, moves }: StatusMachine<S, A, M>,
+  work: Moved<S>,
+  action: A,
+  now: number,
+): { status: S } & Partial<Moved<S>> & Partial<Record<M, number>> {
+  const { to, stores } = moves[action]
+  const stored = { [stores]: now } as Partial<Record<M, number>>
+  if (to === 'paused') return { status: to, statusBeforePause: work.status, ...stored }
+  if (to !== 'before-pause') return { status: to, ...stored }
+  const dueAt = dueAfterPause(work.dueAt, work.pausedAt ?? now, now)
+  return { status: work.statusBeforePause ?? first, statusBeforePause: null, dueAt, ...stored }
+}
