@@ -1,21 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { workAddress } from '~/map/work-path'
 import { uploads } from '~/permissions/access'
+import { workKinds } from '~/work/kinds'
 
 const routes = 'app/routes'
 
 /** A file field, or a part of a form that has one. */
 const withFile = /<(FileField|DetailsFields|WriteForm)\b|type="file"/
 
-/** The address of the screen that a file with a file field belongs to. */
-function addressOf(file: string): string {
+/** Where what is written about a piece of work is posted, by the file of its form. */
+const posted = {
+  'messages-view.tsx': '/messages',
+  'unsent-message.tsx': '/messages',
+  'notes-view.tsx': '/notes',
+} as const
+
+/** The addresses of the screens that a file with a file field belongs to. */
+function addressesOf(file: string): string[] {
   // The controls of the house stand in a file of their own.
-  if (file === join(routes, 'test', 'form-parts.tsx')) return '/test'
-  // What is written on the view of a request is posted to a screen of its own.
-  const posted = { 'messages-view.tsx': 'messages', 'notes-view.tsx': 'notes' }[basename(file)]
-  if (posted) return `/requests/:request/${posted}`
-  return /const here = '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? file
+  if (file === join(routes, 'test', 'form-parts.tsx')) return ['/test']
+  const below = posted[basename(file) as keyof typeof posted]
+  if (below) return workKinds.map((kind) => workAddress(kind, below))
+  return [/const here = '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? file]
 }
 
 test('every screen with a file field may take files, and no other one', () => {
@@ -23,6 +31,6 @@ test('every screen with a file field may take files, and no other one', () => {
     .map((name) => join(routes, name))
     .filter((file) => file.endsWith('.tsx'))
     .filter((file) => withFile.test(readFileSync(file, 'utf8')))
-    .map(addressOf)
+    .flatMap(addressesOf)
   expect([...new Set(screens)].sort()).toEqual(Object.keys(uploads).sort())
 })
