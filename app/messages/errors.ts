@@ -4,6 +4,7 @@ import { cannedErrors } from './canned-responses'
 import { collaboratorErrors } from './collaborators'
 import { conversationErrors } from './conversations'
 import { convertErrors } from './convert'
+import { createOrderErrors } from './create-order'
 import { createRequestErrors } from './create-request'
 import { exportErrors } from './exports'
 import { fileSize } from './file-size'
@@ -54,6 +55,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...settingsErrors,
   ...requestErrors,
   ...templateErrors,
+  ...createOrderErrors,
   ...createRequestErrors,
   ...requestTypeErrors,
   ...packageErrors,

@@ -221,3 +221,38 @@ export const deliveredMail = (
     link: { label: 'Approve', href: approve },
     reason: hasAccount,
   })
+
+/** To the client, once an order is paid or was free. `href` is its conversation. */
+export const orderPlacedMail = (
+  {
+    name,
+    order,
+    price,
+    due,
+    answer,
+  }: {
+    name: string
+    order: { number: number; title: string }
+    price: string
+    due: string
+    /** What the studio answers by itself; may be empty. */
+    answer: string
+  },
+  href: string,
+): MailText =>
+  compose('order-placed', `Order ${order.number} was placed: ${oneLine(order.title)}`, {
+    greeting: hello(name),
+    lines: [
+      'thank you, your order was placed. Follow it, answer and send files here:',
+      'Your designer writes to you there.',
+    ],
+    ...(answer && { quote: answer }),
+    facts: [
+      ['Order', String(order.number)],
+      ['For', oneLine(order.title)],
+      ['Price', price],
+      ['Delivered', due],
+    ],
+    link: { label: 'Open the order', href },
+    reason: hasAccount,
+  })

@@ -25,6 +25,9 @@ export const webhookMessages = {
   tries: (n: number) => (n === 1 ? '1 try' : `${n} tries`),
   created: (who: string, what: string, type: string) =>
     `${plain(who)} sent the request ${plain(what)}: ${plain(type)}`,
+  orderCreated: (who: string, what: string, form: string) =>
+    `${plain(who)} placed the order ${plain(what)}: ${plain(form)}`,
+  orderPlaced: (what: string) => `Order was placed: ${plain(what)}`,
   moved: (who: string, what: string, posts: string) => `${plain(who)} ${posts}: ${plain(what)}`,
 } as const
 

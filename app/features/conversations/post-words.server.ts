@@ -11,13 +11,22 @@ import { readWritten } from './written.server'
  */
 export function postWords(
   tx: Tx,
-  { conversationId, senderId, text }: { conversationId: string; senderId: string; text: string },
+  {
+    kind = 'message',
+    ...post
+  }: {
+    conversationId: string
+    /** Null when nobody is named as its sender. */
+    senderId: string | null
+    text: string
+    /** `auto`: it is posted by itself. */
+    kind?: 'message' | 'auto'
+  },
 ): string {
   const id = newId()
-  const { html, text: words } = readWritten({ text, format: 'text' }, [])
+  const { conversationId, senderId } = post
+  const { html, text } = readWritten({ text: post.text, format: 'text' }, [])
   const createdAt = Date.now()
-  tx.insert(messages)
-    .values({ id, conversationId, senderId, kind: 'message', html, text: words, createdAt })
-    .run()
+  tx.insert(messages).values({ id, conversationId, senderId, kind, html, text, createdAt }).run()
   return id
 }

@@ -1,3 +1,4 @@
+import { orderNotesOrigin, orderOrigin } from '~/features/order-base/order-origin.server'
 import { projectOrigin } from '~/features/project-base/project-origin.server'
 import { requestNotesOrigin, requestOrigin } from '~/features/request-base/request-origin.server'
 import type { OriginKind } from '~/permissions/origins'
@@ -19,4 +20,6 @@ export const origins: Record<OriginKind, Origin> = {
   project: projectOrigin,
   request: requestOrigin,
   request_notes: requestNotesOrigin,
+  order: orderOrigin,
+  order_notes: orderNotesOrigin,
 }

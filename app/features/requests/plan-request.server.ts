@@ -1,14 +1,14 @@
 import { eq, inArray, max } from 'drizzle-orm'
-import { requestPackages, requests, requestTypes, typeFollowers, users } from '~/db/schema'
+import { requestPackages, requests, requestTypes, typeFollowers } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { notFound } from '~/faults'
 import { packagesOf } from '~/features/packages/packages.server'
 import { readSettings } from '~/features/settings/general-settings.server'
-import { isStaff, priorities } from '~/permissions/vocabulary'
+import { staffAmong } from '~/features/user-access/staff-among.server'
+import { priorities } from '~/permissions/vocabulary'
 import { dueFrom } from '~/work/clock'
 
 type From = Pick<Tx, 'select'>
-type Person = { id: string; fullName: string; avatar: string | null }
 
 /**
  * What a request of a type would get if its client sent it at a moment: shown before, stored after.
@@ -28,7 +28,7 @@ export function planRequest(
     .where(eq(typeFollowers.typeId, typeId))
     .all()
     .map(({ id }) => id)
-  const staff = staffOf(from, [type.assigneeId ?? '', ...followers])
+  const staff = staffAmong(from, [type.assigneeId ?? '', ...followers])
   const delivery = { time: type.deliveryTime, unit: type.deliveryUnit }
   return {
     number: nextNumber(from),
@@ -58,15 +58,4 @@ function priorityOf(from: From, clientId: string) {
     .all()
     .map(({ priority }) => priority)
   return priorities.findLast((priority) => held.includes(priority)) ?? priorities[0]
-}
-
-/** Those of these people who are staff now. */
-function staffOf(from: From, ids: readonly string[]): Map<string, Person> {
-  const found = from
-    .select()
-    .from(users)
-    .where(inArray(users.id, [...ids]))
-    .all()
-    .filter((person) => isStaff({ kind: 'member', ...person }))
-  return new Map(found.map(({ id, fullName, avatar }) => [id, { id, fullName, avatar }] as const))
 }

@@ -1,0 +1,34 @@
+import { and, eq, or } from 'drizzle-orm'
+import { orderFollowers, type orders, users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { peopleOfWork } from '~/features/work-base/work-people.server'
+
+type OfOrder = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'assigneeId'>
+
+/** The ids of who follows an order. */
+export const followersOfOrder = (from: Pick<Tx, 'select'>, orderId: string): string[] =>
+  from
+    .select({ id: orderFollowers.userId })
+    .from(orderFollowers)
+    .where(eq(orderFollowers.orderId, orderId))
+    .all()
+    .map(({ id }) => id)
+
+/** The ids of who takes part in an order, see `peopleOfWork`: of its clients only the one who bought. */
+export const peopleOfOrder = (from: Pick<Tx, 'select'>, order: OfOrder) =>
+  peopleOfWork(from, { ...order, companyProfileId: null }, followersOfOrder(from, order.id))
+
+/** More than a studio has. */
+const most = 500
+
+/** The ids of who manages orders: who hears of one that nobody works on yet. */
+export const orderManagers = (from: Pick<Tx, 'select'>): string[] =>
+  from
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      or(eq(users.role, 'admin'), and(eq(users.organization, true), eq(users.manageOrders, true))),
+    )
+    .limit(most)
+    .all()
+    .map(({ id }) => id)

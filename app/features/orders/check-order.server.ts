@@ -1,0 +1,81 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { orderForms } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import type { Typed } from '~/features/drafts/draft'
+import { checkAnswers } from '~/features/forms/answers.server'
+import { profilesOf } from '~/features/profiles/profiles-of.server'
+import { fieldMessages } from '~/messages/fields'
+import type { Offer } from './offer.server'
+
+type From = Pick<Tx, 'select'>
+
+/** Names of the controls of an order's form beside its questions. */
+export const orderFields = {
+  formVersion: 'formVersion',
+  termVersion: 'termVersion',
+  seenPrice: 'seenPrice',
+  accept: 'accept',
+  for: 'for',
+} as const
+
+/**
+ * What somebody filled in is no longer what is sold: they look again before they buy.
+ *
+ * @throws Fault `form-changed`, `terms-changed`, `price-changed` (409)
+ */
+export function requireSame({ version, terms, price }: Offer, typed: Typed): void {
+  if (typed[orderFields.formVersion] !== version.id) throw new Fault('form-changed', 409)
+  if ((typed[orderFields.termVersion] ?? '') !== (terms?.id ?? '')) {
+    throw new Fault('terms-changed', 409)
+  }
+  if ((typed[orderFields.seenPrice] ?? '') !== (price?.id ?? '')) {
+    throw new Fault('price-changed', 409)
+  }
+}
+
+type Given = {
+  offer: Offer
+  typed: Typed
+  /** Whose order it is going to be; null for somebody who signs up with it. */
+  clientId: string | null
+  /** How many files lie under a name. */
+  files?: (name: string) => number
+}
+
+/**
+ * Checks an order as it was typed.
+ *
+ * @returns what it says; `errors` by the names of the controls, empty when all is well
+ */
+export function checkOrder(from: From, { offer, typed, clientId, files = () => 0 }: Given) {
+  const products = siblingsOf(from, offer.form.orderTypeId)
+  const checked = checkAnswers(offer.version.fields, { typed, products, files })
+  const errors = { ...checked.errors }
+  const profileId = typed[orderFields.for] || null
+  const own = clientId === null ? [] : profilesOf(from, clientId)
+  if (profileId !== null && !own.some(({ id }) => id === profileId)) {
+    errors[orderFields.for] = [fieldMessages.invalid]
+  }
+  if (offer.terms && typed[orderFields.accept] !== 'on') {
+    errors[orderFields.accept] = [fieldMessages.required]
+  }
+  return { ...checked, errors, profileId: profileId === null ? null : String(profileId) }
+}
+
+/** What a field `product` offers: what is sold under the same order type. */
+export const siblingsOf = (from: From, orderTypeId: string | null) =>
+  from
+    .select({ id: orderForms.id, name: orderForms.productName })
+    .from(orderForms)
+    .where(
+      and(
+        eq(orderForms.published, true),
+        orderTypeId === null
+          ? isNull(orderForms.orderTypeId)
+          : eq(orderForms.orderTypeId, orderTypeId),
+      ),
+    )
+    .orderBy(asc(orderForms.productName), asc(orderForms.id))
+    .limit(200)
+    .all()

@@ -1,0 +1,64 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { orderForms, orderTerms, orderTypes, prices, termVersions } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { currentVersion } from '~/features/forms/current-version.server'
+
+type From = Pick<Tx, 'select'>
+
+/**
+ * What the studio sells by an order form, as it is now: its questions, price and terms.
+ *
+ * @returns null for a form that is not on sale: none, not published, without questions that were
+ *   published, or with a price that was archived
+ */
+export function offerOf(from: From, orderFormId: string) {
+  const form = from
+    .select()
+    .from(orderForms)
+    .where(and(eq(orderForms.id, orderFormId), eq(orderForms.published, true)))
+    .get()
+  const version = form && currentVersion(from, form.formId)
+  if (!form || !version) return null
+  const price = form.priceId === null ? null : activePrice(from, form.priceId)
+  if (price === undefined) return null
+  const { orderTypeId, termId } = form
+  return {
+    form,
+    version,
+    price,
+    terms: termId === null ? null : publishedTerms(from, termId),
+    typeName: orderTypeId === null ? '' : typeName(from, orderTypeId),
+  }
+}
+
+export type Offer = NonNullable<ReturnType<typeof offerOf>>
+
+const activePrice = (from: From, id: string) =>
+  from
+    .select({ id: prices.id, amount: prices.amount, currency: prices.currency })
+    .from(prices)
+    .where(and(eq(prices.id, id), eq(prices.active, true)))
+    .get()
+
+/** The newest version of terms that buyers are shown; null while they are not. */
+function publishedTerms(from: From, termId: string) {
+  const found = from
+    .select({
+      id: termVersions.id,
+      name: termVersions.name,
+      number: termVersions.number,
+      text: termVersions.text,
+      createdAt: termVersions.createdAt,
+    })
+    .from(termVersions)
+    .innerJoin(orderTerms, eq(orderTerms.id, termVersions.termId))
+    .where(and(eq(termVersions.termId, termId), eq(orderTerms.published, true)))
+    .orderBy(desc(termVersions.number))
+    .limit(1)
+    .get()
+  return found ?? null
+}
+
+const typeName = (from: From, id: string): string =>
+  from.select({ name: orderTypes.name }).from(orderTypes).where(eq(orderTypes.id, id)).get()
+    ?.name ?? ''

@@ -1,0 +1,55 @@
+import { type Tx, transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import type { Typed } from '~/features/drafts/draft'
+import { once, type Submission, within } from '~/features/form-input/submission.server'
+import { requestClient } from '~/features/requests/request-client.server'
+import type { Member } from '~/permissions/vocabulary'
+import { checkOrder, requireSame } from './check-order.server'
+import { offerOf } from './offer.server'
+import { storeOrder } from './store-order.server'
+
+export type NewOrder = {
+  orderFormId: string
+  /** What was typed, by the names of the controls; see `orderFields`. */
+  typed: Typed
+  submission?: Submission | undefined
+}
+
+/** An order that was placed; `pays`: it waits for its payment. */
+export type Placed = { id: string; number: number; pays: boolean }
+
+/** A form counts once, whoever its buyer has become since it was made. */
+export const orderOnce = (submission: Submission | undefined) => within('order', submission)
+
+/**
+ * Places an order of somebody signed in. What it costs is what the form costs now, whatever was
+ * posted. One without a price is at work at once.
+ *
+ * @param input.clientId whose it is, from staff; everybody else orders for themselves
+ * @throws Fault `client-unknown` (400); `off-sale`, `form-changed`, `terms-changed`,
+ *   `price-changed` (409); `answers-refused` (400) for what `checkOrder` refuses
+ */
+export function placeOrder(actor: Member, input: NewOrder & { clientId?: string | null }): Placed {
+  return transaction((tx) =>
+    once(tx, orderOnce(input.submission), () => {
+      const client = requestClient(tx, actor, input.clientId ?? null)
+      if (!client) throw new Fault('client-unknown', 400, { field: 'client' })
+      return placeFor(tx, actor, client.id, input)
+    }),
+  )
+}
+
+/** Places an order in somebody's name. @throws Fault as `placeOrder` */
+export function placeFor(
+  tx: Tx,
+  actor: Pick<Member, 'id'>,
+  clientId: string,
+  { orderFormId, typed }: NewOrder,
+): Placed {
+  const offer = offerOf(tx, orderFormId)
+  if (!offer) throw new Fault('off-sale', 409)
+  requireSame(offer, typed)
+  const brief = checkOrder(tx, { offer, typed, clientId })
+  if (Object.keys(brief.errors).length > 0) throw new Fault('answers-refused', 400)
+  return storeOrder(tx, actor, clientId, offer, brief)
+}

@@ -1,0 +1,78 @@
+import { max } from 'drizzle-orm'
+import { conversations, orders } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { orderEvents } from '~/features/events/kinds/orders'
+import { peopleOfOrder } from '~/features/order-base/order-people.server'
+import { readSettings } from '~/features/settings/general-settings.server'
+import { webhookOfForm } from '~/features/webhooks/webhook-of-form.server'
+import type { Member } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { dueFrom } from '~/work/clock'
+import type { checkOrder } from './check-order.server'
+import type { Offer } from './offer.server'
+import { beginOrder } from './order-paid.server'
+import type { Placed } from './place-order.server'
+
+/**
+ * Writes an order with all that is kept of what was sold: form, product, price, terms. It waits for
+ * its payment; without a price it is at work at once.
+ */
+export function storeOrder(
+  tx: Tx,
+  actor: Pick<Member, 'id'>,
+  userId: string,
+  { form, version, price, terms, typeName }: Offer,
+  brief: ReturnType<typeof checkOrder>,
+): Placed {
+  const now = Date.now()
+  const conversationId = newId()
+  tx.insert(conversations).values({ id: conversationId }).run()
+  const delivery = { time: form.deliveryTime, unit: form.deliveryUnit }
+  const order = tx
+    .insert(orders)
+    .values({
+      id: newId(),
+      number: nextNumber(tx),
+      title: brief.title || form.productName,
+      userId,
+      companyProfileId: brief.profileId,
+      createdBy: actor.id,
+      orderFormId: form.id,
+      formName: form.name,
+      typeName,
+      productLabel: form.productName,
+      formVersionId: version.id,
+      answers: brief.answers,
+      answersText: brief.text,
+      conversationId,
+      termVersionId: terms?.id ?? null,
+      amount: price?.amount ?? null,
+      currency: price?.currency ?? null,
+      priceId: price?.id ?? null,
+      status: price ? 'pending_payment' : 'collecting_content',
+      priority: form.priority,
+      dueAt: dueFrom(now, delivery, readSettings(tx).officeZone),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+    .get()
+  happen(tx, actor, orderEvents.created, {
+    work: order,
+    people: peopleOfOrder(tx, order),
+    webhook: webhookOfForm(tx, form.id),
+    form: form.name,
+    waitsFor: price && userId !== actor.id ? [userId] : [],
+    details: { number: order.number, form: form.name, client: userId },
+  })
+  if (!price) beginOrder(tx, order, now)
+  return { id: order.id, number: order.number, pays: price !== null }
+}
+
+/** The highest number there is, and one. */
+const nextNumber = (tx: Tx): number =>
+  (tx
+    .select({ number: max(orders.number) })
+    .from(orders)
+    .get()?.number ?? 0) + 1

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import { orderForms } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+
+/** Where the words about an order form's orders go; null without a webhook, and while it is off. */
+export function webhookOfForm(
+  from: Pick<Tx, 'select'>,
+  orderFormId: string | null,
+): { ownerId: string; url: string } | null {
+  if (orderFormId === null) return null
+  const form = from
+    .select({ url: orderForms.webhook, offAt: orderForms.webhookOffAt })
+    .from(orderForms)
+    .where(eq(orderForms.id, orderFormId))
+    .get()
+  return form?.url && form.offAt === null ? { ownerId: orderFormId, url: form.url } : null
+}

@@ -1,0 +1,13 @@
+/** What /order and /create-order say. */
+export const createOrderMessages = {
+  title: 'Order a design',
+} as const
+
+/** The sentences of the fault codes of this area. */
+export const createOrderErrors = {
+  'off-sale': 'This is not for sale any more, so nothing was ordered. What you wrote stands below.',
+  'terms-changed':
+    'The order terms were changed while you were reading them. What you wrote is kept: please read them again and accept them.',
+  'price-changed':
+    'The price was changed while you were filling in the form. What you wrote is kept: please look at the new price and send it again.',
+} as const

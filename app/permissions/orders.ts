@@ -1,0 +1,34 @@
+import type { OrderStatus } from '~/work/order-statuses'
+import { type Actor, holds, isStaff } from './vocabulary'
+import type { WorkFacts } from './work'
+
+/** What the rules about an order look at; who may open one: `visibleOrder`. */
+type OrderFacts = Pick<WorkFacts, 'userId' | 'assigneeId'>
+
+/** Build forms, terms and prices; assign orders, say who follows them, refund and delete them. */
+export const canManageOrders = (actor: Actor): boolean => holds(actor, 'manageOrders')
+
+/** Change its status: who manages orders, and the assignee. */
+export const canWorkOnOrder = (actor: Actor, order: OrderFacts): boolean =>
+  actor.kind === 'member' &&
+  (canManageOrders(actor) || (isStaff(actor) && order.assigneeId === actor.id))
+
+/** Place orders for clients. */
+export const canOrderForOthers = (actor: Actor): boolean => isStaff(actor)
+
+/**
+ * Find an order in the lists. Staff who manage orders find all of them; other staff what is theirs to
+ * work on or what they follow, once it is paid; everybody else their own.
+ */
+export const canListOrder = (
+  actor: Actor,
+  order: OrderFacts & { status: OrderStatus; follows: boolean },
+): boolean => {
+  if (actor.kind === 'guest') return false
+  if (!isStaff(actor)) return order.userId === actor.id
+  if (canManageOrders(actor)) return true
+  return order.status !== 'pending_payment' && (order.assigneeId === actor.id || order.follows)
+}
+
+/** See what nobody has paid yet, in its own list. */
+export const canListUnpaid = canManageOrders

@@ -1,0 +1,220 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { faultOf } from '#tests/fixtures/faults'
+import { filledIn, makeOrderForm, makePrice, makeTerms } from '#tests/fixtures/orders'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { field } from '#tests/fixtures/work'
+import { db } from '~/db/client.server'
+import {
+  logHistory,
+  mail,
+  messages,
+  notifications,
+  orderFollowers,
+  orderFormFollowers,
+  orderForms,
+  orders,
+  prices,
+  webhookDeliveries,
+} from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { orderPaid } from '~/features/orders/order-paid.server'
+import { placeOrder } from '~/features/orders/place-order.server'
+import { dueFrom } from '~/work/clock'
+
+const row = (id: string) => {
+  const found = db.select().from(orders).where(eq(orders.id, id)).get()
+  if (!found) throw new Error('no such order')
+  return found
+}
+const messagesOf = (id: string) =>
+  db
+    .select()
+    .from(messages)
+    .where(eq(messages.conversationId, row(id).conversationId))
+    .orderBy(messages.createdAt, messages.id)
+    .all()
+const count = () => db.select().from(orders).all().length
+const buyer = makeUser({ fullName: 'Ines Marlow' })
+
+function place(form: ReturnType<typeof makeOrderForm>, typed: Record<string, string> = {}) {
+  return placeOrder(actorOf(buyer), { orderFormId: form.id, typed: filledIn(form, typed) })
+}
+
+test('ORDER-09 an order with a price waits for its payment and keeps what was sold', () => {
+  const price = makePrice({ amount: 125_000, currency: 'usd' })
+  const terms = makeTerms()
+  const form = makeOrderForm({
+    priceId: price.id,
+    termId: terms.id,
+    priority: 'high',
+    webhook: 'https://h.example',
+  })
+  const { id, pays } = place(form, { termVersion: terms.versionId, accept: 'on', amount: '1' })
+  expect(pays).toBe(true)
+  expect(row(id)).toMatchObject({
+    status: 'pending_payment',
+    title: 'Saltmarsh Kayaks',
+    amount: 125_000,
+    currency: 'usd',
+    priceId: price.id,
+    termVersionId: terms.versionId,
+    productLabel: form.productName,
+    formName: form.name,
+    formVersionId: form.versionId,
+    priority: 'high',
+    userId: buyer.id,
+    createdBy: buyer.id,
+    assigneeId: null,
+    paidAt: null,
+  })
+  expect(messagesOf(id)).toEqual([])
+  const [line] = db.select().from(logHistory).where(eq(logHistory.document, id)).all()
+  expect(line).toMatchObject({ action: 'created', user: buyer.id })
+  const words = db.select().from(webhookDeliveries).where(eq(webhookDeliveries.ownerId, form.id))
+  expect(words.all().map(({ text }) => text)).toEqual([
+    `Ines Marlow placed the order Saltmarsh Kayaks (${row(id).number}): ${form.name}`,
+  ])
+})
+
+test('ORDER-10 numbers begin with 1 and go on from the highest', () => {
+  const form = makeOrderForm()
+  const highest = Math.max(
+    0,
+    ...db
+      .select()
+      .from(orders)
+      .all()
+      .map(({ number }) => number),
+  )
+  expect(place(form).number).toBe(highest + 1)
+  const { id, number } = place(form)
+  expect(number).toBe(highest + 2)
+  db.delete(orders).where(eq(orders.id, id)).run()
+  expect(place(form).number).toBe(highest + 2)
+})
+
+test('PAY-10 PAY-11 PAY-12 once paid it has its people, its status message and one answer', () => {
+  const [ravi, priya, gone] = [makeEmployee(), makeEmployee(), makeUser()]
+  const price = makePrice()
+  const form = makeOrderForm({
+    priceId: price.id,
+    assigneeId: ravi.id,
+    autoResponse: 'Thank you.\n\nWe begin tomorrow.',
+    autoResponseSenderId: priya.id,
+    webhook: 'https://h.example',
+    deliveryTime: 3,
+    deliveryUnit: 'weeks',
+  })
+  for (const { id } of [priya, gone]) {
+    db.insert(orderFormFollowers).values({ orderFormId: form.id, userId: id }).run()
+  }
+  const { id } = place(form)
+  expect(db.select().from(notifications).where(eq(notifications.origin, id)).all()).toEqual([])
+  const at = Date.now() + 5 * 24 * 60 * 60 * 1000
+  expect(transaction((tx) => orderPaid(tx, id, at))).toBe(true)
+  expect(transaction((tx) => orderPaid(tx, id, at + 1))).toBe(false)
+  expect(row(id)).toMatchObject({
+    status: 'collecting_content',
+    paidAt: at,
+    collectingContentAt: at,
+    assigneeId: ravi.id,
+    assignedAt: at,
+    dueAt: dueFrom(at, { time: 3, unit: 'weeks' }, 'UTC'),
+  })
+  const followers = db.select().from(orderFollowers).where(eq(orderFollowers.orderId, id)).all()
+  expect(followers.map(({ userId }) => userId)).toEqual([priya.id])
+  expect(messagesOf(id).map(({ kind, text, senderId }) => [kind, text, senderId])).toEqual([
+    ['status_change', 'Order was placed', null],
+    ['auto', 'Thank you.\n\nWe begin tomorrow.', priya.id],
+  ])
+  const told = db.select().from(notifications).where(eq(notifications.origin, id)).all()
+  expect(told.map(({ recipientId, type }) => `${recipientId} ${type}`).sort()).toEqual(
+    [`${ravi.id} order_created`, `${priya.id} order_created`].sort(),
+  )
+  const mails = db.select().from(mail).where(eq(mail.to, buyer.email)).all()
+  expect(mails.filter(({ subject }) => subject.includes(` ${row(id).number} `))).toHaveLength(1)
+  const words = db.select().from(webhookDeliveries).where(eq(webhookDeliveries.ownerId, form.id))
+  expect(words.all()).toHaveLength(2)
+})
+
+test('PAY-16 an order of a form without a price is at work at once', () => {
+  const admin = makeUser({ role: 'admin' })
+  const { id, pays } = place(makeOrderForm())
+  expect(pays).toBe(false)
+  expect(row(id)).toMatchObject({ status: 'collecting_content', amount: null, paidAt: null })
+  expect(messagesOf(id).map(({ text }) => text)).toEqual(['Order was placed'])
+  // Nobody works on it yet: who manages orders hears of it.
+  const told = db.select().from(notifications).where(eq(notifications.origin, id)).all()
+  expect(told.map(({ recipientId }) => recipientId)).toEqual([admin.id])
+})
+
+test('a form that was deleted before the payment: the order goes on without it', () => {
+  const form = makeOrderForm({ priceId: makePrice().id })
+  const { id } = place(form)
+  const { dueAt, createdAt } = row(id)
+  db.delete(orderForms).where(eq(orderForms.id, form.id)).run()
+  transaction((tx) => orderPaid(tx, id, createdAt + 1000))
+  expect(row(id)).toMatchObject({ status: 'collecting_content', dueAt: dueAt + 1000 })
+})
+
+test('ORDER-03 what is not on sale cannot be ordered', () => {
+  const before = count()
+  const price = makePrice()
+  const archived = makeOrderForm({ priceId: price.id })
+  db.update(prices).set({ active: false }).where(eq(prices.id, price.id)).run()
+  const unpublished = makeOrderForm({ published: false })
+  for (const form of [archived, unpublished, { ...unpublished, id: 'none' }]) {
+    expect(faultOf(() => place(form))).toMatchObject({ code: 'off-sale', status: 409 })
+  }
+  expect(count()).toBe(before)
+})
+
+test('ORDER-08 TERM-05 a question or the terms left out: refused', () => {
+  const before = count()
+  const terms = makeTerms()
+  const form = makeOrderForm({ termId: terms.id }, [field({ id: 'name' })])
+  const wrong: Record<string, string>[] = [{ 'answer-name': ' ', accept: 'on' }, { accept: '' }, {}]
+  for (const typed of wrong) {
+    const all = { termVersion: terms.versionId, ...typed }
+    expect(faultOf(() => place(form, all))).toMatchObject({ code: 'answers-refused' })
+  }
+  expect(count()).toBe(before)
+})
+
+test('what changed while it was filled in is looked at again', () => {
+  const [terms, price] = [makeTerms(), makePrice()]
+  const form = makeOrderForm({ termId: terms.id, priceId: price.id })
+  const all = { termVersion: terms.versionId, accept: 'on' }
+  const refused = (typed: Record<string, string>) =>
+    faultOf(() => place(form, { ...all, ...typed })).code
+  expect(refused({ formVersion: 'older' })).toBe('form-changed')
+  expect(refused({ termVersion: 'older' })).toBe('terms-changed')
+  expect(refused({ seenPrice: 'older' })).toBe('price-changed')
+})
+
+test('ORDER-07 staff order for a client, who owns it and is told', () => {
+  const [ravi, client] = [makeEmployee(), makeUser({ role: 'client' })]
+  const form = makeOrderForm({ priceId: makePrice().id })
+  const input = { orderFormId: form.id, typed: filledIn(form) }
+  const { id } = placeOrder(actorOf(ravi), { ...input, clientId: client.id })
+  expect(row(id)).toMatchObject({ userId: client.id, createdBy: ravi.id })
+  const told = db.select().from(notifications).where(eq(notifications.origin, id)).all()
+  expect(told.map(({ recipientId }) => recipientId)).toEqual([client.id])
+  for (const clientId of [null, makeUser().id, 'nobody']) {
+    const fault = faultOf(() => placeOrder(actorOf(ravi), { ...input, clientId }))
+    expect(fault).toMatchObject({ code: 'client-unknown' })
+  }
+  // Nobody else orders in another's name.
+  const own = placeOrder(actorOf(buyer), { ...input, clientId: client.id })
+  expect(row(own.id).userId).toBe(buyer.id)
+})
+
+test('the same form sent again finds the first one’s order, also by who has signed in since', () => {
+  const form = makeOrderForm()
+  const input = { orderFormId: form.id, typed: filledIn(form) }
+  const submission = { key: 'k1.same', scope: buyer.id }
+  const first = placeOrder(actorOf(buyer), { ...input, submission })
+  const again = placeOrder(actorOf(buyer), { ...input, submission: { ...submission, scope: 'x' } })
+  expect(again).toEqual(first)
+})
