@@ -4,6 +4,7 @@ import { tidyDrafts } from '~/features/drafts/tidy-drafts.server'
 import { exportLife, sweepExportFiles, tidyExports } from '~/features/exports/tidy-exports.server'
 import { tidySubmissions } from '~/features/form-input/tidy-submissions.server'
 import { tidyEvents, tidyPresences } from '~/features/live/tidy-live.server'
+import { tidyOrderDrafts } from '~/features/order-drafts/tidy-order-drafts.server'
 import { prunePictures } from '~/features/panels/picture-cache.server'
 import { tidyGuestProjects } from '~/features/projects/tidy-guest-projects.server'
 import { sweepUploads } from '~/features/uploads/sweep-uploads.server'
@@ -40,6 +41,13 @@ export const upkeep: readonly Upkeep[] = [
   },
   { name: 'forms', where: 'primary', first: 30 * second, every: hour, run: tidySubmissions },
   { name: 'drafts', where: 'primary', first: 40 * second, every: hour, run: () => tidyDrafts() },
+  {
+    name: 'orders begun',
+    where: 'primary',
+    first: 45 * second,
+    every: hour,
+    run: () => tidyOrderDrafts(),
+  },
   {
     name: 'webhooks',
     where: 'primary',

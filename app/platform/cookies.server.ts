@@ -42,6 +42,13 @@ export const deviceCookie = createCookie('panelry_device', {
   maxAge: 365 * day,
 })
 
+/** Tells a browser's orders that were begun from others'; see `keepOrderDraft`. */
+export const orderDraftCookie = createCookie('panelry_order', {
+  ...base,
+  secure: secureCookies,
+  maxAge: 30 * day,
+})
+
 /** The message for the next page. */
 export const flashCookie = createCookie('panelry_flash', {
   ...base,

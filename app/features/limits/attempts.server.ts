@@ -70,6 +70,10 @@ export const commentLimits = (projectId: string, address: string): Limit[] => [
   ...ofAddress('comment-address', address, 10, 15),
 ]
 
+/** Orders that guests begin and that are kept for them: a refusal with files, a way to the login. */
+export const orderDraftLimits = (address: string): Limit[] =>
+  ofAddress('order-draft', address, 30, 15)
+
 /** @throws Fault `code` (429) with the minutes to wait */
 export function checkLimits(
   from: Pick<typeof db, 'select'>,

@@ -39,8 +39,8 @@ type Given = {
   typed: Typed
   /** Whose order it is going to be; null for somebody who signs up with it. */
   clientId: string | null
-  /** How many files lie under a name. */
-  files?: (name: string) => number
+  /** What lies in its draft, by the names of the controls. */
+  files: readonly { field: string }[]
 }
 
 /**
@@ -48,9 +48,13 @@ type Given = {
  *
  * @returns what it says; `errors` by the names of the controls, empty when all is well
  */
-export function checkOrder(from: From, { offer, typed, clientId, files = () => 0 }: Given) {
+export function checkOrder(from: From, { offer, typed, clientId, files }: Given) {
   const products = siblingsOf(from, offer.form.orderTypeId)
-  const checked = checkAnswers(offer.version.fields, { typed, products, files })
+  const checked = checkAnswers(offer.version.fields, {
+    typed,
+    products,
+    files: (name) => files.filter(({ field }) => field === name).length,
+  })
   const errors = { ...checked.errors }
   const profileId = typed[orderFields.for] || null
   const own = clientId === null ? [] : profilesOf(from, clientId)

@@ -2,6 +2,8 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import type { Typed } from '~/features/drafts/draft'
 import { once, type Submission, within } from '~/features/form-input/submission.server'
+import { type Buyer, findOrderDraft } from '~/features/order-drafts/find-order-draft.server'
+import { takeOrderDraft } from '~/features/order-drafts/take-order-draft.server'
 import { requestClient } from '~/features/requests/request-client.server'
 import type { Member } from '~/permissions/vocabulary'
 import { checkOrder, requireSame } from './check-order.server'
@@ -12,6 +14,8 @@ export type NewOrder = {
   orderFormId: string
   /** What was typed, by the names of the controls; see `orderFields`. */
   typed: Typed
+  /** Whose draft has its files; none for an order without. */
+  buyer?: Buyer
   submission?: Submission | undefined
 }
 
@@ -44,12 +48,14 @@ export function placeFor(
   tx: Tx,
   actor: Pick<Member, 'id'>,
   clientId: string,
-  { orderFormId, typed }: NewOrder,
+  { orderFormId, typed, buyer }: NewOrder,
 ): Placed {
   const offer = offerOf(tx, orderFormId)
   if (!offer) throw new Fault('off-sale', 409)
   requireSame(offer, typed)
-  const brief = checkOrder(tx, { offer, typed, clientId })
+  const files = buyer ? (findOrderDraft(tx, buyer, orderFormId)?.files ?? []) : []
+  const brief = checkOrder(tx, { offer, typed, clientId, files })
   if (Object.keys(brief.errors).length > 0) throw new Fault('answers-refused', 400)
-  return storeOrder(tx, actor, clientId, offer, brief)
+  const sent = buyer ? takeOrderDraft(tx, buyer, orderFormId) : []
+  return storeOrder(tx, { actor, clientId, offer, brief, files: sent })
 }

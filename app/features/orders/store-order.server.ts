@@ -1,6 +1,8 @@
 import { max } from 'drizzle-orm'
 import { conversations, orders } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { storeAnswerFiles } from '~/features/attachments/answer-files.server'
+import type { DraftFile } from '~/features/drafts/draft'
 import { happen } from '~/features/events/happen.server'
 import { orderEvents } from '~/features/events/kinds/orders'
 import { peopleOfOrder } from '~/features/order-base/order-people.server'
@@ -20,11 +22,21 @@ import type { Placed } from './place-order.server'
  */
 export function storeOrder(
   tx: Tx,
-  actor: Pick<Member, 'id'>,
-  userId: string,
-  { form, version, price, terms, typeName }: Offer,
-  brief: ReturnType<typeof checkOrder>,
+  {
+    actor,
+    clientId: userId,
+    offer,
+    brief,
+    files,
+  }: {
+    actor: Pick<Member, 'id'>
+    clientId: string
+    offer: Offer
+    brief: ReturnType<typeof checkOrder>
+    files: readonly DraftFile[]
+  },
 ): Placed {
+  const { form, version, price, terms, typeName } = offer
   const now = Date.now()
   const conversationId = newId()
   tx.insert(conversations).values({ id: conversationId }).run()
@@ -58,6 +70,7 @@ export function storeOrder(
     })
     .returning()
     .get()
+  storeAnswerFiles(tx, conversationId, files, actor.id)
   happen(tx, actor, orderEvents.created, {
     work: order,
     people: peopleOfOrder(tx, order),

@@ -1,7 +1,8 @@
-import { attachments, conversations, requestFollowers, requests } from '~/db/schema'
+import { conversations, requestFollowers, requests } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
-import type { DraftFile, Typed } from '~/features/drafts/draft'
+import { storeAnswerFiles } from '~/features/attachments/answer-files.server'
+import type { Typed } from '~/features/drafts/draft'
 import { takeDraft } from '~/features/drafts/take-draft.server'
 import { happen } from '~/features/events/happen.server'
 import { requestEvents } from '~/features/events/kinds/requests'
@@ -106,7 +107,9 @@ function store(
   for (const { id } of followers) {
     tx.insert(requestFollowers).values({ requestId: request.id, userId: id }).run()
   }
-  if (brief.draft) storeFiles(tx, conversationId, takeDraft(tx, brief.draft.id), actor.id)
+  if (brief.draft) {
+    storeAnswerFiles(tx, conversationId, takeDraft(tx, brief.draft.id), actor.id)
+  }
   happen(tx, actor, requestEvents.created, {
     work: request,
     people: peopleOfRequest(tx, request),
@@ -114,31 +117,4 @@ function store(
     details: { number, type: type.name, category: product.name, client: userId },
   })
   return { id: request.id, number }
-}
-
-/** The files of the draft belong to the request from now on, each to the question it answers. */
-function storeFiles(
-  tx: Tx,
-  conversationId: string,
-  files: readonly DraftFile[],
-  uploaderId: string,
-) {
-  const createdAt = Date.now()
-  for (const { id, field, folder, file, name, type, size } of files) {
-    const fieldId = field.replace(/^answer-/, '')
-    tx.insert(attachments)
-      .values({
-        id,
-        conversationId,
-        fieldId,
-        folder,
-        file,
-        name,
-        type,
-        size,
-        uploaderId,
-        createdAt,
-      })
-      .run()
-  }
 }

@@ -6,6 +6,8 @@ import {
   brands,
   draftFiles,
   noteAttachments,
+  orderDraftFiles,
+  orderForms,
   panelImages,
   panels,
   projects,
@@ -27,6 +29,7 @@ const sent = [
   [attachments, attachments.file],
   [noteAttachments, noteAttachments.file],
   [draftFiles, draftFiles.file],
+  [orderDraftFiles, orderDraftFiles.file],
 ] as const
 
 /** The columns that name the files of a folder. Other folders have an upkeep of their own. */
@@ -44,7 +47,7 @@ const named = {
   request_icons: [[requestTypes, requestTypes.icon]],
   attachments: sent,
   requests: sent,
-  forms: sent,
+  forms: [...sent, [orderForms, orderForms.productImage]],
 } as const satisfies Partial<Record<Folder, unknown>>
 
 /**

@@ -16,6 +16,8 @@ const bookkeeping: Record<string, string> = {
   'drafts/keep-draft keepDraft': 'what was not sent is its writer’s own',
   'drafts/tidy-drafts tidyDrafts': 'what was not sent is its writer’s own',
   'live/tidy-live tidyEvents': 'what open pages were told is forgotten',
+  'order-drafts/keep-order-draft keepOrderDraft': 'what was not sent is its writer’s own',
+  'order-drafts/tidy-order-drafts tidyOrderDrafts': 'what was not sent is its writer’s own',
   'sections/skip-change skipChange': 'one’s own undo moves on; the page stays as it is',
 }
 

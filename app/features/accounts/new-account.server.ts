@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { type User, users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { accountEvents } from '~/features/events/kinds/accounts'
+import { waitingFor } from '~/features/invitations/find-invitation.server'
+import { takeInvitation } from '~/features/invitations/take-invitation.server'
+import { checkLimits, countAttempt, resetLimits } from '~/features/limits/attempts.server'
+import { insertAccount } from './insert-account.server'
+import type { Origin } from './sign-in.server'
+import { issueToken } from './tokens.server'
+
+/** Who signs up. */
+export type NewAccount = {
+  fullName: string
+  email: string
+  /** The code of an invitation. */
+  invitation?: string | undefined
+} & Pick<Origin, 'address'>
+
+/**
+ * Makes the account of somebody who signs up, in the transaction of what else they do by it.
+ *
+ * @returns `mailed` when staff prepared a record for the e-mail: a link that chooses a password went
+ *   there, and there is no other account
+ * @throws Fault `email-taken`, `invalid-invitation`, `invitation-email` (400); `too-many-tries` (429)
+ */
+export function newAccount(tx: Tx, input: NewAccount, passwordHash: string): User | 'mailed' {
+  if (!input.invitation && mailPrepared(tx, input)) return 'mailed'
+  return makeAccount(tx, input, passwordHash)
+}
+
+/** @throws Fault, which undoes the transaction and leaves the form's key unused */
+function makeAccount(
+  tx: Tx,
+  { email, fullName, invitation }: NewAccount,
+  passwordHash: string,
+): User {
+  const invited = invitation ? takeInvitation(tx, invitation, email) : null
+  // Only the invited mailbox holds the link.
+  const emailVerifiedAt = invited && Date.now()
+  const account = insertAccount(tx, { email, fullName, passwordHash, emailVerifiedAt }, invited)
+  if (!account) throw new Fault('email-taken')
+  const waiting = invited ? undefined : waitingFor(tx, email)
+  happen(tx, account, accountEvents.created, { of: account.id, waiting })
+  return account
+}
+
+/**
+ * A record that staff prepared is nobody's until its e-mail is proven: the typed password counts
+ * for nothing, and a link that chooses one goes to the address. Name, role and packages stay.
+ *
+ * @returns whether there is such a record
+ */
+function mailPrepared(tx: Tx, { email, address }: NewAccount): boolean {
+  const prepared = tx.select().from(users).where(eq(users.email, email)).get()
+  if (!prepared?.toCreate) return false
+  const limits = resetLimits(email, address)
+  checkLimits(tx, limits)
+  countAttempt(tx, limits)
+  const code = issueToken(tx, 'reset', prepared.id)
+  happen(tx, 'system', accountEvents.mailedSignUp, { of: prepared.id, person: prepared, code })
+  return true
+}

@@ -1,0 +1,185 @@
+import { and, count, eq, inArray, isNull, sum } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { orderDraftFiles, orderDrafts } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { storeUpload } from '~/features/attachments/store-upload.server'
+import type { StoredFile } from '~/features/attachments/stored-file'
+import type { Draft, Typed } from '~/features/drafts/draft'
+import { fitting } from '~/features/drafts/fitting'
+import { removeFiles } from '~/features/drafts/keep-draft.server'
+import { carriedOut, type Submission } from '~/features/form-input/submission.server'
+import { checkLimits, countAttempt, orderDraftLimits } from '~/features/limits/attempts.server'
+import { downloadName } from '~/platform/files/headers'
+import { newId } from '~/platform/ids.server'
+import { mostFiles } from '~/work/fields'
+import { type Buyer, filesOf, ownDraft } from './find-order-draft.server'
+
+/** The files of one order have at most so many bytes; all drafts of guests together so many. */
+export const mostOrderBytes = 50 * 1024 * 1024
+const mostGuestBytes = 2 * 1024 * 1024 * 1024
+/** So many drafts are kept for people who have no account. */
+const mostGuestDrafts = 5_000
+
+type Upload = { field: string; file: File }
+type Stored = StoredFile & { field: string }
+
+export type KeptOrder = {
+  orderFormId: string
+  /** All of the form's fields, as they were typed. */
+  values: Typed
+  uploads?: readonly Upload[]
+  /** Ids of files that are taken out of it. */
+  forget?: readonly string[]
+  /** The form it belongs to: of one that was carried out nothing is kept. */
+  submission?: Submission | undefined
+}
+
+/**
+ * Keeps what somebody typed into an order form, in place of what this browser had kept, and adds the
+ * files. What strangers leave is bounded: by address, in each draft and in all; see `tidyOrderDrafts`.
+ *
+ * @returns the draft; null when the form was carried out meanwhile
+ * @throws Fault `too-many-tries` (429), `no-room-for-guests` (503): nothing is kept;
+ *   `file-too-large` (413), `file-empty` (422), `too-many-files`, `order-files-full` (413): all is
+ *   kept but the files it names
+ */
+export async function keepOrderDraft(
+  buyer: Buyer & { browser: string },
+  kept: KeptOrder,
+): Promise<Draft | null> {
+  const { uploads = [] } = kept
+  const limits = buyer.userId === null ? orderDraftLimits(buyer.address) : []
+  checkLimits(db, limits)
+  const words = transaction((tx) => {
+    countAttempt(tx, limits)
+    return writeDraft(tx, buyer, kept, [])
+  })
+  await removeFiles(words.gone)
+  if (!words.draft || uploads.length === 0) return words.draft
+  const { stored, refused } = await storeAll(buyer, uploads, words.draft)
+  let all: ReturnType<typeof writeDraft>
+  try {
+    all = transaction((tx) => writeDraft(tx, buyer, kept, stored))
+  } catch (error) {
+    await removeFiles(stored.map(inForms))
+    throw error
+  }
+  await removeFiles(all.gone)
+  const [why] = all.draft ? [...refused, ...all.left.map((left) => left.why)] : []
+  if (why) throw full(why)
+  return all.draft
+}
+
+const inForms = <T extends { file: string }>(file: T) => ({ ...file, folder: 'forms' as const })
+
+/** One file after the other; those there is no room for are not even begun. */
+async function storeAll(buyer: Buyer, uploads: readonly Upload[], draft: Draft) {
+  const sent = uploads.map(({ field, file }) => {
+    return { field, file, name: downloadName(file.name), size: file.size }
+  })
+  const { fit, left } = fitting(sent, draft.files, roomIn(draft.files))
+  const refused = left.map(({ why }) => why)
+  const stored: Stored[] = []
+  for (const { field, file } of fit) {
+    try {
+      const owner = buyer.userId ?? buyer.address
+      stored.push({ ...(await storeUpload('forms', file, { field, owner })), field })
+    } catch (why) {
+      refused.push(why)
+      if (!(why instanceof Fault)) break
+    }
+  }
+  return { stored, refused }
+}
+
+const roomIn = (files: readonly { size: number }[]) => ({
+  bytes: mostOrderBytes - files.reduce((all, { size }) => all + size, 0),
+  mostInField: mostFiles,
+})
+
+function writeDraft(
+  tx: Tx,
+  buyer: Buyer & { browser: string },
+  { orderFormId, values, forget = [], submission }: KeptOrder,
+  stored: readonly Stored[],
+) {
+  if (carriedOut(tx, submission)) return { draft: null, gone: stored.map(inForms), left: [] }
+  const { browser, userId } = buyer
+  const savedAt = Date.now()
+  const gone: { folder: 'forms'; file: string }[] = []
+  let found = tx
+    .select({ id: orderDrafts.id })
+    .from(orderDrafts)
+    .where(ownDraft(buyer, orderFormId))
+    .get()
+  if (!found) {
+    gone.push(...dropOthers(tx, browser, orderFormId))
+    if (userId === null) requireRoom(tx)
+    found = { id: newId() }
+    tx.insert(orderDrafts)
+      .values({ ...found, browser, orderFormId, userId, values, savedAt })
+      .run()
+  } else {
+    tx.update(orderDrafts)
+      .set({ userId, values, savedAt })
+      .where(eq(orderDrafts.id, found.id))
+      .run()
+  }
+  const draftId = found.id
+  const forgotten = tx
+    .delete(orderDraftFiles)
+    .where(and(eq(orderDraftFiles.draftId, draftId), inArray(orderDraftFiles.id, [...forget])))
+    .returning({ file: orderDraftFiles.file })
+    .all()
+  const earlier = filesOf(tx, draftId)
+  const { fit, replaced, left } = fitting(stored, earlier, roomIn(earlier))
+  for (const { id } of replaced) tx.delete(orderDraftFiles).where(eq(orderDraftFiles.id, id)).run()
+  for (const file of fit) {
+    tx.insert(orderDraftFiles)
+      .values({ ...file, id: newId(), draftId, createdAt: savedAt })
+      .run()
+  }
+  const unused = stored.filter((file) => !fit.includes(file))
+  gone.push(...[...forgotten, ...replaced, ...unused].map(({ file }) => inForms({ file })))
+  const draft: Draft = { id: draftId, values, savedAt, files: filesOf(tx, draftId) }
+  return { draft, gone, left }
+}
+
+/** Somebody else was signed in with this browser when they began: what they left is theirs, and goes. */
+function dropOthers(tx: Tx, browser: string, orderFormId: string) {
+  const others = tx
+    .select({ id: orderDrafts.id })
+    .from(orderDrafts)
+    .where(and(eq(orderDrafts.browser, browser), eq(orderDrafts.orderFormId, orderFormId)))
+    .all()
+  return others.flatMap(({ id }) => {
+    const files = filesOf(tx, id)
+    tx.delete(orderDrafts).where(eq(orderDrafts.id, id)).run()
+    return files.map(({ file }) => inForms({ file }))
+  })
+}
+
+/** @throws Fault `no-room-for-guests` (503) */
+function requireRoom(tx: Tx): void {
+  const drafts = tx.select({ n: count() }).from(orderDrafts).where(isNull(orderDrafts.userId)).get()
+  const files = tx
+    .select({ bytes: sum(orderDraftFiles.size).mapWith(Number) })
+    .from(orderDraftFiles)
+    .innerJoin(orderDrafts, eq(orderDrafts.id, orderDraftFiles.draftId))
+    .where(isNull(orderDrafts.userId))
+    .get()
+  if ((drafts?.n ?? 0) >= mostGuestDrafts || (files?.bytes ?? 0) >= mostGuestBytes) {
+    throw new Fault('no-room-for-guests', 503)
+  }
+}
+
+/** Why a file was refused, in the words of an order. */
+function full(why: unknown): unknown {
+  if (!(why instanceof Fault) || why.code !== 'draft-full') return why
+  const { field } = why.details
+  return new Fault('order-files-full', 413, {
+    ...(field !== undefined && { field }),
+    values: { limit: mostOrderBytes },
+  })
+}

@@ -1,0 +1,51 @@
+import { db } from '~/db/client.server'
+import type { User } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { newAccount } from '~/features/accounts/new-account.server'
+import { openSession, type SignedIn } from '~/features/accounts/open-session.server'
+import { hashPassword } from '~/features/accounts/passwords.server'
+import { type Origin, signIn } from '~/features/accounts/sign-in.server'
+import { once } from '~/features/form-input/submission.server'
+import { checkLimits, countAttempt, signUpLimits } from '~/features/limits/attempts.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { type NewOrder, orderOnce, type Placed, placeFor } from './place-order.server'
+
+type SignUp = { fullName: string; email: string; password: string }
+
+/**
+ * Places an order of somebody without an account, who signs up by it: both or neither. The same form
+ * sent twice signs in the second time and finds the first one's order.
+ *
+ * @throws Fault as `placeOrder`; `email-taken` (400) when there is an account; `sign-up-mailed` (409)
+ *   when staff prepared one: a link went to its e-mail, and nothing was ordered; `too-many-tries`,
+ *   `busy` (429)
+ */
+export async function placeAsGuest(
+  actor: Actor,
+  input: NewOrder & SignUp & Origin,
+): Promise<{ placed: Placed; signedIn: SignedIn }> {
+  const limits = signUpLimits(input.address)
+  checkLimits(db, limits)
+  const passwordHash = await hashPassword(input.password)
+  try {
+    const outcome = transaction((tx) => {
+      let account = null as User | null
+      const placed = once(tx, orderOnce(input.submission), (): Placed | null => {
+        const made = newAccount(tx, input, passwordHash)
+        if (made === 'mailed') return null
+        account = made
+        return placeFor(tx, account, account.id, input)
+      })
+      return { placed, signedIn: account && openSession(tx, actor, account, input.userAgent, true) }
+    })
+    const { placed } = outcome
+    if (!placed) throw new Fault('sign-up-mailed', 409, { values: { email: input.email } })
+    return { placed, signedIn: outcome.signedIn ?? (await signIn(actor, input)) }
+  } catch (error) {
+    if (error instanceof Fault && error.code === 'email-taken') {
+      transaction((tx) => countAttempt(tx, limits))
+    }
+    throw error
+  }
+}
