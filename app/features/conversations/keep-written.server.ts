@@ -1,12 +1,14 @@
 import { db } from '~/db/client.server'
-import { forbidden } from '~/faults'
-import type { Draft } from '~/features/drafts/draft'
-import { type Kept, keepDraft } from '~/features/drafts/keep-draft.server'
-import { messagePlace, notePlace } from '~/features/drafts/places'
+import type { Tx } from '~/db/transaction.server'
+import { Fault, forbidden } from '~/faults'
+import type { Typed } from '~/features/drafts/draft'
+import { type Kept, type KeptDraft, keepDraft } from '~/features/drafts/keep-draft.server'
+import { placeOf, type WrittenKind } from '~/features/drafts/places'
 import { openGround } from '~/features/grounds/grounds.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
 import { notesGround } from './notes.server'
+import { htmlOf } from './written.server'
 
 type Sent = Pick<Kept, 'submission' | 'quiet'>
 
@@ -14,33 +16,44 @@ type Sent = Pick<Kept, 'submission' | 'quiet'>
 const mostKept = 200_000
 
 /**
- * Keeps the form of a message as a draft, before it is sent from there: no refusal loses its words or
- * its files.
+ * Who writes something on a piece of work, and where its draft is kept.
  *
- * @throws Fault `not-found`, and as `keepDraft`
+ * @throws Fault `not-found`, of a note also for its client; 403 for changes that are not theirs to ask
  */
-export async function keepMessage(actor: Actor, work: Work, form: FormData, sent?: Sent) {
-  const { conversationId } = openGround(db, actor, work)
+export function writingPlace(
+  from: Pick<Tx, 'select'>,
+  actor: Actor,
+  work: Work,
+  kind: WrittenKind,
+): { member: Member; place: string } {
+  const ground = kind === 'note' ? notesGround(from, actor, work) : openGround(from, actor, work)
   if (actor.kind !== 'member') throw forbidden()
-  return keepWritten(actor, messagePlace(conversationId), form, sent)
+  if (kind === 'changes' && !ground.relations.includes('owns-it')) throw forbidden()
+  return { member: actor, place: placeOf(kind, ground.conversationId) }
 }
 
-/** The same for a note. @throws Fault `not-found`, also for its client; and as `keepDraft` */
-export async function keepNote(actor: Actor, work: Work, form: FormData, sent?: Sent) {
-  const { conversationId } = notesGround(db, actor, work)
-  if (actor.kind !== 'member') throw forbidden()
-  return keepWritten(actor, notePlace(conversationId), form, sent)
-}
-
-function keepWritten(actor: Member, place: string, form: FormData, sent?: Sent): Promise<Draft> {
+/**
+ * Keeps the form of what somebody writes as a draft, before it is sent from there: no
+ * refusal loses its words or its files.
+ *
+ * @throws Fault as `writingPlace` and `keepDraft`
+ */
+export async function keepWritten(
+  actor: Actor,
+  work: Work,
+  kind: WrittenKind,
+  form: FormData,
+  sent?: Sent,
+): Promise<KeptDraft> {
+  const { member, place } = writingPlace(db, actor, work, kind)
   const text = (name: string) => String(form.get(name) ?? '').slice(0, mostKept)
   const ids = (name: string) =>
     form.getAll(name).flatMap((id) => (typeof id === 'string' ? id.slice(0, 64) : []))
   const files = form.getAll('files').filter((file) => file instanceof File && file.name !== '')
-  return keepDraft(actor, {
+  return keepDraft(member, {
     place,
     values: {
-      text: text('text'),
+      text: text(kind === 'changes' ? 'message' : 'text'),
       format: form.get('format') === 'html' ? 'html' : 'text',
       tell: ids('tell').slice(0, 200),
       seen: text('seen').slice(0, 64),
@@ -48,6 +61,34 @@ function keepWritten(actor: Member, place: string, form: FormData, sent?: Sent):
     },
     uploads: (files as File[]).map((file) => ({ field: 'files', folder: 'attachments', file })),
     forget: ids('forget').slice(0, 50),
+    tab: form.has('key')
+      ? { form: text('key').slice(0, 100), filled: text('filled'), both }
+      : undefined,
     ...sent,
   })
 }
+
+/** @throws Fault `draft-elsewhere` (409) for what another tab has written at as well: it is both now */
+export function expectOneTab({ elsewhere }: KeptDraft, field = 'text'): void {
+  if (elsewhere) throw new Fault('draft-elsewhere', 409, { field })
+}
+
+/** What is kept, and behind it what is typed; null where all that is kept stands in what is typed. */
+export function both(kept: Typed, typed: Typed): Typed | null {
+  const [theirs, own] = [htmlOf(kept), htmlOf(typed)]
+  if (own.includes(theirs)) return null
+  const tell = [...new Set([kept.tell ?? [], typed.tell ?? []].flat())]
+  return { ...typed, text: theirs.includes(own) ? theirs : theirs + own, format: 'html', tell }
+}
+
+/** @throws as `keepWritten` */
+export const keepMessage = (actor: Actor, work: Work, form: FormData, sent?: Sent) =>
+  keepWritten(actor, work, 'message', form, sent)
+
+/** @throws as `keepWritten` */
+export const keepNote = (actor: Actor, work: Work, form: FormData, sent?: Sent) =>
+  keepWritten(actor, work, 'note', form, sent)
+
+/** What should change of what was delivered. @throws as `keepWritten` */
+export const keepChanges = (actor: Actor, work: Work, form: FormData, sent?: Sent) =>
+  keepWritten(actor, work, 'changes', form, sent)

@@ -16,7 +16,7 @@ import { listMessages, messagesById } from './list-messages.server'
 import { newerThan } from './moved.server'
 import { namesToMention, type Participant, participantsOf } from './participants.server'
 import { markRead } from './read-marks.server'
-import { paragraphsOf, wordsOf } from './written.server'
+import { htmlOf, paragraphsOf, wordsOf } from './written.server'
 
 /**
  * The messages view of a piece of work: what was said, and the form to say more. Whoever opens it has read
@@ -106,13 +106,14 @@ function replyTo(ground: Ground, actor: Member, people: readonly Participant[]) 
 
 /** What a form is filled with: a draft, and behind its words a canned response. */
 export function filledWith(draft: Draft | null, canned: string | null) {
-  const { text = '', format, tell = [] } = draft?.values ?? {}
-  const begun = format === 'html' ? String(text) : paragraphsOf(String(text))
-  const html = begun + paragraphsOf(canned ?? '')
+  const { text = '', tell = [] } = draft?.values ?? {}
+  const html = htmlOf(draft?.values ?? {}) + paragraphsOf(canned ?? '')
   return {
     html,
     words: wordsOf(html),
     told: [tell].flat(),
+    /** Which draft it is, for the form to say: another tab may keep another. */
+    filled: draft?.savedAt ?? null,
     savedAt: draft && (text !== '' || draft.files.length > 0) ? draft.savedAt : null,
     files: (draft?.files ?? []).map(({ id, name, size }) => ({ id, name, size })),
   }

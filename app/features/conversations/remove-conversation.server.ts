@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { attachments, conversations, noteAttachments, notes } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import type { AttachmentFolder } from '~/features/attachments/stored-file'
-import { messagePlace, notePlace } from '~/features/drafts/places'
+import { placeOf, writtenKinds } from '~/features/drafts/places'
 import { takeDraftsAt } from '~/features/drafts/take-draft.server'
 
 /**
@@ -23,7 +23,10 @@ export function removeConversation(tx: Tx, id: string) {
     .innerJoin(notes, eq(notes.id, noteAttachments.noteId))
     .where(eq(notes.conversationId, id))
     .all()
-  const ofDrafts = takeDraftsAt(tx, [messagePlace(id), notePlace(id)])
+  const ofDrafts = takeDraftsAt(
+    tx,
+    writtenKinds.map((kind) => placeOf(kind, id)),
+  )
   tx.delete(conversations).where(eq(conversations.id, id)).run()
   return [
     ...files,

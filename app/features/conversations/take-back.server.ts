@@ -10,7 +10,7 @@ import { openGround, peopleOfGround } from '~/features/grounds/grounds.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
-import { paragraphsOf } from './written.server'
+import { htmlOf } from './written.server'
 
 /** Whether its sender can still take a message back. */
 export const canTakeBack = (
@@ -56,10 +56,9 @@ export function takeBack(actor: Actor, { work, id }: { work: Work; id: string })
 function keepAsDraft(tx: Tx, userId: string, message: typeof messages.$inferSelect): void {
   const place = messagePlace(message.conversationId)
   const begun = findDraft(tx, { id: userId }, place)
-  const { text = '', format } = begun?.values ?? {}
-  const later = format === 'html' ? String(text) : paragraphsOf(String(text))
-  const seen = message.id
-  const values = { seen, ...begun?.values, text: message.html + later, format: 'html' }
+  const text = message.html + htmlOf(begun?.values ?? {})
+  // It is what no form has kept: a tab that goes on with its own does not write over it.
+  const values = { seen: message.id, ...begun?.values, text, format: 'html', writer: '' }
   const savedAt = Date.now()
   const { id: draftId } = tx
     .insert(drafts)

@@ -1,4 +1,5 @@
 import { Fault } from '~/faults'
+import type { Typed } from '~/features/drafts/draft'
 import { cleanHtml, mentionedIn, mostWritten } from './clean-html.server'
 import { escapeText, mentionOf, type Person, unescaped } from './link-text'
 
@@ -30,6 +31,10 @@ export function readWritten(
   const html = written + (more.length > 0 ? `<p>${more.map(mentionOf).join(' ')}</p>` : '')
   return { html, text: wordsOf(html), mentioned: [...named, ...more.map(({ id }) => id)] }
 }
+
+/** The words of a draft as HTML, as they were typed. */
+export const htmlOf = ({ text = '', format }: Typed): string =>
+  format === 'html' ? String(text) : paragraphsOf(String(text))
 
 /** Whether nothing of it can be seen. */
 export const isBlank = ({ html, text }: Cleaned): boolean =>

@@ -14,3 +14,6 @@ export const mostDraftBytes = 500 * 1024 * 1024
 
 /** A draft that is not touched for so long is taken away, in milliseconds. */
 export const draftLife = 90 * 24 * 60 * 60 * 1000
+
+/** One that was discarded can be taken back for so long, in milliseconds. */
+export const discardedLife = 60 * 60 * 1000

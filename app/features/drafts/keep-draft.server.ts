@@ -12,8 +12,9 @@ import { downloadName } from '~/platform/files/headers'
 import { newId } from '~/platform/ids.server'
 import { removePicture } from '~/platform/uploads/store-picture.server'
 import { type Draft, type DraftFile, mostDraftBytes, type Typed } from './draft'
-import { filesOf } from './find-draft.server'
+import { filesOf, findDraft } from './find-draft.server'
 import { fitting } from './fitting'
+import { bothOf, type Tab, writtenBy } from './other-tab'
 
 type Upload = { field: string; folder: AttachmentFolder; file: File }
 
@@ -31,10 +32,15 @@ export type Kept = {
   submission?: Submission | undefined
   /** Saved while somebody types: nothing of it is kept when the form was sent meanwhile. */
   quiet?: boolean
+  /** The form that it was typed into: what another one has kept since is not written over. */
+  tab?: Tab | undefined
 }
 
 /** What is given back where nothing is kept. */
-const nothing: Draft = { id: '', values: {}, savedAt: 0, files: [] }
+const nothing: KeptDraft = { id: '', values: {}, savedAt: 0, files: [], elsewhere: false }
+
+/** `elsewhere`: another tab has kept other words here since. Quietly nothing was kept, else both. */
+export type KeptDraft = Draft & { elsewhere: boolean }
 
 /**
  * Keeps what somebody typed at a place, in place of what was kept there; files are added. One with
@@ -44,7 +50,7 @@ const nothing: Draft = { id: '', values: {}, savedAt: 0, files: [] }
  * @throws Fault `file-too-large` (413), `file-empty` (422), `too-many-files` and `draft-full`
  *   (413): what was typed is kept all the same, and every file but those that `left` names
  */
-export async function keepDraft(actor: Pick<Member, 'id'>, kept: Kept): Promise<Draft> {
+export async function keepDraft(actor: Pick<Member, 'id'>, kept: Kept): Promise<KeptDraft> {
   const words = transaction((tx) => writeDraft(tx, actor, kept, []))
   await removeFiles(words.gone)
   const { uploads = [] } = kept
@@ -53,14 +59,14 @@ export async function keepDraft(actor: Pick<Member, 'id'>, kept: Kept): Promise<
   let all: ReturnType<typeof writeDraft>
   try {
     // The same form may have been sent meanwhile, and its draft be gone; or another one took its room.
-    all = transaction((tx) => writeDraft(tx, actor, kept, stored))
+    all = transaction((tx) => writeDraft(tx, actor, kept, stored, words.draft.values))
   } catch (error) {
     await removeFiles(stored)
     throw error
   }
   await removeFiles(all.gone)
   if (all.draft !== nothing) throwRefused([...refused, ...all.left])
-  return all.draft
+  return { ...all.draft, elsewhere: words.draft.elsewhere }
 }
 
 type StoredUpload = StoredFile & Omit<Upload, 'file'>
@@ -93,15 +99,24 @@ async function storeAll(
   return { stored, refused }
 }
 
-/** @returns the draft, the files that no row names any more, and those there is no room for */
+/**
+ * @param words of which `stored` are the files, where they are kept already
+ * @returns the draft, the files that no row names any more, and those there is no room for
+ */
 function writeDraft(
   tx: Tx,
   actor: Pick<Member, 'id'>,
-  { place, values, mostInField, forget = [], submission, quiet = false }: Kept,
+  { place, values: typed, mostInField, forget = [], submission, quiet = false, tab }: Kept,
   stored: readonly StoredUpload[],
+  words?: Typed,
 ) {
   const over = quiet ? sentJustNow(tx, submission) : carriedOut(tx, submission)
   if (over) return { draft: nothing, gone: stored, left: [] }
+  const kept = findDraft(tx, actor, place)
+  const both = !words && tab ? bothOf(kept, typed, tab) : null
+  if (both && quiet) return { draft: { ...nothing, elsewhere: true }, gone: stored, left: [] }
+  // Files come after their words, which may be others by then.
+  const values = words ? (kept?.values ?? words) : (both ?? writtenBy(tab, typed))
   const savedAt = Date.now()
   const { id } = tx
     .insert(drafts)
@@ -115,7 +130,7 @@ function writeDraft(
     .returning({ folder: draftFiles.folder, file: draftFiles.file })
     .all()
   const { gone, left } = addFiles(tx, actor, id, stored, mostInField)
-  const draft: Draft = { id, values, savedAt, files: filesOf(tx, id) }
+  const draft = { id, values, savedAt, files: filesOf(tx, id), elsewhere: both !== null }
   return { draft, gone: [...forgotten, ...gone], left }
 }
 

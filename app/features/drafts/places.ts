@@ -1,6 +1,16 @@
 /** Where drafts are kept: those of a conversation, and those of a request that is being made. */
-export const messagePlace = (conversationId: string) => `message:${conversationId}`
-export const notePlace = (conversationId: string) => `note:${conversationId}`
+export const writtenKinds = ['message', 'note', 'changes'] as const
+/** What somebody writes in a conversation; `changes`: what should change of what was delivered. */
+export type WrittenKind = (typeof writtenKinds)[number]
+
+export const placeOf = (kind: WrittenKind, conversationId: string) => `${kind}:${conversationId}`
+
+/** Where what was thrown away at a place lies until nobody takes it back any more. */
+export const discardedPlace = (place: string) => `discarded:${place}`
+
+export const messagePlace = (conversationId: string) => placeOf('message', conversationId)
+export const notePlace = (conversationId: string) => placeOf('note', conversationId)
+export const changesPlace = (conversationId: string) => placeOf('changes', conversationId)
 
 /** Staff have one for each client. */
 export const requestPlace = (actor: { id: string }, productId: string, clientId: string) =>

@@ -3,6 +3,7 @@ import { drafts } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import type { DraftFile } from './draft'
 import { filesOf } from './find-draft.server'
+import { discardedPlace } from './places'
 
 /**
  * Takes a draft away, in the transaction that sends it.
@@ -16,12 +17,13 @@ export function takeDraft(tx: Tx, draftId: string): DraftFile[] {
 }
 
 /**
- * Takes away everybody's drafts at places, and beneath them (`place:…`), in the transaction that
- * removes what they are for.
+ * Takes away everybody's drafts at places, and beneath them (`place:…`), those that were discarded
+ * too, in the transaction that removes what they are for.
  *
  * @returns their files, which no row names any more
  */
-export function takeDraftsAt(tx: Tx, places: readonly string[]): DraftFile[] {
+export function takeDraftsAt(tx: Tx, at: readonly string[]): DraftFile[] {
+  const places = [...at, ...at.map(discardedPlace)]
   // ';' is the sign after ':'.
   const beneath = places.map((place) =>
     and(gt(drafts.place, `${place}:`), lt(drafts.place, `${place};`)),
@@ -29,7 +31,7 @@ export function takeDraftsAt(tx: Tx, places: readonly string[]): DraftFile[] {
   return tx
     .select({ id: drafts.id })
     .from(drafts)
-    .where(or(inArray(drafts.place, [...places]), ...beneath))
+    .where(or(inArray(drafts.place, places), ...beneath))
     .all()
     .flatMap(({ id }) => takeDraft(tx, id))
 }

@@ -1,20 +1,29 @@
-import { lt } from 'drizzle-orm'
+import { and, gt, lt, or } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { drafts } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { draftLife } from './draft'
+import { discardedLife, draftLife } from './draft'
 import { removeFiles } from './keep-draft.server'
+import { discardedPlace } from './places'
 import { takeDraft } from './take-draft.server'
 
 /** So many are taken away at once. */
 const batch = 50
 
-/** Takes drafts away that nobody has touched for long. @returns whether there may be more */
+/** Of those that lie aside: `;` is the sign after `:`. */
+const discardedBefore = (moment: number) =>
+  and(
+    gt(drafts.place, discardedPlace('')),
+    lt(drafts.place, 'discarded;'),
+    lt(drafts.savedAt, moment),
+  )
+
+/** Takes drafts away that nobody has touched for long, and what was discarded. @returns whether there may be more */
 export async function tidyDrafts(now = Date.now()): Promise<boolean> {
   const old = db
     .select({ id: drafts.id })
     .from(drafts)
-    .where(lt(drafts.savedAt, now - draftLife))
+    .where(or(lt(drafts.savedAt, now - draftLife), discardedBefore(now - discardedLife)))
     .limit(batch)
     .all()
   for (const { id } of old) await removeFiles(transaction((tx) => takeDraft(tx, id)))

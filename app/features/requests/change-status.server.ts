@@ -2,8 +2,10 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import { postStatus } from '~/features/conversations/post-status.server'
 import { postWords } from '~/features/conversations/post-words.server'
+import { takeDraft } from '~/features/drafts/take-draft.server'
 import { happen } from '~/features/events/happen.server'
 import { requestEvents } from '~/features/events/kinds/requests'
+import { once, type Submission } from '~/features/form-input/submission.server'
 import type { OpenRequest } from '~/features/request-base/request-access.server'
 import { tellEditor } from '~/features/request-pins/tell-editor.server'
 import { webhookOfType } from '~/features/webhooks/webhook-of-type.server'
@@ -22,6 +24,9 @@ export type StatusChange = {
   version: number
   /** What the client wants changed; nobody asks for changes without saying which. */
   message?: string | undefined
+  /** The draft of the message, which is gone then. */
+  draftId?: string | undefined
+  submission?: Submission | undefined
 }
 
 /**
@@ -32,12 +37,12 @@ export type StatusChange = {
  *   status it has does not lead there; `message-empty` (400) for changes without words
  */
 export function changeStatus(actor: Member, input: StatusChange): void {
-  transaction((tx) => moveRequest(tx, actor, input))
+  transaction((tx) => once(tx, input.submission, () => moveRequest(tx, actor, input)))
 }
 
 /** The same, within a transaction. @throws as `changeStatus` */
 export function moveRequest(tx: Tx, actor: Member, input: StatusChange): void {
-  const { action, message } = input
+  const { action, message, draftId } = input
   const { from, who } = requestMachine.moves[action]
   const request = openForChange(tx, actor, input, (found) => {
     if (!requestRelations(actor, found).includes(who)) throw forbidden()
@@ -53,6 +58,7 @@ export function moveRequest(tx: Tx, actor: Member, input: StatusChange): void {
   const { conversationId } = request
   const posts = requestPosts[action]
   const cause = postStatus(tx, { conversationId, senderId: actor.id, text: posts })
+  if (draftId) takeDraft(tx, draftId)
   if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })
   const moved = {
     ...eventOf(tx, request),

@@ -40,6 +40,7 @@ function placeOf(actor: Member, { typeId, productId, clientId }: Posted) {
  *
  * @param forget ids of kept files that are taken out
  * @param quiet it was saved while somebody types
+ * @returns when it was saved; null for what was sent already
  * @throws Fault `not-found`, `client-unknown` (400), `type-not-offered` (403), those of `keepDraft`
  */
 export async function keepRequest(
@@ -54,9 +55,9 @@ export async function keepRequest(
     forget?: readonly string[]
     quiet?: boolean
   },
-): Promise<void> {
+): Promise<number | null> {
   // What it was sent for may be gone since, or not be offered any more.
-  if (carriedOut(db, posted.submission)) return
+  if (carriedOut(db, posted.submission)) return null
   const { form, client, place } = placeOf(actor, posted)
   const mayBegin = canCreateForOthers(actor) || packageNames(db, client.id).length > 0
   const draft = findDraft(db, actor, place)
@@ -64,7 +65,7 @@ export async function keepRequest(
   const asksForFiles = (name: string) =>
     form.version.fields.some(({ id, kind }) => kind === 'attachment' && answerName(id) === name)
   const unasked = draft?.files.filter(({ field }) => !asksForFiles(field)) ?? []
-  await keepDraft(actor, {
+  const { id, savedAt } = await keepDraft(actor, {
     place,
     values: posted.typed,
     uploads: uploads
@@ -75,6 +76,7 @@ export async function keepRequest(
     submission: posted.submission,
     quiet,
   })
+  return id === '' ? null : savedAt
 }
 
 /**

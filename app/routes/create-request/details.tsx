@@ -69,7 +69,7 @@ function RequestForm({
 }) {
   const { key, who } = useLoaderData<typeof loader>()
   const form = useRef<HTMLFormElement>(null)
-  const saved = useQuietSave(form, who.draftPath, step.draft?.savedAt ?? null)
+  const { savedAt } = useQuietSave(form, who.draftPath, step.draft?.savedAt ?? null)
   return (
     <Form
       ref={form}
@@ -101,7 +101,7 @@ function RequestForm({
         <SubmitButton look="secondary" name="intent" value="draft">
           {say.saveDraft}
         </SubmitButton>
-        <SavedDraft at={saved} />
+        <SavedDraft at={savedAt} />
       </div>
     </Form>
   )

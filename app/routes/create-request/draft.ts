@@ -11,13 +11,13 @@ const here = '/requests/create-request/:type/:product/draft'
 
 export const loader = screen(here, nothingHere)
 
-/** Keeps what is being typed: posted by script alone. */
+/** Keeps what is being typed, and says when: posted by script alone. */
 export const action = act(here, async ({ actor, form, params, url, submission }) => {
-  await keepRequest(memberOf(actor), {
+  const savedAt = await keepRequest(memberOf(actor), {
     ...postedIn({ form, params }),
     clientId: clientIn(url),
     submission,
     quiet: true,
   })
-  return new Response(null, { status: 204 })
+  return Response.json({ savedAt, elsewhere: false })
 })

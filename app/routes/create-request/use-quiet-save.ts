@@ -1,28 +1,34 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useViewer } from '~/components/shell/viewer'
 
-/** Milliseconds of rest after which what was typed is saved. */
+/** Milliseconds of rest after which what was typed is saved; who does not rest is not waited for longer. */
 const rest = 2000
+const longest = 6000
+/** What was typed into a form that was just sent is not kept for so long, in milliseconds. */
+const afterSending = 61_000
+
+/** When it was saved last; `elsewhere`: it is not, as another tab keeps other words. */
+type Saved = { savedAt: number | null; elsewhere: boolean }
 
 /**
  * Saves the words of a form as a draft while somebody types. Files come with the form itself. What
- * does not arrive is saved the next time; the form says when that was.
- *
- * @returns when it was saved last
+ * does not arrive, or is not kept, is saved the next time; the form says when that was.
  */
 export function useQuietSave(
   form: RefObject<HTMLFormElement>,
   path: string,
   before: number | null,
-): number | null {
-  const [saved, setSaved] = useState(before)
+): Saved {
+  const [saved, setSaved] = useState<Saved>({ savedAt: before, elsewhere: false })
   const whose = useViewer()?.id ?? ''
   useEffect(() => {
     const element = form.current
     if (!element) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let sending: AbortController | null = null
+    let since: number | null = null
     const save = async () => {
+      since = null
       sending?.abort()
       sending = new AbortController()
       const body = new URLSearchParams()
@@ -38,25 +44,32 @@ export function useQuietSave(
           redirect: 'error',
           signal: sending.signal,
         })
-        if (answer.ok) setSaved(Date.now())
+        if (!answer.ok) return
+        const { savedAt, elsewhere }: Saved = await answer.json()
+        setSaved({ savedAt, elsewhere })
+        if (savedAt === null && !elsewhere) later(afterSending)
       } catch {
         // Offline, or overtaken by the form itself.
       }
     }
-    const later = () => {
+    const later = (pause: number) => {
       clearTimeout(timer)
-      timer = setTimeout(save, rest)
+      timer = setTimeout(save, pause)
+    }
+    const typed = () => {
+      since ??= Date.now()
+      later(Math.max(0, Math.min(rest, since + longest - Date.now())))
     }
     const stop = () => {
       clearTimeout(timer)
       sending?.abort()
     }
-    element.addEventListener('input', later)
-    if (hasTyped(element)) later()
+    element.addEventListener('input', typed)
+    if (hasTyped(element)) typed()
     element.addEventListener('submit', stop)
     return () => {
       stop()
-      element.removeEventListener('input', later)
+      element.removeEventListener('input', typed)
       element.removeEventListener('submit', stop)
     }
   }, [form, path, whose])

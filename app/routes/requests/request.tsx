@@ -8,6 +8,7 @@ import { DueMark } from '~/components/work/due-mark'
 import { PriorityMark } from '~/components/work/priority-mark'
 import { StatusMark } from '~/components/work/status-mark'
 import { attachmentsOf } from '~/features/conversations/attachments.server'
+import { changesForm } from '~/features/conversations/changes-form.server'
 import { countsOf } from '~/features/conversations/counts.server'
 import { messagesOf } from '~/features/conversations/messages-screen.server'
 import { notesOf } from '~/features/conversations/notes-screen.server'
@@ -48,6 +49,7 @@ export const loader = screen(here, ({ actor, params: { request = '' }, url: { se
     view,
     review: view === 'review' ? comparePage(actor, found) : null,
     counts: countsOf(actor, work),
+    changes: changesForm(actor, work),
     brief: view === 'brief' ? briefOf(actor, request) : null,
     pin: view === 'brief' ? pinOf(actor, found) : null,
     messages:
@@ -82,7 +84,7 @@ export default function Request() {
   const data = useLoaderData<typeof loader>()
   const { facts, due, view, review, brief, pin, history, messages, attachments, notes } = data
   // What waits for its client asks them on every view.
-  const waits = data.moves.includes('approve')
+  const waits = data.moves.includes('approve') || data.changes?.savedAt != null
   return (
     <Screen dialog={useOutlet()}>
       <DashboardShell
@@ -122,7 +124,7 @@ export default function Request() {
             className={classNames(!beside.includes(view) && !waits && 'only-wide')}
             aria-label={say.details}
           >
-            <ReviewForms request={data} />
+            <ReviewForms request={data} changes={data.changes} />
             <div className={classNames(!withFacts.includes(view) && 'only-wide')}>
               <RequestFacts request={data} />
             </div>

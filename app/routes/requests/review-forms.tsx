@@ -1,18 +1,34 @@
 import { Form, useLocation } from '@remix-run/react'
+import { useRef } from 'react'
+import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField } from '~/components/form/text-field'
+import { Button } from '~/components/ui/button'
 import { Time } from '~/components/ui/time'
+import type { ChangesForm } from '~/features/conversations/changes-form.server'
 import type { findRequest } from '~/features/requests/find-request.server'
 import { pathTo } from '~/map/path-to'
+import { conversationMessages as write } from '~/messages/conversations'
 import { moveLabels, requestMessages as say } from '~/messages/requests'
+import { DraftLine } from '~/routes/work/draft-line'
+import { useQuietSave } from '../create-request/use-quiet-save'
 import { keptView } from './views'
 
 /** What was delivered waits for its client: approve it, or say what should change. */
-export function ReviewForms({ request }: { request: ReturnType<typeof findRequest> }) {
+export function ReviewForms({
+  request,
+  changes,
+}: {
+  request: ReturnType<typeof findRequest>
+  changes: ChangesForm | null
+}) {
   const { facts, moves, deliveredAt } = request
   const kept = keptView(useLocation().search)
-  if (!moves.includes('approve')) return null
   const to = pathTo('/requests/:request/status', { request: facts.id }, kept)
+  if (!moves.includes('approve')) {
+    const left = changes?.savedAt != null
+    return left && <KeptChanges {...{ to, changes }} version={facts.version} />
+  }
   const version = <input type="hidden" name="version" value={facts.version} />
   return (
     <section className="side-facts border-n200 border-b" aria-label={say.isItRight}>
@@ -31,26 +47,73 @@ export function ReviewForms({ request }: { request: ReturnType<typeof findReques
           {moveLabels.approve}
         </SubmitButton>
       </Form>
-      <Form
-        method="post"
-        action={to}
-        className="form mt-4 border-n200 border-t pt-4"
-        noValidate
-        preventScrollReset
-      >
-        {version}
-        <input type="hidden" name="action" value="ask_for_changes" />
-        <TextareaField
-          name="message"
-          label={say.whatChanges}
-          hint={say.whatChangesHint}
-          rows={3}
-          required
+      {changes && (
+        <AskForChanges
+          key={changes.key}
+          {...{ to, changes }}
+          id={facts.id}
+          version={facts.version}
         />
-        <SubmitButton look="secondary" icon="undo" wide busyLabel="Sending">
-          {moveLabels.ask_for_changes}
-        </SubmitButton>
-      </Form>
+      )}
     </section>
   )
 }
+
+/** What should change: kept while it is written, like a message. */
+function AskForChanges(props: { to: string; id: string; version: number; changes: ChangesForm }) {
+  const { to, id, version, changes } = props
+  const form = useRef<HTMLFormElement>(null)
+  const draft = pathTo('/requests/:request/draft', { request: id }, { of: 'changes' })
+  const { savedAt, elsewhere } = useQuietSave(form, draft, changes.savedAt)
+  return (
+    <Form
+      ref={form}
+      data-fresh
+      method="post"
+      action={to}
+      className="form mt-4 border-n200 border-t pt-4"
+      aria-label={say.whatChanges}
+      noValidate
+      preventScrollReset
+    >
+      <HiddenKey value={changes.key} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="filled" value={changes.filled ?? ''} />
+      <input type="hidden" name="action" value="ask_for_changes" />
+      <TextareaField
+        name="message"
+        label={say.whatChanges}
+        hint={say.whatChangesHint}
+        rows={3}
+        defaultValue={changes.words}
+        required
+      />
+      <SubmitButton look="secondary" icon="undo" wide busyLabel="Sending">
+        {moveLabels.ask_for_changes}
+      </SubmitButton>
+      <Button look="quiet" name="intent" value="draft">
+        {write.saveDraft}
+      </Button>
+      <DraftLine {...{ savedAt, elsewhere }} />
+    </Form>
+  )
+}
+
+/** What was begun and not sent, when there is nothing to answer any more. */
+const KeptChanges = (props: { to: string; version: number; changes: ChangesForm }) => (
+  <section className="side-facts border-n200 border-b" aria-label={write.changesKept}>
+    <h2 className="font-semibold">{write.changesKept}</h2>
+    <p className="mt-1 text-n600">{write.changesKeptLead}</p>
+    <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{props.changes.words}</p>
+    <Form method="post" action={props.to} className="mt-3" preventScrollReset>
+      <HiddenKey value={props.changes.key} />
+      <input type="hidden" name="version" value={props.version} />
+      <input type="hidden" name="action" value="ask_for_changes" />
+      <input type="hidden" name="message" value={props.changes.words} />
+      <input type="hidden" name="filled" value={props.changes.filled ?? ''} />
+      <Button name="intent" value="discard">
+        {write.discard}
+      </Button>
+    </Form>
+  </section>
+)

@@ -1,13 +1,15 @@
 import { Form, useLoaderData, useLocation } from '@remix-run/react'
 import { RadioField } from '~/components/form/choice-fields'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
-import { HiddenVersion } from '~/components/form/hidden-key'
+import { HiddenKey, HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField } from '~/components/form/text-field'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { StatusMark } from '~/components/work/status-mark'
+import { changesForm } from '~/features/conversations/changes-form.server'
+import { expectOneTab, keepChanges } from '~/features/conversations/keep-written.server'
 import { changeStatus } from '~/features/requests/change-status.server'
 import { findRequest } from '~/features/requests/find-request.server'
 import { statusForm } from '~/features/requests/forms.server'
@@ -17,6 +19,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { draftButton } from '~/routes/work/draft-buttons.server'
 import type { RequestStatus, StatusAction } from '~/work/statuses'
 import { backTo } from './back-to'
 
@@ -24,28 +27,46 @@ const here = '/requests/:request/status'
 
 export const loader = screen(here, ({ actor, params: { request = '' } }) => {
   const { id, facts, moves } = findRequest(actor, request)
-  return { id, version: facts.version, status: facts.status, moves }
+  const changes = changesForm(actor, { kind: 'request', id: request })
+  return { id, version: facts.version, status: facts.status, moves, changes }
 })
 
 export const action = act(
   here,
   {
     schema: statusForm,
-    first: ({ actor, params: { request = '' } }) => findRequest(actor, request),
+    // What should change is kept before anything else, like a message.
+    first: async ({ actor, form, submission, params: { request = '' } }) => {
+      findRequest(actor, request)
+      const work = { kind: 'request', id: request } as const
+      const asks = form.get('action') === 'ask_for_changes'
+      return asks && form.has('key') ? keepChanges(actor, work, form, { submission }) : null
+    },
   },
-  ({ actor, value, url, found: { id } }) => {
-    changeStatus(memberOf(actor), { requestId: id, ...value })
+  async ({ value, found, ...args }) => {
+    const { actor, url, submission, params } = args
+    const id = params.request ?? ''
+    const other =
+      found && (await draftButton(args, { work: { kind: 'request', id }, kind: 'changes' }, found))
+    if (other) return other
+    if (found) expectOneTab(found, 'message')
+    changeStatus(memberOf(actor), { requestId: id, ...value, draftId: found?.id, submission })
     return redirectWithFlash(backTo(id, url.search), { kind: 'success', text: say.statusUpdated })
   },
 )
 
+/** What was refused is shown anew, with the draft that it is now. */
+export const shouldRevalidate = () => true
+
 export const meta = () => [{ title: 'Move a request · Panelry' }]
 
 export default function Status() {
-  const { id, version, status, moves } = useLoaderData<typeof loader>()
+  const { id, version, status, moves, changes } = useLoaderData<typeof loader>()
   const closeTo = backTo(id, useLocation().search)
   const form = useFormAnswer<{ status: RequestStatus }>()
   const asks = form.typed?.action === 'ask_for_changes' || moves.includes('ask_for_changes')
+  // Of another move no words are kept: they come back as they were typed.
+  const movedElse = form.typed !== null && form.typed.action !== 'ask_for_changes'
   return (
     <Dialog title={say.moveTitle} closeTo={closeTo}>
       {form.stale ? (
@@ -64,7 +85,20 @@ export default function Status() {
           reloadTo={closeTo}
         />
       ) : (
-        <Form method="post" className="form" noValidate preventScrollReset>
+        <Form
+          key={changes?.key}
+          method="post"
+          className="form"
+          data-fresh={changes ? '' : undefined}
+          noValidate
+          preventScrollReset
+        >
+          {changes && (
+            <>
+              <HiddenKey value={changes.key} />
+              <input type="hidden" name="filled" value={changes.filled ?? ''} />
+            </>
+          )}
           <p className="flex items-center gap-2 text-n600">
             {say.statusNow} <StatusMark status={status} />
           </p>
@@ -85,6 +119,7 @@ export default function Status() {
           {asks && (
             <TextareaField
               {...form.field('message')}
+              {...(changes && !movedElse && { defaultValue: changes.words })}
               label={say.whatChanges}
               hint={`${say.whatChangesWhen} ${say.whatChangesHint}`}
               rows={4}

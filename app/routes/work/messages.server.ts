@@ -1,14 +1,21 @@
 import { redirect } from '@remix-run/node'
-import { keepMessage, keepNote } from '~/features/conversations/keep-written.server'
+import { restoreWritten } from '~/features/conversations/discard-written.server'
+import {
+  expectOneTab,
+  keepMessage,
+  keepWritten,
+} from '~/features/conversations/keep-written.server'
 import { unsentMessage } from '~/features/conversations/messages-screen.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { takeBack } from '~/features/conversations/take-back.server'
 import { messageSchema } from '~/features/conversations/write-schema.server'
+import { writtenKinds } from '~/features/drafts/places'
 import { workAddress, workPath } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import type { Work, WorkKind } from '~/work/kinds'
+import { draftButton, viewsOf } from './draft-buttons.server'
 import { workIn } from './work-in'
 
 /** The messages view of a piece of work. */
@@ -33,17 +40,16 @@ export const messagesAction = (kind: WorkKind) =>
         return kept
       },
     },
-    async ({ actor, value, found, form, submission, params }) => {
-      const work = workIn(kind, params)
-      const intent = form.get('intent')
-      if (form.has('forget')) return redirect(viewOf(work), 303)
-      if (intent === 'draft') {
-        return redirectWithFlash(viewOf(work), { kind: 'success', text: say.draftSaved })
-      }
-      if (intent === 'canned') {
+    async ({ value, found, ...args }) => {
+      const { actor, form, submission } = args
+      const work = workIn(kind, args.params)
+      if (form.get('intent') === 'canned') {
         const canned = String(form.get('canned') ?? '').slice(0, 64)
         return redirect(viewOf(work, { canned }), 303)
       }
+      const other = await draftButton(args, { work, kind: 'message' }, found)
+      if (other) return other
+      expectOneTab(found)
       const sent = { ...value, work, draftId: found.id, submission }
       const { messageId: message } = sendMessage(actor, sent)
       const undo = workPath(work, '/messages/:message/take-back', { message })
@@ -66,10 +72,19 @@ export const takeBackAction = (kind: WorkKind) =>
     },
   )
 
-/** Keeps what somebody is typing, without a screen: script sends it while they rest. */
+/**
+ * Keeps what somebody is typing, without a screen: script sends it while they rest, and hears when it
+ * was kept. With `do=restore`, takes back what was thrown away.
+ */
 export const draftAction = (kind: WorkKind) =>
   act(workAddress(kind, '/draft'), async ({ actor, form, url, submission, params }) => {
-    const keep = url.searchParams.get('of') === 'note' ? keepNote : keepMessage
-    await keep(actor, workIn(kind, params), form, { submission, quiet: true })
-    return new Response(null, { status: 204 })
+    const work = workIn(kind, params)
+    const what = writtenKinds.find((one) => one === url.searchParams.get('of')) ?? 'message'
+    if (url.searchParams.get('do') === 'restore') {
+      const text = restoreWritten(actor, { work, kind: what }) ? say.restored : say.notRestored
+      return redirectWithFlash(workPath(work, '', {}, viewsOf[what]), { kind: 'success', text })
+    }
+    const kept = await keepWritten(actor, work, what, form, { submission, quiet: true })
+    const { id, savedAt, elsewhere } = kept
+    return Response.json({ savedAt: id === '' ? null : savedAt, elsewhere })
   })

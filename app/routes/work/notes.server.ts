@@ -1,16 +1,16 @@
-import { redirect } from '@remix-run/node'
 import { forbidden } from '~/faults'
 import { addNote } from '~/features/conversations/add-note.server'
 import { editNote } from '~/features/conversations/edit-note.server'
-import { keepNote } from '~/features/conversations/keep-written.server'
+import { expectOneTab, keepNote } from '~/features/conversations/keep-written.server'
 import { noteForm, notesOf } from '~/features/conversations/notes-screen.server'
 import { editNoteSchema, noteSchema } from '~/features/conversations/write-schema.server'
 import { placeIn } from '~/features/lists/place'
 import { workAddress, workPath } from '~/map/work-path'
-import { conversationMessages, noteMessages as say } from '~/messages/conversations'
+import { noteMessages as say } from '~/messages/conversations'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import type { Work, WorkKind } from '~/work/kinds'
+import { draftButton } from './draft-buttons.server'
 import { workIn } from './work-in'
 
 /** The notes view of a piece of work. */
@@ -35,13 +35,12 @@ export const notesAction = (kind: WorkKind) =>
         return kept
       },
     },
-    async ({ actor, value, found, form, submission, params }) => {
-      const work = workIn(kind, params)
-      if (form.has('forget')) return redirect(viewOf(work), 303)
-      if (form.get('intent') === 'draft') {
-        const text = conversationMessages.draftSaved
-        return redirectWithFlash(viewOf(work), { kind: 'success', text })
-      }
+    async ({ value, found, ...args }) => {
+      const { actor, submission } = args
+      const work = workIn(kind, args.params)
+      const other = await draftButton(args, { work, kind: 'note' }, found)
+      if (other) return other
+      expectOneTab(found)
       const { noteId } = addNote(actor, { ...value, work, draftId: found.id, submission })
       return redirectWithFlash(`${viewOf(work)}#note-${noteId}`, {
         kind: 'success',

@@ -6,17 +6,18 @@ import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Button } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
-import { Time } from '~/components/ui/time'
 import { WriteField } from '~/components/work/write-field'
 import { conversationMessages as say } from '~/messages/conversations'
 import { fileSize } from '~/messages/file-size'
 import { useQuietSave } from '../create-request/use-quiet-save'
+import { DraftLine } from './draft-line'
 
 type Filled = {
   key: string
   html: string
   words: string
   told: string[]
+  filled: number | null
   savedAt: number | null
   files: { id: string; name: string; size: number }[]
   people: { id: string; name: string }[]
@@ -60,7 +61,7 @@ export function WriteForm({
   quiet?: boolean
 }) {
   const element = useRef<HTMLFormElement>(null)
-  const savedAt = useQuietSave(element, draft, form.savedAt)
+  const { savedAt, elsewhere } = useQuietSave(element, draft, form.savedAt)
   return (
     <FormScope value={scope}>
       <Form
@@ -74,6 +75,7 @@ export function WriteForm({
       >
         <FormError>{formError}</FormError>
         <HiddenKey value={form.key} />
+        <input type="hidden" name="filled" value={form.filled ?? ''} />
         {form.seen !== undefined && <input type="hidden" name="seen" value={form.seen} />}
         {form.version !== undefined && <input type="hidden" name="version" value={form.version} />}
         <WriteField
@@ -102,11 +104,7 @@ export function WriteForm({
             </>
           }
         />
-        {savedAt !== null && (
-          <p className="hint" role="status">
-            {say.draftOf} <Time at={savedAt} withTime />
-          </p>
-        )}
+        <DraftLine savedAt={savedAt} elsewhere={elsewhere} />
       </Form>
     </FormScope>
   )

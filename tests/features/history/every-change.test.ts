@@ -13,6 +13,8 @@ const bookkeeping: Record<string, string> = {
   'captcha/answer-captcha answerCaptcha': 'a question was answered',
   'captcha/answer-captcha answerTurnstile': 'a question was answered',
   'conversations/read-marks markRead': 'somebody has read what others wrote',
+  'conversations/discard-written restoreWritten': 'what was not sent is its writer’s own',
+  'drafts/discard-draft discardDraft': 'what was not sent is its writer’s own',
   'drafts/keep-draft keepDraft': 'what was not sent is its writer’s own',
   'drafts/tidy-drafts tidyDrafts': 'what was not sent is its writer’s own',
   'live/tidy-live tidyEvents': 'what open pages were told is forgotten',

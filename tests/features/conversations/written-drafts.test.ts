@@ -1,0 +1,240 @@
+import { and, eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { faultOf } from '#tests/fixtures/faults'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { makeType, storeRequest } from '#tests/fixtures/work'
+import { db } from '~/db/client.server'
+import { drafts, submissions } from '~/db/schema'
+import { changesForm } from '~/features/conversations/changes-form.server'
+import { discardWritten, restoreWritten } from '~/features/conversations/discard-written.server'
+import {
+  expectOneTab,
+  keepChanges,
+  keepMessage,
+} from '~/features/conversations/keep-written.server'
+import { messagesOf } from '~/features/conversations/messages-screen.server'
+import { sendMessage } from '~/features/conversations/send-message.server'
+import { takeBack } from '~/features/conversations/take-back.server'
+import { discardedLife } from '~/features/drafts/draft'
+import { tidyDrafts } from '~/features/drafts/tidy-drafts.server'
+import { changeStatus } from '~/features/requests/change-status.server'
+import { deleteRequest } from '~/features/requests/delete-request.server'
+import type { Member } from '~/permissions/vocabulary'
+import { files } from '~/platform/files/files.server'
+
+const admin = actorOf(makeUser({ role: 'admin' }))
+const clientRow = makeUser({ role: 'client', fullName: 'Nadia Hollis' })
+const client = actorOf(clientRow)
+const maker = actorOf(makeEmployee({ fullName: 'Elif Varga' }))
+const type = makeType()
+
+const start = Date.UTC(2026, 10, 22, 9)
+beforeEach(() => vi.useFakeTimers({ now: start, toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+const later = (milliseconds = 1000) => vi.setSystemTime(Date.now() + milliseconds)
+
+const workOf = (id: string) => ({ kind: 'request', id }) as const
+const make = () => storeRequest(type, clientRow.id, { assigneeId: maker.id })
+const formOf = (who: Member, id: string) => messagesOf(who, workOf(id), new URLSearchParams()).form
+
+/** A tab that shows the form of a message: what it would post with these words. */
+function openTab(who: Member, id: string) {
+  const { key, filled, seen, version } = formOf(who, id)
+  return (text: string, ...more: File[]) => {
+    const form = new FormData()
+    const fields = { key, filled: String(filled ?? ''), seen, version: String(version), text }
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    for (const file of more) form.append('files', file)
+    return form
+  }
+}
+
+const quiet = { quiet: true }
+const file = (name: string) => new File(['abc'], name)
+
+describe('REQ-65 two tabs write one message', () => {
+  test('the second saves nothing quietly over the newer words of the first, and hears why', async () => {
+    const { id } = make()
+    const [one, two] = [openTab(client, id), openTab(client, id)]
+    expect(await keepMessage(client, workOf(id), one('First'), quiet)).toMatchObject({
+      elsewhere: false,
+    })
+    later()
+    const kept = await keepMessage(client, workOf(id), two('Second'), quiet)
+    expect(kept).toMatchObject({ id: '', elsewhere: true })
+    expect(formOf(client, id).words).toBe('First')
+    later()
+    await keepMessage(client, workOf(id), one('First, more'), quiet)
+    expect(formOf(client, id).words).toBe('First, more')
+  })
+
+  test('a tab goes on with what it was filled with, and with what another has sent on', async () => {
+    const { id } = make()
+    await keepMessage(client, workOf(id), openTab(client, id)('First'), quiet)
+    later()
+    const two = openTab(client, id)
+    await keepMessage(client, workOf(id), two('Only this'), quiet)
+    expect(formOf(client, id).words).toBe('Only this')
+    later()
+    const longer = await keepMessage(
+      client,
+      workOf(id),
+      openTab(client, id)('Only this, and more'),
+      quiet,
+    )
+    expect(longer.elsewhere).toBe(false)
+  })
+
+  test('a press keeps both, sends nothing, and does so again when it is repeated', async () => {
+    const { id } = make()
+    const [one, two] = [openTab(client, id), openTab(client, id)]
+    await keepMessage(client, workOf(id), one('First'), quiet)
+    later()
+    for (const _ of [1, 2]) {
+      const kept = await keepMessage(client, workOf(id), two('Second', file('a.txt')))
+      expect(faultOf(() => expectOneTab(kept))).toMatchObject({
+        code: 'draft-elsewhere',
+        status: 409,
+      })
+      expect(formOf(client, id)).toMatchObject({
+        words: 'First\n\nSecond',
+        files: [{ name: 'a.txt' }],
+      })
+    }
+    const kept = await keepMessage(client, workOf(id), openTab(client, id)('First, second'))
+    expectOneTab(kept)
+    expect(formOf(client, id).words).toBe('First, second')
+  })
+
+  test('files that come after their words leave those of the other tab', async () => {
+    const { id } = make()
+    const [one, two] = [openTab(client, id), openTab(client, id)]
+    await keepMessage(client, workOf(id), one('First'), quiet)
+    later()
+    await keepMessage(client, workOf(id), two('Second', file('a.txt'), file('b.txt')))
+    expect(formOf(client, id).words).toBe('First\n\nSecond')
+  })
+
+  test('what was taken back is not written over by a tab that still shows the words before', async () => {
+    const { id } = make()
+    const { seen, version } = formOf(client, id)
+    const words = { text: 'Sent', format: 'text' as const, tell: [], draftId: null }
+    const { messageId } = sendMessage(client, { work: workOf(id), ...words, seen, version })
+    const tab = openTab(client, id)
+    await keepMessage(client, workOf(id), tab('Next'), quiet)
+    later()
+    takeBack(client, { work: workOf(id), id: messageId })
+    expect(await keepMessage(client, workOf(id), tab('Next one'), quiet)).toMatchObject({
+      elsewhere: true,
+    })
+    expect(formOf(client, id).words).toBe('Sent\n\nNext')
+  })
+})
+
+describe('what is saved quietly just after the form was sent', () => {
+  test('is not kept, and is not said to be; a minute later it is', async () => {
+    const { id } = make()
+    const key = 'of-one-form'
+    db.insert(submissions)
+      .values({ key: `${client.id}:${key}.sent`, result: 'null', createdAt: Date.now() })
+      .run()
+    const submission = { scope: client.id, key: `${key}.late` }
+    const save = () =>
+      keepMessage(client, workOf(id), openTab(client, id)('Late'), { submission, quiet: true })
+    expect(await save()).toMatchObject({ id: '', elsewhere: false })
+    later(60_001)
+    expect(await save()).toMatchObject({ values: { text: 'Late' } })
+  })
+})
+
+describe('REQ-50 what should change', () => {
+  const delivered = () => {
+    const made = make()
+    changeStatus(maker, { requestId: made.id, action: 'delivered', version: 1 })
+    return made
+  }
+  const changes = (text: string) => {
+    const form = new FormData()
+    const fields = { ...{ key: 'form-of-changes', filled: '', message: text } }
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    return form
+  }
+
+  test('has a draft of its own, its client’s alone, which is gone when it is sent', async () => {
+    const { id } = delivered()
+    await keepMessage(client, workOf(id), openTab(client, id)('A message'))
+    const { id: draftId } = await keepChanges(client, workOf(id), changes('Larger type'))
+    expect(changesForm(client, workOf(id))).toMatchObject({ words: 'Larger type', savedAt: start })
+    expect(formOf(client, id).words).toBe('A message')
+    expect(changesForm(maker, workOf(id))).toBeNull()
+    await expect(keepChanges(maker, workOf(id), changes('x'))).rejects.toMatchObject({
+      status: 403,
+    })
+    const asked = { requestId: id, action: 'ask_for_changes', message: 'Larger type' } as const
+    const stale = () => changeStatus(client, { ...asked, version: 1, draftId })
+    expect(faultOf(stale)).toMatchObject({ code: 'stale' })
+    expect(changesForm(client, workOf(id))?.words).toBe('Larger type')
+    changeStatus(client, { ...asked, version: 2, draftId })
+    expect(changesForm(client, workOf(id))).toMatchObject({ words: '', savedAt: null })
+  })
+
+  test('pressed twice it is asked for once', () => {
+    const { id } = delivered()
+    const submission = { scope: client.id, key: 'twice.x' }
+    const asked = { requestId: id, action: 'ask_for_changes', message: 'Larger' } as const
+    for (const _ of [1, 2]) changeStatus(client, { ...asked, version: 2, submission })
+    const posted = messagesOf(client, workOf(id), new URLSearchParams()).rows
+    expect(posted.filter(({ kind }) => kind === 'message')).toHaveLength(1)
+  })
+})
+
+describe('a draft is discarded', () => {
+  const at = (id: string) => ({ work: workOf(id), kind: 'message' as const })
+
+  test('and taken back, before what was begun since, with its files', async () => {
+    const { id } = make()
+    await keepMessage(client, workOf(id), openTab(client, id)('First', file('a.txt')))
+    await discardWritten(client, at(id))
+    expect(formOf(client, id)).toMatchObject({ words: '', files: [], savedAt: null })
+    expect(restoreWritten(client, at(id))).toBe(true)
+    expect(formOf(client, id)).toMatchObject({ words: 'First', files: [{ name: 'a.txt' }] })
+    await discardWritten(client, at(id))
+    await keepMessage(client, workOf(id), openTab(client, id)('Second'))
+    expect(restoreWritten(client, at(id))).toBe(true)
+    expect(formOf(client, id)).toMatchObject({
+      words: 'First\n\nSecond',
+      files: [{ name: 'a.txt' }],
+    })
+    expect(restoreWritten(client, at(id))).toBe(false)
+  })
+
+  test('what its form still saves quietly does not bring it back', async () => {
+    const { id } = make()
+    const tab = openTab(client, id)
+    await keepMessage(client, workOf(id), tab('First'))
+    const sent = (hash: string) => ({ scope: client.id, key: `${tab('').get('key')}.${hash}` })
+    await discardWritten(client, { ...at(id), submission: sent('discard') })
+    await keepMessage(client, workOf(id), tab('First'), { submission: sent('late'), quiet: true })
+    expect(formOf(client, id).words).toBe('')
+  })
+
+  test('for an hour, and goes with its request', async () => {
+    const [one, two] = [make(), make()]
+    for (const { id } of [one, two]) {
+      await keepMessage(client, workOf(id), openTab(client, id)('First', file('a.txt')))
+      await discardWritten(client, at(id))
+    }
+    const [first, second] = [one, two].map(({ conversationId }) => {
+      const place = `discarded:message:${conversationId}`
+      return and(eq(drafts.userId, client.id), eq(drafts.place, place))
+    })
+    await deleteRequest(admin, two.id)
+    expect(db.select().from(drafts).where(second).all()).toEqual([])
+    await tidyDrafts(start + discardedLife)
+    expect(db.select().from(drafts).where(first).all()).toHaveLength(1)
+    const before = (await files.list('attachments')).length
+    await tidyDrafts(start + discardedLife + 1)
+    expect(db.select().from(drafts).where(first).all()).toEqual([])
+    expect(await files.list('attachments')).toHaveLength(before - 1)
+  })
+})
