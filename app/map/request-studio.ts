@@ -44,21 +44,8 @@ export const requestStudioMap = {
     screen: 'request-types/builder/builder.tsx',
     who: 'manageRequests',
   },
-  '/requests/types/:type/builder/:product/fields': {
-    screen: 'request-types/builder/add-field.tsx',
-    who: 'manageRequests',
-  },
-  '/requests/types/:type/builder/:product/fields/:field/move': {
-    screen: 'request-types/builder/move-field.tsx',
-    who: 'manageRequests',
-  },
   '/requests/types/:type/builder/:product/fields/:field/delete': {
     screen: 'request-types/builder/delete-field.tsx',
-    who: 'manageRequests',
-    over: '/requests/types/:type/builder/:product',
-  },
-  '/requests/types/:type/builder/:product/publish': {
-    screen: 'request-types/builder/publish.tsx',
     who: 'manageRequests',
     over: '/requests/types/:type/builder/:product',
   },

@@ -88,6 +88,10 @@ export const builderMessages = {
   addField: 'Add field',
   added: 'Field added',
   saved: 'Field saved',
+  leaving:
+    'The buttons of this page save what you change here before they go on; the menu and the way back above leave it behind.',
+  goneTitle: 'This field was deleted meanwhile',
+  gone: 'What you typed into it is not stored. Choose another field, or add one for it.',
   leave: 'What you changed in this field is not saved. Leave it?',
   deleted: 'Field deleted',
   label: 'Label',

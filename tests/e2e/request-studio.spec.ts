@@ -23,7 +23,7 @@ test('RTYPE-08 a field is dragged to another place', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   const lower = { x: 60, y: 34 }
   await rows.nth(0).dragTo(rows.nth(2), { sourcePosition: { x: 60, y: 20 }, targetPosition: lower })
-  await expect(rows.locator('a')).toHaveText(['Two', 'Three', 'One'])
+  await expect(rows.locator('.field-name')).toHaveText(['Two', 'Three', 'One'])
 })
 
 test('RTYPE-08 what is typed into a field is saved before anything else of the builder goes on', async ({
@@ -33,7 +33,7 @@ test('RTYPE-08 what is typed into a field is saved before anything else of the b
   const { builder } = await newProduct(page)
   await page.goto(builder)
   for (const label of ['One', 'Two']) await addField(page, 'Text', label)
-  const fields = page.locator('.field-rows a')
+  const fields = page.locator('.field-rows .field-name')
   const label = page.getByLabel('Label')
 
   await label.fill('Two typed')
@@ -90,7 +90,7 @@ test('the screens of the studio’s side of requests have no accessibility fault
 }) => {
   await signUpAsAdmin(page)
   const { type, builder } = await newProduct(page)
-  await send(page, `${builder}/fields`, { kind: 'checkboxes' })
+  await send(page, builder, { intent: 'add', newKind: 'checkboxes' })
   const lists = ['/requests/types', '/requests/packages/new', '/requests/canned-responses/new']
   for (const path of [...lists, type, builder, `${builder}/versions`]) {
     await page.goto(path)

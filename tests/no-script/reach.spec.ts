@@ -53,7 +53,11 @@ const typed = new Map([
   ['/requests/:request/messages/:message/take-back', 'a form of its own journey: a new message'],
   ['/requests/:request/attachments/:attachment/delete', 'a link of its own journey: a file'],
   ['/requests/:request/notes/:note', 'a link of its own journey: a note'],
-  ['/requests/types/:type/builder/:product/publish', 'shows why a form was not published'],
+  [
+    '/requests/types/:type/builder/:product/fields/:field/delete',
+    'a button of the builder, which saves the field first',
+  ],
+  ['/requests/types/:type/builder/:product/versions', 'a button of the builder: the same'],
   ['/requests/views', 'shows what is wrong with a view that was saved'],
   ['/requests/views/:view/delete', 'a link of its own journey: a saved view'],
   ['/notifications/open-all', 'a form of its own journey: a notification'],

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import type { AnyLink } from './any-link'
 import { Icon, type IconName } from './icon'
 
 export type Segment = {
@@ -53,12 +54,13 @@ export function SegmentedLinks({
   value,
   to,
   replace,
+  link: To = Link,
   className = '',
-}: Common & { to: (value: string) => string; replace?: boolean }) {
+}: Common & { to: (value: string) => string; replace?: boolean; link?: AnyLink }) {
   return (
     <nav className={`segmented ${className}`} aria-label={label}>
       {segments.map((s) => (
-        <Link
+        <To
           key={s.value}
           to={to(s.value)}
           replace={replace}
@@ -68,7 +70,7 @@ export function SegmentedLinks({
           {...spoken(s)}
         >
           <Face segment={s} />
-        </Link>
+        </To>
       ))}
     </nav>
   )

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import type { AnyLink } from './any-link'
 import { classNames } from './class-names'
 import { Icon, type IconName } from './icon'
 
@@ -14,12 +15,20 @@ export type Tab = {
   apart?: boolean
 }
 
-/** Views of one screen, as links. On a phone the row scrolls. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+/** Views of one screen, as links. On a phone the row scrolls. @param link another kind of link */
+export function Tabs({
+  label,
+  tabs,
+  link: To = Link,
+}: {
+  label: string
+  tabs: readonly Tab[]
+  link?: AnyLink | undefined
+}) {
   return (
     <nav className="tabs" aria-label={label}>
       {tabs.map((tab) => (
-        <Link
+        <To
           key={`${tab.to} ${tab.label}`}
           to={tab.to}
           className={classNames('tab', tab.narrow && 'only-narrow', tab.apart && 'tab-apart')}
@@ -28,7 +37,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           {tab.icon && <Icon name={tab.icon} />}
           {tab.label}
           {tab.count !== undefined && <span>{tab.count}</span>}
-        </Link>
+        </To>
       ))}
     </nav>
   )

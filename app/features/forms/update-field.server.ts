@@ -10,20 +10,20 @@ import { movedTo, requireBuilder, requireField, saveDraft } from './form-builder
 
 /**
  * Saves a field of a form's draft, also its place. What its kind does not have is left out: options
- * of a text, *required* of a heading.
+ * of a text, *required* of a heading. One that is stored as it is sent is no conflict.
  *
  * @param input `place`: counted from 1
+ * @returns the version that the form has then; without a change the one that was sent
  * @throws Fault 403, 404; `stale` (409)
  */
 export function updateField(
   actor: Actor,
   input: FieldFacts & { formId: string; fieldId: string; version: number },
-): void {
+): number {
   const { formId, fieldId, version, place, ...facts } = input
-  transaction((tx) => {
+  return transaction((tx) => {
     const [form, builder] = requireBuilder(tx, actor, formId)
     const [field, from] = requireField(form, fieldId)
-    expectVersion(form, version, { ...field, place: from + 1 })
     const { kind, options, required, atLeastSix } = facts
     const saved = {
       ...facts,
@@ -36,8 +36,10 @@ export function updateField(
     const [draft, to] = movedTo(changed, from, place - 1)
     const moved = to === from ? {} : { place: [from + 1, to + 1] }
     const details = { ...changes(field, saved), ...moved }
-    if (Object.keys(details).length === 0) return
+    if (Object.keys(details).length === 0) return version
+    expectVersion(form, version, { ...field, place: from + 1 })
     saveDraft(tx, form, draft)
     happen(tx, builder, formEvents.updatedField, { of: formId, label: saved.label, details })
+    return form.version + 1
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fieldStrings } from '~/routes/request-types/builder/field-strings'
-import { isUnsaved } from '~/routes/request-types/builder/unsaved-field'
+import { isUnsaved, storedWords } from '~/routes/request-types/builder/unsaved-field'
 import type { Field } from '~/work/fields'
 
 const stored: Field = {
@@ -19,6 +19,7 @@ function typed(other: Record<string, string> = {}, options = [...stored.options,
   for (const [name, value] of Object.entries({ ...fieldStrings(stored, 2), ...other })) {
     if (value !== '') form.append(name, value)
   }
+  form.append('was', storedWords(stored, 2))
   for (const option of options) form.append('options', option)
   return form
 }
@@ -28,7 +29,7 @@ describe('RTYPE-08 whether a field of the builder is to be saved', () => {
     ['as it is stored', typed()],
     ['with other line ends and spaces', typed({ description: ' One\r\ntwo ' })],
   ])('not %s', (_, form) => {
-    expect(isUnsaved(form, stored, 2)).toBe(false)
+    expect(isUnsaved(form)).toBe(false)
   })
 
   test.each([
@@ -39,6 +40,13 @@ describe('RTYPE-08 whether a field of the builder is to be saved', () => {
     ['one more option', typed({}, [...stored.options, 'Nothing'])],
     ['options in another order', typed({}, [...stored.options].reverse())],
   ])('with %s', (_, form) => {
-    expect(isUnsaved(form, stored, 2)).toBe(true)
+    expect(isUnsaved(form)).toBe(true)
+  })
+
+  test('a form that does not say what it was is saved; one without a field is not', () => {
+    const form = typed()
+    form.delete('was')
+    expect(isUnsaved(form)).toBe(true)
+    expect(isUnsaved(new FormData())).toBe(false)
   })
 })

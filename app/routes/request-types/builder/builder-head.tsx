@@ -1,15 +1,14 @@
-import { Form } from '@remix-run/react'
-import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { PageHead } from '~/components/shell/dashboard-shell'
-import { ButtonLink } from '~/components/ui/button'
-import { DialogLink } from '~/components/ui/screen'
+import { buttonClass } from '~/components/ui/button'
+import { Icon } from '~/components/ui/icon'
 import { Time } from '~/components/ui/time'
 import { pathTo } from '~/map/path-to'
 import { builderMessages as say } from '~/messages/request-types'
 import { displayName } from '~/messages/users'
 import { builderPath } from '../addresses'
 import type { BuilderData } from './builder-data.server'
+import { StepLink, step } from './step-form'
 
 /** What the form belongs to, its versions, and the way to publish the draft. */
 export function BuilderHead({ type, product, form }: BuilderData) {
@@ -21,27 +20,25 @@ export function BuilderHead({ type, product, form }: BuilderData) {
       actions={
         <>
           {form.latest && (
-            <ButtonLink
+            <StepLink
               to={pathTo('/requests/create-request/:type/:product', {
                 type: type.id,
                 product: product.id,
               })}
-              icon="external-link"
+              className={buttonClass('secondary')}
             >
+              <Icon name="external-link" />
               {say.openAsClient}
-            </ButtonLink>
+            </StepLink>
           )}
-          <Form method="post" action={`${base}/publish`} preventScrollReset>
-            <HiddenKey value={`${form.version}`} />
-            <input type="hidden" name="version" value={form.version} />
-            <SubmitButton
-              busyLabel="Publishing"
-              disabled={form.changes === 0}
-              title={form.changes === 0 ? say.nothingToPublish : undefined}
-            >
-              {say.publish(next)}
-            </SubmitButton>
-          </Form>
+          <SubmitButton
+            {...step('publish')}
+            busyLabel="Publishing"
+            disabled={form.changes === 0}
+            title={form.changes === 0 ? say.nothingToPublish : undefined}
+          >
+            {say.publish(next)}
+          </SubmitButton>
         </>
       }
     >
@@ -50,9 +47,9 @@ export function BuilderHead({ type, product, form }: BuilderData) {
         {form.latest && (
           <>
             <span>{say.draft(form.changes)}</span>
-            <DialogLink to={`${base}/versions`} className="link">
+            <StepLink to={`${base}/versions`} className="link" preventScrollReset>
               {say.versions}
-            </DialogLink>
+            </StepLink>
           </>
         )}
       </p>

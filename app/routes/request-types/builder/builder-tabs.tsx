@@ -2,6 +2,7 @@ import { Tabs } from '~/components/ui/tabs'
 import { builderMessages as say } from '~/messages/request-types'
 import { builderPath } from '../addresses'
 import type { BuilderData, View } from './builder-data.server'
+import { StepLink } from './step-form'
 
 /** On a phone the parts of the builder are tabs. */
 export function BuilderTabs({ type, product, form, field, view, phone, run }: BuilderData) {
@@ -16,6 +17,7 @@ export function BuilderTabs({ type, product, form, field, view, phone, run }: Bu
     <div className="builder-tabs">
       <Tabs
         label="Parts of the builder"
+        link={StepLink}
         tabs={[
           tab('fields', say.fields, form.draft.length),
           tab('field', field?.label ?? say.field),

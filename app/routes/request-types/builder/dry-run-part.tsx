@@ -1,5 +1,3 @@
-import { Form } from '@remix-run/react'
-import { Kept } from '~/components/form/kept'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
 import { Avatar } from '~/components/ui/avatar'
@@ -9,14 +7,14 @@ import { photoSrc } from '~/components/ui/photo'
 import { Time } from '~/components/ui/time'
 import { PriorityMark } from '~/components/work/priority-mark'
 import { requestTypeMessages, builderMessages as say } from '~/messages/request-types'
-import { builderPath } from '../addresses'
 import type { BuilderData } from './builder-data.server'
+import { step, stepForm } from './step-form'
 
 /** So many clients are offered at once: where there may be more, they can be searched. */
 const offered = 20
 
 /** What a request would get that a client sent now. */
-export function DryRunPart({ type, product, field, phone, run }: BuilderData) {
+export function DryRunPart({ run }: BuilderData) {
   const { clients, client, search, plan } = run
   return (
     <section className="builder-part" data-part="run" aria-labelledby="builder-run">
@@ -25,27 +23,28 @@ export function DryRunPart({ type, product, field, phone, run }: BuilderData) {
         <span className="muted">{say.runLead}</span>
       </div>
       <div className="form p-(--edge)">
-        <Form
-          method="get"
-          action={builderPath(type.id, product.id)}
-          className="form"
-          preventScrollReset
-        >
-          <Kept values={{ field: field?.id, view: 'run', width: phone ? 'phone' : '' }} />
+        <div className="form">
           {(clients.length >= offered || search !== '') && (
-            <TextField name="who" label="Find a client" defaultValue={search} icon="search" />
+            <TextField
+              form={stepForm}
+              name="who"
+              label="Find a client"
+              defaultValue={search}
+              icon="search"
+            />
           )}
           <div className="run-row">
             <SelectField
+              form={stepForm}
               name="client"
               label={say.runBy}
               defaultValue={client}
               placeholder="Choose a client"
               options={clients.map(({ id, name }) => ({ value: id, label: name }))}
             />
-            <Button>{say.run}</Button>
+            <Button {...step('run')}>{say.run}</Button>
           </div>
-        </Form>
+        </div>
         {plan ? <Plan plan={plan} /> : <p className="muted">{say.runEmpty}</p>}
       </div>
     </section>

@@ -3,32 +3,52 @@ import { CheckboxField } from '~/components/form/choice-fields'
 import { FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
 import { textsIn } from '~/components/form/form-state'
-import { HiddenVersion } from '~/components/form/hidden-key'
+import { HiddenKey, HiddenVersion } from '~/components/form/hidden-key'
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField, TextField } from '~/components/form/text-field'
-import { ButtonLink } from '~/components/ui/button'
+import { buttonClass } from '~/components/ui/button'
+import { Icon } from '~/components/ui/icon'
 import { fieldKindNames, builderMessages as say } from '~/messages/request-types'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { type Field, fieldKinds } from '~/work/fields'
 import { builderPath } from '../addresses'
 import type { BuilderData } from './builder-data.server'
 import { fieldStrings } from './field-strings'
+import { GoneField } from './gone-field'
 import { OptionRows } from './option-rows'
 import { StaleField } from './stale-field'
+import { StepLink, stepForm } from './step-form'
+import { storedWords } from './unsaved-field'
 
 /** The settings of the chosen field. */
 export function FieldSettings(shown: BuilderData) {
-  const { field, place } = shown
+  const { field, place, type, product, form } = shown
+  const { code, typed } = useFormAnswer()
+  const gone = code === 'not-found' ? typed : null
   return (
     <section className="builder-part" data-part="field" aria-labelledby="builder-field">
       <h2 className="builder-head" id="builder-field">
-        <span className="truncate-line">{field ? `${place}. ${field.label}` : say.field}</span>
+        <span className="truncate-line">
+          {field && !gone ? `${place}. ${field.label}` : say.field}
+        </span>
       </h2>
-      {field ? (
+      {gone && <GoneField typed={gone} />}
+      {field && !gone ? (
         <Settings {...shown} field={field} key={JSON.stringify([field, place])} />
       ) : (
-        <p className="muted px-(--edge) py-3">{say.noField}</p>
+        <>
+          <p className="muted px-(--edge) py-3">{say.noField}</p>
+          <Form
+            method="post"
+            id={stepForm}
+            action={builderPath(type.id, product.id)}
+            preventScrollReset
+          >
+            <HiddenKey value={`${form.version}`} />
+            <input type="hidden" name="version" value={form.version} />
+          </Form>
+        </>
       )}
     </section>
   )
@@ -55,13 +75,18 @@ function Settings({
   const options = typed ? textsIn(typed, 'options') : chosen.options
   return (
     <FormScope value="field">
-      <Form method="post" action={here} className="form field-form" noValidate preventScrollReset>
+      <Form
+        method="post"
+        id={stepForm}
+        action={here}
+        className="form field-form"
+        noValidate
+        preventScrollReset
+      >
         <FormError>{formError}</FormError>
+        <HiddenKey value={`${version}`} />
         <HiddenVersion value={version} />
-        {/* Enter in a field saves it: the first button of a form is the one that Enter presses. */}
-        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
-          {say.saveField}
-        </button>
+        <input type="hidden" name="was" value={storedWords(chosen, place)} />
         <TextField {...field('label')} label={say.label} autoComplete="off" required />
         <TextareaField
           {...field('description')}
@@ -94,17 +119,19 @@ function Settings({
         </div>
         <div className="form-actions">
           <SubmitButton look="secondary">{say.saveField}</SubmitButton>
-          <ButtonLink
+          <StepLink
             to={`${builderPath(type.id, product.id)}/fields/${chosen.id}/delete?field=${chosen.id}`}
-            look="quiet-danger"
-            icon="trash"
-            className="ml-auto"
+            className={buttonClass('quiet-danger', 'ml-auto')}
             preventScrollReset
           >
+            <Icon name="trash" />
             {say.deleteField}
-          </ButtonLink>
+          </StepLink>
         </div>
         <p className="muted border-n200 border-t pt-4">{say.stays(chosen.label)}</p>
+        <noscript>
+          <p className="muted">{say.leaving}</p>
+        </noscript>
       </Form>
     </FormScope>
   )

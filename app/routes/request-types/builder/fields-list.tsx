@@ -1,29 +1,18 @@
-import { Form } from '@remix-run/react'
-import { HiddenKey } from '~/components/form/hidden-key'
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { IconButton } from '~/components/ui/button'
-import { DialogLink } from '~/components/ui/screen'
+import { classNames } from '~/components/ui/class-names'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import { fieldKindNames, builderMessages as say } from '~/messages/request-types'
 import { type Field, fieldKinds } from '~/work/fields'
 import { builderPath } from '../addresses'
 import type { BuilderData } from './builder-data.server'
+import { StepLink, step, stepForm } from './step-form'
 import { useDragFields } from './use-drag-fields'
 
 /** The fields of the draft in their order; each is a link, and can be moved. */
-export function FieldsList({
-  type,
-  product,
-  form: { draft, version },
-  field,
-  saveFirst,
-}: BuilderData & {
-  /** Does something once what is typed into the chosen field is saved. */
-  saveFirst: (go: () => void) => void
-}) {
-  const base = builderPath(type.id, product.id)
-  const drag = useDragFields(base, draft, saveFirst, field?.id)
+export function FieldsList({ type, product, form: { draft }, field }: BuilderData) {
+  const drag = useDragFields(draft)
   return (
     <section className="builder-part" data-part="fields" aria-labelledby="builder-fields">
       <h2 className="builder-head" id="builder-fields">
@@ -39,22 +28,21 @@ export function FieldsList({
             last={index === draft.length - 1}
             current={each.id === field?.id}
             to={builderPath(type.id, product.id, { field: each.id, view: 'field' })}
-            move={`${base}/fields/${each.id}/move?field=${field?.id ?? ''}`}
           />
         ))}
       </ol>
-      <Form method="post" action={`${base}/fields`} className="add-field" preventScrollReset>
-        <HiddenKey value={`${version}`} />
+      <div className="add-field">
         <SelectField
-          name="kind"
+          form={stepForm}
+          name="newKind"
           label={say.kindOfNew}
           hideLabel
           options={fieldKinds.map((kind) => ({ value: kind, label: fieldKindNames[kind] }))}
         />
-        <SubmitButton look="secondary" icon="plus" busyLabel="Adding">
+        <SubmitButton {...step('add')} look="secondary" icon="plus" busyLabel="Adding">
           {say.addField}
         </SubmitButton>
-      </Form>
+      </div>
     </section>
   )
 }
@@ -65,43 +53,40 @@ function Row({
   last,
   current,
   to,
-  move,
 }: {
   field: Field
   place: number
   last: boolean
   current: boolean
   to: string
-  move: string
 }) {
   const scripted = useHydrated()
   return (
     <li data-field={id} aria-current={current ? 'true' : undefined}>
       {scripted && <span className="grip" aria-hidden="true" />}
       <span className="place">{place}</span>
-      <DialogLink
+      <StepLink
         to={to}
-        className={kind === 'heading' ? 'truncate-line is-heading' : 'truncate-line'}
+        className={classNames('field-name truncate-line', kind === 'heading' && 'is-heading')}
+        preventScrollReset
       >
         {label}
-      </DialogLink>
+      </StepLink>
       <span className="kind">{fieldKindNames[kind]}</span>
-      <Form method="post" action={move} className="flex" preventScrollReset>
+      <span className="field-steps">
         <IconButton
-          name="to"
-          value="up"
+          {...step('move', id, 'up')}
           icon="arrow-up"
           label={`Move ${label} up`}
           disabled={place === 1}
         />
         <IconButton
-          name="to"
-          value="down"
+          {...step('move', id, 'down')}
           icon="arrow-down"
           label={`Move ${label} down`}
           disabled={last}
         />
-      </Form>
+      </span>
     </li>
   )
 }

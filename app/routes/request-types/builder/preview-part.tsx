@@ -4,6 +4,7 @@ import { FormFields } from '~/components/work/form-fields'
 import { builderMessages as say } from '~/messages/request-types'
 import { builderPath } from '../addresses'
 import type { BuilderData } from './builder-data.server'
+import { StepLink } from './step-form'
 
 const widths = [
   { value: 'portal', label: 'Portal' },
@@ -35,6 +36,7 @@ export function PreviewPart({
         <h2 id="builder-preview">{say.preview}</h2>
         <SegmentedLinks
           label={say.previewOf}
+          link={StepLink}
           segments={widths}
           value={phone ? 'phone' : 'portal'}
           to={to}

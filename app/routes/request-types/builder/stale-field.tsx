@@ -1,9 +1,11 @@
+import { Form } from '@remix-run/react'
 import { textIn, textsIn } from '~/components/form/form-state'
 import { StaleForm } from '~/components/form/stale-form'
 import { fieldKindNames, builderMessages as say } from '~/messages/request-types'
 import type { Stale } from '~/routes/http/use-form-answer'
 import type { Field, FieldKind } from '~/work/fields'
 import { fieldStrings } from './field-strings'
+import { stepForm } from './step-form'
 
 const labels = {
   label: say.label,
@@ -13,6 +15,9 @@ const labels = {
   required: say.required,
   atLeastSix: say.atLeastSix,
 }
+
+/** What the pressed button, and the controls outside the field's form, say by themselves. */
+const unsettled = new Set(['intent', 'newKind', 'client', 'who'])
 
 /** Two people changed one form: what differs in this field, and the choice. */
 export function StaleField({
@@ -43,11 +48,23 @@ export function StaleField({
     yours: textsIn(typed, 'options').join(', '),
   }
   return (
-    <StaleForm
-      stale={stale}
-      values={[...values, options].filter((each) => each.theirs !== each.yours)}
-      action={action}
-      reloadTo={action}
-    />
+    <>
+      <StaleForm
+        stale={stale}
+        values={[...values, options].filter((each) => each.theirs !== each.yours)}
+        action={action}
+        reloadTo={action}
+      />
+      {/* The buttons of the builder do not go on before this is settled. */}
+      <Form method="post" id={stepForm} action={action} preventScrollReset>
+        {Object.keys(typed).flatMap((name) =>
+          unsettled.has(name)
+            ? []
+            : textsIn(typed, name).map((value) => (
+                <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />
+              )),
+        )}
+      </Form>
+    </>
   )
 }

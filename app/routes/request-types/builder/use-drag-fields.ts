@@ -2,26 +2,25 @@ import { useSubmit } from '@remix-run/react'
 import { useCallback, useRef } from 'react'
 import { useNearby } from '~/routes/editor/use-nearby'
 import type { Field } from '~/work/fields'
+import { step, stepForm } from './step-form'
 
 /**
  * Dragging the fields of a form; the result is the same post as the buttons'.
  *
  * @returns the `ref` of their list
  */
-export function useDragFields(
-  base: string,
-  fields: readonly Field[],
-  saveFirst: (go: () => void) => void,
-  chosen?: string,
-) {
+export function useDragFields(fields: readonly Field[]) {
   const submit = useSubmit()
   const drop = ({ id, after }: { id: string; after: string | null }) => {
+    const form = document.querySelector<HTMLFormElement>(`#${stepForm}`)
+    if (!form) return
     const others = fields.filter((field) => field.id !== id)
     const to = others.findIndex((field) => field.id === after) + 2
-    const action = `${base}/fields/${id}/move?field=${chosen ?? ''}`
-    saveFirst(() =>
-      submit({ to: String(to) }, { method: 'post', action, preventScrollReset: true }),
-    )
+    const { name, value } = step('move', id, to)
+    const sent = new FormData(form)
+    sent.set(name, value)
+    const action = form.getAttribute('action') ?? undefined
+    submit(sent, { method: 'post', action, preventScrollReset: true })
   }
   const now = useRef(drop)
   now.current = drop

@@ -8,8 +8,8 @@ export function useKeptPlace() {
   const answer = useActionData() as Answer<unknown> | undefined
   const wanted = useRef<string | null>(null)
   useEffect(() => {
-    const sent = ({ target }: Event) => {
-      if (target instanceof HTMLFormElement) wanted.current = placeAfter(target)
+    const sent = ({ target, submitter }: SubmitEvent) => {
+      if (target instanceof HTMLFormElement) wanted.current = placeAfter(target, submitter)
     }
     window.addEventListener('submit', sent, true)
     return () => window.removeEventListener('submit', sent, true)
@@ -27,8 +27,8 @@ export function useKeptPlace() {
 const nextOption = '.option-rows li:last-child input'
 
 /** What is to have the focus when a form of the builder was carried out; null leaves it. */
-function placeAfter(form: HTMLFormElement): string | null {
-  if (form.matches('.add-field')) return '.field-form [name="label"]'
+function placeAfter(form: HTMLFormElement, button: HTMLElement | null): string | null {
+  if (button?.matches('[name="intent"][value="add"]')) return '.field-form [name="label"]'
   const here = document.activeElement
   if (!form.matches('.field-form') || !here || !form.contains(here)) return null
   if (here.matches(`${nextOption}, [name="intent"][value="more"]`)) return nextOption

@@ -2,21 +2,18 @@ import { useActionData, useBlocker, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { builderMessages as say } from '~/messages/request-types'
 import type { Answer } from '~/routes/http/use-form-answer'
-import type { BuilderData } from './builder-data.server'
 import { isUnsaved } from './unsaved-field'
 
 const fieldForm = () => document.querySelector<HTMLFormElement>('.field-form')
 
-/** What stays beside the field's form, or is about the field itself. */
+/** What lies over the builder, or is about the field itself, stays beside what was typed. */
 const passes = (target: Element) => target.closest('[data-part="field"], [role="dialog"], dialog')
 
 /**
- * What was typed into the chosen field is saved before a link or another form of the builder goes on.
- * Where it cannot be saved as it stands, leaving asks first.
- *
- * @returns does something once the field is saved
+ * What was typed into the chosen field is saved before a link goes on. Where it cannot be saved as it
+ * stands, leaving asks first. The buttons of the builder save it themselves: they belong to its form.
  */
-export function useSaveFirst({ field, place }: Pick<BuilderData, 'field' | 'place'>) {
+export function useSaveFirst() {
   const { state } = useNavigation()
   const answer = useActionData() as Answer<unknown> | undefined
   const next = useRef<(() => void) | null>(null)
@@ -27,47 +24,33 @@ export function useSaveFirst({ field, place }: Pick<BuilderData, 'field' | 'plac
 
   const unsaved = () => {
     const form = fieldForm()
-    if (!form || !field) return Boolean(answer?.stored)
-    return isUnsaved(new FormData(form), field, place)
+    return form ? isUnsaved(new FormData(form)) : Boolean(answer?.stored)
   }
-  const goOn = (go: () => void) => {
-    passing.current = true
-    go()
-    passing.current = false
-  }
-  const saveFirst = (go: () => void) => {
-    next.current = go
+  const hold = (event: MouseEvent) => {
+    const target = event.target as Element
+    const link = target.closest<HTMLAnchorElement>('a[href]')
+    if (passing.current || !link || !leads(link, event) || passes(target) || !unsaved()) return
+    const again = fieldForm() && words() !== refused.current
+    if (!again && window.confirm(say.leave)) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (!again) return
+    next.current = () => link.click()
     sent.current = false
     refused.current = words()
     fieldForm()?.requestSubmit()
-  }
-  const hold = (event: Event) => {
-    const target = event.target as Element
-    if (passing.current || passes(target) || !unsaved()) return
-    const form = event instanceof SubmitEvent ? (target as HTMLFormElement) : null
-    const link = target.closest<HTMLAnchorElement>('a[href]')
-    if (!form && !(link && event instanceof MouseEvent && leads(link, event))) return
-    const again = fieldForm() && words() !== refused.current
-    if (!again && link && window.confirm(say.leave)) return
-    event.preventDefault()
-    event.stopPropagation()
-    if (!again && link) return
-    const submitter = event instanceof SubmitEvent ? event.submitter : null
-    saveFirst(() => (form ? form.requestSubmit(submitter) : link?.click()))
   }
   const latest = useRef({ hold, unsaved })
   latest.current = { hold, unsaved }
 
   useEffect(() => {
-    const held = (event: Event) => latest.current.hold(event)
+    const held = (event: MouseEvent) => latest.current.hold(event)
     const ask = (event: Event) => latest.current.unsaved() && event.preventDefault()
     // Before React and the router hear of it.
     window.addEventListener('click', held, true)
-    window.addEventListener('submit', held, true)
     window.addEventListener('beforeunload', ask)
     return () => {
       window.removeEventListener('click', held, true)
-      window.removeEventListener('submit', held, true)
       window.removeEventListener('beforeunload', ask)
     }
   }, [])
@@ -86,11 +69,12 @@ export function useSaveFirst({ field, place }: Pick<BuilderData, 'field' | 'plac
       next.current = null
       if (!answer?.result && !answer?.fault) {
         refused.current = ''
-        goOn(go)
+        passing.current = true
+        go()
+        passing.current = false
       }
     }
   })
-  return (go: () => void) => (unsaved() ? saveFirst(go) : go())
 }
 
 /** What stands in the form, to be compared. */

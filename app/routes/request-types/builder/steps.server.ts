@@ -1,0 +1,70 @@
+import { data, redirect } from '@remix-run/node'
+import { Fault } from '~/faults'
+import { addField } from '~/features/forms/add-field.server'
+import { newFieldForm } from '~/features/forms/field-form.server'
+import { moveField } from '~/features/forms/move-field.server'
+import { publishForm } from '~/features/forms/publish-form.server'
+import { builderMessages as say } from '~/messages/request-types'
+import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import type { ActArgs } from '~/routes/http/handle.server'
+import { builderPath } from '../addresses'
+import { stepIn } from '../step-in'
+import type { productIn } from './builder-data.server'
+
+type Ground = ReturnType<typeof productIn>
+
+/** Why a step was not done; the field that was saved before it is saved. */
+export type StepAnswer = { step: FaultAnswer['fault'] }
+
+/**
+ * Does what the pressed button says, once the chosen field is saved: `add`, `move <field> <where>`,
+ * `publish`, `run`, `go <path>`; any other one only saves.
+ *
+ * @param version of the form, as the field was saved or as it was shown
+ */
+export async function carryOutStep(args: ActArgs, ground: Ground, version: number) {
+  try {
+    return await doStep(args, ground, version)
+  } catch (fault) {
+    if (!(fault instanceof Fault)) throw fault
+    const answer = faultAnswer(fault).fault
+    const text = fault.code === 'stale' ? say.changedSince : answer.text
+    return data({ step: { ...answer, text } } satisfies StepAnswer, fault.status)
+  }
+}
+
+async function doStep(args: ActArgs, { type, product }: Ground, version: number) {
+  const { actor, form, url, submission } = args
+  const [what, subject = '', to = ''] = textField(form, 'intent').split(' ')
+  const { formId } = product
+  const chosen = {
+    field: url.searchParams.get('field') || undefined,
+    client: textField(form, 'client') || undefined,
+    who: textField(form, 'who') || undefined,
+  }
+  const at = (more: object = {}) => builderPath(type.id, product.id, { ...chosen, ...more })
+  switch (what) {
+    case 'add': {
+      const { data: kind } = newFieldForm.safeParse({ kind: form.get('newKind') })
+      if (!kind) throw new Fault('form-unreadable', 400)
+      const field = addField(actor, { formId, ...kind, submission })
+      return redirectWithFlash(at({ field, view: 'field' }), { kind: 'success', text: say.added })
+    }
+    case 'move':
+      moveField(actor, { formId, fieldId: subject, to: stepIn(to) })
+      return redirect(at(), 303)
+    case 'publish': {
+      const number = publishForm(actor, { formId, version, submission })
+      return redirectWithFlash(at(), { kind: 'success', text: say.published(number) })
+    }
+    case 'run':
+      return redirect(at({ view: 'run' }), 303)
+    case 'go':
+      if (!/^\/requests\/[\x21-\x7e]+$/.test(subject)) throw new Fault('form-unreadable', 400)
+      return redirect(subject, 303)
+    default:
+      return redirectWithFlash(at({ view: 'field' }), { kind: 'success', text: say.saved })
+  }
+}
