@@ -5,10 +5,6 @@ import { count } from './format'
 /** What the lists of requests say, and one request. */
 export const requestMessages = {
   statusUpdated: 'Status updated',
-  assigned: 'Request assigned',
-  unassigned: 'Assignee removed',
-  followersSaved: 'Followers saved',
-  prioritySaved: 'Priority changed',
   deleted: 'Request deleted',
   nobody: 'Nobody',
   facts: 'Facts',
@@ -26,10 +22,6 @@ export const requestMessages = {
   move: 'Move',
   statusNow: 'Now:',
   noMoves: 'There is nowhere to move it for you.',
-  assignTitle: 'Assign the request',
-  followersTitle: 'Who follows the request',
-  followersHint: 'They hear of every message and every move.',
-  priorityTitle: 'Priority of the request',
   isItRight: 'Is it right?',
   approveLead: 'Approving completes the request.',
   whatChanges: 'What should change?',

@@ -19,6 +19,15 @@ export const workMessages = {
   numbered: ({ kind, number }: Pick<Work, 'kind'> & { number: number }) =>
     `${kindNames[kind].one} ${number}`,
   many: (kind: WorkKind) => kindNames[kind].many,
+  nobody: 'Nobody',
+  assigned: (kind: WorkKind) => `${kindNames[kind].one} assigned`,
+  unassigned: 'Assignee removed',
+  followersSaved: 'Followers saved',
+  prioritySaved: 'Priority changed',
+  assignTitle: (kind: WorkKind) => `Assign the ${kind}`,
+  followersTitle: (kind: WorkKind) => `Who follows the ${kind}`,
+  followersHint: 'They hear of every message and every move.',
+  priorityTitle: (kind: WorkKind) => `Priority of the ${kind}`,
 } as const
 
 export const statusNames: Record<WorkStatus, string> = {

@@ -6,10 +6,10 @@ import { sendMessage } from '~/features/conversations/send-message.server'
 import { keepDraft } from '~/features/drafts/keep-draft.server'
 import { messagePlace } from '~/features/drafts/places'
 import { followersOf } from '~/features/request-base/request-people.server'
-import { assignRequest } from '~/features/requests/assign-request.server'
 import { changeStatus } from '~/features/requests/change-status.server'
-import { setFollowers } from '~/features/requests/set-followers.server'
-import { setPriority } from '~/features/requests/set-priority.server'
+import { assignWork } from '~/features/work/assign-work.server'
+import { setFollowers } from '~/features/work/set-followers.server'
+import { setPriority } from '~/features/work/set-priority.server'
 import type { Member, Priority } from '~/permissions/vocabulary'
 import type { StatusAction } from '~/work/statuses'
 import { momentOf } from './clock'
@@ -34,20 +34,21 @@ export async function doDeed(members: Members, requestId: string, deed: Deed): P
   const { who, verb, rest } = deed
   const actor = members[who]
   const request = stored(requestId)
+  const work = { kind: 'request', id: requestId } as const
+  const of = { work, version: request.version }
   const at = { requestId, version: request.version }
   const person = members[rest as DemoName]
   if (verb === 'says') await say(actor, request, rest)
   else if (verb === 'notes') {
-    const work = { kind: 'request', id: requestId } as const
     addNote(actor, { work, text: rest, format: 'text', tell: [], draftId: null })
   } else if (verb === 'asks')
     changeStatus(actor, { ...at, action: 'ask_for_changes', message: rest })
   else if (verb === 'does') changeStatus(actor, { ...at, action: rest as StatusAction })
-  else if (verb === 'assigns') assignRequest(actor, { ...at, assigneeId: person.id })
-  else if (verb === 'ranks') setPriority(actor, { ...at, priority: rest as Priority })
+  else if (verb === 'assigns') assignWork(actor, { ...of, assigneeId: person.id })
+  else if (verb === 'ranks') setPriority(actor, { ...of, priority: rest as Priority })
   else if (verb === 'adds') {
     const followers = [...followersOf(db, requestId), person.id]
-    setFollowers(actor, { ...at, followers })
+    setFollowers(actor, { ...of, followers })
   } else throw new Error(`nobody can do this: ${verb}`)
 }
 

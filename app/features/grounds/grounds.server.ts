@@ -1,6 +1,6 @@
 import type { Tx } from '~/db/transaction.server'
 import { requestGrounds } from '~/features/request-base/request-grounds.server'
-import type { Ground, Grounds } from '~/features/work-base/ground'
+import type { Ground, GroundChange, Grounds } from '~/features/work-base/ground'
 import type { WorkPeople } from '~/features/work-base/work-people.server'
 import type { Actor } from '~/permissions/vocabulary'
 import type { Work, WorkKind } from '~/work/kinds'
@@ -19,6 +19,18 @@ export const openGround = (from: Pick<Tx, 'select'>, actor: Actor, { kind, id }:
 /** The ids of who takes part: its clients, and the staff who work on it. */
 export const peopleOfGround = (from: Pick<Tx, 'select'>, ground: Ground): WorkPeople =>
   grounds[ground.kind].peopleOf(from, ground)
+
+/** The ids of who follows it. */
+export const followersOfGround = (from: Pick<Tx, 'select'>, { kind, id }: Work): string[] =>
+  grounds[kind].followersOf(from, id)
+
+/** Puts these in the place of all that followed it. */
+export const storeFollowers = (tx: Tx, { kind, id }: Work, followers: readonly string[]): void =>
+  grounds[kind].storeFollowers(tx, id, followers)
+
+/** Writes what changed of it, and counts its version on. */
+export const saveGround = (tx: Tx, ground: Ground, change: GroundChange): void =>
+  grounds[ground.kind].save(tx, ground, change)
 
 /** Notes on a piece of work that somebody has written there. @param at milliseconds UTC */
 export const touchGround = (tx: Tx, { kind, id }: Work, at: number): void =>

@@ -21,3 +21,15 @@ export const visibleRequest = (from: Pick<Tx, 'select'>, actor: Actor, id: strin
 
 /** The requests that somebody who is no staff may open, as a condition: theirs and their companies'. */
 export const ownRequests = (actor: Member) => ownWork(requests, actor)
+
+/** Writes what changed of a request, and counts its version on. */
+export function saveRequest(
+  tx: Tx,
+  { id, version }: { id: string; version: number },
+  change: Partial<typeof requests.$inferInsert>,
+): void {
+  tx.update(requests)
+    .set({ ...change, version: version + 1, updatedAt: Date.now() })
+    .where(eq(requests.id, id))
+    .run()
+}

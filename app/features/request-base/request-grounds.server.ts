@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { requests } from '~/db/schema'
+import { requestFollowers, requests } from '~/db/schema'
 import type { Grounds } from '~/features/work-base/ground'
 import { peopleOfWork } from '~/features/work-base/work-people.server'
-import { requestRelations } from '~/permissions/requests'
-import { visibleRequest } from './request-access.server'
+import { canManageRequests, canSetPriority, requestRelations } from '~/permissions/requests'
+import { saveRequest, visibleRequest } from './request-access.server'
 import { followersOf } from './request-people.server'
 
 /** Requests, as their conversations see them. */
@@ -16,6 +16,7 @@ export const requestGrounds: Grounds = {
       number: request.number,
       title: request.title,
       status: request.status,
+      priority: request.priority,
       version: request.version,
       conversationId: request.conversationId,
       userId: request.userId,
@@ -23,6 +24,7 @@ export const requestGrounds: Grounds = {
       companyProfileId: request.companyProfileId,
       ofCompany: request.ofCompany,
       relations: requestRelations(actor, request),
+      may: { manage: canManageRequests(actor), prioritise: canSetPriority(actor, request) },
       variables: {
         'request.number': String(request.number),
         'request.type': request.typeName,
@@ -30,6 +32,12 @@ export const requestGrounds: Grounds = {
     }
   },
   peopleOf: (from, ground) => peopleOfWork(from, ground, followersOf(from, ground.id)),
+  followersOf,
+  storeFollowers: (tx, requestId, followers) => {
+    tx.delete(requestFollowers).where(eq(requestFollowers.requestId, requestId)).run()
+    for (const userId of followers) tx.insert(requestFollowers).values({ requestId, userId }).run()
+  },
+  save: saveRequest,
   touch: (tx, id, updatedAt) => {
     tx.update(requests).set({ updatedAt }).where(eq(requests.id, id)).run()
   },

@@ -6,7 +6,7 @@ import { takeDraft } from '~/features/drafts/take-draft.server'
 import { happen } from '~/features/events/happen.server'
 import { requestEvents } from '~/features/events/kinds/requests'
 import { once, type Submission } from '~/features/form-input/submission.server'
-import type { OpenRequest } from '~/features/request-base/request-access.server'
+import { type OpenRequest, saveRequest } from '~/features/request-base/request-access.server'
 import { tellEditor } from '~/features/request-pins/tell-editor.server'
 import { webhookOfType } from '~/features/webhooks/webhook-of-type.server'
 import { requestPosts } from '~/messages/work'
@@ -15,7 +15,7 @@ import type { Member } from '~/permissions/vocabulary'
 import { changeBy } from '~/work/status-machine'
 import { requestMachine, type StatusAction } from '~/work/statuses'
 import { approvePath } from './approve-link.server'
-import { eventOf, openForChange, saveRequest } from './open-for-change.server'
+import { eventOf, openForChange } from './open-for-change.server'
 
 export type StatusChange = {
   requestId: string

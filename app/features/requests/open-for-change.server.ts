@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm'
-import { requests, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { type OpenRequest, visibleRequest } from '~/features/request-base/request-access.server'
@@ -32,31 +30,8 @@ export function openForChange(
   return request
 }
 
-/** Writes what changed of a request, and counts its version on. */
-export function saveRequest(
-  tx: Tx,
-  request: OpenRequest,
-  change: Partial<typeof requests.$inferInsert>,
-): void {
-  tx.update(requests)
-    .set({ ...change, version: request.version + 1, updatedAt: Date.now() })
-    .where(eq(requests.id, request.id))
-    .run()
-}
-
 /** What every event about a request says of it. */
 export const eventOf = (tx: Tx, request: OpenRequest) => ({
   work: { id: request.id, number: request.number, title: request.title },
   people: peopleOfRequest(tx, request),
 })
-
-/** What somebody is called; null for nobody. */
-export const nameOf = (tx: Tx, id: string | null): string | null =>
-  id === null
-    ? null
-    : (tx.select({ name: users.fullName }).from(users).where(eq(users.id, id)).get()?.name ?? null)
-
-/** The version a request has now; 0 when there is none. */
-export const versionOf = (tx: Tx, id: string): number =>
-  tx.select({ version: requests.version }).from(requests).where(eq(requests.id, id)).get()
-    ?.version ?? 0

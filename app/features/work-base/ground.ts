@@ -1,5 +1,5 @@
 import type { Tx } from '~/db/transaction.server'
-import type { Actor } from '~/permissions/vocabulary'
+import type { Actor, Priority } from '~/permissions/vocabulary'
 import type { Relation, WorkFacts } from '~/permissions/work'
 import type { CannedVariable } from '~/work/canned'
 import type { Work } from '~/work/kinds'
@@ -12,21 +12,36 @@ export type Ground = Work &
     number: number
     title: string
     status: WorkStatus
+    priority: Priority
     /** Of its row: another one than a form was made from says that it changed. */
     version: number
     conversationId: string
     companyProfileId: string | null
     /** How who opened it relates to it. */
     relations: readonly Relation[]
+    /** What they may do to it: assign it and say who follows it; say how urgent it is. */
+    may: { manage: boolean; prioritise: boolean }
     /** What a canned response can say of it. */
     variables: Partial<Record<CannedVariable, string>>
   }
 
-/** What a kind of work brings to its conversations. */
+/** What of a piece of work is changed by what all kinds have in common. */
+export type GroundChange = {
+  assigneeId?: string | null
+  assignedAt?: number
+  priority?: Priority
+}
+
+/** What a kind of work brings to what is done with all of them. */
 export type Grounds = {
   /** @throws Fault `not-found`, also when it is not theirs to see */
   open: (from: Pick<Tx, 'select'>, actor: Actor, id: string) => Ground
   peopleOf: (from: Pick<Tx, 'select'>, ground: Ground) => WorkPeople
+  followersOf: (from: Pick<Tx, 'select'>, id: string) => string[]
+  /** Puts these in the place of all that followed it. */
+  storeFollowers: (tx: Tx, id: string, followers: readonly string[]) => void
+  /** Writes a change, and counts the version on. */
+  save: (tx: Tx, ground: Ground, change: GroundChange) => void
   /** Somebody has written there at this moment, in milliseconds: its lists say so. */
   touch: (tx: Tx, id: string, at: number) => void
 }

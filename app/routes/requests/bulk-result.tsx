@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { Notice } from '~/components/ui/notice'
-import type { Failed } from '~/features/requests/change-requests.server'
 import type { ListedRequest } from '~/features/requests/list-requests.server'
+import type { Failed } from '~/features/work/change-many.server'
 import { requestMessages as say } from '~/messages/requests'
 import { workMessages } from '~/messages/work'
 

@@ -1,9 +1,10 @@
 import { data } from '@remix-run/node'
 import type { z } from 'zod'
 import { Fault, forbidden } from '~/faults'
+import type { manyRequestsForm } from '~/features/requests/change-forms.server'
 import { changeRequests, deleteRequests } from '~/features/requests/change-requests.server'
-import type { manyForm } from '~/features/requests/forms.server'
 import { requestMessages as say } from '~/messages/requests'
+import { workMessages } from '~/messages/work'
 import { canManageRequests } from '~/permissions/requests'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -16,7 +17,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
  */
 export async function carryOutMany(
   actor: Member,
-  { row: rows, assignee, priority, action, do: deed }: z.output<typeof manyForm>,
+  { row: rows, assignee, priority, action, do: deed }: z.output<typeof manyRequestsForm>,
   url: URL,
 ) {
   if (!isStaff(actor)) throw forbidden()
@@ -40,10 +41,10 @@ export async function carryOutMany(
       : action
         ? say.statusUpdated
         : priority
-          ? say.prioritySaved
+          ? workMessages.prioritySaved
           : assignee === 'nobody'
-            ? say.unassigned
-            : say.assigned
+            ? workMessages.unassigned
+            : workMessages.assigned('request')
   return redirectWithFlash(url.pathname + url.search, {
     kind: 'success',
     text,

@@ -7,7 +7,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { backTo } from './back-to'
+import { backTo } from '~/routes/work/kept-view'
 
 const here = '/requests/:request/delete'
 
@@ -27,7 +27,11 @@ export default function DeleteRequest() {
   const { search } = useLocation()
   const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={backTo(request.id, search)} error={formError} busyLabel="Deleting">
+    <ConfirmDialog
+      closeTo={backTo({ kind: 'request', id: request.id }, search)}
+      error={formError}
+      busyLabel="Deleting"
+    >
       <p>{say.confirmDeletion(workMessages.name(request))}</p>
     </ConfirmDialog>
   )

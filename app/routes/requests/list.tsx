@@ -4,7 +4,7 @@ import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { placeIn } from '~/features/lists/place'
 import { newestEvent } from '~/features/live/newest-event.server'
-import { manyForm } from '~/features/requests/forms.server'
+import { manyRequestsForm } from '~/features/requests/change-forms.server'
 import { countRequests, listRequests } from '~/features/requests/list-requests.server'
 import { listTypes } from '~/features/requests/list-types.server'
 import { hasRoom } from '~/features/requests/request-limit.server'
@@ -63,7 +63,7 @@ export const loader = screen(here, ({ actor: who, user, url: { pathname, searchP
   }
 })
 
-export const action = act(here, manyForm, ({ actor, value, url }) =>
+export const action = act(here, manyRequestsForm, ({ actor, value, url }) =>
   carryOutMany(memberOf(actor), value, url),
 )
 

@@ -14,7 +14,7 @@ import { date } from '~/messages/dates'
 import { requestMessages as say } from '~/messages/requests'
 import { displayName } from '~/messages/users'
 import { deliveryText } from '~/messages/work'
-import { keptView } from './views'
+import { keptView } from '~/routes/work/kept-view'
 
 type Request = ReturnType<typeof findRequest>
 type Person = NonNullable<Request['assignee']>

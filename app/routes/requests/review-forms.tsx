@@ -11,8 +11,8 @@ import { pathTo } from '~/map/path-to'
 import { conversationMessages as write } from '~/messages/conversations'
 import { moveLabels, requestMessages as say } from '~/messages/requests'
 import { DraftLine } from '~/routes/work/draft-line'
+import { keptView } from '~/routes/work/kept-view'
 import { useQuietSave } from '../create-request/use-quiet-save'
-import { keptView } from './views'
 
 /** What was delivered waits for its client: approve it, or say what should change. */
 export function ReviewForms({

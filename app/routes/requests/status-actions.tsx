@@ -6,8 +6,8 @@ import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
 import type { findRequest } from '~/features/requests/find-request.server'
 import { pathTo } from '~/map/path-to'
 import { moveLabels, requestMessages as say } from '~/messages/requests'
+import { keptView } from '~/routes/work/kept-view'
 import type { StatusAction } from '~/work/statuses'
-import { keptView } from './views'
 
 type Request = ReturnType<typeof findRequest>
 

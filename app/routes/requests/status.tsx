@@ -10,9 +10,9 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { StatusMark } from '~/components/work/status-mark'
 import { changesForm } from '~/features/conversations/changes-form.server'
 import { expectOneTab, keepChanges } from '~/features/conversations/keep-written.server'
+import { statusForm } from '~/features/requests/change-forms.server'
 import { changeStatus } from '~/features/requests/change-status.server'
 import { findRequest } from '~/features/requests/find-request.server'
-import { statusForm } from '~/features/requests/forms.server'
 import { moveLabels, requestMessages as say } from '~/messages/requests'
 import { statusNames } from '~/messages/work'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -20,8 +20,8 @@ import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { draftButton } from '~/routes/work/draft-buttons.server'
+import { backTo } from '~/routes/work/kept-view'
 import type { RequestStatus, StatusAction } from '~/work/statuses'
-import { backTo } from './back-to'
 
 const here = '/requests/:request/status'
 
@@ -51,7 +51,10 @@ export const action = act(
     if (other) return other
     if (found) expectOneTab(found, 'message')
     changeStatus(memberOf(actor), { requestId: id, ...value, draftId: found?.id, submission })
-    return redirectWithFlash(backTo(id, url.search), { kind: 'success', text: say.statusUpdated })
+    return redirectWithFlash(backTo({ kind: 'request', id }, url.search), {
+      kind: 'success',
+      text: say.statusUpdated,
+    })
   },
 )
 
@@ -62,7 +65,7 @@ export const meta = () => [{ title: 'Move a request · Panelry' }]
 
 export default function Status() {
   const { id, version, status, moves, changes } = useLoaderData<typeof loader>()
-  const closeTo = backTo(id, useLocation().search)
+  const closeTo = backTo({ kind: 'request', id }, useLocation().search)
   const form = useFormAnswer<{ status: RequestStatus }>()
   const asks = form.typed?.action === 'ask_for_changes' || moves.includes('ask_for_changes')
   // Of another move no words are kept: they come back as they were typed.

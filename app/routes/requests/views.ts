@@ -50,9 +50,3 @@ export const tabsOf = (request: {
     current: view === request.view,
     narrow: 'narrow' in rest,
   }))
-
-/** The address of a form or dialog of a request, with the view it comes back to. */
-export const keptView = (search: string) => {
-  const query = new URLSearchParams(search)
-  return { v: query.get('v'), tab: query.get('tab') }
-}

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { faultOf } from '#tests/fixtures/faults'
 import { noticesOf } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
-import { makeType, storeRequest } from '#tests/fixtures/work'
+import { makeType, storeRequest, workOf } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { requests } from '~/db/schema'
 import { followersOf } from '~/features/request-base/request-people.server'
-import { assignRequest } from '~/features/requests/assign-request.server'
 import { changeRequests } from '~/features/requests/change-requests.server'
-import { setFollowers } from '~/features/requests/set-followers.server'
-import { setPriority } from '~/features/requests/set-priority.server'
+import { assignWork } from '~/features/work/assign-work.server'
+import { setFollowers } from '~/features/work/set-followers.server'
+import { setPriority } from '~/features/work/set-priority.server'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 const manager = actorOf(makeEmployee({ manageRequests: true }))
@@ -22,25 +22,25 @@ const read = (id: string) => db.select().from(requests).where(eq(requests.id, id
 
 test('REQ-51 REQ-63 who is assigned hears of it, and the moment is kept; the same again is nothing', () => {
   const id = make()
-  assignRequest(manager, { requestId: id, assigneeId: employee.id, version: 1 })
+  assignWork(manager, { work: workOf(id), assigneeId: employee.id, version: 1 })
   expect(read(id)).toMatchObject({ assigneeId: employee.id, version: 2 })
   expect(read(id)?.assignedAt).toBeGreaterThan(0)
-  assignRequest(manager, { requestId: id, assigneeId: employee.id, version: 2 })
+  assignWork(manager, { work: workOf(id), assigneeId: employee.id, version: 2 })
   expect(read(id)?.version).toBe(2)
   expect(noticesOf(employee.id)).toMatchObject([{ type: 'request_assigned', origin: id }])
-  assignRequest(manager, { requestId: id, assigneeId: null, version: 2 })
+  assignWork(manager, { work: workOf(id), assigneeId: null, version: 2 })
   expect(read(id)?.assigneeId).toBeNull()
 })
 
 test('REQ-51 only the studio’s people are assigned and follow, and only who manages requests says so', () => {
   const id = make()
-  const of = { requestId: id, version: 1 }
+  const of = { work: workOf(id), version: 1 }
   const other = actorOf(employee)
-  expect(faultOf(() => assignRequest(admin, { ...of, assigneeId: client.id }))).toMatchObject({
+  expect(faultOf(() => assignWork(admin, { ...of, assigneeId: client.id }))).toMatchObject({
     code: 'not-staff',
     status: 400,
   })
-  expect(faultOf(() => assignRequest(other, { ...of, assigneeId: employee.id })).status).toBe(403)
+  expect(faultOf(() => assignWork(other, { ...of, assigneeId: employee.id })).status).toBe(403)
   expect(faultOf(() => setFollowers(other, { ...of, followers: [employee.id] })).status).toBe(403)
   expect(faultOf(() => setFollowers(admin, { ...of, followers: [client.id] })).code).toBe(
     'not-staff',
@@ -48,7 +48,7 @@ test('REQ-51 only the studio’s people are assigned and follow, and only who ma
   setFollowers(manager, { ...of, followers: [employee.id, employee.id, manager.id] })
   expect(followersOf(db, id).sort()).toEqual([employee.id, manager.id].sort())
   expect(faultOf(() => setFollowers(manager, { ...of, followers: [] })).code).toBe('stale')
-  setFollowers(manager, { requestId: id, version: 2, followers: [] })
+  setFollowers(manager, { work: workOf(id), version: 2, followers: [] })
   expect(followersOf(db, id)).toEqual([])
 })
 
@@ -56,11 +56,11 @@ test('REQ-19 who manages requests or works on one says how urgent it is; nobody 
   const id = make()
   const stranger = actorOf(makeEmployee())
   expect(
-    faultOf(() => setPriority(stranger, { requestId: id, priority: 'high', version: 1 })).status,
+    faultOf(() => setPriority(stranger, { work: workOf(id), priority: 'high', version: 1 })).status,
   ).toBe(403)
-  setPriority(manager, { requestId: id, priority: 'medium', version: 1 })
-  assignRequest(admin, { requestId: id, assigneeId: stranger.id, version: 2 })
-  setPriority(stranger, { requestId: id, priority: 'high', version: 3 })
+  setPriority(manager, { work: workOf(id), priority: 'medium', version: 1 })
+  assignWork(admin, { work: workOf(id), assigneeId: stranger.id, version: 2 })
+  setPriority(stranger, { work: workOf(id), priority: 'high', version: 3 })
   expect(read(id)).toMatchObject({ priority: 'high', version: 4 })
 })
 

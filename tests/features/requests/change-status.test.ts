@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { faultOf } from '#tests/fixtures/faults'
 import { makeProfile, noticesOf } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
-import { makeType, storeRequest } from '#tests/fixtures/work'
+import { makeType, storeRequest, workOf } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { logHistory, mail, messages, requests } from '~/db/schema'
-import { assignRequest } from '~/features/requests/assign-request.server'
 import { changeStatus } from '~/features/requests/change-status.server'
 import { findRequest } from '~/features/requests/find-request.server'
+import { assignWork } from '~/features/work/assign-work.server'
 import {
   type RequestStatus,
   requestStatuses,
@@ -143,7 +143,7 @@ test('REQ-40 staff without the rights, other clients and guests do not move it',
   expect(faultOf(() => move(id, 'paused', stranger)).status).toBe(404)
   expect(read(id).status).toBe('in_progress')
   move(id, 'paused', both)
-  assignRequest(admin, { requestId: id, assigneeId: employee.id, version: read(id).version })
+  assignWork(admin, { work: workOf(id), assigneeId: employee.id, version: read(id).version })
   move(id, 'unpaused', employee)
   expect(read(id).status).toBe('in_progress')
 })

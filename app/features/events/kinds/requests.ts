@@ -1,8 +1,7 @@
 import { pathTo } from '~/map/path-to'
 import { deliveredMail } from '~/messages/mails'
 import { webhookMessages } from '~/messages/webhooks'
-import { priorityNames, statusNames, workMessages } from '~/messages/work'
-import type { Priority } from '~/permissions/vocabulary'
+import { statusNames, workMessages } from '~/messages/work'
 import type { RequestStatus } from '~/work/statuses'
 import type { News } from '../kind'
 import { newsOf, type OfWork, ofWork } from './of-work'
@@ -52,7 +51,7 @@ const ofStatus = () =>
 const messagesOf = ({ work }: OfWork) =>
   pathTo('/requests/:request', { request: work.id }, { v: '2' })
 
-/** What is done with a request. What is said about it: `messageEvents` and `noteEvents`. */
+/** What is done with a request. What is said about it and who works on it: `messageEvents`, `noteEvents`, `workEvents`. */
 export const requestEvents = {
   created: ofRequest<Created>({
     says: 'created',
@@ -88,28 +87,6 @@ export const requestEvents = {
       // Whoever has one has it: the client is told once, by the first.
       return [{ ...news, recipients: [approve.client], letter }, all]
     },
-  }),
-  assigned: ofRequest<{
-    /** Differs from one assignment to the next. */
-    cause: string
-    assigneeId: string
-    details: { assignee: [string | null, string] }
-  }>({
-    says: 'assigned',
-    notifies: (event) => ({
-      type: 'request_assigned',
-      ...newsOf(event),
-      cause: event.cause,
-      recipients: [event.assigneeId],
-      to: pageOf(event),
-    }),
-  }),
-  unassigned: ofRequest<{ details: { assignee: [string, null] } }>({ says: 'unassigned' }),
-  followersChanged: ofRequest<{ details: { followers: [string[], string[]] } }>({
-    says: 'changed',
-  }),
-  prioritised: ofRequest<{ details: { from: Priority; to: Priority } }>({
-    says: ({ details }) => `priority set to ${priorityNames[details.to]}`,
   }),
   deleted: ofRequest<{ details: { number: number; title: string } }>({ says: 'deleted' }),
 }

@@ -1,0 +1,38 @@
+import { workPath } from '~/map/work-path'
+import { priorityNames } from '~/messages/work'
+import type { NotificationType, Priority } from '~/permissions/vocabulary'
+import type { WorkKind } from '~/work/kinds'
+import { newsOf, ofWork } from './of-work'
+
+/** What is done with the people and the urgency of a kind of work. @param news of who is assigned */
+const eventsOf = (kind: WorkKind, news: NotificationType | null) => ({
+  assigned: ofWork<{
+    /** Differs from one assignment to the next. */
+    cause: string
+    assigneeId: string
+    details: { assignee: [string | null, string] }
+  }>(kind, {
+    says: 'assigned',
+    ...(news && {
+      notifies: (event) => ({
+        type: news,
+        ...newsOf(event),
+        cause: event.cause,
+        recipients: [event.assigneeId],
+        to: workPath({ kind, id: event.work.id }),
+      }),
+    }),
+  }),
+  unassigned: ofWork<{ details: { assignee: [string, null] } }>(kind, { says: 'unassigned' }),
+  followersChanged: ofWork<{ details: { followers: [string[], string[]] } }>(kind, {
+    says: 'changed',
+  }),
+  prioritised: ofWork<{ details: { from: Priority; to: Priority } }>(kind, {
+    says: ({ details }) => `priority set to ${priorityNames[details.to]}`,
+  }),
+})
+
+/** The same by the kind of work: `workEvents[ground.kind].assigned`. */
+export const workEvents = {
+  request: eventsOf('request', 'request_assigned'),
+} satisfies Record<WorkKind, unknown>

@@ -1,0 +1,43 @@
+import { type Tx, transaction } from '~/db/transaction.server'
+import { forbidden } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { workEvents } from '~/features/events/kinds/work'
+import { saveGround } from '~/features/grounds/grounds.server'
+import { requireStaff } from '~/features/user-access/list-staff.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { eventOf, nameOf, type OfWork, openForChange } from './open-for-change.server'
+
+/** @param assigneeId null for nobody */
+export type Assignment = OfWork & { assigneeId: string | null }
+
+/**
+ * Gives a piece of work to somebody of the studio, who is notified, or takes it from everybody.
+ *
+ * @throws Fault `not-found`; 403; `stale` (409); `not-staff` (400) beside `assignee`
+ */
+export function assignWork(actor: Actor, input: Assignment): void {
+  transaction((tx) => assign(tx, actor, input))
+}
+
+/** The same, within a transaction. @throws as `assignWork` */
+export function assign(tx: Tx, actor: Actor, input: Assignment): void {
+  const { assigneeId } = input
+  const ground = openForChange(tx, actor, input, ({ may }) => {
+    if (!may.manage) throw forbidden()
+  })
+  if (assigneeId === ground.assigneeId) return
+  requireStaff(tx, assigneeId === null ? [] : [assigneeId], 'assignee')
+  saveGround(tx, ground, { assigneeId, ...(assigneeId !== null && { assignedAt: Date.now() }) })
+  const [before, after] = [nameOf(tx, ground.assigneeId), nameOf(tx, assigneeId)]
+  const event = eventOf(tx, { ...ground, assigneeId })
+  if (assigneeId !== null && after !== null) {
+    const cause = `${ground.id}:${ground.version}`
+    const details = { assignee: [before, after] as [string | null, string] }
+    happen(tx, actor, workEvents[ground.kind].assigned, { ...event, cause, assigneeId, details })
+  } else {
+    happen(tx, actor, workEvents[ground.kind].unassigned, {
+      ...event,
+      details: { assignee: [before ?? '', null] },
+    })
+  }
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { versionField } from '~/features/form-input/fields.server'
+import { fieldMessages as say } from '~/messages/fields'
+import { priorities } from '~/permissions/vocabulary'
+
+/** More people than a studio has. */
+const mostPeople = 100
+
+const personId = z.string().max(100)
+
+/** Who gets the request; an empty value for nobody. */
+export const assignForm = z.object({
+  assignee: personId.optional().transform((id) => id || null),
+  version: versionField,
+})
+
+export const followersForm = z.object({
+  followers: z.array(personId).max(mostPeople).default([]),
+  version: versionField,
+})
+
+export const priorityForm = z.object({
+  priority: z.enum(priorities, { error: say.required }),
+  version: versionField,
+})
+
+/** At most so many rows are changed at once: those of a page, and some that were opened beside it. */
+const mostRows = 100
+
+/**
+ * What is done with the checked rows of a list; each is an id and the version that was looked at.
+ *
+ * @param actions the moves that can be made with many
+ */
+export const manyForm = <A extends string>(actions: readonly A[]) =>
+  z.object({
+    row: z
+      .array(z.string().regex(/^[\w-]{1,64}:\d{1,9}$/))
+      .max(mostRows)
+      .default([])
+      .transform((rows) =>
+        rows.map((row) => {
+          const [id = '', version] = row.split(':')
+          return { id, version: Number(version) }
+        }),
+      ),
+    assignee: personId.optional(),
+    priority: z.enum(priorities).optional(),
+    action: z.enum(actions).optional(),
+    do: z.enum(['change', 'ask', 'delete']).default('change'),
+  })

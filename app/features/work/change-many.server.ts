@@ -1,0 +1,79 @@
+import { type Tx, transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { openGround } from '~/features/grounds/grounds.server'
+import { errorText } from '~/messages/errors'
+import type { Actor, Priority } from '~/permissions/vocabulary'
+import type { WorkKind } from '~/work/kinds'
+import { assign } from './assign-work.server'
+import type { OfWork } from './open-for-change.server'
+import { prioritise } from './set-priority.server'
+
+/** One of many: its id, and the version that was looked at. */
+export type Chosen = { id: string; version: number }
+
+/** Why one of many could not be changed; it is as it was. */
+export type Failed = { id: string; why: string }
+
+/** What is done with each of many; what is left out stays. */
+export type ManyChange = {
+  assigneeId?: string | null | undefined
+  priority?: Priority | undefined
+  /** Moves one to another status, as its kind does. */
+  move?: ((tx: Tx, of: OfWork) => void) | undefined
+}
+
+/**
+ * Changes many pieces of work, each in a transaction of its own: all of a row or nothing of it. One
+ * that cannot be changed stops no other.
+ *
+ * @returns those that failed, in order
+ */
+export function changeMany(
+  actor: Actor,
+  kind: WorkKind,
+  chosen: readonly Chosen[],
+  { assigneeId, priority, move }: ManyChange,
+): Failed[] {
+  return chosen.flatMap(({ id, version }) => {
+    const work = { kind, id }
+    try {
+      transaction((tx) => {
+        const steps: ((of: OfWork) => void)[] = []
+        if (assigneeId !== undefined) steps.push((of) => assign(tx, actor, { ...of, assigneeId }))
+        if (priority) steps.push((of) => prioritise(tx, actor, { ...of, priority }))
+        if (move) steps.push((of) => move(tx, of))
+        // Each step counts the version on that the next one expects.
+        let at = version
+        for (const step of steps) {
+          step({ work, version: at })
+          at = openGround(tx, actor, work).version
+        }
+      })
+      return []
+    } catch (error) {
+      return failed(id, error)
+    }
+  })
+}
+
+/** Deletes many, each by itself. @returns those that failed, in order */
+export async function deleteMany(
+  chosen: readonly Chosen[],
+  remove: (id: string) => Promise<void>,
+): Promise<Failed[]> {
+  const all: Failed[] = []
+  for (const { id } of chosen) {
+    try {
+      await remove(id)
+    } catch (error) {
+      all.push(...failed(id, error))
+    }
+  }
+  return all
+}
+
+/** @throws what is no rule that said no */
+function failed(id: string, error: unknown): Failed[] {
+  if (!(error instanceof Fault)) throw error
+  return [{ id, why: errorText(error) }]
+}

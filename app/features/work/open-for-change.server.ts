@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { expectVersion } from '~/features/form-input/expect-version.server'
+import { followersOfGround, openGround, peopleOfGround } from '~/features/grounds/grounds.server'
+import type { Ground } from '~/features/work-base/ground'
+import type { Actor } from '~/permissions/vocabulary'
+import type { Work } from '~/work/kinds'
+
+/** A change of a piece of work; `version` is the one the form was made from. */
+export type OfWork = { work: Work; version: number }
+
+/**
+ * A piece of work that is about to be changed, as it was when the form was made.
+ *
+ * @param allowed throws when the actor may not
+ * @throws Fault `not-found`, `stale` (409), and what `allowed` throws
+ */
+export function openForChange(
+  tx: Tx,
+  actor: Actor,
+  { work, version }: OfWork,
+  allowed: (ground: Ground) => void,
+): Ground {
+  const ground = openGround(tx, actor, work)
+  allowed(ground)
+  // What can be changed of it, as a screen of two versions shows it.
+  expectVersion(ground, version, {
+    status: ground.status,
+    priority: ground.priority,
+    assignee: ground.assigneeId,
+    followers: followersOfGround(tx, ground),
+  })
+  return ground
+}
+
+/** What every event about a piece of work says of it. */
+export const eventOf = (tx: Tx, ground: Ground) => ({
+  work: ground,
+  people: peopleOfGround(tx, ground),
+})
+
+/** What somebody is called; null for nobody. */
+export const nameOf = (tx: Tx, id: string | null): string | null =>
+  id === null
+    ? null
+    : (tx.select({ name: users.fullName }).from(users).where(eq(users.id, id)).get()?.name ?? null)

@@ -1,0 +1,26 @@
+import { type Tx, transaction } from '~/db/transaction.server'
+import { forbidden } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { workEvents } from '~/features/events/kinds/work'
+import { saveGround } from '~/features/grounds/grounds.server'
+import type { Actor, Priority } from '~/permissions/vocabulary'
+import { eventOf, type OfWork, openForChange } from './open-for-change.server'
+
+type Urgency = OfWork & { priority: Priority }
+
+/** Says how urgent a piece of work is. @throws Fault `not-found`; 403; `stale` (409) */
+export function setPriority(actor: Actor, input: Urgency): void {
+  transaction((tx) => prioritise(tx, actor, input))
+}
+
+/** The same, within a transaction. @throws as `setPriority` */
+export function prioritise(tx: Tx, actor: Actor, input: Urgency): void {
+  const { priority } = input
+  const ground = openForChange(tx, actor, input, ({ may }) => {
+    if (!may.prioritise) throw forbidden()
+  })
+  if (priority === ground.priority) return
+  saveGround(tx, ground, { priority })
+  const details = { from: ground.priority, to: priority }
+  happen(tx, actor, workEvents[ground.kind].prioritised, { ...eventOf(tx, ground), details })
+}

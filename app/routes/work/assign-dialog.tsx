@@ -1,0 +1,57 @@
+import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenVersion } from '~/components/form/hidden-key'
+import { SelectField } from '~/components/form/select-field'
+import { StaleForm } from '~/components/form/stale-form'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { workMessages as say } from '~/messages/work'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import type { AssignData } from './changes.server'
+import { backTo } from './kept-view'
+
+export const assignMeta = ({ data }: { data?: AssignData }) => [
+  { title: `${data ? say.assignTitle(data.work.kind) : ''} · Panelry` },
+]
+
+export function AssignDialog() {
+  const { work, version, assignee, staff } = useLoaderData<AssignData>()
+  const closeTo = backTo(work, useLocation().search)
+  const { field, formError, stale } = useFormAnswer<{ assignee: string | null }>({ assignee })
+  const nameOf = (who: unknown) => staff.find((one) => one.id === who)?.name ?? say.nobody
+  return (
+    <Dialog title={say.assignTitle(work.kind)} closeTo={closeTo}>
+      {stale ? (
+        <StaleForm
+          stale={stale}
+          values={[
+            {
+              label: 'Assignee',
+              theirs: nameOf(stale.stored.assignee),
+              yours: nameOf(stale.typed.assignee),
+            },
+          ]}
+          reloadTo={closeTo}
+        />
+      ) : (
+        <Form method="post" className="form" noValidate preventScrollReset>
+          <FormError>{formError}</FormError>
+          <HiddenVersion value={version} />
+          <SelectField
+            {...field('assignee')}
+            label="Assignee"
+            placeholder={say.nobody}
+            options={staff.map((one) => ({ value: one.id, label: one.name }))}
+          />
+          <DialogActions>
+            <ButtonLink to={closeTo} preventScrollReset>
+              Cancel
+            </ButtonLink>
+            <SubmitButton>Assign</SubmitButton>
+          </DialogActions>
+        </Form>
+      )}
+    </Dialog>
+  )
+}

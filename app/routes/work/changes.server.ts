@@ -1,0 +1,66 @@
+import { assignWork } from '~/features/work/assign-work.server'
+import { assignForm, followersForm, priorityForm } from '~/features/work/change-forms.server'
+import { setFollowers } from '~/features/work/set-followers.server'
+import { setPriority } from '~/features/work/set-priority.server'
+import { assignment, following, urgency } from '~/features/work/work-forms.server'
+import { workAddress } from '~/map/work-path'
+import { workMessages as say } from '~/messages/work'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import type { Work, WorkKind } from '~/work/kinds'
+import { backTo } from './kept-view'
+import { workIn } from './work-in'
+
+const done = (work: Work, url: URL, text: string) =>
+  redirectWithFlash(backTo(work, url.search), { kind: 'success', text })
+
+/** The dialog that assigns a piece of work. */
+export const assignLoader = (kind: WorkKind) =>
+  screen(workAddress(kind, '/assign'), ({ actor, params }) =>
+    assignment(actor, workIn(kind, params)),
+  )
+export type AssignData = ReturnType<typeof assignment>
+
+export const assignAction = (kind: WorkKind) =>
+  act(
+    workAddress(kind, '/assign'),
+    { schema: assignForm, first: ({ actor, params }) => assignment(actor, workIn(kind, params)) },
+    ({ actor, value: { assignee, version }, url, found: { work } }) => {
+      assignWork(actor, { work, assigneeId: assignee, version })
+      return done(work, url, assignee ? say.assigned(kind) : say.unassigned)
+    },
+  )
+
+/** The dialog that says who follows a piece of work. */
+export const followersLoader = (kind: WorkKind) =>
+  screen(workAddress(kind, '/followers'), ({ actor, params }) =>
+    following(actor, workIn(kind, params)),
+  )
+export type FollowersData = ReturnType<typeof following>
+
+export const followersAction = (kind: WorkKind) =>
+  act(
+    workAddress(kind, '/followers'),
+    { schema: followersForm, first: ({ actor, params }) => following(actor, workIn(kind, params)) },
+    ({ actor, value, url, found: { work } }) => {
+      setFollowers(actor, { work, ...value })
+      return done(work, url, say.followersSaved)
+    },
+  )
+
+/** The dialog that says how urgent it is. */
+export const priorityLoader = (kind: WorkKind) =>
+  screen(workAddress(kind, '/priority'), ({ actor, params }) =>
+    urgency(actor, workIn(kind, params)),
+  )
+export type PriorityData = ReturnType<typeof urgency>
+
+export const priorityAction = (kind: WorkKind) =>
+  act(
+    workAddress(kind, '/priority'),
+    { schema: priorityForm, first: ({ actor, params }) => urgency(actor, workIn(kind, params)) },
+    ({ actor, value, url, found: { work } }) => {
+      setPriority(actor, { work, ...value })
+      return done(work, url, say.prioritySaved)
+    },
+  )

@@ -1,0 +1,61 @@
+import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { CheckboxGroup } from '~/components/form/choice-fields'
+import { FormError } from '~/components/form/error-summary'
+import { textsIn } from '~/components/form/form-state'
+import { HiddenVersion } from '~/components/form/hidden-key'
+import { StaleForm } from '~/components/form/stale-form'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { workMessages as say } from '~/messages/work'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import type { FollowersData } from './changes.server'
+import { backTo } from './kept-view'
+
+export const followersMeta = ({ data }: { data?: FollowersData }) => [
+  { title: `${data ? say.followersTitle(data.work.kind) : ''} · Panelry` },
+]
+
+export function FollowersDialog() {
+  const { work, version, followers, staff } = useLoaderData<FollowersData>()
+  const closeTo = backTo(work, useLocation().search)
+  const { field, formError, stale, typed } = useFormAnswer<{ followers: string[] }>()
+  const namesOf = (ids: readonly string[]) =>
+    staff.flatMap((one) => (ids.includes(one.id) ? one.name : [])).join(', ') || say.nobody
+  const { defaultValue: _, ...followersField } = field('followers')
+  return (
+    <Dialog title={say.followersTitle(work.kind)} closeTo={closeTo}>
+      {stale ? (
+        <StaleForm
+          stale={stale}
+          values={[
+            {
+              label: 'Followers',
+              theirs: namesOf(stale.stored.followers),
+              yours: namesOf(textsIn(stale.typed, 'followers')),
+            },
+          ]}
+          reloadTo={closeTo}
+        />
+      ) : (
+        <Form method="post" className="form" noValidate preventScrollReset>
+          <FormError>{formError}</FormError>
+          <HiddenVersion value={version} />
+          <CheckboxGroup
+            {...followersField}
+            label="Followers"
+            hint={say.followersHint}
+            values={typed ? textsIn(typed, 'followers') : followers}
+            options={staff.map((one) => ({ value: one.id, label: one.name }))}
+          />
+          <DialogActions>
+            <ButtonLink to={closeTo} preventScrollReset>
+              Cancel
+            </ButtonLink>
+            <SubmitButton>Save followers</SubmitButton>
+          </DialogActions>
+        </Form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { RadioField } from '~/components/form/choice-fields'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenVersion } from '~/components/form/hidden-key'
+import { StaleForm } from '~/components/form/stale-form'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { priorityNames, workMessages as say } from '~/messages/work'
+import { type Priority, priorities } from '~/permissions/vocabulary'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import type { PriorityData } from './changes.server'
+import { backTo } from './kept-view'
+
+export const priorityMeta = ({ data }: { data?: PriorityData }) => [
+  { title: `${data ? say.priorityTitle(data.work.kind) : ''} · Panelry` },
+]
+
+export function PriorityDialog() {
+  const { work, version, priority } = useLoaderData<PriorityData>()
+  const closeTo = backTo(work, useLocation().search)
+  const { field, formError, stale } = useFormAnswer<{ priority: Priority }>({ priority })
+  return (
+    <Dialog title={say.priorityTitle(work.kind)} closeTo={closeTo}>
+      {stale ? (
+        <StaleForm
+          stale={stale}
+          values={[
+            {
+              label: 'Priority',
+              theirs: priorityNames[stale.stored.priority],
+              yours: priorityNames[stale.typed.priority as Priority],
+            },
+          ]}
+          reloadTo={closeTo}
+        />
+      ) : (
+        <Form method="post" className="form" noValidate preventScrollReset>
+          <FormError>{formError}</FormError>
+          <HiddenVersion value={version} />
+          <RadioField
+            {...field('priority')}
+            label="Priority"
+            options={[...priorities]
+              .reverse()
+              .map((value) => ({ value, label: priorityNames[value] }))}
+            required
+          />
+          <DialogActions>
+            <ButtonLink to={closeTo} preventScrollReset>
+              Cancel
+            </ButtonLink>
+            <SubmitButton>Save priority</SubmitButton>
+          </DialogActions>
+        </Form>
+      )}
+    </Dialog>
+  )
+}
