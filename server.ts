@@ -25,7 +25,8 @@ const loadBuild = (): Promise<ServerBuild> =>
     : (import('./build/server/index.js' as string) as Promise<ServerBuild>)
 
 const build = await loadBuild().catch(endWithWhy)
-const { lifecycle, live } = build.entry.module as unknown as typeof import('./app/entry.server.tsx')
+const { lifecycle, live, stripeWebhook } = build.entry
+  .module as unknown as typeof import('./app/entry.server.tsx')
 const { env, log, say } = lifecycle
 await lifecycle.start().catch(endWithWhy)
 
@@ -73,6 +74,9 @@ const captchaHosts =
 
 const videoHosts = Object.keys(videoPlayers).map((host) => `https://${host}`)
 
+/** Where forms lead to beside our own pages: browsers ask it of redirects too. */
+const paymentPages = env.STRIPE_SECRET_KEY ? [new URL(env.STRIPE_CHECKOUT_URL).origin] : []
+
 /** Security headers: put together once, except for the nonce. */
 const security = helmet({
   contentSecurityPolicy: {
@@ -91,7 +95,7 @@ const security = helmet({
       'connect-src': ["'self'", ...(production ? [] : ['ws:']), ...captchaHosts],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
-      'form-action': ["'self'"],
+      'form-action': ["'self'", ...paymentPages],
       'frame-ancestors': ["'none'"],
       'frame-src': ["'self'", ...videoHosts, ...captchaHosts],
     },
@@ -158,6 +162,9 @@ app.use(requestLog, takeTheRest, nonce, security, wellFormed)
 // Before the compression, which would collect the events.
 if (env.RATE_LIMIT === 'on') app.use('/live', limit('GET', 600))
 app.get('/live', live)
+// The payment provider is no browser: its signature says where an event comes from, not its headers.
+if (env.RATE_LIMIT === 'on') app.use('/webhooks/stripe', limit('POST', 1200))
+app.post('/webhooks/stripe', stripeWebhook)
 app.use(
   compression({
     filter: (req, res) =>

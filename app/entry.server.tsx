@@ -11,6 +11,7 @@ import { log } from '~/platform/log.server'
 import { makeTurns } from '~/platform/turns'
 
 export { live } from '~/routes/live/live.server'
+export { stripeWebhook } from '~/routes/payments/stripe-webhook.server'
 export { lifecycle } from './lifecycle.server'
 
 type Chunk = { result: { done: boolean; value: string } }

@@ -6,6 +6,8 @@ import { tidySubmissions } from '~/features/form-input/tidy-submissions.server'
 import { tidyEvents, tidyPresences } from '~/features/live/tidy-live.server'
 import { tidyOrderDrafts } from '~/features/order-drafts/tidy-order-drafts.server'
 import { prunePictures } from '~/features/panels/picture-cache.server'
+import { reconcilePayments } from '~/features/payments/reconcile-payments.server'
+import { tidyStripeEvents } from '~/features/payments/tidy-stripe-events.server'
 import { tidyGuestProjects } from '~/features/projects/tidy-guest-projects.server'
 import { sweepUploads } from '~/features/uploads/sweep-uploads.server'
 import { tidyDeliveries } from '~/features/webhooks/tidy-deliveries.server'
@@ -55,5 +57,13 @@ export const upkeep: readonly Upkeep[] = [
     every: hour,
     run: () => tidyDeliveries(),
   },
+  {
+    name: 'payments',
+    where: 'primary',
+    first: 15 * second,
+    every: 60 * second,
+    run: () => reconcilePayments(),
+  },
+  { name: 'payment events', where: 'primary', every: hour, run: tidyStripeEvents },
   { name: 'uploads', where: 'primary', first: 60 * second, every: 6 * hour, run: sweepUploads },
 ]

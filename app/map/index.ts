@@ -2,6 +2,8 @@ import { accountMap } from './account'
 import { createRequestMap } from './create-request'
 import { editorMap } from './editor'
 import { openMap } from './open'
+import { ordersMap } from './orders'
+import { paymentsMap } from './payments'
 import { projectsMap } from './projects'
 import { requestStudioMap } from './request-studio'
 import { requestsMap } from './requests'
@@ -17,6 +19,8 @@ export const map = {
   ...createRequestMap,
   ...requestsMap,
   ...requestStudioMap,
+  ...ordersMap,
+  ...paymentsMap,
 }
 
 /** Every address, as a pattern. */

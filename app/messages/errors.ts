@@ -13,6 +13,7 @@ import { noteErrors } from './notes'
 import { mailErrors } from './outbox'
 import { packageErrors } from './packages'
 import { panelErrors } from './panels-admin'
+import { paymentErrors } from './payments'
 import { profileErrors } from './profiles'
 import { projectErrors } from './project-errors'
 import { requestTypeErrors } from './request-types'
@@ -57,6 +58,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...templateErrors,
   ...createOrderErrors,
   ...createRequestErrors,
+  ...paymentErrors,
   ...requestTypeErrors,
   ...packageErrors,
   ...cannedErrors,

@@ -14,6 +14,7 @@ export const serverMessages = {
   badEnvironment: (faults: readonly string[]) =>
     `The environment is not usable:\n  ${faults.join('\n  ')}`,
   keyWithoutSender: 'RESEND_API_KEY needs MAIL_FROM',
+  stripeByHalves: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other',
   emptySecret: (file: string) =>
     `${file} is empty. A new secret is made: everybody signs in again.`,
   shortSecret: (file: string) =>

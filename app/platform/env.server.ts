@@ -39,6 +39,16 @@ const schema = z.object({
       'must be an address: mail@example.com or Name <mail@example.com>',
     )
     .optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  /** Another server in Stripe's place. */
+  STRIPE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where Stripe's payment pages are: forms of ours lead there. An account can have its own. */
+  STRIPE_CHECKOUT_URL: z.url({ protocol: /^https?$/ }).default('https://checkout.stripe.com'),
+  /** `on`: buyers may enter promotion codes at Stripe. */
+  STRIPE_PROMOTION_CODES: z.enum(['on', 'off']).default('off'),
+  /** `on`: Stripe works out the tax. */
+  STRIPE_TAX: z.enum(['on', 'off']).default('off'),
   /** Private networks that webhooks may reach all the same, as CIDR with commas between. */
   WEBHOOK_NETWORKS: z
     .string()
@@ -59,6 +69,9 @@ function load() {
   }
   if (parsed.data.RESEND_API_KEY && !parsed.data.MAIL_FROM) {
     throw new StartRefused(serverMessages.badEnvironment([serverMessages.keyWithoutSender]))
+  }
+  if (!parsed.data.STRIPE_SECRET_KEY !== !parsed.data.STRIPE_WEBHOOK_SECRET) {
+    throw new StartRefused(serverMessages.badEnvironment([serverMessages.stripeByHalves]))
   }
   const { DATA_DIR, DATABASE_DIR, APP_URL, SESSION_SECRET, ...rest } = parsed.data
   const dataDir = resolve(DATA_DIR)

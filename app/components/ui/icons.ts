@@ -87,6 +87,7 @@ export const iconNames = [
   'italic',
   'list',
   'at-sign',
+  'card',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

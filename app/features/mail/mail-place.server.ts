@@ -1,14 +1,6 @@
 import { env } from '~/platform/env.server'
 import { sender } from '~/platform/mail/sender.server'
-
-/** Whether an address leads to the machine it is opened on, and so to nobody else's. */
-export function isThisMachine(address: string): boolean {
-  const { hostname } = new URL(address)
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
-}
-
-/** How the outbox was opened: the address of the screen, and the one of the browser's machine. */
-export type Opened = { href: string; address: string }
+import { isOpenedHere, isThisMachine, type Opened } from '~/platform/this-machine'
 
 /** Whether mails stay in the outbox: the environment names no provider. */
 export const mailWaits = (): boolean => sender === null
@@ -23,7 +15,3 @@ export const mailIsWhole = (
   opened: Opened,
   { appUrl, appUrlGiven }: Pick<typeof env, 'appUrl' | 'appUrlGiven'> = env,
 ): boolean => mailWaits() && (appUrlGiven ? isThisMachine(appUrl) : isOpenedHere(opened))
-
-/** Any browser can claim an address; where it sits it cannot choose. */
-const isOpenedHere = ({ href, address }: Opened) =>
-  isThisMachine(href) && /^(::1|127(\.\d+){3})$/.test(address.replace(/^::ffff:/i, ''))

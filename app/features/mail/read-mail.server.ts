@@ -4,7 +4,8 @@ import { mail } from '~/db/schema'
 import { forbidden, notFound } from '~/faults'
 import { hideSecrets } from '~/messages/mail-layout'
 import { type Actor, isAdmin } from '~/permissions/vocabulary'
-import { mailIsWhole, type Opened } from './mail-place.server'
+import type { Opened } from '~/platform/this-machine'
+import { mailIsWhole } from './mail-place.server'
 
 /**
  * One mail of the outbox. Links and passwords that open somebody's account are hidden: they belong

@@ -20,6 +20,7 @@ const bookkeeping: Record<string, string> = {
   'live/tidy-live tidyEvents': 'what open pages were told is forgotten',
   'order-drafts/keep-order-draft keepOrderDraft': 'what was not sent is its writer’s own',
   'order-drafts/tidy-order-drafts tidyOrderDrafts': 'what was not sent is its writer’s own',
+  'payments/start-checkout keepSession': 'the payment was begun before',
   'sections/skip-change skipChange': 'one’s own undo moves on; the page stays as it is',
 }
 

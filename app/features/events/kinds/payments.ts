@@ -1,0 +1,45 @@
+import { paymentMessages as say } from '~/messages/payments'
+import type { PaymentFlag } from '~/work/payments'
+import { ofOrder } from './of-order'
+import { newsOf, type OfWork } from './of-work'
+
+const pageOf = ({ work }: OfWork) => `/orders/${work.id}?view=payment`
+
+/** Money as it is read: `€120`. */
+type Sum = { sum: string; details: { attempt: number; sum: string } }
+
+/** What becomes of the payment of an order. That it is placed then: `orderEvents.placed`. */
+export const paymentEvents = {
+  begun: ofOrder<{ details: { attempt: number } }>({ says: 'payment begun' }),
+  refused: ofOrder<{ details: { attempt: number; said: string } }>({ says: 'payment refused' }),
+  processing: ofOrder<{ details: { attempt: number } }>({ says: 'bank asked for the payment' }),
+  failed: ofOrder<{ details: { attempt: number } }>({ says: 'payment failed' }),
+  expired: ofOrder<{ details: { attempt: number } }>({ says: 'payment expired' }),
+  paid: ofOrder<Sum>({ says: ({ sum }) => `paid ${sum}` }),
+  flagged: ofOrder<{
+    /** Differs from one doubt to the next. */
+    cause: string
+    managers: readonly string[]
+    details: { flag: PaymentFlag }
+  }>({
+    says: 'payment flagged',
+    notifies: (event) => ({
+      ...newsOf(event),
+      type: 'order_payment',
+      cause: event.cause,
+      recipients: event.managers,
+      to: pageOf(event),
+      text: say.flags[event.details.flag],
+    }),
+  }),
+  unflagged: ofOrder({ says: 'dispute won' }),
+  refundBegun: ofOrder<{ sum: string; details: { sum: string; reason: string } }>({
+    says: ({ sum }) => `refund of ${sum} begun`,
+  }),
+  refunded: ofOrder<{ sum: string; details: { sum: string } }>({
+    says: ({ sum }) => `${sum} refunded`,
+  }),
+  refundFailed: ofOrder<{ sum: string; details: { sum: string; state: string } }>({
+    says: ({ sum }) => `refund of ${sum} failed`,
+  }),
+}

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import { payments, users } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { paymentEvents } from '~/features/events/kinds/payments'
+import { type Order, visibleOrder } from '~/features/order-base/order-access.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { env } from '~/platform/env.server'
+import { newId } from '~/platform/ids.server'
+import type { CheckoutAsk, PaymentProvider } from '~/platform/stripe/provider'
+import { attemptsOf, eventOf, leftOf, type Payment } from './payment-order.server'
+import { isTestPayment } from './test-provider.server'
+
+const minute = 60_000
+/** How long a page takes money. The provider wants half an hour at least, and a day at most. */
+const life = 23 * 60 * minute
+const leastLife = 35 * minute
+
+/** A try that the provider is asked for now. */
+export type Begun = { order: Order; payment: Payment; email: string | null }
+
+/**
+ * What a press on *Pay now* leads to: the page that is open already, a page that has to be closed
+ * first, or a try that is written now. It is the same one again while nobody knows what came of it.
+ *
+ * @throws Fault `not-found`; `payment-done`, `payment-processing`, `payment-doubtful` (409);
+ *   `payment-off` (422)
+ */
+export function beginAttempt(
+  actor: Actor,
+  orderId: string,
+  provider: PaymentProvider | null,
+): { url: string } | { close: Payment } | Begun {
+  return transaction((tx) => {
+    const order = visibleOrder(tx, actor, orderId)
+    if (order.status !== 'pending_payment') throw new Fault('payment-done', 409)
+    const all = attemptsOf(tx, orderId)
+    if (all.some(({ state }) => state === 'processing')) throw new Fault('payment-processing', 409)
+    if (all.some((each) => leftOf(tx, each) > 0)) throw new Fault('payment-doubtful', 409)
+    if (!provider) throw new Fault('payment-off', 422)
+    const last = all.at(-1)
+    const email = emailOf(tx, order.userId)
+    if (last?.state === 'open') {
+      const rest = (last.expiresAt ?? 0) - Date.now()
+      const ours = isTestPayment(last) === (provider.kind === 'test')
+      if (last.sessionId === null && rest > leastLife) return { order, payment: last, email }
+      if (last.sessionId !== null) {
+        return last.url && ours && rest > minute ? { url: last.url } : { close: last }
+      }
+      // Nobody was ever led to it.
+      tx.update(payments).set({ state: 'expired' }).where(eq(payments.id, last.id)).run()
+    }
+    const attempt = (last?.attempt ?? 0) + 1
+    happen(tx, actor, paymentEvents.begun, { ...eventOf(tx, order), details: { attempt } })
+    return { order, payment: writeAttempt(tx, order, attempt), email }
+  })
+}
+
+function writeAttempt(tx: Tx, order: Order, attempt: number): Payment {
+  const now = Date.now()
+  return tx
+    .insert(payments)
+    .values({
+      id: newId(),
+      orderId: order.id,
+      attempt,
+      amount: order.amount ?? 0,
+      currency: order.currency ?? '',
+      expiresAt: now + life,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+    .get()
+}
+
+const emailOf = (tx: Tx, userId: string | null): string | null =>
+  tx
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, userId ?? ''))
+    .get()?.email ?? null
+
+/** What the provider is asked for: the same of the same try, whenever that is. */
+export const checkoutOf = ({ order, payment, email }: Begun): CheckoutAsk => ({
+  orderId: order.id,
+  attempt: payment.attempt,
+  priceId: order.priceId ?? '',
+  email,
+  successUrl: `${env.appUrl}/orders/${order.id}?view=2`,
+  cancelUrl: `${env.appUrl}/orders/${order.id}?view=payment`,
+  expiresAt: payment.expiresAt ?? 0,
+})

@@ -1,0 +1,99 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { refunds, users } from '~/db/schema'
+import { type Order, visibleOrder } from '~/features/order-base/order-access.server'
+import { canManageOrders } from '~/permissions/orders'
+import type { Actor } from '~/permissions/vocabulary'
+import type { Opened } from '~/platform/this-machine'
+import { attemptsOf, leftOf, type Payment } from './payment-order.server'
+import { providerFor } from './provider.server'
+import { isTestPayment } from './test-provider.server'
+
+/**
+ * The payment of an order as its page shows it; what staff alone see is null for everybody else.
+ *
+ * @throws Fault `not-found`
+ */
+export function paymentOf(actor: Actor, orderId: string, opened: Opened) {
+  const order = visibleOrder(db, actor, orderId)
+  const tries = attemptsOf(db, orderId)
+  const manages = canManageOrders(actor)
+  const last = tries.at(-1)
+  const state = stateOf(order, tries)
+  const paid = tries.filter((each) => each.state === 'paid')
+  return {
+    orderId,
+    number: order.number,
+    title: order.title,
+    state,
+    price: order.amount === null || !order.currency ? null : priceOf(order.amount, order.currency),
+    paidAt: order.paidAt,
+    /** What was paid with coupons and tax. */
+    sum: sumOf(paid[0]),
+    test: paid.some(isTestPayment),
+    /** Why the last try led nowhere. */
+    trouble: state === 'unpaid' ? troubleOf(last) : null,
+    /** Whoever comes back from the payment page waits: only the bank knows whether they paid. */
+    waits:
+      state === 'processing' || (state === 'unpaid' && last?.state === 'open' && last.url !== null),
+    takesMoney: providerFor(opened) !== null,
+    refunds: refundsOf(paid, manages),
+    staff: manages ? { flag: order.paymentFlag, tries: tries.map((each) => tryOf(each)) } : null,
+  }
+}
+
+export type PaymentOfOrder = ReturnType<typeof paymentOf>
+
+const priceOf = (amount: number, currency: string) => ({ amount, currency })
+
+const sumOf = (payment: Payment | undefined) =>
+  payment && payment.paidAmount !== null && payment.paidCurrency
+    ? priceOf(payment.paidAmount, payment.paidCurrency)
+    : null
+
+function stateOf(order: Order, tries: readonly Payment[]) {
+  if (order.amount === null) return 'free' as const
+  if (order.status !== 'pending_payment') return 'paid' as const
+  if (tries.some((each) => leftOf(db, each) > 0)) return 'doubtful' as const
+  return tries.some(({ state }) => state === 'processing')
+    ? ('processing' as const)
+    : ('unpaid' as const)
+}
+
+/** Why a try led nowhere; `said`: in the provider's own words. */
+function troubleOf(last: Payment | undefined): {
+  said?: string
+  state?: 'failed' | 'expired'
+} | null {
+  if (last?.error) return { said: last.error }
+  return last?.state === 'failed' || last?.state === 'expired' ? { state: last.state } : null
+}
+
+const tryOf = (payment: Payment) => ({
+  id: payment.id,
+  attempt: payment.attempt,
+  state: payment.state,
+  at: payment.updatedAt,
+  error: payment.error,
+  sum: sumOf(payment) ?? priceOf(payment.amount, payment.currency),
+  left: leftOf(db, payment),
+})
+
+/** Money that went back, the first time first. Why, and who did it, is the staff's own. */
+function refundsOf(paid: readonly Payment[], manages: boolean) {
+  const ids = paid.map(({ id }) => id)
+  return db
+    .select({ refund: refunds, name: users.fullName })
+    .from(refunds)
+    .leftJoin(users, eq(users.id, refunds.createdBy))
+    .where(inArray(refunds.paymentId, ids))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+    .all()
+    .map(({ refund: { id, amount, currency, state, createdAt, reason }, name }) => ({
+      id,
+      sum: priceOf(amount, currency),
+      state,
+      at: createdAt,
+      staff: manages ? { reason, name } : null,
+    }))
+}

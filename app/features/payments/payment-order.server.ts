@@ -1,0 +1,36 @@
+import { asc, eq } from 'drizzle-orm'
+import { orders, payments, refunds } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import type { Order } from '~/features/order-base/order-access.server'
+import { peopleOfOrder } from '~/features/order-base/order-people.server'
+
+type From = Pick<Tx, 'select'>
+
+export type Payment = typeof payments.$inferSelect
+
+export const orderById = (from: From, id: string): Order | undefined =>
+  from.select().from(orders).where(eq(orders.id, id)).get()
+
+/** All tries to pay an order, the first one first. */
+export const attemptsOf = (from: From, orderId: string): Payment[] =>
+  from
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(payments.attempt))
+    .all()
+
+/** What every event about the payment of an order says of it. */
+export const eventOf = (tx: Tx, order: Order) => ({
+  work: { id: order.id, number: order.number, title: order.title },
+  people: peopleOfOrder(tx, order),
+})
+
+/** What of a payment can still be given back, in minor units: refunds on their way count. */
+export function leftOf(from: From, payment: Payment): number {
+  if (payment.state !== 'paid' || payment.intentId === null) return 0
+  const given = from.select().from(refunds).where(eq(refunds.paymentId, payment.id)).all()
+  return given
+    .filter(({ state }) => state === 'pending' || state === 'succeeded')
+    .reduce((left, { amount }) => left - amount, payment.paidAmount ?? 0)
+}

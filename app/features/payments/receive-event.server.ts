@@ -1,0 +1,32 @@
+import { log } from '~/platform/log.server'
+import { storageFault } from '~/platform/storage-fault.server'
+import type { PaymentProvider } from '~/platform/stripe/provider'
+import { ProviderError } from '~/platform/stripe/provider'
+import { readEvent } from '~/platform/stripe/signed-event.server'
+import { eventSecret, providerFor } from './provider.server'
+import { Unknown } from './settle-session.server'
+import { takeEvent } from './take-event.server'
+
+/**
+ * An event as it came, by its bytes and its signature. Whoever sends it hears by the status whether
+ * it has to come again: 200 not, 400 never like this, 503 a little later.
+ */
+export async function receiveEvent(
+  raw: Buffer,
+  signature: string,
+  secret: string | null = eventSecret(),
+  provider: PaymentProvider | null = providerFor(null),
+): Promise<200 | 400 | 503> {
+  const event = secret === null ? null : readEvent(raw, signature, secret)
+  if (!event) return 400
+  try {
+    await takeEvent(event, provider)
+    return 200
+  } catch (error) {
+    const again =
+      error instanceof Unknown || error instanceof ProviderError || storageFault(error) !== null
+    if (!again) throw error
+    log.warn({ event: event.id, type: event.type, why: String(error) }, 'event has to come again')
+    return 503
+  }
+}

@@ -1,0 +1,102 @@
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { payments, refunds } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { log } from '~/platform/log.server'
+import { type PaymentProvider, ProviderError } from '~/platform/stripe/provider'
+import type { Payment } from './payment-order.server'
+import { providerFor } from './provider.server'
+import { paymentByIntent, recordRefund } from './record-refund.server'
+import { askForRefund } from './refund-payment.server'
+import { settleSession } from './settle-session.server'
+import { isTestPayment } from './test-provider.server'
+
+/** So old a payment or refund is before somebody asks what became of it, and so long between two times. */
+const patience = 10 * 60_000
+const batch = 20
+
+/**
+ * Asks the provider about payments that stay open and refunds that stay on their way: an event can
+ * be lost. What it answers goes the way of an event.
+ *
+ * @returns whether there may be more
+ */
+export async function reconcilePayments(
+  provider: PaymentProvider | null = providerFor(null),
+): Promise<boolean> {
+  if (!provider) return false
+  const more = await reconcileSessions(provider)
+  return (await reconcileRefunds(provider)) || more
+}
+
+async function reconcileSessions(provider: PaymentProvider): Promise<boolean> {
+  const before = Date.now() - patience
+  const due = db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.state, ['open', 'processing']),
+        lt(payments.createdAt, before),
+        or(isNull(payments.checkedAt), lt(payments.checkedAt, before)),
+      ),
+    )
+    .orderBy(asc(payments.checkedAt), asc(payments.createdAt))
+    .limit(batch)
+    .all()
+  for (const payment of due) {
+    // First, so that one that always fails does not keep the others waiting.
+    db.update(payments).set({ checkedAt: Date.now() }).where(eq(payments.id, payment.id)).run()
+    if (isTestPayment(payment) !== (provider.kind === 'test')) continue
+    await quietly(() => reconcileSession(provider, payment))
+  }
+  return due.length === batch
+}
+
+async function reconcileSession(provider: PaymentProvider, payment: Payment): Promise<void> {
+  const { id, orderId, sessionId } = payment
+  const session = sessionId === null ? null : await provider.readSession(sessionId)
+  transaction((tx) => {
+    if (session) settleSession(tx, { ...session, orderId }, Date.now())
+    // Nobody was ever led to a page whose address was never heard.
+    else if ((payment.expiresAt ?? 0) < Date.now()) {
+      tx.update(payments).set({ state: 'expired' }).where(eq(payments.id, id)).run()
+    }
+  })
+}
+
+async function reconcileRefunds(provider: PaymentProvider): Promise<boolean> {
+  const due = db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(refunds.state, 'pending'), lt(refunds.updatedAt, Date.now() - patience)))
+    .orderBy(asc(refunds.updatedAt))
+    .limit(batch)
+    .all()
+  for (const { refund, payment } of due) {
+    db.update(refunds).set({ updatedAt: Date.now() }).where(eq(refunds.id, refund.id)).run()
+    if (isTestPayment(payment) !== (provider.kind === 'test')) continue
+    await quietly(async () => {
+      if (refund.refundId === null) return askForRefund(refund.id, provider)
+      const all = await provider.refundsOf(payment.intentId ?? '')
+      transaction((tx) => {
+        for (const facts of all) {
+          const found = paymentByIntent(tx, facts.intentId)
+          if (found) recordRefund(tx, found, facts)
+        }
+      })
+    })
+  }
+  return due.length === batch
+}
+
+/** What the provider does not answer now it is asked again later. */
+async function quietly(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    log.info({ why: error.said }, 'the payment provider is asked again later')
+  }
+}

@@ -1,0 +1,62 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { payments, refunds } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { paymentEvents } from '~/features/events/kinds/payments'
+import { newId } from '~/platform/ids.server'
+import type { RefundFacts } from '~/platform/stripe/provider'
+import { moneyText } from '~/work/money'
+import type { RefundState } from '~/work/payments'
+import { eventOf, orderById, type Payment } from './payment-order.server'
+
+/** A refund moves forward only; one that seemed to have arrived can still fail. */
+const rank: Record<RefundState, number> = { pending: 0, succeeded: 1, failed: 2, canceled: 2 }
+
+/** The payment that the provider's events name by its intent. */
+export const paymentByIntent = (tx: Tx, intentId: string | null): Payment | undefined =>
+  intentId === null
+    ? undefined
+    : tx.select().from(payments).where(eq(payments.intentId, intentId)).get()
+
+/** Records what the provider says of a refund, once, whoever has asked for it and where. */
+export function recordRefund(tx: Tx, payment: Payment, facts: RefundFacts): void {
+  const order = orderById(tx, payment.orderId)
+  const found = refundOf(tx, payment, facts)
+  if (!order || (found && rank[facts.state] <= rank[found.state] && found.refundId)) return
+  const now = Date.now()
+  const { id: refundId, amount, currency, state } = facts
+  if (found) {
+    tx.update(refunds)
+      .set({ refundId, state, updatedAt: now })
+      .where(eq(refunds.id, found.id))
+      .run()
+  } else {
+    const made = { paymentId: payment.id, refundId, amount, currency, state }
+    tx.insert(refunds)
+      .values({ id: newId(), ...made, createdAt: now, updatedAt: now })
+      .run()
+  }
+  const sum = moneyText({ amount, currency })
+  const event = { ...eventOf(tx, order), sum }
+  if (state === 'succeeded') {
+    happen(tx, 'system', paymentEvents.refunded, { ...event, details: { sum } })
+  } else if (state === 'pending') {
+    if (!found) {
+      const details = { sum, reason: '' }
+      happen(tx, 'system', paymentEvents.refundBegun, { ...event, details })
+    }
+  } else {
+    happen(tx, 'system', paymentEvents.refundFailed, { ...event, details: { sum, state } })
+  }
+}
+
+/** By its id at the provider, or as the row that was written before it was asked for. */
+function refundOf(tx: Tx, { id: paymentId }: Payment, { id: refundId, rowId }: RefundFacts) {
+  const known = tx.select().from(refunds).where(eq(refunds.refundId, refundId)).get()
+  if (known || rowId === null) return known
+  return tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.id, rowId), eq(refunds.paymentId, paymentId), isNull(refunds.refundId)))
+    .get()
+}

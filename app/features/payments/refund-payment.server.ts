@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { payments, refunds } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { Fault, forbidden, notFound } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { paymentEvents } from '~/features/events/kinds/payments'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { visibleOrder } from '~/features/order-base/order-access.server'
+import { canManageOrders } from '~/permissions/orders'
+import type { Member } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { type PaymentProvider, ProviderError } from '~/platform/stripe/provider'
+import { moneyText, readMoney } from '~/work/money'
+import type { RefundState } from '~/work/payments'
+import { eventOf, leftOf, type Payment } from './payment-order.server'
+import { providerFor } from './provider.server'
+import { recordRefund } from './record-refund.server'
+import { isTestPayment } from './test-provider.server'
+
+type Ask = {
+  orderId: string
+  paymentId: string
+  /** As it was typed. */
+  amount: string
+  reason: string
+  submission?: Submission | undefined
+}
+
+/**
+ * Gives a payment back, all of it or a part. The refund is written before the provider is asked, so
+ * that it is asked once; where nobody knows what came of it, the job asks again under the same key.
+ *
+ * @returns what has become of it
+ * @throws Fault `not-found`, 403; `refund-amount`, `refund-too-much` (400); `refund-impossible`,
+ *   `refund-refused` (422) with the provider's words
+ */
+export async function refundPayment(
+  actor: Member,
+  { orderId, paymentId, amount: typed, reason, submission }: Ask,
+  provider: PaymentProvider | null = providerFor(null),
+): Promise<RefundState> {
+  const { rowId } = transaction((tx) => {
+    const order = visibleOrder(tx, actor, orderId)
+    if (!canManageOrders(actor)) throw forbidden()
+    const payment = tx.select().from(payments).where(eq(payments.id, paymentId)).get()
+    if (payment?.orderId !== orderId) throw notFound()
+    return once(tx, submission, () => {
+      const currency = payment.paidCurrency ?? payment.currency
+      if (!reaches(payment, provider)) throw new Fault('refund-impossible', 422)
+      const amount = readMoney(typed, currency)
+      if (amount === null) throw new Fault('refund-amount', 400, { field: 'amount' })
+      const left = leftOf(tx, payment)
+      if (amount > left) {
+        const values = { left: moneyText({ amount: left, currency }) }
+        throw new Fault('refund-too-much', 400, { field: 'amount', values })
+      }
+      const now = Date.now()
+      const { id } = tx
+        .insert(refunds)
+        .values({
+          id: newId(),
+          paymentId,
+          amount,
+          currency,
+          reason,
+          createdBy: actor.id,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returning()
+        .get()
+      const sum = moneyText({ amount, currency })
+      const details = { sum, reason }
+      happen(tx, actor, paymentEvents.refundBegun, { ...eventOf(tx, order), sum, details })
+      return { rowId: id }
+    })
+  })
+  try {
+    await askForRefund(rowId, provider)
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    if (error.kind === 'refused') {
+      throw new Fault('refund-refused', 422, { values: { said: error.said } })
+    }
+  }
+  const row = db.select().from(refunds).where(eq(refunds.id, rowId)).get()
+  return row?.state ?? 'pending'
+}
+
+/**
+ * Asks the provider for a refund that is written, if it was not answered yet, and records the answer.
+ *
+ * @throws ProviderError; after `refused` the refund has failed
+ */
+export async function askForRefund(rowId: string, provider: PaymentProvider | null): Promise<void> {
+  const row = db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, rowId))
+    .get()
+  const { refund, payment } = row ?? {}
+  if (refund?.state !== 'pending' || refund.refundId || !payment?.intentId) return
+  if (!provider || !reaches(payment, provider)) return
+  const { amount, currency } = refund
+  const { orderId, intentId } = payment
+  try {
+    // A key is forgotten after a day: what was given back under it is looked for first.
+    const known = (await provider.refundsOf(intentId)).find((each) => each.rowId === rowId)
+    const facts = known ?? (await provider.refund({ rowId, orderId, intentId, amount }))
+    transaction((tx) => recordRefund(tx, payment, { ...facts, rowId }))
+  } catch (error) {
+    if (error instanceof ProviderError && error.kind === 'refused') {
+      const refused = { id: `refused:${rowId}`, intentId, rowId, amount, currency } as const
+      transaction((tx) => recordRefund(tx, payment, { ...refused, state: 'failed' }))
+    }
+    throw error
+  }
+}
+
+/** Whether a payment was made where money is taken now. */
+const reaches = (payment: Payment, provider: PaymentProvider | null): boolean =>
+  provider !== null && isTestPayment(payment) === (provider.kind === 'test')

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { db } from '~/db/client.server'
+import { payments } from '~/db/schema'
+import { notFound } from '~/faults'
+import { optionalProse, requiredText } from '~/features/form-input/fields.server'
+import { visibleOrder } from '~/features/order-base/order-access.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { leftOf } from './payment-order.server'
+
+/** The form of a refund. */
+export const refundForm = z.object({ amount: requiredText(20), reason: optionalProse(500) })
+
+/** A payment that is given back, with what is left of it. @throws Fault `not-found` */
+export function refundable(actor: Actor, orderId: string, paymentId: string) {
+  const order = visibleOrder(db, actor, orderId)
+  const payment = db.select().from(payments).where(eq(payments.id, paymentId)).get()
+  if (payment?.orderId !== orderId || payment.state !== 'paid') throw notFound()
+  const currency = payment.paidCurrency ?? payment.currency
+  return { orderId, number: order.number, left: leftOf(db, payment), currency }
+}

@@ -1,0 +1,127 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { orders, payments } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { paymentEvents } from '~/features/events/kinds/payments'
+import type { Order } from '~/features/order-base/order-access.server'
+import { orderManagers } from '~/features/order-base/order-people.server'
+import { orderPaid } from '~/features/orders/order-paid.server'
+import { newId } from '~/platform/ids.server'
+import type { SessionFacts } from '~/platform/stripe/provider'
+import { moneyText } from '~/work/money'
+import type { PaymentFlag, PaymentState } from '~/work/payments'
+import { attemptsOf, eventOf, orderById, type Payment } from './payment-order.server'
+
+/** An event speaks of an order or payment that is not there (yet): it has to come again. */
+export class Unknown extends Error {
+  override name = 'Unknown'
+}
+
+/** A payment moves forward only, whatever comes in which order. Money that came is never unsaid. */
+const rank: Record<PaymentState, number> = {
+  open: 0,
+  processing: 1,
+  failed: 2,
+  expired: 2,
+  paid: 3,
+}
+
+/**
+ * Brings a payment to where the provider says its session is, with all that follows, once. Events and
+ * the job that asks the provider both end here.
+ *
+ * @param at when the provider said so, milliseconds UTC
+ * @throws Unknown when there is no such order
+ */
+export function settleSession(tx: Tx, session: SessionFacts, at: number): void {
+  const order = session.orderId === null ? undefined : orderById(tx, session.orderId)
+  if (!order) throw new Unknown(`no order ${session.orderId}`)
+  const payment = paymentOf(tx, order, session)
+  if (rank[session.state] <= rank[payment.state]) return
+  const { attempt } = payment
+  const { state } = session
+  tx.update(payments)
+    .set({
+      state,
+      intentId: session.intentId,
+      ...(state === 'paid' && { paidAmount: session.total, paidCurrency: session.currency }),
+      error: null,
+      updatedAt: Date.now(),
+    })
+    .where(eq(payments.id, payment.id))
+    .run()
+  if (state === 'paid') arrive(tx, order, payment, session, at)
+  else if (state !== 'open') {
+    happen(tx, 'system', paymentEvents[state], { ...eventOf(tx, order), details: { attempt } })
+  }
+}
+
+/** The try that a session belongs to. One whose answer we never heard is found by its order. */
+function paymentOf(tx: Tx, order: Order, { id: sessionId, url }: SessionFacts): Payment {
+  const known = tx.select().from(payments).where(eq(payments.sessionId, sessionId)).get()
+  if (known) return known
+  const unheard = tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, order.id), isNull(payments.sessionId)))
+    .orderBy(desc(payments.attempt))
+    .get()
+  const now = Date.now()
+  if (unheard) {
+    return tx
+      .update(payments)
+      .set({ sessionId, url, updatedAt: now })
+      .where(eq(payments.id, unheard.id))
+      .returning()
+      .get()
+  }
+  const attempt = (attemptsOf(tx, order.id).at(-1)?.attempt ?? 0) + 1
+  const asked = { amount: order.amount ?? 0, currency: order.currency ?? '' }
+  return tx
+    .insert(payments)
+    .values({
+      id: newId(),
+      orderId: order.id,
+      attempt,
+      sessionId,
+      url,
+      ...asked,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+    .get()
+}
+
+/** Money has come: the right sum moves the order on, anything else is for staff to look at. */
+function arrive(tx: Tx, order: Order, payment: Payment, session: SessionFacts, at: number): void {
+  const { total, currency } = session
+  const sum = total === null || !currency ? '' : moneyText({ amount: total, currency })
+  happen(tx, 'system', paymentEvents.paid, {
+    ...eventOf(tx, order),
+    sum,
+    details: { attempt: payment.attempt, sum },
+  })
+  const wrong = wrongIn(order, session)
+  if (wrong) flagOrder(tx, order, wrong, payment.id)
+  else if (!orderPaid(tx, order.id, at)) flagOrder(tx, order, 'twice', payment.id)
+}
+
+const wrongIn = (order: Order, { currency, subtotal }: SessionFacts): PaymentFlag | null => {
+  if (currency !== order.currency) return 'currency'
+  return subtotal === order.amount ? null : 'amount'
+}
+
+/** Says why staff must look at the payment of an order, and tells them. */
+export function flagOrder(tx: Tx, order: Order, flag: PaymentFlag, cause: string): void {
+  tx.update(orders)
+    .set({ paymentFlag: flag, updatedAt: Date.now() })
+    .where(eq(orders.id, order.id))
+    .run()
+  happen(tx, 'system', paymentEvents.flagged, {
+    ...eventOf(tx, order),
+    cause: `${cause} ${flag}`,
+    managers: orderManagers(tx),
+    details: { flag },
+  })
+}

@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { payments } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { paymentEvents } from '~/features/events/kinds/payments'
+import { paymentMessages as say } from '~/messages/payments'
+import type { Actor } from '~/permissions/vocabulary'
+import { type PaymentProvider, ProviderError, type SessionFacts } from '~/platform/stripe/provider'
+import type { Opened } from '~/platform/this-machine'
+import { type Begun, beginAttempt, checkoutOf } from './begin-attempt.server'
+import { eventOf, orderById, type Payment } from './payment-order.server'
+import { providerFor } from './provider.server'
+import { settleSession } from './settle-session.server'
+
+/** So many times an order is looked at anew: others may pay it at the same time. */
+const turns = 8
+const betweenTurns = 250
+
+/**
+ * Leads to the page that takes the money for an order: the one that is open already, or a new one.
+ * The try is written before the provider is asked; never are two pages open that could both take the
+ * money. What goes wrong is kept, and the order stays.
+ *
+ * @param opened how the screen was opened, where there is one: see `testStandsIn`
+ * @throws Fault `not-found`; `payment-done`, `payment-processing`, `payment-doubtful` (409);
+ *   `payment-off` (422) where nobody takes money, `payment-refused` (422) with the provider's words
+ */
+export async function startCheckout(
+  actor: Actor,
+  orderId: string,
+  opened: Opened | null = null,
+  provider: PaymentProvider | null = providerFor(opened),
+): Promise<{ url: string }> {
+  for (let turn = 0; turn < turns; turn += 1) {
+    const begun = beginAttempt(actor, orderId, provider)
+    if ('url' in begun) return begun
+    if (!provider) break
+    if ('close' in begun) {
+      await closeSession(provider, begun.close)
+      continue
+    }
+    const url = await openSession(provider, begun)
+    if (url) return { url }
+    await pause(betweenTurns)
+  }
+  throw refused(say.noUrl)
+}
+
+const refused = (said: string) => new Fault('payment-refused', 422, { values: { said } })
+
+/** @returns null when the order has to be looked at anew: another tab has got further */
+async function openSession(provider: PaymentProvider, begun: Begun): Promise<string | null> {
+  const { payment } = begun
+  try {
+    const session = await provider.openSession(checkoutOf(begun))
+    if (!session.url) throw new ProviderError('refused', say.noUrl)
+    return keepSession(payment, session)
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    if (!keepRefusal(payment, error)) return null
+    throw refused(error.said)
+  }
+}
+
+/** Stores what the provider has opened. Of two who asked at once the first one's page counts. */
+function keepSession(payment: Payment, { id, url, intentId }: SessionFacts): string | null {
+  return transaction((tx) => {
+    const now = tx.select().from(payments).where(eq(payments.id, payment.id)).get()
+    if (now?.state !== 'open') return null
+    if (now.sessionId !== null) return now.url
+    tx.update(payments)
+      .set({ sessionId: id, url, intentId, error: null, updatedAt: Date.now() })
+      .where(eq(payments.id, payment.id))
+      .run()
+    return url
+  })
+}
+
+/**
+ * Keeps what the provider said of a try. What it has decided is over; else the same one is asked
+ * again.
+ *
+ * @returns false when the try has got further meanwhile
+ */
+function keepRefusal(asked: Payment, { kind, said }: ProviderError): boolean {
+  return transaction((tx) => {
+    const payment = tx.select().from(payments).where(eq(payments.id, asked.id)).get()
+    const order = orderById(tx, asked.orderId)
+    if (!order || payment?.state !== 'open' || payment.sessionId !== asked.sessionId) return false
+    tx.update(payments)
+      .set({ error: said, updatedAt: Date.now(), ...(kind === 'refused' && { state: 'failed' }) })
+      .where(eq(payments.id, asked.id))
+      .run()
+    const details = { attempt: asked.attempt, said }
+    happen(tx, 'system', paymentEvents.refused, { ...eventOf(tx, order), details })
+    return true
+  })
+}
+
+/**
+ * Sees to it that a page takes no money any more before another one is opened. One that has taken it
+ * is settled instead; the next look at the order says so.
+ *
+ * @throws Fault `payment-refused` (422) when the provider does not say that it is closed
+ */
+async function closeSession(provider: PaymentProvider, payment: Payment): Promise<void> {
+  const { sessionId, orderId } = payment
+  if (sessionId === null) return
+  try {
+    // What is over already cannot be closed: what the session says itself counts.
+    await provider.expireSession(sessionId).catch((error) => {
+      if (!(error instanceof ProviderError) || error.kind !== 'refused') throw error
+    })
+    const session = await provider.readSession(sessionId)
+    if (session.state === 'open') throw new ProviderError('unsure', say.staysOpen)
+    transaction((tx) => settleSession(tx, { ...session, orderId }, Date.now()))
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    keepRefusal(payment, error)
+    // A session that the provider does not know is of other keys, and nobody's now.
+    if (error.kind !== 'refused') throw refused(error.said)
+  }
+}

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import { db } from '~/db/client.server'
+import { stripeEvents } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import type {
+  DisputeFacts,
+  PaymentProvider,
+  RefundFacts,
+  SessionFacts,
+} from '~/platform/stripe/provider'
+import { readRefund, readSession } from '~/platform/stripe/read-stripe'
+import { recordDispute } from './record-dispute.server'
+import { paymentByIntent, recordRefund } from './record-refund.server'
+import { settleSession, Unknown } from './settle-session.server'
+import { syncProduct } from './sync-prices.server'
+
+/** What an event says, in our words. */
+type Told =
+  | { about: 'session'; session: SessionFacts }
+  | { about: 'refunds'; intentId: string | null; refunds: RefundFacts[]; ours: boolean }
+  | { about: 'dispute'; dispute: DisputeFacts }
+  | { about: 'nothing' }
+
+/**
+ * Carries an event of the payment provider out: once, however often and in which order events come.
+ * What has to be asked of the provider is asked before; all that follows is one transaction.
+ *
+ * @throws Unknown for what speaks of ours and is not there (yet); ProviderError: both have to come again
+ */
+export async function takeEvent(
+  event: Stripe.Event,
+  provider: PaymentProvider | null,
+): Promise<void> {
+  // Of other accounts that are connected to this one.
+  if (event.account) return
+  const known = db.select().from(stripeEvents).where(eq(stripeEvents.id, event.id)).get()
+  if (known) return
+  if (await syncProduct(event)) return
+  const told = await readTold(event, provider)
+  if (told.about === 'nothing') return
+  const at = event.created * 1000
+  transaction((tx) => {
+    const { changes } = tx
+      .insert(stripeEvents)
+      .values({ id: event.id, type: event.type, createdAt: at, receivedAt: Date.now() })
+      .onConflictDoNothing()
+      .run()
+    if (changes > 0) carryOut(tx, told, at)
+  })
+}
+
+async function readTold(event: Stripe.Event, provider: PaymentProvider | null): Promise<Told> {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired': {
+      const failed = event.type === 'checkout.session.async_payment_failed'
+      const session = readSession(event.data.object, failed)
+      return session.orderId === null ? { about: 'nothing' } : { about: 'session', session }
+    }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed': {
+      const refund = readRefund(event.data.object)
+      const ours = refund.rowId !== null
+      return { about: 'refunds', intentId: refund.intentId, refunds: [refund], ours }
+    }
+    case 'charge.refunded': {
+      const { payment_intent: intent, metadata } = event.data.object
+      const intentId = typeof intent === 'string' ? intent : (intent?.id ?? null)
+      if (!provider || !intentId || !metadata.order) return { about: 'nothing' }
+      const refunds = await provider.refundsOf(intentId)
+      return { about: 'refunds', intentId, refunds, ours: true }
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed': {
+      if (!provider) return { about: 'nothing' }
+      // As it is now: the closing may arrive before the beginning.
+      return { about: 'dispute', dispute: await provider.readDispute(event.data.object.id) }
+    }
+    default:
+      return { about: 'nothing' }
+  }
+}
+
+function carryOut(tx: Tx, told: Told, at: number): void {
+  if (told.about === 'session') settleSession(tx, told.session, at)
+  if (told.about === 'refunds') {
+    const payment = paymentByIntent(tx, told.intentId)
+    if (!payment && told.ours) throw new Unknown(`no payment ${told.intentId}`)
+    if (payment) for (const refund of told.refunds) recordRefund(tx, payment, refund)
+  }
+  if (told.about === 'dispute') {
+    const payment = paymentByIntent(tx, told.dispute.intentId)
+    if (payment) recordDispute(tx, payment, told.dispute)
+  }
+}

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { users } from '~/db/schema'
+import { Fault, notFound } from '~/faults'
+import { newToken } from '~/platform/ids.server'
+import { signEvent } from '~/platform/stripe/signed-event.server'
+import type { Opened } from '~/platform/this-machine'
+import { orderById } from './payment-order.server'
+import { testSecret, testStandsIn } from './provider.server'
+import { receiveEvent } from './receive-event.server'
+import { intentOf, testSession } from './test-provider.server'
+
+/** What somebody does on the page of the test checkout. */
+export const testChoices = ['pay', 'later', 'decline', 'confirm', 'refuse'] as const
+export type TestChoice = (typeof testChoices)[number]
+
+/**
+ * A session of the test checkout, as its page shows it.
+ *
+ * @throws Fault `not-found` also where the test checkout does not stand in
+ */
+export function testCheckout(sessionId: string, opened: Opened) {
+  const found = testStandsIn(opened) ? testSession(sessionId) : null
+  const order = found && orderById(db, found.payment.orderId)
+  if (!found || !order) throw notFound()
+  const buyer = db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, order.userId ?? ''))
+    .get()
+  const { amount, currency } = found.payment
+  return {
+    sessionId,
+    orderId: order.id,
+    number: order.number,
+    product: order.productLabel,
+    price: { amount, currency },
+    buyer: buyer?.email ?? '',
+    state: found.facts.state,
+  }
+}
+
+/**
+ * Does what somebody chose: makes the event that Stripe would send, signs it, and hands it to the
+ * same door.
+ *
+ * @throws Fault `not-found`; `test-declined` (422); `test-over` (409) for what does not go (any more)
+ */
+export async function chooseInTest(
+  sessionId: string,
+  choice: TestChoice,
+  opened: Opened,
+): Promise<void> {
+  const { orderId, price, state } = testCheckout(sessionId, opened)
+  const atBank = choice === 'confirm' || choice === 'refuse'
+  if (state !== (atBank ? 'processing' : 'open')) throw new Fault('test-over', 409)
+  if (choice === 'decline') throw new Fault('test-declined', 422)
+  const session = {
+    id: sessionId,
+    object: 'checkout.session',
+    mode: 'payment',
+    status: 'complete',
+    payment_status: choice === 'pay' || choice === 'confirm' ? 'paid' : 'unpaid',
+    payment_intent: intentOf(sessionId),
+    client_reference_id: orderId,
+    metadata: { order: orderId },
+    amount_subtotal: price.amount,
+    amount_total: price.amount,
+    currency: price.currency,
+    url: null,
+  }
+  const event = {
+    id: `evt_test_${newToken()}`,
+    object: 'event',
+    type: `checkout.session.${eventOf[choice]}`,
+    created: Math.floor(Date.now() / 1000),
+    livemode: false,
+    data: { object: session },
+  }
+  const { raw, signature } = signEvent(event, testSecret)
+  const status = await receiveEvent(raw, signature)
+  if (status !== 200) throw new Fault('busy', 503)
+}
+
+const eventOf: Record<Exclude<TestChoice, 'decline'>, string> = {
+  pay: 'completed',
+  later: 'completed',
+  confirm: 'async_payment_succeeded',
+  refuse: 'async_payment_failed',
+}

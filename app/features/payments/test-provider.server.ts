@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { payments } from '~/db/schema'
+import { pathTo } from '~/map/path-to'
+import { newToken } from '~/platform/ids.server'
+import { type PaymentProvider, ProviderError, type SessionFacts } from '~/platform/stripe/provider'
+
+/** Whether a payment was made at the test checkout. */
+export const isTestPayment = ({ url }: { url: string | null }): boolean =>
+  url?.startsWith('/test-checkout/') ?? false
+
+/** A session of the test checkout, out of what is stored of its payment. */
+export function testSession(id: string) {
+  const payment = db.select().from(payments).where(eq(payments.sessionId, id)).get()
+  if (!payment || !isTestPayment(payment)) return null
+  const over = payment.state === 'open' && (payment.expiresAt ?? 0) <= Date.now()
+  const facts: SessionFacts = {
+    id,
+    orderId: payment.orderId,
+    state: over ? 'expired' : payment.state,
+    subtotal: payment.amount,
+    total: payment.amount,
+    currency: payment.currency,
+    intentId: intentOf(id),
+    url: payment.url,
+  }
+  return { payment, facts }
+}
+
+export const intentOf = (sessionId: string) => sessionId.replace(/^cs_/, 'pi_')
+
+/**
+ * Takes no money: whoever buys chooses on a page of ours what becomes of it. What happened there
+ * comes as a signed event, as from Stripe.
+ */
+export const testProvider: PaymentProvider = {
+  kind: 'test',
+  openSession: async ({ orderId }) => {
+    const id = `cs_test_${newToken()}`
+    const url = pathTo('/test-checkout/:session', { session: id })
+    const none = { subtotal: null, total: null, currency: null }
+    return { id, orderId, state: 'open', ...none, intentId: intentOf(id), url }
+  },
+  expireSession: async (id) => {
+    const closed = { expiresAt: Date.now() }
+    db.update(payments).set(closed).where(eq(payments.sessionId, id)).run()
+  },
+  readSession: async (id) => {
+    const found = testSession(id)
+    if (!found) throw new ProviderError('refused', `No such session: ${id}`)
+    return found.facts
+  },
+  refund: async ({ rowId, intentId, amount }) => {
+    const payment = db.select().from(payments).where(eq(payments.intentId, intentId)).get()
+    if (!payment) throw new ProviderError('refused', `No such payment: ${intentId}`)
+    const { currency } = payment
+    return { id: `re_test_${rowId}`, intentId, rowId, amount, currency, state: 'succeeded' }
+  },
+  refundsOf: async () => [],
+  readDispute: async (id) => {
+    throw new ProviderError('refused', `No such dispute: ${id}`)
+  },
+}

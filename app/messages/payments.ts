@@ -1,0 +1,131 @@
+import type { PaymentFlag, RefundState } from '~/work/payments'
+
+type Values = Record<string, string | number>
+
+const flags: Record<PaymentFlag, string> = {
+  amount: 'What was paid is not what the order costs. It stays unpaid until you have looked at it.',
+  currency: 'It was paid in another currency. It stays unpaid until you have looked at it.',
+  twice: 'It was paid twice. Give one of the payments back.',
+  dispute: 'The buyer’s bank takes the money back. Answer it at the payment provider.',
+}
+
+const refundStates: Record<RefundState, string> = {
+  pending: 'On its way',
+  succeeded: 'Given back',
+  failed: 'Failed',
+  canceled: 'Taken back',
+}
+
+/** What the payment of an order says. */
+export const paymentMessages = {
+  title: 'Payment',
+  order: (number: number) => `Order ${number}`,
+  price: 'Price',
+  free: 'Free',
+  state: 'State',
+  states: {
+    free: 'Nothing to pay',
+    unpaid: 'Not paid yet',
+    processing: 'The bank is working on it',
+    doubtful: 'Being looked at',
+    paid: 'Paid',
+  },
+  sum: 'Paid with coupons and tax',
+  payNow: 'Pay now',
+  opening: 'Opening',
+  unpaidLead: 'We begin as soon as it is paid. Nothing you wrote is lost.',
+  refusedTitle: 'The payment provider said no',
+  failed: 'The bank refused the payment.',
+  expired: 'The payment page was open for too long and has closed.',
+  again: 'Nothing was charged. Pay now tries again.',
+  waitingTitle: 'We are waiting for the bank',
+  waiting: 'As soon as it has confirmed your payment, this page moves on by itself.',
+  notPaid: 'You have not paid yet?',
+  toPayment: 'Go to the payment',
+  processing: 'Some banks take a few days. You need not do anything; we write to you.',
+  doubtful: 'Your payment has arrived and somebody looks at it. Please do not pay again.',
+  offTitle: 'Paying is not possible now',
+  off: 'Your order is kept. The studio is told, and you can pay here later.',
+  offStaff:
+    'There are no keys of the payment provider. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET; the test checkout stands in on this machine alone.',
+  test: 'Paid at the test checkout: no money moved.',
+  flagTitle: 'This payment needs a look',
+  flags,
+  tries: 'Tries',
+  attempt: (n: number) => `Try ${n}`,
+  attemptStates: {
+    open: 'Open',
+    processing: 'At the bank',
+    paid: 'Paid',
+    failed: 'Failed',
+    expired: 'Expired',
+  },
+  refunds: 'Refunds',
+  refundStates,
+  refundedBy: (name: string) => `by ${name}`,
+  atProvider: 'at the payment provider',
+  refund: 'Refund',
+  refundOf: (attempt: number) => `Refund try ${attempt}`,
+  refundTitle: 'Refund a payment',
+  refundLead: (left: string) => `Up to ${left} can be given back.`,
+  amount: 'Amount',
+  amountHint: (currency: string) => `In ${currency.toUpperCase()}. The whole or a part.`,
+  reason: 'Reason',
+  reasonHint: 'Staff read it on the order.',
+  refunding: 'Refunding',
+  refundDone: 'Refunded',
+  refundPending: 'The refund is on its way',
+  nothingLeft: 'All of it was given back, or is on its way.',
+  /** To whoever sends events. */
+  answers: { 200: 'taken', 400: 'not signed', 503: 'not yet' },
+  noUrl: 'The payment provider has opened no page.',
+  staysOpen: 'The earlier payment page could not be closed.',
+} as const
+
+/** What the test checkout says. */
+export const testCheckoutMessages = {
+  title: 'Test checkout',
+  mode: 'Test mode',
+  what: (product: string, number: number) => `${product}, order ${number}`,
+  noMoney: 'No money moves here',
+  lead: 'This page stands in for the payment provider while no keys are set. In production it does not exist.',
+  buyer: 'Buyer',
+  modeLabel: 'Mode',
+  modeIs: 'payment, one price',
+  session: 'Session',
+  metadata: 'Metadata',
+  order: (id: string) => `order = ${id}`,
+  paySends: 'Pay sends',
+  payIs: 'checkout.session.completed, signed',
+  cancelLabel: 'Cancel',
+  cancelIs: 'back to the order, still unpaid',
+  pay: (sum: string) => `Pay ${sum}`,
+  later: 'Pay later, by the bank',
+  decline: 'Pay with a card that is declined',
+  cancel: 'Cancel and go back',
+  atBank: 'The bank is working on it',
+  atBankLead: 'So it is with payments that take days. Say here what the bank decides.',
+  confirm: 'Bank confirms',
+  refuse: 'Bank refuses',
+  working: 'Working',
+  toOrder: 'Go to the order',
+  overTitle: 'This checkout is over',
+  over: 'It was paid, given up, or open for too long. The order says how it stands.',
+} as const
+
+/** The sentences of the fault codes of payments; part of `errorText`. */
+export const paymentErrors: Record<string, string | ((v: Values) => string)> = {
+  'payment-refused': (v) => `The payment provider did not open a payment: ${v.said}`,
+  'prices-refused': (v) => `The payment provider did not answer: ${v.said}`,
+  'payment-off': 'Paying is not possible now. Your order is kept; please try again later.',
+  'payment-done': 'This order is paid already.',
+  'payment-processing': 'The bank is working on your payment. Please do not pay again.',
+  'payment-doubtful': 'Your payment has arrived and somebody looks at it. Please do not pay again.',
+  'test-declined': 'The card was declined. Nothing was paid; try again.',
+  'test-over': 'This checkout is over.',
+  'refund-amount': 'Enter an amount, such as 12.50',
+  'refund-too-much': (v) => `At most ${v.left} can be given back`,
+  'refund-refused': (v) => `The payment provider did not give it back: ${v.said}`,
+  'refund-impossible':
+    'This payment cannot be given back here. Use the dashboard of the payment provider.',
+}

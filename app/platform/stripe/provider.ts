@@ -1,0 +1,91 @@
+import type { PaymentState, RefundState } from '~/work/payments'
+
+/** What is asked of the payment provider to take money for an order once. */
+export type CheckoutAsk = {
+  orderId: string
+  attempt: number
+  /** The provider's price. */
+  priceId: string
+  email: string | null
+  successUrl: string
+  cancelUrl: string
+  /** Milliseconds since 1970. */
+  expiresAt: number
+}
+
+/** What the provider says of a checkout session. */
+export type SessionFacts = {
+  id: string
+  /** Our order, as its metadata names it; null for a session that is not ours. */
+  orderId: string | null
+  /** `processing`: the buyer is done, and the bank is not yet. */
+  state: PaymentState
+  /** Minor units before coupons and tax, and with them. */
+  subtotal: number | null
+  total: number | null
+  currency: string | null
+  intentId: string | null
+  /** The page that takes the money; null once it does not any more. */
+  url: string | null
+}
+
+/** What the provider says of money that goes back. */
+export type RefundFacts = {
+  id: string
+  intentId: string | null
+  /** Our row, as its metadata names it; null when it was asked for at the provider. */
+  rowId: string | null
+  amount: number
+  currency: string
+  state: RefundState
+}
+
+/** What the provider says of a buyer who has their bank take the money back. */
+export type DisputeFacts = { intentId: string | null; state: 'open' | 'won' | 'lost' }
+
+/** What the provider says of something sold, with its one-time prices. */
+export type ProductFacts = {
+  id: string
+  name: string
+  active: boolean
+  prices: { id: string; amount: number; currency: string; label: string; active: boolean }[]
+}
+
+/**
+ * The provider has not done what it was asked. `refused`: it has decided, and the same question gets
+ * the same answer. `unsure`: nobody knows whether it has done it.
+ */
+export class ProviderError extends Error {
+  constructor(
+    readonly kind: 'refused' | 'unsure',
+    /** In the provider's own words. */
+    readonly said: string,
+  ) {
+    super(said)
+    this.name = 'ProviderError'
+  }
+}
+
+/** Who takes the money: Stripe, or the test checkout. Everything throws `ProviderError`. */
+export type PaymentProvider = {
+  kind: 'stripe' | 'test'
+  /** The same order and attempt asked twice are one session. */
+  openSession: (ask: CheckoutAsk) => Promise<SessionFacts>
+  /** @throws ProviderError `refused` for one that is paid or over already */
+  expireSession: (id: string) => Promise<void>
+  readSession: (id: string) => Promise<SessionFacts>
+  /** The same row asked twice is one refund. */
+  refund: (ask: RefundAsk) => Promise<RefundFacts>
+  refundsOf: (intentId: string) => Promise<RefundFacts[]>
+  readDispute: (id: string) => Promise<DisputeFacts>
+}
+
+export type RefundAsk = { rowId: string; orderId: string; intentId: string; amount: number }
+
+/** Stripe besides: what is sold there. Everything throws `ProviderError`. */
+export type StripeProvider = PaymentProvider & {
+  /** All that is sold here, with all one-time prices. */
+  products: () => Promise<ProductFacts[]>
+  /** Null when it is not sold here, or was deleted. */
+  product: (id: string) => Promise<ProductFacts | null>
+}

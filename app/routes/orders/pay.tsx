@@ -1,0 +1,21 @@
+import { redirect } from '@remix-run/node'
+import { startCheckout } from '~/features/payments/start-checkout.server'
+import { act, screen } from '~/routes/http/handle.server'
+
+// Without a screen the framework answers a refusal with status 200.
+export { default } from '~/routes/http/fault-screen'
+
+const here = '/orders/:order/pay'
+
+/** Whoever comes here by the address, or back from the payment page, finds the button again. */
+export const loader = screen(here, ({ params: { order = '' } }) =>
+  redirect(`/orders/${order}?view=payment`),
+)
+
+export const action = act(here, async ({ actor, params: { order = '' }, url, context }) => {
+  const { url: page } = await startCheckout(actor, order, {
+    href: url.href,
+    address: context.address,
+  })
+  return redirect(page, 303)
+})

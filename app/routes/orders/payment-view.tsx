@@ -1,0 +1,162 @@
+import { Form, Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { SubmitButton } from '~/components/form/submit-button'
+import { Facts } from '~/components/ui/facts'
+import { Alert, Notice } from '~/components/ui/notice'
+import { DialogLink } from '~/components/ui/screen'
+import { Time } from '~/components/ui/time'
+import type { PaymentOfOrder } from '~/features/payments/payment-of.server'
+import { pathTo } from '~/map/path-to'
+import { paymentMessages as say } from '~/messages/payments'
+import { moneyText } from '~/work/money'
+
+/** How the payment of an order stands, and what its viewer can do about it. */
+export function PaymentView({ payment }: { payment: PaymentOfOrder }) {
+  const { state, price, sum, paidAt, test } = payment
+  const rows: [string, ReactNode][] = [
+    [say.price, price ? moneyText(price) : say.free],
+    [say.state, paidAt === null ? say.states[state] : <PaidAt key="paid" at={paidAt} />],
+  ]
+  if (sum && price && moneyText(sum) !== moneyText(price)) rows.push([say.sum, moneyText(sum)])
+  return (
+    <section className="payment" aria-label={say.title}>
+      {payment.staff?.flag && (
+        <Notice tone="warning" title={say.flagTitle}>
+          {say.flags[payment.staff.flag]}
+        </Notice>
+      )}
+      <ToPay payment={payment} />
+      <Facts rows={rows} />
+      {test && <p className="muted">{say.test}</p>}
+      <Refunds payment={payment} />
+      <Tries payment={payment} />
+    </section>
+  )
+}
+
+const PaidAt = ({ at }: { at: number }) => (
+  <>
+    {say.states.paid} <Time at={at} withTime />
+  </>
+)
+
+/** What stands between an order and its payment, and the button. */
+function ToPay({ payment }: { payment: PaymentOfOrder }) {
+  const { state, trouble } = payment
+  if (state === 'processing') {
+    return (
+      <Notice tone="primary" title={say.waitingTitle}>
+        {say.processing}
+      </Notice>
+    )
+  }
+  if (state === 'doubtful') return <Notice tone="warning">{say.doubtful}</Notice>
+  if (state !== 'unpaid') return null
+  return (
+    <>
+      {trouble?.said && (
+        <Alert title={say.refusedTitle}>
+          <p className="wrap-anywhere">{trouble.said}</p>
+          <p>{say.again}</p>
+        </Alert>
+      )}
+      {trouble?.state && (
+        <Notice tone="warning">
+          {say[trouble.state]} {say.again}
+        </Notice>
+      )}
+      {payment.takesMoney ? <PayNow payment={payment} /> : <PayingIsOff payment={payment} />}
+    </>
+  )
+}
+
+/** Leads to the page that takes the money. */
+export function PayNow({ payment: { orderId, price } }: { payment: PaymentOfOrder }) {
+  if (!price) return null
+  return (
+    <Form method="post" action={pathTo('/orders/:order/pay', { order: orderId })}>
+      <p className="mb-3 text-n600">{say.unpaidLead}</p>
+      <SubmitButton icon="card" busyLabel={say.opening}>
+        {say.payNow} {moneyText(price)}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+const PayingIsOff = ({ payment }: { payment: PaymentOfOrder }) => (
+  <Notice tone="warning" title={say.offTitle}>
+    {payment.staff ? say.offStaff : say.off}
+  </Notice>
+)
+
+/** Before the messages of an order whose payment the bank has not confirmed yet; else nothing. */
+export function WaitingForBank({ payment }: { payment: PaymentOfOrder }) {
+  if (!payment.waits) return null
+  return (
+    <Notice tone="primary" role="status" title={say.waitingTitle}>
+      <p>{payment.state === 'processing' ? say.processing : say.waiting}</p>
+      {payment.state === 'unpaid' && (
+        <p>
+          {say.notPaid}{' '}
+          <Link to={`/orders/${payment.orderId}?view=payment`} className="link">
+            {say.toPayment}
+          </Link>
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+function Refunds({ payment: { refunds } }: { payment: PaymentOfOrder }) {
+  if (refunds.length === 0) return null
+  return (
+    <>
+      <h2 className="section-title">{say.refunds}</h2>
+      <ul className="payment-list">
+        {refunds.map(({ id, sum, state, at, staff }) => (
+          <li key={id}>
+            <span>
+              <strong>{moneyText(sum)}</strong> {say.refundStates[state]}, <Time at={at} withTime />
+            </span>
+            {staff && (
+              <span className="muted wrap-anywhere">
+                {staff.name === null ? say.atProvider : say.refundedBy(staff.name)}
+                {staff.reason && `: ${staff.reason}`}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Every try to pay, for who manages orders. */
+function Tries({ payment: { orderId, staff } }: { payment: PaymentOfOrder }) {
+  if (!staff || staff.tries.length === 0) return null
+  return (
+    <>
+      <h2 className="section-title">{say.tries}</h2>
+      <ul className="payment-list">
+        {staff.tries.map(({ id, attempt, state, at, error, sum, left }) => (
+          <li key={id}>
+            <span>
+              <strong>{say.attempt(attempt)}</strong> {moneyText(sum)}, {say.attemptStates[state]},{' '}
+              <Time at={at} withTime />
+            </span>
+            {error && <span className="muted wrap-anywhere">{error}</span>}
+            {left > 0 && (
+              <DialogLink
+                to={pathTo('/orders/:order/refund/:payment', { order: orderId, payment: id })}
+                className="link"
+                aria-label={say.refundOf(attempt)}
+              >
+                {say.refund}
+              </DialogLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextareaField, TextField } from '~/components/form/text-field'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { Notice } from '~/components/ui/notice'
+import { refundPayment } from '~/features/payments/refund-payment.server'
+import { refundable, refundForm } from '~/features/payments/refundable.server'
+import { paymentMessages as say } from '~/messages/payments'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { decimalMoney, moneyText } from '~/work/money'
+
+const here = '/orders/:order/refund/:payment'
+
+export const loader = screen(here, ({ actor, params: { order = '', payment = '' } }) => ({
+  ...refundable(actor, order, payment),
+  key: newId(),
+}))
+
+export const action = act(
+  here,
+  {
+    schema: refundForm,
+    first: ({ actor, params: { order = '', payment = '' } }) => refundable(actor, order, payment),
+  },
+  async ({ actor, value, submission, params: { order = '', payment = '' } }) => {
+    const asked = { orderId: order, paymentId: payment, ...value, submission }
+    const state = await refundPayment(memberOf(actor), asked)
+    const text = state === 'succeeded' ? say.refundDone : say.refundPending
+    return redirectWithFlash(`/orders/${order}?view=payment`, { kind: 'success', text })
+  },
+)
+
+export const meta = () => [{ title: `${say.refundTitle} · Panelry` }]
+
+/** Gives a payment back: what is left of it, unless a part is entered. */
+export default function Refund() {
+  const { orderId, left, currency, key } = useLoaderData<typeof loader>()
+  const closeTo = `/orders/${orderId}?view=payment`
+  const amount = decimalMoney({ amount: left, currency })
+  const { field, formError } = useFormAnswer({ amount })
+  return (
+    <Dialog title={say.refundTitle} closeTo={closeTo}>
+      {left === 0 ? (
+        <Notice>{say.nothingLeft}</Notice>
+      ) : (
+        <Form method="post" className="form" noValidate preventScrollReset>
+          <p className="text-n600">{say.refundLead(moneyText({ amount: left, currency }))}</p>
+          <FormError>{formError}</FormError>
+          <HiddenKey value={key} />
+          <TextField
+            {...field('amount')}
+            label={say.amount}
+            hint={say.amountHint(currency)}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+          />
+          <TextareaField {...field('reason')} label={say.reason} hint={say.reasonHint} />
+          <DialogActions>
+            <ButtonLink to={closeTo} preventScrollReset>
+              Cancel
+            </ButtonLink>
+            <SubmitButton look="danger" busyLabel={say.refunding}>
+              {say.refund}
+            </SubmitButton>
+          </DialogActions>
+        </Form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,138 @@
+import type { LinksFunction } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { FormError } from '~/components/form/error-summary'
+import { SubmitButton } from '~/components/form/submit-button'
+import { BrandMark } from '~/components/shell/brand-mark'
+import { ButtonLink } from '~/components/ui/button'
+import { Facts } from '~/components/ui/facts'
+import { Notice } from '~/components/ui/notice'
+import { Tag } from '~/components/ui/tag'
+import { Fault } from '~/faults'
+import { chooseInTest, testCheckout, testChoices } from '~/features/payments/test-checkout.server'
+import { testCheckoutMessages as say } from '~/messages/payments'
+import { textField } from '~/routes/http/form.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import styles from '~/styles/payments.css?url'
+import { moneyText } from '~/work/money'
+
+const here = '/test-checkout/:session'
+
+export const loader = screen(here, ({ params: { session = '' }, url, context }) =>
+  testCheckout(session, { href: url.href, address: context.address }),
+)
+
+export const action = act(here, async ({ form, params: { session = '' }, url, context }) => {
+  const opened = { href: url.href, address: context.address }
+  const { orderId } = testCheckout(session, opened)
+  const typed = textField(form, 'choice')
+  const choice = testChoices.find((each) => each === typed)
+  if (!choice) throw new Fault('form-unreadable')
+  await chooseInTest(session, choice, opened)
+  // Banks take their time: the page stays, so that somebody can say what they decide.
+  if (choice === 'later') return redirect(url.pathname, 303)
+  return redirect(`/orders/${orderId}?view=2`, 303)
+})
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const meta = () => [
+  { title: `${say.title} · Panelry` },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+type Data = ReturnType<typeof useLoaderData<typeof loader>>
+
+/** Stands in for the page of the payment provider, and says so. */
+export default function TestCheckout() {
+  const data = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
+  const { orderId, number, product, price, state } = data
+  const unpaid = `/orders/${orderId}?view=payment`
+  return (
+    <main className="checkout">
+      <header>
+        <BrandMark />
+        <Tag tone="warning">{say.mode}</Tag>
+      </header>
+      <h1>
+        <span>{say.what(product, number)}</span> <strong>{moneyText(price)}</strong>
+      </h1>
+      <Notice tone="warning" title={say.noMoney}>
+        {say.lead}
+      </Notice>
+      <Facts rows={factsOf(data)} />
+      {state === 'open' && (
+        <Form method="post" className="checkout-choices">
+          <FormError>{formError}</FormError>
+          <Choice value="pay" icon="card">
+            {say.pay(moneyText(price))}
+          </Choice>
+          <Choice value="later">{say.later}</Choice>
+          <Choice value="decline">{say.decline}</Choice>
+          <ButtonLink to={unpaid} wide>
+            {say.cancel}
+          </ButtonLink>
+        </Form>
+      )}
+      {state === 'processing' && (
+        <Form method="post" className="checkout-choices">
+          <FormError>{formError}</FormError>
+          <Notice tone="primary" title={say.atBank}>
+            {say.atBankLead}
+          </Notice>
+          <Choice value="confirm" icon="check">
+            {say.confirm}
+          </Choice>
+          <Choice value="refuse">{say.refuse}</Choice>
+          <ButtonLink to={`/orders/${orderId}?view=2`} wide>
+            {say.toOrder}
+          </ButtonLink>
+        </Form>
+      )}
+      {state !== 'open' && state !== 'processing' && (
+        <div className="checkout-choices">
+          <FormError>{formError}</FormError>
+          <Notice title={say.overTitle}>{say.over}</Notice>
+          <ButtonLink to={unpaid} look="primary" wide>
+            {say.toOrder}
+          </ButtonLink>
+        </div>
+      )}
+    </main>
+  )
+}
+
+/** One thing that can become of the payment; the one with an icon is what people come for. */
+function Choice({
+  value,
+  icon,
+  children,
+}: {
+  value: (typeof testChoices)[number]
+  icon?: 'card' | 'check'
+  children: ReactNode
+}) {
+  return (
+    <SubmitButton
+      name="choice"
+      value={value}
+      look={icon ? 'primary' : 'secondary'}
+      {...(icon && { icon })}
+      wide
+      busyLabel={say.working}
+    >
+      {children}
+    </SubmitButton>
+  )
+}
+
+const factsOf = ({ buyer, sessionId, orderId }: Data): [string, string][] => [
+  [say.buyer, buyer],
+  [say.modeLabel, say.modeIs],
+  [say.session, sessionId],
+  [say.metadata, say.order(orderId)],
+  [say.paySends, say.payIs],
+  [say.cancelLabel, say.cancelIs],
+]

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { fakeStripe, type Signed, stripeKey, stripeSecret } from '#tests/fakes/stripe'
+import { makeUnpaid } from '#tests/fixtures/payments'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { db } from '~/db/client.server'
+import { mail, messages, notifications, orders, payments, refunds } from '~/db/schema'
+import { receiveEvent } from '~/features/payments/receive-event.server'
+import { startCheckout } from '~/features/payments/start-checkout.server'
+import type { Member } from '~/permissions/vocabulary'
+import { stripeProvider } from '~/platform/stripe/stripe-provider.server'
+
+/** A fake Stripe, the provider that asks it, and who buys and sells. */
+export async function makePaymentWorld(patience = 5_000) {
+  const prices: Record<string, { amount: number; currency: string }> = {}
+  const stripe = await fakeStripe(prices)
+  const provider = stripeProvider({ key: stripeKey, baseUrl: stripe.url, patience })
+  const assignee = makeEmployee()
+  const manager = makeEmployee({ manageOrders: true })
+
+  return {
+    stripe,
+    provider,
+    prices,
+    assignee,
+    manager,
+    /** An order that waits for its payment, and its buyer. */
+    place(form: Parameters<typeof makeUnpaid>[2] = {}) {
+      const buyer = makeUser({ role: 'client' })
+      const order = makeUnpaid(buyer.id, {}, { assigneeId: assignee.id, ...form })
+      prices[order.priceId ?? ''] = { amount: order.amount, currency: order.currency }
+      return { buyer, actor: actorOf(buyer), order }
+    },
+    pay: (actor: Member, orderId: string) => startCheckout(actor, orderId, null, provider),
+    /** The event reaches us. @returns the status that is answered */
+    send: ({ raw, signature }: Pick<Signed, 'raw' | 'signature'>) =>
+      receiveEvent(raw, signature, stripeSecret, provider),
+  }
+}
+
+export type PaymentWorld = Awaited<ReturnType<typeof makePaymentWorld>>
+
+export const orderNow = (id: string) =>
+  db.select().from(orders).where(eq(orders.id, id)).get() as typeof orders.$inferSelect
+
+export const triesOf = (orderId: string) =>
+  db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(payments.attempt).all()
+
+/** The session of the last try. */
+export const sessionOf = (orderId: string): string => triesOf(orderId).at(-1)?.sessionId ?? ''
+
+export const refundsOf = (paymentId: string) =>
+  db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).all()
+
+/** What was said of an order by itself, how often. */
+export function saidOf(order: { conversationId: string; id: string }, email: string) {
+  const said = db
+    .select()
+    .from(messages)
+    .where(eq(messages.conversationId, order.conversationId))
+    .all()
+  return {
+    status: said.filter(({ kind }) => kind === 'status_change').map(({ text }) => text),
+    auto: said.filter(({ kind }) => kind === 'auto').map(({ text }) => text),
+    mails: db.select().from(mail).where(eq(mail.to, email)).all().length,
+  }
+}
+
+/** Who was told that a payment needs a look. */
+export const warnedOf = (orderId: string) =>
+  db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.origin, orderId))
+    .all()
+    .filter(({ type }) => type === 'order_payment')
+    .map(({ recipientId }) => recipientId)
