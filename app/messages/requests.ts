@@ -16,6 +16,7 @@ export const requestMessages = {
   changeAssignee: 'assign',
   changeFollowers: 'choose who follows',
   delivered: 'Delivered on',
+  deleteTitle: 'Delete a request',
   confirmDeletion: (name: string) =>
     `${name} will be deleted with its messages, notes and files. Nobody can open it any more.`,
   moveTitle: 'Move the request',
@@ -165,6 +166,17 @@ export const requestSortLabels: Record<RequestSort, string> = {
   '-priority': 'Priority, lowest first',
   '-updated': 'Last changed first',
 }
+
+/** The views of one request, as their tabs say. */
+export const requestViewLabels = {
+  review: 'Review',
+  brief: 'Brief',
+  messages: 'Messages',
+  attachments: 'Attachments',
+  notes: 'Notes',
+  history: 'History',
+  details: 'Details',
+} as const
 
 /** The columns of the list as a file. */
 export const requestColumns = {

@@ -66,19 +66,19 @@ const moveTo = (to: RequestStatus, stores: StatusMoment): RequestMove => ({
 
 export const statusMoves: Record<StatusAction, RequestMove> = {
   delivered: {
-    from: except('pending_review', 'completed', 'paused'),
+    from: except(...restingStatuses, 'paused'),
     to: 'pending_review',
     who: 'works-on-it',
     stores: 'deliveredAt',
   },
   open: {
-    from: ['pending_review', 'completed'],
+    from: restingStatuses,
     to: 'in_progress',
     who: 'works-on-it',
     stores: 'reopenedAt',
   },
   paused: {
-    from: except('paused', 'completed', 'pending_review'),
+    from: except('paused', ...restingStatuses),
     to: 'paused',
     who: 'works-on-it',
     stores: 'pausedAt',

@@ -91,7 +91,7 @@ export const attachments = sqliteTable(
     messageId: text('message_id').references(() => messages.id, { onDelete: 'cascade' }),
     /** The field of the form it answers. */
     fieldId: text('field_id'),
-    /** Of an answer `requests`, of a message `attachments`. */
+    /** Of a message `attachments`; of an answer `requests`, in an order `forms`. */
     folder: text('folder', { enum: ['attachments', 'requests', 'forms'] }).notNull(),
     ...storedFile(),
   },

@@ -5,7 +5,7 @@ import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Member } from '~/permissions/vocabulary'
 import type { DraftFile } from './draft'
 import { findDraft } from './find-draft.server'
-import { removeFiles } from './keep-draft.server'
+import { removeUploads } from './keep-draft.server'
 import { discardedPlace } from './places'
 import { takeDraft } from './take-draft.server'
 
@@ -27,7 +27,7 @@ export async function discardDraft(
       moveDraft(tx, actor, place, discardedPlace(place))
     }),
   )
-  await removeFiles(gone)
+  await removeUploads(gone)
 }
 
 /** Puts a draft of somebody at another place, where there is none. */

@@ -52,7 +52,7 @@ export type KeptDraft = Draft & { elsewhere: boolean }
  */
 export async function keepDraft(actor: Pick<Member, 'id'>, kept: Kept): Promise<KeptDraft> {
   const words = transaction((tx) => writeDraft(tx, actor, kept, []))
-  await removeFiles(words.gone)
+  await removeUploads(words.gone)
   const { uploads = [] } = kept
   if (uploads.length === 0 || words.draft === nothing) return words.draft
   const { stored, refused } = await storeAll(actor, kept, words.draft.files)
@@ -61,10 +61,10 @@ export async function keepDraft(actor: Pick<Member, 'id'>, kept: Kept): Promise<
     // The same form may have been sent meanwhile, and its draft be gone; or another one took its room.
     all = transaction((tx) => writeDraft(tx, actor, kept, stored, words.draft.values))
   } catch (error) {
-    await removeFiles(stored)
+    await removeUploads(stored)
     throw error
   }
-  await removeFiles(all.gone)
+  await removeUploads(all.gone)
   if (all.draft !== nothing) throwRefused([...refused, ...all.left])
   return { ...all.draft, elsewhere: words.draft.elsewhere }
 }
@@ -181,7 +181,7 @@ function throwRefused(refused: readonly RefusedFile[]): void {
 }
 
 /** Removes files that no row names any more, with their smaller pictures. */
-export async function removeFiles(
+export async function removeUploads(
   gone: readonly { folder: AttachmentFolder; file: string }[],
 ): Promise<void> {
   for (const { folder, file } of gone) await removePicture(folder, file)

@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { drafts } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { discardedLife, draftLife } from './draft'
-import { removeFiles } from './keep-draft.server'
+import { removeUploads } from './keep-draft.server'
 import { discardedPlace } from './places'
 import { takeDraft } from './take-draft.server'
 
@@ -26,6 +26,6 @@ export async function tidyDrafts(now = Date.now()): Promise<boolean> {
     .where(or(lt(drafts.savedAt, now - draftLife), discardedBefore(now - discardedLife)))
     .limit(batch)
     .all()
-  for (const { id } of old) await removeFiles(transaction((tx) => takeDraft(tx, id)))
+  for (const { id } of old) await removeUploads(transaction((tx) => takeDraft(tx, id)))
   return old.length === batch
 }

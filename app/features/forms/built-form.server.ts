@@ -1,8 +1,9 @@
 import { db } from '~/db/client.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { countChanges } from '~/work/form-changes'
+import { currentVersion } from './current-version.server'
 import { requireBuilder } from './form-builder.server'
-import { keptVersions, latestVersion } from './form-versions.server'
+import { keptVersions } from './form-versions.server'
 
 /**
  * A form as its builder shows it: the draft, the version in use, how far they are apart, and which
@@ -12,7 +13,7 @@ import { keptVersions, latestVersion } from './form-versions.server'
  */
 export function builtForm(actor: Actor, formId: string) {
   const [{ draft, version }] = requireBuilder(db, actor, formId)
-  const latest = latestVersion(db, formId)
+  const latest = currentVersion(db, formId)
   return {
     id: formId,
     version,

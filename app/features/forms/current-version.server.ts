@@ -1,8 +1,12 @@
-import { desc, eq } from 'drizzle-orm'
-import { formVersions } from '~/db/schema'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { formVersions, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 
-/** The version of a form that is in use: the one published last; null while there is none. */
+/** Of the versions of a form the one in use, which was published last; as a condition. */
+export const isCurrent = sql`${formVersions.number} = (
+  select max(other.number) from form_versions other where other.form_id = ${formVersions.formId})`
+
+/** The version of a form that is in use, with who published it; null while there is none. */
 export const currentVersion = (from: Pick<Tx, 'select'>, formId: string) =>
   from
     .select({
@@ -10,9 +14,22 @@ export const currentVersion = (from: Pick<Tx, 'select'>, formId: string) =>
       number: formVersions.number,
       fields: formVersions.fields,
       publishedAt: formVersions.publishedAt,
+      publisher: users.fullName,
     })
     .from(formVersions)
-    .where(eq(formVersions.formId, formId))
-    .orderBy(desc(formVersions.number))
-    .limit(1)
+    .leftJoin(users, eq(users.id, formVersions.publishedBy))
+    .where(and(eq(formVersions.formId, formId), isCurrent))
     .get() ?? null
+
+/** The numbers of the versions in use, by the ids of the forms; none where none is published. */
+export function currentNumbers(
+  from: Pick<Tx, 'select'>,
+  formIds: readonly string[],
+): Map<string, number> {
+  const rows = from
+    .select({ formId: formVersions.formId, number: formVersions.number })
+    .from(formVersions)
+    .where(and(inArray(formVersions.formId, [...formIds]), isCurrent))
+    .all()
+  return new Map(rows.map(({ formId, number }) => [formId, number]))
+}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import type { db } from '~/db/client.server'
 import { formVersions, requests, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
@@ -6,17 +6,6 @@ import { notFound } from '~/faults'
 import { mostCounted } from '~/messages/format'
 
 type Reader = Pick<Tx | typeof db, 'select'>
-
-/** The versions of forms that clients fill in, by the ids of the forms; none where none is published. */
-export function latestVersions(from: Reader, formIds: readonly string[]) {
-  const rows = from
-    .select({ id: formVersions.id, formId: formVersions.formId, number: formVersions.number })
-    .from(formVersions)
-    .where(inArray(formVersions.formId, [...formIds]))
-    .orderBy(asc(formVersions.number))
-    .all()
-  return new Map(rows.map((row) => [row.formId, row]))
-}
 
 /** The versions of a form, the newest first, with who published them. */
 export function versionsOf(from: Reader, formId: string) {
@@ -33,23 +22,6 @@ export function versionsOf(from: Reader, formId: string) {
 
 export type FormVersion = ReturnType<typeof versionsOf>[number]
 
-/** The newest version of a form. */
-export const latestVersion = (from: Reader, formId: string) =>
-  from
-    .select({
-      id: formVersions.id,
-      number: formVersions.number,
-      fields: formVersions.fields,
-      publishedAt: formVersions.publishedAt,
-      publisher: users.fullName,
-    })
-    .from(formVersions)
-    .leftJoin(users, eq(users.id, formVersions.publishedBy))
-    .where(eq(formVersions.formId, formId))
-    .orderBy(desc(formVersions.number))
-    .limit(1)
-    .get()
-
 /** A version of a form by its number. @throws Fault 404 */
 export function requireVersion(from: Reader, formId: string, number: number) {
   const version = from
@@ -62,7 +34,7 @@ export function requireVersion(from: Reader, formId: string, number: number) {
 }
 
 /** How many requests were made with a version, as far as they are counted. */
-export const requestsOf = (from: Reader, versionId: string): number =>
+export const answersTo = (from: Reader, versionId: string): number =>
   from
     .select({ id: requests.id })
     .from(requests)
@@ -79,6 +51,6 @@ export function keptVersions(from: Reader, formId: string, latest: string) {
     .orderBy(desc(formVersions.number))
     .limit(100)
     .all()
-    .map(({ id, number }) => ({ number, requests: requestsOf(from, id) }))
+    .map(({ id, number }) => ({ number, requests: answersTo(from, id) }))
     .filter((each) => each.requests > 0)
 }

@@ -1,14 +1,14 @@
 import { db } from '~/db/client.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireBuilder } from './form-builder.server'
-import { requestsOf, versionsOf } from './form-versions.server'
+import { answersTo, versionsOf } from './form-versions.server'
 
 /** The versions of a form, the newest first, each with how many requests keep it. @throws Fault 403, 404 */
 export function listVersions(actor: Actor, formId: string) {
   const [form] = requireBuilder(db, actor, formId)
   const versions = versionsOf(db, formId).map((version) => ({
     ...version,
-    requests: requestsOf(db, version.id),
+    requests: answersTo(db, version.id),
   }))
   return { version: form.version, versions }
 }

@@ -8,7 +8,7 @@ import { movedTo, requireBuilder, requireField, saveDraft } from './form-builder
 export type Step = 'up' | 'down' | number
 
 /** Where a step leads from a place counted from 0. */
-export const placeAfter = (from: number, to: Step): number =>
+export const indexAfter = (from: number, to: Step): number =>
   to === 'up' ? from - 1 : to === 'down' ? from + 1 : to - 1
 
 /** Moves a field within a form's draft; past an end it stays there. @throws Fault 403, 404 */
@@ -19,7 +19,7 @@ export function moveField(
   transaction((tx) => {
     const [form, builder] = requireBuilder(tx, actor, formId)
     const [{ label }, from] = requireField(form, fieldId)
-    const [draft, place] = movedTo(form.draft, from, placeAfter(from, to))
+    const [draft, place] = movedTo(form.draft, from, indexAfter(from, to))
     if (place === from) return
     saveDraft(tx, form, draft)
     const details = { place: [from + 1, place + 1] as [number, number] }

@@ -8,8 +8,8 @@ import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { countChanges, unanswerable } from '~/work/form-changes'
+import { currentVersion } from './current-version.server'
 import { requireBuilder } from './form-builder.server'
-import { latestVersion } from './form-versions.server'
 
 /**
  * Makes the draft of a form its next version, which answers are given to from now on. What was
@@ -28,7 +28,7 @@ export function publishForm(
     return once(tx, submission, () => {
       expectVersion(form, version, {})
       const { draft } = form
-      const latest = latestVersion(tx, formId)
+      const latest = currentVersion(tx, formId)
       if (draft.length === 0) throw new Fault('form-empty', 409)
       const field = unanswerable(draft)
       if (field) throw new Fault('form-incomplete', 409, { values: { label: field.label } })

@@ -7,7 +7,7 @@ import { storeUpload } from '~/features/attachments/store-upload.server'
 import type { StoredFile } from '~/features/attachments/stored-file'
 import type { Draft, Typed } from '~/features/drafts/draft'
 import { fitting } from '~/features/drafts/fitting'
-import { removeFiles } from '~/features/drafts/keep-draft.server'
+import { removeUploads } from '~/features/drafts/keep-draft.server'
 import { carriedOut, type Submission } from '~/features/form-input/submission.server'
 import { checkLimits, countAttempt, orderDraftLimits } from '~/features/limits/attempts.server'
 import { downloadName } from '~/platform/files/headers'
@@ -55,17 +55,17 @@ export async function keepOrderDraft(
     countAttempt(tx, limits)
     return writeDraft(tx, buyer, kept, [])
   })
-  await removeFiles(words.gone)
+  await removeUploads(words.gone)
   if (!words.draft || uploads.length === 0) return words.draft
   const { stored, refused } = await storeAll(buyer, uploads, words.draft)
   let all: ReturnType<typeof writeDraft>
   try {
     all = transaction((tx) => writeDraft(tx, buyer, kept, stored))
   } catch (error) {
-    await removeFiles(stored.map(inForms))
+    await removeUploads(stored.map(inForms))
     throw error
   }
-  await removeFiles(all.gone)
+  await removeUploads(all.gone)
   const [why] = all.draft ? [...refused, ...all.left.map((left) => left.why)] : []
   if (why) throw full(why)
   return all.draft

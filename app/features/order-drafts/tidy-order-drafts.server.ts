@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderDrafts } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { removeFiles } from '~/features/drafts/keep-draft.server'
+import { removeUploads } from '~/features/drafts/keep-draft.server'
 import { filesOf } from './find-order-draft.server'
 
 const day = 24 * 60 * 60 * 1000
@@ -32,7 +32,7 @@ export async function tidyOrderDrafts(now = Date.now()): Promise<boolean> {
       tx.delete(orderDrafts).where(eq(orderDrafts.id, id)).run()
       return gone
     })
-    await removeFiles(files)
+    await removeUploads(files)
   }
   return old.length === batch
 }

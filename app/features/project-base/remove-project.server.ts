@@ -9,7 +9,7 @@ import { log } from '~/platform/log.server'
 import { removePicture } from '~/platform/uploads/store-picture.server'
 import type { Project } from './project-access.server'
 
-/** The files a project leaves behind: see `removeFiles`. */
+/** The files a project leaves behind: see `removeLeftFiles`. */
 type LeftFiles = { project: string; logo: string | null; downloads: string[] }
 
 /**
@@ -31,7 +31,7 @@ export function removeProject(tx: Tx, project: Project, by: By): LeftFiles {
 }
 
 /** Removes the files of a project that is gone. What fails is logged, not thrown. */
-export async function removeFiles({ project, logo, downloads }: LeftFiles): Promise<void> {
+export async function removeLeftFiles({ project, logo, downloads }: LeftFiles): Promise<void> {
   try {
     if (logo) await removePicture('logos', logo)
     await Promise.all(downloads.map((file) => files.remove('exports', file)))

@@ -2,7 +2,7 @@ import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { answerCaptcha, type CaptchaAnswer } from '~/features/captcha/answer-captcha.server'
 import { visibleProject } from '~/features/project-base/project-access.server'
-import { removeFiles, removeProject } from '~/features/project-base/remove-project.server'
+import { removeLeftFiles, removeProject } from '~/features/project-base/remove-project.server'
 import { canManageProject, type ProjectFacts } from '~/permissions/projects'
 import type { Actor, Member } from '~/permissions/vocabulary'
 
@@ -32,5 +32,5 @@ export async function deleteProject(
   const left = transaction((tx) =>
     removeProject(tx, visibleProject(actor, input.projectId, mayDelete), actor),
   )
-  await removeFiles(left)
+  await removeLeftFiles(left)
 }

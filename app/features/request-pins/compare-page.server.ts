@@ -6,7 +6,7 @@ import { pictureFacts } from '~/features/sections/picture-facts.server'
 import { pathTo } from '~/map/path-to'
 import { pinMessages as say } from '~/messages/request-pins'
 import type { Actor } from '~/permissions/vocabulary'
-import { pinGround, shownIn, versionOf } from './pin-ground.server'
+import { pinGround, shownIn, versionOfPage } from './pin-ground.server'
 import { storedPin } from './pin-of.server'
 
 /**
@@ -22,7 +22,7 @@ export function comparePage(actor: Actor, request: Pick<OpenRequest, 'id'>) {
   const { project, page, mayEdit } = ground
   const [was, is] = [shownIn(pageAt(ground, pin.revision)), shownIn(pageAt(ground, page.revision))]
   const side = (number: number, sections: SectionState[], others: SectionState[]) => ({
-    ...versionOf(page, number),
+    ...versionOfPage(page, number),
     sections: pictureFacts(sections, project.story).map(
       ({ id, panelId, orientation, color, name, revision, height }) => ({
         ...{ id, panelId, orientation, color, name, revision, height },

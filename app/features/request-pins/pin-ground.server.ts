@@ -37,7 +37,7 @@ export const sectionAt = (ground: Ground, sectionId: string, revision: number) =
   shownIn(pageAt(ground, revision)).find(({ id }) => id === sectionId) ?? null
 
 /** A version of a page with when it came about. */
-export function versionOf(page: Page, number: number): { number: number; at: number } {
+export function versionOfPage(page: Page, number: number): { number: number; at: number } {
   const change = db
     .select({ at: pageOps.createdAt })
     .from(pageOps)

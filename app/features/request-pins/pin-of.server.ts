@@ -8,7 +8,7 @@ import { type PictureFacts, pictureFacts } from '~/features/sections/picture-fac
 import { pathTo } from '~/map/path-to'
 import { pinMessages as say } from '~/messages/request-pins'
 import type { Actor } from '~/permissions/vocabulary'
-import { pinGround, sectionAt, versionOf } from './pin-ground.server'
+import { pinGround, sectionAt, versionOfPage } from './pin-ground.server'
 
 /** The stored place of a request. */
 export const storedPin = (requestId: string) =>
@@ -39,8 +39,8 @@ export function pinOf(actor: Actor, request: Pick<OpenRequest, 'id'>) {
     project: project.name,
     page: page.name,
     brandId: project.brandId,
-    was: { ...versionOf(page, pin.revision), picture: was },
-    is: mayLook ? { ...versionOf(page, page.revision), picture: is } : null,
+    was: { ...versionOfPage(page, pin.revision), picture: was },
+    is: mayLook ? { ...versionOfPage(page, page.revision), picture: is } : null,
     differences: mayLook ? [...moved, ...differencesOf(was, is)] : [],
     to: mayEdit ? sectionPath(project.id, onPage, now?.id) : null,
   }

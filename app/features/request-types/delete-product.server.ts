@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { products } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { removeFiles } from '~/features/drafts/keep-draft.server'
+import { removeUploads } from '~/features/drafts/keep-draft.server'
 import { productPlace } from '~/features/drafts/places'
 import { takeDraftsAt } from '~/features/drafts/take-draft.server'
 import { happen } from '~/features/events/happen.server'
@@ -28,5 +28,5 @@ export async function deleteProduct(
     return takeDraftsAt(tx, [productPlace(id)])
   })
   // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.
-  await removeFiles(gone)
+  await removeUploads(gone)
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { products, requestTypes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { removeFiles } from '~/features/drafts/keep-draft.server'
+import { removeUploads } from '~/features/drafts/keep-draft.server'
 import { productPlace } from '~/features/drafts/places'
 import { takeDraftsAt } from '~/features/drafts/take-draft.server'
 import { happen } from '~/features/events/happen.server'
@@ -35,5 +35,5 @@ export async function deleteType(actor: Actor, { id }: { id: string }): Promise<
   // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.
   if (type.image) await removePicture('types', type.image)
   if (type.icon) await removePicture('request_icons', type.icon)
-  await removeFiles(begun)
+  await removeUploads(begun)
 }

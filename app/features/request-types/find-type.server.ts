@@ -1,7 +1,7 @@
 import { asc, count, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { packageTypes, products, requestPackages, requests, requestTypes, users } from '~/db/schema'
-import { latestVersions } from '~/features/forms/form-versions.server'
+import { currentNumbers } from '~/features/forms/current-version.server'
 import { mostCounted } from '~/messages/format'
 import type { Actor } from '~/permissions/vocabulary'
 import {
@@ -47,7 +47,7 @@ export function productsOfType(actor: Actor, typeId: string) {
     .where(eq(products.typeId, typeId))
     .orderBy(asc(products.order), asc(products.id))
     .all()
-  const versions = latestVersions(
+  const published = currentNumbers(
     db,
     rows.map(({ formId }) => formId),
   )
@@ -55,7 +55,7 @@ export function productsOfType(actor: Actor, typeId: string) {
     id,
     name,
     description,
-    published: versions.get(formId)?.number ?? null,
+    published: published.get(formId) ?? null,
   }))
 }
 

@@ -5,7 +5,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
 import type { AttachmentFolder } from '~/features/attachments/stored-file'
 import { removeConversation } from '~/features/conversations/remove-conversation.server'
-import { removeFiles } from '~/features/drafts/keep-draft.server'
+import { removeUploads } from '~/features/drafts/keep-draft.server'
 import { happen } from '~/features/events/happen.server'
 import { requestEvents } from '~/features/events/kinds/requests'
 import { visibleRequest } from '~/features/request-base/request-access.server'
@@ -29,7 +29,7 @@ export function findRequestToDelete(actor: Member, id: string) {
 export async function deleteRequest(actor: Member, id: string): Promise<void> {
   const gone = transaction((tx) => eraseRequest(tx, actor, id))
   // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.
-  await removeFiles(gone)
+  await removeUploads(gone)
 }
 
 function eraseRequest(tx: Tx, actor: Member, id: string) {

@@ -46,6 +46,9 @@ export function findRequest(actor: Actor, id: string) {
   }
 }
 
+/** A request as its screen shows it. */
+export type FoundRequest = ReturnType<typeof findRequest>
+
 const peopleOf = ({ id, userId, assigneeId, companyProfileId }: OpenRequest) => ({
   client: personOf(userId),
   company:

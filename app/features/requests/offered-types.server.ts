@@ -9,6 +9,7 @@ import {
   userPackages,
 } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { isCurrent } from '~/features/forms/current-version.server'
 import { isQuestion } from '~/work/fields'
 
 type From = Pick<Tx, 'select'>
@@ -79,14 +80,11 @@ const productsOf = (from: From, typeIds: readonly string[]) =>
       typeId: products.typeId,
       name: products.name,
       description: products.description,
-      formId: products.formId,
-      published: max(formVersions.number),
       fields: formVersions.fields,
     })
     .from(products)
     .innerJoin(formVersions, eq(formVersions.formId, products.formId))
-    .where(inArray(products.typeId, [...typeIds]))
-    .groupBy(products.id)
+    .where(and(inArray(products.typeId, [...typeIds]), isCurrent))
     .orderBy(asc(products.order), asc(products.name))
     .limit(1000)
     .all()
@@ -102,7 +100,6 @@ export function offeredProducts(from: From, typeId: string, clientId: string) {
       .all()
       .map(({ id, at }) => [id, at]),
   )
-  // Beside `max` SQLite gives the other columns of the same row: the fields of the newest version.
   return productsOf(from, [typeId]).map(({ id, name, description, fields }) => ({
     id,
     name,

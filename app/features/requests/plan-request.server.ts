@@ -40,7 +40,7 @@ export function planRequest(
   }
 }
 
-/** The highest number there was, and one. */
+/** One more than the highest number of the requests that are kept. */
 const nextNumber = (from: From): number =>
   (from
     .select({ number: max(requests.number) })

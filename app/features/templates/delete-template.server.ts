@@ -1,5 +1,5 @@
 import { transaction } from '~/db/transaction.server'
-import { removeFiles, removeProject } from '~/features/project-base/remove-project.server'
+import { removeLeftFiles, removeProject } from '~/features/project-base/remove-project.server'
 import type { TemplateKind } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
 import { managedTemplate } from './find-template.server'
@@ -13,5 +13,5 @@ export async function deleteTemplate(
     const template = managedTemplate(actor, input.kind, input.id, tx)
     return removeProject(tx, template, actor)
   })
-  await removeFiles(left)
+  await removeLeftFiles(left)
 }

@@ -187,10 +187,10 @@ function draft(
   const { to, after } = fields
   const step: Step | null = to ? (to as Step) : after ? { after } : null
   const op = step && draftStep(body, section, step)
-  return { op, said: op?.kind === 'move' ? placeAfter(body, op) : undefined }
+  return { op, said: op?.kind === 'move' ? saidOfMove(body, op) : undefined }
 }
 
-function placeAfter(body: readonly SectionState[], op: Extract<PageOp, { kind: 'move' }>): string {
+function saidOfMove(body: readonly SectionState[], op: Extract<PageOp, { kind: 'move' }>): string {
   const above = body.filter((s) => s.id !== op.id && s.order < op.to.order).length
   return editorMessages.movedTo(above + 1, body.length)
 }

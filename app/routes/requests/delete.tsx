@@ -20,7 +20,7 @@ export const action = act(here, async ({ actor, params: { request = '' } }) => {
   return redirectWithFlash('/requests', { kind: 'success', text: say.deleted })
 })
 
-export const meta = () => [{ title: 'Delete a request · Panelry' }]
+export const meta = () => [{ title: `${say.deleteTitle} · Panelry` }]
 
 export default function DeleteRequest() {
   const request = useLoaderData<typeof loader>()

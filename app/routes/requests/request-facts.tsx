@@ -8,7 +8,7 @@ import { Time } from '~/components/ui/time'
 import { DueFact } from '~/components/work/due-mark'
 import { PriorityMark } from '~/components/work/priority-mark'
 import { StatusMark } from '~/components/work/status-mark'
-import type { findRequest } from '~/features/requests/find-request.server'
+import type { FoundRequest } from '~/features/requests/find-request.server'
 import { pathTo } from '~/map/path-to'
 import { date } from '~/messages/dates'
 import { requestMessages as say } from '~/messages/requests'
@@ -16,11 +16,10 @@ import { displayName } from '~/messages/users'
 import { deliveryText } from '~/messages/work'
 import { keptView } from '~/routes/work/kept-view'
 
-type Request = ReturnType<typeof findRequest>
-type Person = NonNullable<Request['assignee']>
+type Person = NonNullable<FoundRequest['assignee']>
 
 /** What is known of a request; what the viewer may change leads to the form that does it. */
-export function RequestFacts({ request }: { request: Request }) {
+export function RequestFacts({ request }: { request: FoundRequest }) {
   const { facts, due, may, moves, client, company, assignee, followers, delivery } = request
   const kept = keptView(useLocation().search)
   const to = (what: 'status' | 'priority' | 'assign' | 'followers') =>

@@ -80,7 +80,7 @@ export const meta = ({ data }: { data?: Data }) => [
   { title: `${data ? data.facts.title : 'Request'} · Panelry` },
 ]
 
-export default function Request() {
+export default function RequestScreen() {
   const data = useLoaderData<typeof loader>()
   const { facts, due, view, review, brief, pin, history, messages, attachments, notes } = data
   // What waits for its client asks them on every view.

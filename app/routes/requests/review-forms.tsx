@@ -6,7 +6,7 @@ import { TextareaField } from '~/components/form/text-field'
 import { Button } from '~/components/ui/button'
 import { Time } from '~/components/ui/time'
 import type { ChangesForm } from '~/features/conversations/changes-form.server'
-import type { findRequest } from '~/features/requests/find-request.server'
+import type { FoundRequest } from '~/features/requests/find-request.server'
 import { pathTo } from '~/map/path-to'
 import { conversationMessages as write } from '~/messages/conversations'
 import { moveLabels, requestMessages as say } from '~/messages/requests'
@@ -19,7 +19,7 @@ export function ReviewForms({
   request,
   changes,
 }: {
-  request: ReturnType<typeof findRequest>
+  request: FoundRequest
   changes: ChangesForm | null
 }) {
   const { facts, moves, deliveredAt } = request

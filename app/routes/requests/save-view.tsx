@@ -39,7 +39,7 @@ export const action = act(here, saveViewForm, ({ actor: who, value, url, submiss
   })
 })
 
-export const meta = () => [{ title: 'Save a view · Panelry' }]
+export const meta = () => [{ title: `${say.saveView} · Panelry` }]
 
 /** Where a name was refused; and a way to save a view for who has its address. */
 export default function SaveView() {

@@ -3,13 +3,11 @@ import type { ReactNode } from 'react'
 import { SubmitButton } from '~/components/form/submit-button'
 import type { IconName } from '~/components/ui/icon'
 import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
-import type { findRequest } from '~/features/requests/find-request.server'
+import type { FoundRequest } from '~/features/requests/find-request.server'
 import { pathTo } from '~/map/path-to'
 import { moveLabels, requestMessages as say } from '~/messages/requests'
 import { keptView } from '~/routes/work/kept-view'
 import type { StatusAction } from '~/work/statuses'
-
-type Request = ReturnType<typeof findRequest>
 
 /** The moves that have a button of their own, the next sensible one last and primary. */
 const buttons: Partial<Record<StatusAction, { icon: IconName; primary?: true }>> = {
@@ -20,7 +18,7 @@ const buttons: Partial<Record<StatusAction, { icon: IconName; primary?: true }>>
 }
 
 /** What the studio can do with a request now. A phone has all of it in one menu. */
-export function StatusActions({ request: { facts, moves, may } }: { request: Request }) {
+export function StatusActions({ request: { facts, moves, may } }: { request: FoundRequest }) {
   const kept = keptView(useLocation().search)
   const own = moves.filter((move) => move !== 'approve' && move !== 'ask_for_changes')
   const isPrimary = (move: StatusAction) => Number(buttons[move]?.primary ?? false)

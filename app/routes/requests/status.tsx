@@ -61,7 +61,7 @@ export const action = act(
 /** What was refused is shown anew, with the draft that it is now. */
 export const shouldRevalidate = () => true
 
-export const meta = () => [{ title: 'Move a request · Panelry' }]
+export const meta = () => [{ title: `${say.moveTitle} · Panelry` }]
 
 export default function Status() {
   const { id, version, status, moves, changes } = useLoaderData<typeof loader>()

@@ -1,15 +1,16 @@
 import type { Tab } from '~/components/ui/tabs'
 import { pathTo } from '~/map/path-to'
+import { requestViewLabels } from '~/messages/requests'
 
-/** The views of one request, in the order of their tabs: word of the address, label, who sees it. */
+/** The views of one request, in the order of their tabs: word of the address, who sees it. */
 const views = [
-  { view: 'review', label: 'Review', query: { v: 'review' }, reviewOnly: true },
-  { view: 'brief', label: 'Brief', query: { v: 'brief' } },
-  { view: 'messages', label: 'Messages', query: { v: '2' } },
-  { view: 'attachments', label: 'Attachments', query: { v: 'attachments' } },
-  { view: 'notes', label: 'Notes', query: { v: 'notes' }, staffOnly: true, narrow: true },
-  { view: 'history', label: 'History', query: { tab: 'history' }, staffOnly: true },
-  { view: 'details', label: 'Details', query: { v: 'details' }, narrow: true },
+  { view: 'review', query: { v: 'review' }, reviewOnly: true },
+  { view: 'brief', query: { v: 'brief' } },
+  { view: 'messages', query: { v: '2' } },
+  { view: 'attachments', query: { v: 'attachments' } },
+  { view: 'notes', query: { v: 'notes' }, staffOnly: true, narrow: true },
+  { view: 'history', query: { tab: 'history' }, staffOnly: true },
+  { view: 'details', query: { v: 'details' }, narrow: true },
 ] as const
 
 export type View = (typeof views)[number]['view']
@@ -39,13 +40,13 @@ export const tabsOf = (request: {
   may: May
   counts: Partial<Record<View, string>>
 }): Tab[] =>
-  viewsFor(request.may).map(({ view, label, query, ...rest }) => ({
+  viewsFor(request.may).map(({ view, query, ...rest }) => ({
     to: pathTo(
       '/requests/:request',
       { request: request.id },
       view === firstFor(request.may) ? {} : query,
     ),
-    label,
+    label: requestViewLabels[view],
     ...(request.counts[view] && { count: request.counts[view] }),
     current: view === request.view,
     narrow: 'narrow' in rest,

@@ -9,7 +9,7 @@ export function useKeptPlace() {
   const wanted = useRef<string | null>(null)
   useEffect(() => {
     const sent = ({ target, submitter }: SubmitEvent) => {
-      if (target instanceof HTMLFormElement) wanted.current = placeAfter(target, submitter)
+      if (target instanceof HTMLFormElement) wanted.current = focusAfter(target, submitter)
     }
     window.addEventListener('submit', sent, true)
     return () => window.removeEventListener('submit', sent, true)
@@ -27,7 +27,7 @@ export function useKeptPlace() {
 const nextOption = '.option-rows li:last-child input'
 
 /** What is to have the focus when a form of the builder was carried out; null leaves it. */
-function placeAfter(form: HTMLFormElement, button: HTMLElement | null): string | null {
+function focusAfter(form: HTMLFormElement, button: HTMLElement | null): string | null {
   if (button?.matches('[name="intent"][value="add"]')) return '.field-form [name="label"]'
   const here = document.activeElement
   if (!form.matches('.field-form') || !here || !form.contains(here)) return null
