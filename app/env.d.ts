@@ -14,5 +14,7 @@ declare module '@remix-run/node' {
     reason?: string
     /** The files of a form that was refused are kept all the same, in a draft. */
     filesKept?: boolean
+    /** What a form was for is not there: what was written goes back, see `goneWith`. */
+    groundGone?: boolean
   }
 }

@@ -1,3 +1,4 @@
+import { namesOf } from './files'
 /** Sentences of the parts that every screen shares. */
 
 /** A count as a badge shows it. */
@@ -26,6 +27,11 @@ export const shell = {
   notFoundTitle: 'Page not found',
   notFound:
     'Nothing lives at this address, or it is not shared with you. Check the address, or start again from the beginning.',
+  goneTitle: 'This could not be sent',
+  gone: 'What it was for was deleted, or is not shared with you. Nothing was stored. What you wrote stands here: copy it, or keep it as a file.',
+  yourWords: 'What you wrote',
+  downloadWords: 'Download as text',
+  filesNotStored: (names: readonly string[]) => `Files that were not stored: ${namesOf(names)}.`,
   forbiddenTitle: 'Not yours to open',
   forbidden:
     'You do not have the right to do this. Ask the owner to share it with you, or go back to your own work.',

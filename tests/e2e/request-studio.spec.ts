@@ -8,9 +8,11 @@ import {
   requestTypesJourneys,
   says,
 } from '#tests/fixtures/request-studio-journeys'
+import { webhookJourneys } from '#tests/fixtures/webhook-journeys'
 
 requestTypesJourneys()
 packagesJourneys()
+webhookJourneys()
 
 test('RTYPE-08 a field is dragged to another place', async ({ page }) => {
   await signUpAsAdmin(page)

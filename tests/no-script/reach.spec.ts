@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { execute, freshEmail, logIn, newProject, signUp } from '#tests/fixtures/browser'
 import { crawl, type Found } from '#tests/fixtures/crawl'
-import { addType, question } from '#tests/fixtures/create-request-world'
+import { addType, givePackageOf, question } from '#tests/fixtures/create-request-world'
 import { addPanel, startDesigning } from '#tests/fixtures/editor-journeys'
 import { makePanelByForm } from '#tests/fixtures/library-journeys'
 import { askMiddles } from '#tests/fixtures/middles'
@@ -176,7 +176,8 @@ test('UI-23 every screen is reached by plain links, every operation is a POST fo
   await expect(member.getByRole('link', { name: 'Open preview' })).toBeVisible()
   await lookAs(member, ['/projects'])
   await lookAs(member, [new URL(guests).pathname])
-  execute("update users set role = 'client' where email = ?", email)
+  execute("update users set role = 'client', allowed_active_requests = 5 where email = ?", email)
+  givePackageOf(addType([question('text', 'Name')]), email)
   await lookAs(member, ['/requests'])
   execute("update users set role = 'admin' where email = ?", email)
   // An invitation, whose mail stands in the outbox.

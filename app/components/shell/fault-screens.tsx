@@ -48,7 +48,8 @@ export function FaultyScreen({ text }: { text?: string }) {
   )
 }
 
-function WayBack({ quiet = false }: { quiet?: boolean }) {
+/** The way on from a screen that is none. */
+export function WayBack({ quiet = false }: { quiet?: boolean }) {
   const viewer = useViewer()
   const look = quiet ? 'secondary' : 'primary'
   return viewer ? (

@@ -7,6 +7,7 @@ import { createRequestMessages as say } from '~/messages/create-request'
 import { pinMessages } from '~/messages/request-pins'
 import { faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
+import { saysGone } from '~/routes/http/gone.server'
 import type { ActArgs } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { mostEchoed } from '~/routes/http/refuse.server'
@@ -40,7 +41,8 @@ export async function sendOrKeep(args: ActArgs) {
       text,
     })
   } catch (fault) {
-    if (!(fault instanceof Fault) || fault.code === 'not-found') throw fault
+    args.context.groundGone = saysGone(fault)
+    if (!(fault instanceof Fault) || args.context.groundGone) throw fault
     const { field } = fault.details
     const answer = faultAnswer(fault)
     const error: Errors = field ? { [field]: [answer.fault.text] } : {}

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { z } from 'zod'
-import { Fault, forbidden } from '~/faults'
+import { Fault, forbidden, notFound } from '~/faults'
 import { touchSession } from '~/features/accounts/touch-session.server'
 import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
 import type { Submission } from '~/features/form-input/submission.server'
@@ -13,6 +13,7 @@ import { storageFault } from '~/platform/storage-fault.server'
 import { formLimit, uploadLimit } from './body-limits'
 import { type FaultAnswer, faultAnswer } from './fault-answer'
 import { readForm } from './form.server'
+import { goneWith, saysGone } from './gone.server'
 import { holdRoom } from './hold-room.server'
 import { keepTyped } from './refuse.server'
 import {
@@ -130,6 +131,9 @@ function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
       if (whose && mustSignIn() && isClosed(faultOf(answer)?.code)) {
         throw askToSignIn(args, whose, typed)
       }
+      const gone = args.context.groundGone && faultOf(answer)?.code === 'not-found'
+      const kept = gone && goneWith(form, notFound())
+      if (kept) throw kept
       args.context.retryAfter = faultOf(answer)?.retryAfter
       args.context.reason = reasonIn(answer)
       return withCookies(answer, cookies)
@@ -149,6 +153,8 @@ function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
       if (fault.code === 'typed-by-other' || (cookies && !admits(viewer.actor, rule))) {
         throw withCookies(faultResponse(fault), cookies)
       }
+      const left = args.context.groundGone && form && saysGone(fault) && goneWith(form, fault)
+      if (left) throw withCookies(left, cookies)
       // Nothing of it was read: the screen it came from would only keep others waiting longer.
       if (fault.code === 'forms-waiting' && isDocument(args.request)) throw faultResponse(fault)
       const kept = fault.status === 503 && form && { result: keepTyped(form, fault) }

@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
+import { saysGone } from './gone.server'
 import type { ActArgs } from './handle.server'
 import { refuse } from './refuse.server'
 
@@ -20,6 +21,16 @@ export type FormTerms<S extends z.ZodType, F> = {
 /** What a form is carried out with: `value` as its schema reads it, `found` by `first`. */
 export type Filled<S extends z.ZodType, F> = ActArgs & { value: z.output<S>; found: F }
 
+/** What `first` finds; where that is nothing, what was written must not be lost with the screen. */
+async function ground<F>(args: ActArgs, first: FormTerms<z.ZodType, F>['first']) {
+  try {
+    return await first?.(args)
+  } catch (fault) {
+    if (saysGone(fault)) args.context.groundGone = true
+    throw fault
+  }
+}
+
 /**
  * Parses the form of an action with its schema and carries it out. A form that does not parse, and a
  * `Fault` thrown while it is carried out, are answered by `refuse`: everything typed stays, and the
@@ -38,7 +49,7 @@ export function withForm<S extends z.ZodType, T, F = undefined>(
       return ((await refused?.({ ...args, answer })) ?? answer) as Refused
     }
     try {
-      const found = (await first?.(args)) as F
+      const found = (await ground(args, first)) as F
       if (parsed.status !== 'success') return await refusal()
       return await carryOut({ ...args, value: parsed.value as z.output<S>, found })
     } catch (thrown) {

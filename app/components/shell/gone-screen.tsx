@@ -1,0 +1,33 @@
+import { shell } from '~/messages/shell'
+import { Icon } from '../ui/icon'
+import { WayBack } from './fault-screens'
+import { MessageScreen } from './message-screen'
+
+/** What somebody wrote into a form that leads nowhere any more. */
+export type KeptWords = { text: string; files: string[] }
+
+/** What a form was for is gone: its words, to be copied or kept as a file, and its files by name. */
+export function GoneScreen({ text, files }: KeptWords) {
+  return (
+    <MessageScreen title={shell.goneTitle} actions={<WayBack />}>
+      <span role="alert">{shell.gone}</span>
+      {text !== '' && (
+        <span className="gone-words">
+          <label className="label" htmlFor="gone-words">
+            {shell.yourWords}
+          </label>
+          <textarea id="gone-words" className="input" rows={10} readOnly defaultValue={text} />
+          <a
+            className="btn btn-secondary"
+            download="my-words.txt"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          >
+            <Icon name="download" />
+            {shell.downloadWords}
+          </a>
+        </span>
+      )}
+      {files.length > 0 && <span className="gone-words">{shell.filesNotStored(files)}</span>}
+    </MessageScreen>
+  )
+}

@@ -1,0 +1,45 @@
+import { data } from '@remix-run/node'
+import type { KeptWords } from '~/components/shell/gone-screen'
+import { Fault } from '~/faults'
+import { wordsOf } from '~/features/conversations/written.server'
+import { faultAnswer } from './fault-answer'
+
+/** Fields that people write into. What a form says besides (versions, keys, choices) is no loss. */
+const written = /^(text|message|reason|label|description|options|answer-.+)$/
+
+/** Characters that are shown again, as many as a draft keeps. */
+const mostShown = 200_000
+
+/**
+ * The answer to a form whose ground is gone, or never was theirs: it says nothing of it, and gives
+ * back what was written. It is thrown, because the screen of the form is gone too.
+ *
+ * @returns null when nothing was written
+ */
+export function goneWith(form: FormData, fault: Fault) {
+  const kept = keptOf(form)
+  return kept ? data({ ...faultAnswer(fault), kept }, fault.status) : null
+}
+
+function keptOf(form: FormData): KeptWords | null {
+  const html = form.get('format') === 'html'
+  const texts: string[] = []
+  const files: string[] = []
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') {
+      if (value.name !== '') files.push(value.name.slice(0, 200))
+    } else if (written.test(name) && value !== 'on') {
+      texts.push(html && name !== 'label' ? wordsOf(value) : value.replace(/\r\n?/g, '\n').trim())
+    }
+  }
+  const text = texts
+    .filter(Boolean)
+    .join('\n\n')
+    .slice(0, mostShown)
+    .replace(/[\ud800-\udbff]$/, '')
+  return text === '' && files.length === 0 ? null : { text, files: files.slice(0, 100) }
+}
+
+/** Whether a fault says that what a form is for is not there. */
+export const saysGone = (fault: unknown): boolean =>
+  fault instanceof Fault && fault.code === 'not-found'
