@@ -4,6 +4,7 @@ import { editorMap } from './editor'
 import { openMap } from './open'
 import { ordersMap } from './orders'
 import { paymentsMap } from './payments'
+import { orderStudioMap } from './order-studio'
 import { projectsMap } from './projects'
 import { requestStudioMap } from './request-studio'
 import { requestsMap } from './requests'
@@ -21,6 +22,7 @@ export const map = {
   ...requestStudioMap,
   ...ordersMap,
   ...paymentsMap,
+  ...orderStudioMap,
 }
 
 /** Every address, as a pattern. */

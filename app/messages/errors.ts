@@ -10,6 +10,7 @@ import { exportErrors } from './exports'
 import { fileSize } from './file-size'
 import { fileErrors } from './files'
 import { noteErrors } from './notes'
+import { orderStudioErrors } from './order-studio'
 import { mailErrors } from './outbox'
 import { packageErrors } from './packages'
 import { panelErrors } from './panels-admin'
@@ -62,6 +63,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...requestTypeErrors,
   ...packageErrors,
   ...cannedErrors,
+  ...orderStudioErrors,
   'storage-busy':
     'This could not be saved right now. Nothing you typed is lost: please send it again in a moment.',
   busy: 'The server is busy. Nothing was lost: please send the form again in a moment.',

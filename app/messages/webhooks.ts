@@ -8,6 +8,7 @@ export const webhookMessages = {
   title: 'Webhook',
   log: 'What was sent',
   lead: 'Hears when a request of this type is sent and when its status changes.',
+  leadOfForm: 'Hears when an order of this form is placed and when its status changes.',
   off: (when: string) =>
     `Switched off on ${when}: for half a day nothing had arrived. New words are not sent until it is switched on.`,
   switchOn: 'Switch it on',
@@ -17,6 +18,7 @@ export const webhookMessages = {
   noneTitle: 'Nothing was sent yet',
   none: 'Each word that goes out stands here for 30 days, with what was answered.',
   noAddress: 'This type has no webhook. Its address is entered on the page of the type.',
+  noAddressOfForm: 'This form has no webhook. Its address is entered on the page of the form.',
   secret:
     'Each word has a header Panelry-Signature: t is the moment in seconds, v1 the HMAC-SHA-256 of t, a full stop and the body, with this secret.',
   showSecret: 'Show the secret',

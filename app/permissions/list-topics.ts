@@ -2,7 +2,7 @@ import { canManagePanels } from './panels'
 import { canManageRequests } from './requests'
 import { canManageTemplates } from './templates'
 import { canManageUsers } from './users'
-import { type Actor, isStaff } from './vocabulary'
+import { type Actor, holds, isStaff } from './vocabulary'
 
 /** The lists that open pages listen to, and who may hear of them: those whom their screens admit. */
 export const listTopics = {
@@ -12,6 +12,7 @@ export const listTopics = {
     canManageTemplates(actor, 'page') || canManageTemplates(actor, 'project'),
   requests: isStaff,
   'request-types': canManageRequests,
+  'order-studio': (actor: Actor) => holds(actor, 'manageOrders'),
 } satisfies Record<string, (actor: Actor) => boolean>
 
 export type ListTopic = `list:${keyof typeof listTopics}`

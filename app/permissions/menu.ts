@@ -30,6 +30,17 @@ const requestRows = requestListNames.map(
   }),
 )
 
+const sells = (actor: Actor) => holds(actor, 'manageOrders')
+/** Until there is a list of orders the area begins with what is sold. */
+const ordersPath = '/orders/order-terms'
+
+/** What there is to manage under *Orders*. */
+const orderRows: readonly Row[] = [
+  { label: 'Orders', href: ordersPath, icon: 'bag', who: sells },
+  { label: 'Order terms', href: '/orders/order-terms', below: ordersPath, who: sells },
+  { label: 'Canned responses', href: '/orders/canned-responses', below: ordersPath, who: sells },
+]
+
 const rows: readonly Row[] = [
   { label: 'Users', href: '/admin', icon: 'users', who: (a) => holds(a, 'manageUsers') },
   {
@@ -39,6 +50,7 @@ const rows: readonly Row[] = [
     who: (a) => holds(a, 'manageProjects'),
   },
   { label: 'My Projects', href: '/projects', icon: 'folder-open', who: signedIn },
+  ...orderRows,
   {
     label: 'Create A Request',
     href: '/requests/create-request',

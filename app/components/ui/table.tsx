@@ -37,6 +37,7 @@ export function Table<Row>({
   rows,
   rowKey,
   rowHref,
+  isCurrent,
   lead,
 }: {
   /** Spoken, not shown: the screen has a title. */
@@ -45,6 +46,8 @@ export function Table<Row>({
   rows: readonly Row[]
   rowKey: (row: Row) => string
   rowHref?: (row: Row) => string | null
+  /** Whether what stands beside the list is about this row. */
+  isCurrent?: (row: Row) => boolean
   /** A small picture before the first cell; on a phone it stands left of the whole row. */
   lead?: (row: Row) => ReactNode
 }) {
@@ -72,7 +75,7 @@ export function Table<Row>({
           {rows
             .map((row) => ({ row, href: rowHref?.(row) }))
             .map(({ row, href }) => (
-              <tr key={rowKey(row)}>
+              <tr key={rowKey(row)} aria-current={isCurrent?.(row) ? 'true' : undefined}>
                 {columns.map((column, index) => {
                   const place = column.phone ?? (index === 0 ? 'title' : 'line')
                   return (

@@ -1,15 +1,15 @@
 import { formVersions } from '~/db/schema'
-import { transaction } from '~/db/transaction.server'
+import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { formEvents } from '~/features/events/kinds/forms'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { once, type Submission } from '~/features/form-input/submission.server'
-import type { Actor } from '~/permissions/vocabulary'
+import type { Actor, Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { countChanges, unanswerable } from '~/work/form-changes'
 import { currentVersion } from './current-version.server'
-import { requireBuilder } from './form-builder.server'
+import { type BuiltForm, requireBuilder } from './form-builder.server'
 
 /**
  * Makes the draft of a form its next version, which answers are given to from now on. What was
@@ -29,19 +29,31 @@ export function publishForm(
       expectVersion(form, version, {})
       const { draft } = form
       const latest = currentVersion(tx, formId)
-      if (draft.length === 0) throw new Fault('form-empty', 409)
-      const field = unanswerable(draft)
-      if (field) throw new Fault('form-incomplete', 409, { values: { label: field.label } })
+      // An order may need no answers; a request without one says nothing.
+      if (draft.length === 0 && form.kind === 'request') throw new Fault('form-empty', 409)
       if (latest && countChanges(draft, latest.fields) === 0) {
         throw new Fault('form-unchanged', 409, { values: { number: latest.number } })
       }
       const number = (latest?.number ?? 0) + 1
-      const made = { formId, number, fields: draft, publishedAt: Date.now() }
-      tx.insert(formVersions)
-        .values({ id: newId(), ...made, publishedBy: builder.id })
-        .run()
-      happen(tx, builder, formEvents.published, { of: formId, number })
+      publishDraft(tx, builder, form, number)
       return number
     })
   })
+}
+
+/**
+ * Writes the draft of a form down as a version of it.
+ *
+ * @param number the version's: one more than the latest has
+ * @throws Fault `form-incomplete` (409)
+ */
+export function publishDraft(tx: Tx, builder: Member, form: BuiltForm, number: number): void {
+  const { id: formId, draft } = form
+  const field = unanswerable(draft)
+  if (field) throw new Fault('form-incomplete', 409, { values: { label: field.label } })
+  const made = { formId, number, fields: draft, publishedAt: Date.now() }
+  tx.insert(formVersions)
+    .values({ id: newId(), ...made, publishedBy: builder.id })
+    .run()
+  happen(tx, builder, formEvents.published, { of: formId, number })
 }

@@ -1,14 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
-import { forms, formVersions, requests } from '~/db/schema'
+import { forms, formVersions, orders, requests } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 
 /**
- * Takes a form away whose product is gone. Versions that requests were made with stay, with nothing
- * beside them: a request shows the form it was made with.
+ * Takes a form away whose product is gone. Versions that requests and orders were made with stay,
+ * with nothing beside them: they show the form they were made with.
  */
 export function removeForm(tx: Tx, formId: string): void {
   const unused = sql`not exists (
-    select 1 from ${requests} where ${requests.formVersionId} = ${formVersions.id})`
+    select 1 from ${requests} where ${requests.formVersionId} = ${formVersions.id}
+    union all select 1 from ${orders} where ${orders.formVersionId} = ${formVersions.id})`
   tx.delete(formVersions).where(sql`${formVersions.formId} = ${formId} and ${unused}`).run()
   const kept = tx
     .select({ id: formVersions.id })

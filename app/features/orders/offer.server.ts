@@ -1,5 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { orderForms, orderTerms, orderTypes, prices, termVersions } from '~/db/schema'
+import {
+  orderForms,
+  orderTerms,
+  orderTypes,
+  priceProducts,
+  prices,
+  termVersions,
+} from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { currentVersion } from '~/features/forms/current-version.server'
 
@@ -9,7 +16,7 @@ type From = Pick<Tx, 'select'>
  * What the studio sells by an order form, as it is now: its questions, price and terms.
  *
  * @returns null for a form that is not on sale: none, not published, without questions that were
- *   published, or with a price that was archived
+ *   published, or with a price that was archived, or whose product was
  */
 export function offerOf(from: From, orderFormId: string) {
   const form = from
@@ -37,7 +44,8 @@ const activePrice = (from: From, id: string) =>
   from
     .select({ id: prices.id, amount: prices.amount, currency: prices.currency })
     .from(prices)
-    .where(and(eq(prices.id, id), eq(prices.active, true)))
+    .innerJoin(priceProducts, eq(priceProducts.id, prices.productId))
+    .where(and(eq(prices.id, id), eq(prices.active, true), eq(priceProducts.active, true)))
     .get()
 
 /** The newest version of terms that buyers are shown; null while they are not. */

@@ -1,6 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm'
 import { leasedQueue } from '~/db/leased-queue.server'
-import { requestTypes, webhookDeliveries } from '~/db/schema'
+import { webhookDeliveries } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { webhookEvents } from '~/features/events/kinds/webhooks'
@@ -8,6 +8,7 @@ import { webhookMessages as say } from '~/messages/webhooks'
 import { startRunner } from '~/platform/jobs/runner.server'
 import { postWebhook } from '~/platform/webhooks/post-webhook.server'
 import { signWebhook } from './sign-webhook.server'
+import { tableOf } from './webhook-owner.server'
 
 type Row = typeof webhookDeliveries.$inferSelect
 
@@ -45,12 +46,17 @@ function switchOff(tx: Tx, { ownerId, url, firstAttemptAt, createdAt }: Row): vo
     )
     .get()
   if (lately) return
-  const { changes } = tx
-    .update(requestTypes)
-    .set({ webhookOffAt: Date.now() })
-    .where(and(eq(requestTypes.id, ownerId), eq(requestTypes.webhook, url)))
-    .run()
-  if (changes > 0) happen(tx, 'system', webhookEvents.switchedOff, { of: ownerId })
+  for (const kind of ['type', 'form'] as const) {
+    const table = tableOf(kind)
+    const { changes } = tx
+      .update(table)
+      .set({ webhookOffAt: Date.now() })
+      .where(and(eq(table.id, ownerId), eq(table.webhook, url)))
+      .run()
+    if (changes > 0) {
+      happen(tx, 'system', webhookEvents[`${kind}SwitchedOff`], { of: ownerId })
+    }
+  }
 }
 
 /** Sends what waits from now on, where jobs are carried out. @returns how to stop */

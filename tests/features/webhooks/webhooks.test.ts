@@ -111,12 +111,12 @@ test('after long failure a webhook is switched off, until somebody switches it o
     db.select().from(requestTypes).where(eq(requestTypes.id, type.id)).get()?.webhookOffAt !== null
   expect(isOff()).toBe(true)
   expect(transaction((tx) => webhookOfType(tx, type.id))).toBeNull()
-  switchWebhookOn(manager, { typeId: type.id })
+  switchWebhookOn(manager, { kind: 'type', id: type.id })
   expect(isOff()).toBe(false)
 
   answer = (response) => response.end()
-  const [row] = listDeliveries(manager, type.id, null).deliveries
-  sendAgain(manager, { typeId: type.id, deliveryId: row?.id ?? '' })
+  const [row] = listDeliveries(manager, { kind: 'type', id: type.id }, null).deliveries
+  sendAgain(manager, { owner: { kind: 'type', id: type.id }, deliveryId: row?.id ?? '' })
   await deliver()
   expect(rowsOf(type.id)).toMatchObject([{ status: 'sent' }])
 })
@@ -127,14 +127,16 @@ test('the log is for who manages requests, of its own type alone; old words go',
   const [type, other] = [makeType(), makeType()]
   say(type.id, 'word')
   const [row] = rowsOf(type.id)
-  expect(() => listDeliveries(employee, type.id, null)).toThrow('forbidden')
-  expect(() => listDeliveries(actorOf(makeUser()), type.id, null)).toThrow('forbidden')
-  expect(() => sendAgain(manager, { typeId: other.id, deliveryId: row?.id ?? '' })).toThrow(
-    'not-found',
+  expect(() => listDeliveries(employee, { kind: 'type', id: type.id }, null)).toThrow('forbidden')
+  expect(() => listDeliveries(actorOf(makeUser()), { kind: 'type', id: type.id }, null)).toThrow(
+    'forbidden',
   )
-  expect(() => sendAgain(manager, { typeId: type.id, deliveryId: row?.id ?? '' })).toThrow(
-    'delivery-open',
-  )
+  expect(() =>
+    sendAgain(manager, { owner: { kind: 'type', id: other.id }, deliveryId: row?.id ?? '' }),
+  ).toThrow('not-found')
+  expect(() =>
+    sendAgain(manager, { owner: { kind: 'type', id: type.id }, deliveryId: row?.id ?? '' }),
+  ).toThrow('delivery-open')
   tidyDeliveries()
   expect(rowsOf(type.id)).toHaveLength(1)
   tidyDeliveries(Date.now() + 31 * 24 * 60 * 60 * 1000)

@@ -20,7 +20,7 @@ export const formEvents = {
   published: kind<{ number: number }>({
     on: 'forms',
     says: ({ number }) => `version ${number} published`,
-    tells: () => ['list:request-types'],
+    tells: () => ['list:request-types', 'list:order-studio'],
   }),
   restored: kind<{ number: number }>({
     on: 'forms',

@@ -1,0 +1,81 @@
+import { and, asc, eq, or } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { orderTerms, orderTypes, priceProducts, prices } from '~/db/schema'
+import { Fault } from '~/faults'
+import type { OrderForm } from './form-manager.server'
+
+type Reader = Pick<typeof db, 'select'>
+type Chosen = Pick<OrderForm, 'priceId' | 'termId' | 'orderTypeId'>
+
+const most = 500
+
+/**
+ * What can be chosen for a form: the prices that are for sale, published terms, order types. What
+ * the form has already stays among them.
+ */
+export function choicesFor(form: Chosen) {
+  const { id, amount, currency, label, active } = prices
+  return {
+    prices: db
+      .select({ id, amount, currency, label, active, product: priceProducts.name })
+      .from(prices)
+      .innerJoin(priceProducts, eq(priceProducts.id, prices.productId))
+      .where(or(forSale, form.priceId === null ? undefined : eq(id, form.priceId)))
+      .orderBy(asc(priceProducts.name), asc(amount), asc(id))
+      .limit(most)
+      .all(),
+    terms: db
+      .select({ id: orderTerms.id, name: orderTerms.name, published: orderTerms.published })
+      .from(orderTerms)
+      .where(
+        or(
+          eq(orderTerms.published, true),
+          form.termId === null ? undefined : eq(orderTerms.id, form.termId),
+        ),
+      )
+      .orderBy(asc(orderTerms.name))
+      .limit(most)
+      .all(),
+    types: db
+      .select({ id: orderTypes.id, name: orderTypes.name })
+      .from(orderTypes)
+      .orderBy(asc(orderTypes.name))
+      .limit(most)
+      .all(),
+  }
+}
+
+export type Choices = ReturnType<typeof choicesFor>
+
+const forSale = and(eq(prices.active, true), eq(priceProducts.active, true))
+
+/**
+ * What is newly chosen must still be there to choose.
+ *
+ * @throws Fault `price-unknown`, `term-unknown`, `order-type-unknown` (400) beside its field
+ */
+export function requireChoices(from: Reader, chosen: Chosen, before: Chosen): void {
+  const { priceId, termId, orderTypeId } = chosen
+  if (priceId && priceId !== before.priceId) {
+    const price = from
+      .select({ id: prices.id })
+      .from(prices)
+      .innerJoin(priceProducts, eq(priceProducts.id, prices.productId))
+      .where(and(eq(prices.id, priceId), forSale))
+      .get()
+    if (!price) throw new Fault('price-unknown', 400, { field: 'priceId' })
+  }
+  if (termId && termId !== before.termId) {
+    const published = and(eq(orderTerms.id, termId), eq(orderTerms.published, true))
+    const term = from.select({ id: orderTerms.id }).from(orderTerms).where(published).get()
+    if (!term) throw new Fault('term-unknown', 400, { field: 'termId' })
+  }
+  if (orderTypeId && orderTypeId !== before.orderTypeId) {
+    const type = from
+      .select({ id: orderTypes.id })
+      .from(orderTypes)
+      .where(eq(orderTypes.id, orderTypeId))
+      .get()
+    if (!type) throw new Fault('order-type-unknown', 400, { field: 'orderTypeId' })
+  }
+}

@@ -1,0 +1,37 @@
+import { forms, orderForms } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { orderFormEvents } from '~/features/events/kinds/order-studio'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { requireFreeFormName } from './form-manager.server'
+
+/**
+ * Creates an order form that is not on sale yet: free, without questions, called like its product.
+ *
+ * @returns its id
+ * @throws Fault 403; `order-form-taken` (400)
+ */
+export function createOrderForm(
+  actor: Actor,
+  { name, submission }: { name: string; submission?: Submission | undefined },
+): string {
+  requireOrderManager(actor)
+  return transaction((tx) =>
+    once(tx, submission, () => {
+      requireFreeFormName(tx, name)
+      const [id, formId, at] = [newId(), newId(), Date.now()]
+      const made = { createdAt: at, updatedAt: at }
+      tx.insert(forms)
+        .values({ id: formId, kind: 'order', draft: [], ...made })
+        .run()
+      tx.insert(orderForms)
+        .values({ id, name, productName: name, formId, createdBy: actor.id, ...made })
+        .run()
+      happen(tx, actor, orderFormEvents.created, { of: id, details: { name } })
+      return id
+    }),
+  )
+}

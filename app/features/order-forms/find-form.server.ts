@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { orderForms, orders, priceProducts, prices } from '~/db/schema'
+import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { mostCounted } from '~/messages/format'
+import type { Actor } from '~/permissions/vocabulary'
+import { publishState } from '~/work/publish-state'
+import { followersOfForm, type OrderForm, requireOrderForm } from './form-manager.server'
+
+type Reader = Parameters<typeof requireOrderForm>[0]
+
+/** What of an order form its screen shows. */
+export const editedOrderForm = (from: Reader, form: OrderForm) => ({
+  id: form.id,
+  name: form.name,
+  productName: form.productName,
+  description: form.description,
+  includes: form.includes,
+  orderTypeId: form.orderTypeId,
+  priceId: form.priceId,
+  priority: form.priority,
+  deliveryTime: form.deliveryTime,
+  deliveryUnit: form.deliveryUnit,
+  termId: form.termId,
+  assigneeId: form.assigneeId,
+  followers: followersOfForm(from, form.id),
+  autoResponse: form.autoResponse,
+  autoResponseSenderId: form.autoResponseSenderId,
+  webhook: form.webhook,
+  webhookOffAt: form.webhookOffAt,
+  productImage: form.productImage,
+  state: publishState(form),
+  /** Published, but its price was archived: it cannot be bought. */
+  offSale: form.published && hasArchivedPrice(from, form),
+  version: form.version,
+})
+
+export type EditedOrderForm = ReturnType<typeof editedOrderForm>
+
+/** Whether a form costs a price that is not for sale any more: it, or its product, was archived. */
+export function hasArchivedPrice(from: Reader, { priceId }: Pick<OrderForm, 'priceId'>): boolean {
+  if (priceId === null) return false
+  const price = from
+    .select({ active: prices.active, sold: priceProducts.active })
+    .from(prices)
+    .innerJoin(priceProducts, eq(priceProducts.id, prices.productId))
+    .where(eq(prices.id, priceId))
+    .get()
+  return !(price?.active && price.sold)
+}
+
+/** An order form as its screen shows it. @throws Fault 403, 404 */
+export function findOrderForm(actor: Actor, id: string): EditedOrderForm {
+  requireOrderManager(actor)
+  return editedOrderForm(db, requireOrderForm(db, id))
+}
+
+/** An order form as its builder names it. @throws Fault 403, 404 */
+export function findBuiltOrderForm(actor: Actor, id: string) {
+  requireOrderManager(actor)
+  const { name, formId } = requireOrderForm(db, id)
+  return { id, name, formId }
+}
+
+/** How many orders were made with a form, as far as they are counted. @throws Fault 403 */
+export function ordersOfForm(actor: Actor, id: string): number {
+  requireOrderManager(actor)
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.orderFormId, id))
+    .limit(mostCounted + 1)
+    .all().length
+}
+
+/** The picture of an order form; null without one. */
+export function pictureOfOrderForm(id: string): string | null {
+  const row = db
+    .select({ image: orderForms.productImage })
+    .from(orderForms)
+    .where(eq(orderForms.id, id))
+    .get()
+  return row?.image ?? null
+}

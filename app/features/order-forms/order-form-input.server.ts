@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import {
+  numberField,
+  optionalProse,
+  optionalUrl,
+  requiredText,
+  versionField,
+} from '~/features/form-input/fields.server'
+import { publicUrl } from '~/features/form-input/public-url'
+import { fieldMessages as say } from '~/messages/fields'
+import { priorities } from '~/permissions/vocabulary'
+import { deliveryUnits } from '~/work/clock'
+
+/** What the forms of order forms may contain. */
+
+/** An address that can be posted to: `ftp` is none. */
+const webhook = optionalUrl()
+  .refine((text) => !/^ftp:/i.test(text), say.url)
+  .transform((text) => (text === '' ? null : publicUrl(text)))
+
+const ids = z
+  .union([z.string(), z.array(z.string())])
+  .optional()
+  .transform((value) => [...new Set([value ?? []].flat().filter(Boolean))])
+  .refine((list) => list.length <= 500, say.invalid)
+
+/** The id of what is chosen; null for nothing. */
+const chosen = z
+  .string()
+  .max(255, say.invalid)
+  .optional()
+  .transform((id) => id || null)
+
+export const createOrderFormForm = z.object({ name: requiredText(100) })
+
+export const editOrderFormForm = z
+  .object({
+    name: requiredText(100),
+    productName: requiredText(100),
+    description: optionalProse(500),
+    includes: optionalProse(2_000),
+    orderTypeId: chosen,
+    priceId: chosen,
+    priority: z.enum(priorities, { error: say.invalid }),
+    deliveryTime: numberField(1, 999),
+    deliveryUnit: z.enum(deliveryUnits, { error: say.invalid }),
+    termId: chosen,
+    assigneeId: chosen,
+    followers: ids,
+    autoResponse: optionalProse(10_000),
+    autoResponseSenderId: chosen,
+    webhook,
+    version: versionField,
+  })
+  .refine(({ autoResponse, autoResponseSenderId }) => !autoResponse || autoResponseSenderId, {
+    path: ['autoResponseSenderId'],
+    error: say.required,
+  })
+
+export type OrderFormFacts = Omit<z.output<typeof editOrderFormForm>, 'version'>

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { forms, orderForms } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { Fault, notFound } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { orderFormEvents } from '~/features/events/kinds/order-studio'
+import { currentVersion } from '~/features/forms/current-version.server'
+import { publishDraft } from '~/features/forms/publish-form.server'
+import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { hasArchivedPrice } from './find-form.server'
+import { requireOrderForm } from './form-manager.server'
+
+/**
+ * Puts an order form on sale. Where none of its questions was published yet they are, as they stand
+ * now: there may be none.
+ *
+ * @throws Fault 403, 404; `price-archived`, `form-incomplete` (409)
+ */
+export function publishOrderForm(actor: Actor, { id }: { id: string }): void {
+  requireOrderManager(actor)
+  transaction((tx) => {
+    const form = requireOrderForm(tx, id)
+    if (form.published) return
+    if (hasArchivedPrice(tx, form)) throw new Fault('price-archived', 409)
+    if (!currentVersion(tx, form.formId)) {
+      const questions = tx.select().from(forms).where(eq(forms.id, form.formId)).get()
+      if (!questions) throw notFound()
+      publishDraft(tx, actor, questions, 1)
+    }
+    const at = Date.now()
+    // No new version: the form of the form does not have it.
+    tx.update(orderForms)
+      .set({ published: true, publishedAt: at, updatedAt: at })
+      .where(eq(orderForms.id, id))
+      .run()
+    happen(tx, actor, orderFormEvents.published, { of: id })
+  })
+}
+
+/** Takes an order form from sale; orders that were placed go on. @throws Fault 403, 404 */
+export function unpublishOrderForm(actor: Actor, { id }: { id: string }): void {
+  requireOrderManager(actor)
+  transaction((tx) => {
+    const { published } = requireOrderForm(tx, id)
+    if (!published) return
+    tx.update(orderForms)
+      .set({ published: false, updatedAt: Date.now() })
+      .where(eq(orderForms.id, id))
+      .run()
+    happen(tx, actor, orderFormEvents.unpublished, { of: id })
+  })
+}

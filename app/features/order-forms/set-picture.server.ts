@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { orderForms } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { orderFormEvents } from '~/features/events/kinds/order-studio'
+import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { removePicture, storePicture } from '~/platform/uploads/store-picture.server'
+import { requireOrderForm } from './form-manager.server'
+
+const folder = 'forms'
+const limit = 10 * 1024 * 1024
+const accept = ['png', 'jpeg', 'svg'] as const
+
+/**
+ * Gives an order form the picture of its product; the one before is deleted with its variants.
+ *
+ * @throws Fault 403, 404; `picture-missing` (400) and those of `storePicture`, beside `picture`
+ */
+export async function setProductImage(
+  actor: Actor,
+  { id, upload }: { id: string; upload: unknown },
+): Promise<void> {
+  requireOrderManager(actor)
+  requireOrderForm(db, id)
+  const field = 'picture'
+  if (!(upload instanceof Blob) || upload.size === 0) {
+    throw new Fault('picture-missing', 400, { field })
+  }
+  const { name } = await storePicture(folder, upload, { field, accept, limit }, { owner: actor.id })
+  try {
+    await writeImage(actor, id, name)
+  } catch (error) {
+    await removePicture(folder, name)
+    throw error
+  }
+}
+
+/** @throws Fault 403, 404 */
+export const removeProductImage = (actor: Actor, { id }: { id: string }): Promise<void> =>
+  writeImage(actor, id, null)
+
+async function writeImage(actor: Actor, id: string, productImage: string | null): Promise<void> {
+  requireOrderManager(actor)
+  const former = transaction((tx) => {
+    const form = requireOrderForm(tx, id)
+    if (form.productImage === productImage) return null
+    // No new version: the form of the form does not have its picture.
+    tx.update(orderForms)
+      .set({ productImage, updatedAt: Date.now() })
+      .where(eq(orderForms.id, id))
+      .run()
+    const deed = productImage ? orderFormEvents.setPicture : orderFormEvents.removedPicture
+    happen(tx, actor, deed, { of: id })
+    return form.productImage
+  })
+  if (former) await removePicture(folder, former)
+}

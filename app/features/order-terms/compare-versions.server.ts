@@ -1,0 +1,44 @@
+import { diffWordsWithSpace } from 'diff'
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { users } from '~/db/schema'
+import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { requireTerm, requireTermVersion } from './term-manager.server'
+
+/** A piece of a text beside an older one. */
+export type Piece = { kind: 'same' | 'added' | 'removed'; text: string }
+
+/** Longer than a comparison of two texts without anything in common may take, in milliseconds. */
+const longest = 300
+
+/** What became of a text, word by word; where that takes too long, the one in place of the other. */
+export function comparePieces(before: string, after: string): Piece[] {
+  const pieces = diffWordsWithSpace(before, after, { timeout: longest })
+  if (!pieces) {
+    return [
+      { kind: 'removed', text: before },
+      { kind: 'added', text: after },
+    ]
+  }
+  return pieces.map(({ added, removed, value: text }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text,
+  }))
+}
+
+/** A version of terms, and what it changed of the one before. @throws Fault 403, 404 */
+export function findTermVersion(actor: Actor, id: string, number: number) {
+  requireOrderManager(actor)
+  const term = requireTerm(db, id)
+  const { text, name, createdAt, createdBy } = requireTermVersion(db, id, number)
+  const by = createdBy
+    ? db.select({ name: users.fullName }).from(users).where(eq(users.id, createdBy)).get()
+    : null
+  const before = number > 1 ? requireTermVersion(db, id, number - 1).text : null
+  return {
+    term: { id, name: term.name },
+    version: { number, name, text, createdAt, by: by?.name ?? null },
+    pieces: before === null ? null : comparePieces(before, text),
+  }
+}

@@ -1,0 +1,37 @@
+import { orderTerms, termVersions } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { orderTermEvents } from '~/features/events/kinds/order-studio'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { requireFreeTermName, type TermFacts } from './term-manager.server'
+
+/**
+ * Writes terms down, as version 1. Buyers see them when they are published.
+ *
+ * @returns the id of the terms
+ * @throws Fault 403; `term-name-taken` (400)
+ */
+export function createTerm(
+  actor: Actor,
+  { name, text, submission }: TermFacts & { submission?: Submission | undefined },
+): string {
+  requireOrderManager(actor)
+  return transaction((tx) =>
+    once(tx, submission, () => {
+      requireFreeTermName(tx, name)
+      const [id, at] = [newId(), Date.now()]
+      const made = { createdAt: at, createdBy: actor.id }
+      tx.insert(orderTerms)
+        .values({ id, name, ...made, updatedAt: at, updatedBy: actor.id })
+        .run()
+      tx.insert(termVersions)
+        .values({ id: newId(), termId: id, name, number: 1, text, ...made })
+        .run()
+      happen(tx, actor, orderTermEvents.created, { of: id, details: { name } })
+      return id
+    }),
+  )
+}

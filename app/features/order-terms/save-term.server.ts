@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import { orderTerms, termVersions } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { orderTermEvents } from '~/features/events/kinds/order-studio'
+import { expectVersion } from '~/features/form-input/expect-version.server'
+import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import {
+  latestTermVersion,
+  requireFreeTermName,
+  requireTerm,
+  type TermFacts,
+} from './term-manager.server'
+
+/**
+ * Saves terms. Another text is another version, which buyers accept from now on; what was accepted
+ * before stays as it was. Another name alone makes none.
+ *
+ * @throws Fault 403, 404; `stale` (409); `term-name-taken` (400)
+ */
+export function saveTerm(
+  actor: Actor,
+  { id, version, name, text }: TermFacts & { id: string; version: number },
+): void {
+  requireOrderManager(actor)
+  transaction((tx) => {
+    const term = requireTerm(tx, id)
+    const latest = latestTermVersion(tx, id)
+    expectVersion(term, version, { name: term.name, text: latest.text })
+    requireFreeTermName(tx, name, id)
+    if (name === term.name && text === latest.text) return
+    const at = Date.now()
+    tx.update(orderTerms)
+      .set({ name, version: version + 1, updatedAt: at, updatedBy: actor.id })
+      .where(eq(orderTerms.id, id))
+      .run()
+    const renamed = name === term.name ? {} : { name: [term.name, name] as [string, string] }
+    if (text === latest.text) {
+      const details = { name: [term.name, name] as [string, string] }
+      happen(tx, actor, orderTermEvents.renamed, { of: id, details })
+      return
+    }
+    const number = latest.number + 1
+    tx.insert(termVersions)
+      .values({ id: newId(), termId: id, name, number, text, createdAt: at, createdBy: actor.id })
+      .run()
+    happen(tx, actor, orderTermEvents.saved, { of: id, number, details: renamed })
+  })
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { db } from '~/db/client.server'
+import { orderTerms, termVersions } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault, notFound } from '~/faults'
+import { requiredProse, requiredText, versionField } from '~/features/form-input/fields.server'
+
+type Reader = Pick<Tx | typeof db, 'select'>
+
+/** What the forms of terms may contain. Their text is plain, see `paragraphsOf`. */
+export const createTermForm = z.object({ name: requiredText(100), text: requiredProse(50_000) })
+export const editTermForm = createTermForm.extend({ version: versionField })
+export type TermFacts = z.output<typeof createTermForm>
+
+/** @throws Fault 404 */
+export function requireTerm(from: Reader, id: string) {
+  const term = from.select().from(orderTerms).where(eq(orderTerms.id, id)).get()
+  if (!term) throw notFound()
+  return term
+}
+
+/** The version of terms that is in use: the one saved last. */
+export function latestTermVersion(from: Reader, termId: string) {
+  const version = from
+    .select()
+    .from(termVersions)
+    .where(eq(termVersions.termId, termId))
+    .orderBy(desc(termVersions.number))
+    .limit(1)
+    .get()
+  if (!version) throw notFound()
+  return version
+}
+
+/** A version of terms by its number. @throws Fault 404 */
+export function requireTermVersion(from: Reader, termId: string, number: number) {
+  const version = from
+    .select()
+    .from(termVersions)
+    .where(and(eq(termVersions.termId, termId), eq(termVersions.number, number)))
+    .get()
+  if (!version) throw notFound()
+  return version
+}
+
+/** @throws Fault `term-name-taken` (400) */
+export function requireFreeTermName(from: Reader, name: string, own?: string): void {
+  const same = from
+    .select({ id: orderTerms.id, name: orderTerms.name })
+    .from(orderTerms)
+    .all()
+    .some((row) => row.id !== own && row.name.toLowerCase() === name.toLowerCase())
+  if (same) throw new Fault('term-name-taken', 400, { field: 'name' })
+}

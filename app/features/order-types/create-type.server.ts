@@ -1,0 +1,26 @@
+import { orderTypes } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { orderTypeEvents } from '~/features/events/kinds/order-studio'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { requireFreeTypeName } from './type-manager.server'
+
+/** @returns its id @throws Fault 403; `order-type-taken` (400) */
+export function createOrderType(
+  actor: Actor,
+  { name, submission }: { name: string; submission?: Submission | undefined },
+): string {
+  requireOrderManager(actor)
+  return transaction((tx) =>
+    once(tx, submission, () => {
+      requireFreeTypeName(tx, name)
+      const id = newId()
+      tx.insert(orderTypes).values({ id, name, createdAt: Date.now(), createdBy: actor.id }).run()
+      happen(tx, actor, orderTypeEvents.created, { of: id, details: { name } })
+      return id
+    }),
+  )
+}

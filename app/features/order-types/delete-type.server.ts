@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import { orderTypes } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { orderTypeEvents } from '~/features/events/kinds/order-studio'
+import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { requireOrderType } from './type-manager.server'
+
+/** Deletes an order type; its forms go on without one. @throws Fault 403, 404 */
+export function deleteOrderType(actor: Actor, { id }: { id: string }): void {
+  requireOrderManager(actor)
+  transaction((tx) => {
+    const { name } = requireOrderType(tx, id)
+    tx.delete(orderTypes).where(eq(orderTypes.id, id)).run()
+    happen(tx, actor, orderTypeEvents.deleted, { of: id, details: { name } })
+  })
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { orderTypes } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { orderTypeEvents } from '~/features/events/kinds/order-studio'
+import { expectVersion } from '~/features/form-input/expect-version.server'
+import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { requireFreeTypeName, requireOrderType } from './type-manager.server'
+
+/** Renames an order type; orders keep the name it had. @throws Fault 403, 404; `stale` (409); `order-type-taken` (400) */
+export function renameOrderType(
+  actor: Actor,
+  { id, name, version }: { id: string; name: string; version: number },
+): void {
+  requireOrderManager(actor)
+  transaction((tx) => {
+    const type = requireOrderType(tx, id)
+    expectVersion(type, version, { name: type.name })
+    requireFreeTypeName(tx, name, id)
+    if (name === type.name) return
+    tx.update(orderTypes)
+      .set({ name, version: version + 1 })
+      .where(eq(orderTypes.id, id))
+      .run()
+    happen(tx, actor, orderTypeEvents.renamed, { of: id, details: { name: [type.name, name] } })
+  })
+}

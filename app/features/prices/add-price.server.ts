@@ -1,0 +1,69 @@
+import { priceProducts, prices } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { priceEvents } from '~/features/events/kinds/order-studio'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { moneyText } from '~/work/money'
+import { type PriceFacts, requireOwnProduct } from './price-manager.server'
+
+/**
+ * Keeps a product here that order forms can sell, with its first price. For where no payment
+ * provider has them.
+ *
+ * @returns its id
+ * @throws Fault 403
+ */
+export function createPriceProduct(
+  actor: Actor,
+  {
+    name,
+    submission,
+    ...price
+  }: PriceFacts & { name: string; submission?: Submission | undefined },
+): string {
+  requireOrderManager(actor)
+  return transaction((tx) =>
+    once(tx, submission, () => {
+      const [id, createdAt] = [newId(), Date.now()]
+      tx.insert(priceProducts).values({ id, name, active: true, createdAt }).run()
+      happen(tx, actor, priceEvents.createdProduct, { of: id, details: { name } })
+      storePrice(tx, actor, id, price)
+      return id
+    }),
+  )
+}
+
+/**
+ * Adds a price to a product that is kept here.
+ *
+ * @returns its id
+ * @throws Fault 403, 404; `price-synced` (409)
+ */
+export function addPrice(
+  actor: Actor,
+  {
+    productId,
+    submission,
+    ...price
+  }: PriceFacts & { productId: string; submission?: Submission | undefined },
+): string {
+  requireOrderManager(actor)
+  return transaction((tx) => {
+    requireOwnProduct(tx, productId)
+    return once(tx, submission, () => storePrice(tx, actor, productId, price))
+  })
+}
+
+function storePrice(tx: Tx, actor: Actor, productId: string, facts: PriceFacts): string {
+  const { amount, currency, label } = facts
+  const id = newId()
+  tx.insert(prices)
+    .values({ id, productId, amount, currency, label, active: true, createdAt: Date.now() })
+    .run()
+  const price = moneyText(facts)
+  happen(tx, actor, priceEvents.added, { of: productId, price, details: { price } })
+  return id
+}

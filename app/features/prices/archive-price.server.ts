@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { prices } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { notFound } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { priceEvents } from '~/features/events/kinds/order-studio'
+import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { moneyText } from '~/work/money'
+import { requireOwnProduct, requirePrice } from './price-manager.server'
+
+/**
+ * Archives a price that is kept here, which takes its forms from sale, or takes it back. Orders keep
+ * what they cost.
+ *
+ * @throws Fault 403, 404; `price-synced` (409)
+ */
+export function archivePrice(
+  actor: Actor,
+  input: { productId: string; priceId: string; active: boolean },
+): void {
+  requireOrderManager(actor)
+  const { productId, priceId, active } = input
+  transaction((tx) => {
+    requireOwnProduct(tx, productId)
+    const row = requirePrice(tx, priceId)
+    if (row.productId !== productId) throw notFound()
+    if (row.active === active) return
+    tx.update(prices).set({ active }).where(eq(prices.id, priceId)).run()
+    const price = moneyText(row)
+    const deed = active ? priceEvents.restored : priceEvents.archived
+    happen(tx, actor, deed, { of: productId, price, details: { price } })
+  })
+}

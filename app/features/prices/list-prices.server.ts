@@ -1,0 +1,59 @@
+import { asc, count, desc, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { orderForms, priceProducts, prices } from '~/db/schema'
+import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { requirePriceProduct } from './price-manager.server'
+
+const most = 500
+
+/** The prices, by their product, each with how many order forms have it. */
+const pricesRead = () =>
+  db
+    .select({
+      id: prices.id,
+      productId: prices.productId,
+      amount: prices.amount,
+      currency: prices.currency,
+      label: prices.label,
+      active: prices.active,
+      forms: count(orderForms.id),
+    })
+    .from(prices)
+    .leftJoin(orderForms, eq(orderForms.priceId, prices.id))
+    .groupBy(prices.id)
+    .orderBy(desc(prices.active), asc(prices.createdAt), asc(prices.id))
+    .$dynamic()
+
+export type ListedPrice = ReturnType<ReturnType<typeof pricesRead>['all']>[number]
+
+/** What is sold, by name, with its prices: those for sale first. @throws Fault 403 */
+export function listPriceProducts(actor: Actor) {
+  requireOrderManager(actor)
+  const products = db
+    .select()
+    .from(priceProducts)
+    .orderBy(desc(priceProducts.active), asc(priceProducts.name), asc(priceProducts.id))
+    .limit(most)
+    .all()
+  const all = pricesRead().all()
+  return products.map(({ id, name, active, syncedAt }) => ({
+    id,
+    name,
+    active,
+    syncedAt,
+    prices: all.filter(({ productId }) => productId === id),
+  }))
+}
+
+export type ListedProduct = ReturnType<typeof listPriceProducts>[number]
+
+/** A product with its prices. @throws Fault 403, 404 */
+export function findPriceProduct(actor: Actor, id: string) {
+  requireOrderManager(actor)
+  const { name, active, syncedAt, version } = requirePriceProduct(db, id)
+  return {
+    ...{ id, name, active, syncedAt, version },
+    prices: pricesRead().where(eq(prices.productId, id)).limit(most).all(),
+  }
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { db } from '~/db/client.server'
+import { priceProducts, prices } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault, notFound } from '~/faults'
+import { requiredText, versionField } from '~/features/form-input/fields.server'
+import { fieldMessages as say } from '~/messages/fields'
+import { isCurrency, readMoney } from '~/work/money'
+
+type Reader = Pick<Tx | typeof db, 'select'>
+
+/** What the forms of prices may contain. */
+
+const label = z
+  .string()
+  .max(100, say.tooLong(100))
+  .optional()
+  .transform((text) => text?.trim() ?? '')
+
+const priceFields = {
+  amount: requiredText(40),
+  currency: z
+    .string({ error: say.required })
+    .transform((text) => text.trim().toLowerCase())
+    .refine(isCurrency, say.invalid),
+  label,
+}
+
+/** An amount as it is typed, read in its currency. */
+const readAmount = <T extends { amount: string; currency: string }>(
+  { amount: typed, ...rest }: T,
+  context: z.RefinementCtx,
+) => {
+  const amount = readMoney(typed, rest.currency)
+  if (amount !== null) return { ...rest, amount }
+  context.addIssue({ code: 'custom', path: ['amount'], message: say.invalid })
+  return z.NEVER
+}
+
+export const addPriceForm = z.object(priceFields).transform(readAmount)
+export const createProductForm = z
+  .object({ name: requiredText(100), ...priceFields })
+  .transform(readAmount)
+export const editProductForm = z.object({ name: requiredText(100), version: versionField })
+
+/** A price as it is added: `amount` in minor units. */
+export type PriceFacts = { amount: number; currency: string; label: string }
+
+/** @throws Fault 404 */
+export function requirePriceProduct(from: Reader, id: string) {
+  const product = from.select().from(priceProducts).where(eq(priceProducts.id, id)).get()
+  if (!product) throw notFound()
+  return product
+}
+
+/** A product that is kept here alone. @throws Fault 404; `price-synced` (409) for the provider's */
+export function requireOwnProduct(from: Reader, id: string) {
+  const product = requirePriceProduct(from, id)
+  if (product.syncedAt !== null) throw new Fault('price-synced', 409)
+  return product
+}
+
+/** @throws Fault 404 */
+export function requirePrice(from: Reader, id: string) {
+  const price = from.select().from(prices).where(eq(prices.id, id)).get()
+  if (!price) throw notFound()
+  return price
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import type { db } from '~/db/client.server'
+import { orderForms, requestTypes } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { forbidden, notFound } from '~/faults'
+import { canManageRequests } from '~/permissions/requests'
+import { type Actor, holds } from '~/permissions/vocabulary'
+
+/** What has a webhook: a type of requests, or an order form. */
+export type WebhookOwner = { kind: 'type' | 'form'; id: string }
+
+const tables = { type: requestTypes, form: orderForms }
+
+/** The table of what has a webhook; the columns that are read here are called alike in both. */
+export const tableOf = (kind: WebhookOwner['kind']) => tables[kind] as typeof requestTypes
+
+type Reader = Pick<Tx | typeof db, 'select'>
+
+/** What has a webhook, for who manages it. @throws Fault `not-found`; 403 */
+export function requireWebhookOwner(from: Reader, actor: Actor, owner: WebhookOwner) {
+  const may = owner.kind === 'type' ? canManageRequests(actor) : holds(actor, 'manageOrders')
+  if (!may) throw forbidden()
+  const table = tableOf(owner.kind)
+  const { id, name, webhook, webhookOffAt } = table
+  const found = from
+    .select({ id, name, webhook, webhookOffAt })
+    .from(table)
+    .where(eq(id, owner.id))
+    .get()
+  if (!found) throw notFound()
+  return found
+}

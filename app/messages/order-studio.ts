@@ -1,0 +1,202 @@
+import type { PublishState } from '~/work/publish-state'
+import { capped, count } from './format'
+
+/** What the screens of what is sold say: order forms, order types, terms and prices. */
+
+export const publishStateNames: Record<PublishState, string> = {
+  published: 'Published',
+  draft: 'Draft',
+  unpublished: 'Unpublished',
+}
+
+export const ordersLabel = 'Orders'
+
+/** The order forms. */
+export const orderFormMessages = {
+  title: 'Order forms',
+  lead: 'What buyers can order. Each form has a product, a price and questions.',
+  create: 'Create form',
+  createLead: 'It is not on sale until you publish it.',
+  none: 'No order forms yet',
+  noneLead:
+    'A form says what is sold, for how much, what a buyer is asked, and who gets the order.',
+  noneFit: 'No order form fits.',
+  clear: 'Show all',
+  search: 'Search order forms',
+  type: 'Type',
+  unknownType: 'A type that is gone',
+  tabs: { all: 'All', published: 'Published', draft: 'Drafts', unpublished: 'Unpublished' },
+  created: 'Form created',
+  updated: 'Form updated',
+  published: 'Form published',
+  unpublished: 'Form unpublished',
+  deleted: 'Form deleted',
+  free: 'Free',
+  nobody: 'Nobody',
+  noType: 'None',
+  offSale: 'Off sale: its price was archived',
+  offSaleLead: 'Buyers do not see this form. Choose another price, or make it free.',
+  open: 'Open /order',
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  edit: 'Edit',
+  questions: 'Questions',
+  settings: 'Settings',
+  listed: (n: number) => count(n, 'order form'),
+  actionsFor: (name: string) => `Actions for ${name}`,
+  publishing: 'Buyers see it at /order, with its questions as they are now.',
+  unpublishing: 'Buyers do not see it any more. Orders that were placed go on.',
+  parts: {
+    product: ['Product', 'What buyers read where they choose and pay.'],
+    picture: ['Picture', 'Shown where buyers choose.'],
+    price: ['Price and terms', 'What it costs once, and what buyers have to accept.'],
+    work: ['Work', 'What its orders begin with when they are paid.'],
+    people: ['People', 'Who gets new orders, and who follows them.'],
+    autoResponse: ['Auto-response', 'Posted once in the conversation, after the payment.'],
+    webhook: ['Webhook', 'Tells another service, such as a chat, what happens.'],
+  },
+  fields: {
+    name: 'Name',
+    productName: 'Product name',
+    description: 'Description',
+    includes: 'What is included',
+    orderTypeId: 'Order type',
+    priceId: 'Price',
+    priority: 'Priority',
+    deliveryTime: 'Expected delivery',
+    deliveryUnit: 'Unit',
+    termId: 'Terms',
+    assigneeId: 'Assignee',
+    followers: 'Followers',
+    autoResponse: 'Message',
+    autoResponseSenderId: 'Sender',
+    webhook: 'Webhook',
+  },
+  nameHint: 'What staff call it. Buyers read it above the questions.',
+  descriptionHint: 'A sentence or two under the name.',
+  includesHint: 'One thing a line.',
+  noPrice: 'Free',
+  priceArchived: (price: string) => `${price} (archived)`,
+  noTerms: 'None',
+  termHidden: (name: string) => `${name} (not published)`,
+  noSender: 'Choose a sender',
+  followersHint: 'They hear of every new order.',
+  webhookHint:
+    'Gets a line of text when an order is created and when its status changes. Leave it empty for none.',
+  webhookOff: 'It was switched off because nothing has arrived for a long time.',
+  picture: 'Product picture',
+  noPicture: 'No picture yet',
+  pictureHint: 'PNG, JPEG or SVG, at most 10 MB. Best at 960 × 600 or larger.',
+  deletion: (name: string) =>
+    `${name} will be deleted, with its questions and its picture. This cannot be undone.`,
+  deletionOrders: (n: number) =>
+    n === 1
+      ? '1 order stays readable, with the questions it was made with.'
+      : `${capped(n)} orders stay readable, with the questions they were made with.`,
+} as const
+
+/** The order types. */
+export const orderTypeMessages = {
+  title: 'Order types',
+  one: 'Order type',
+  lead: 'What order forms are sorted by.',
+  none: 'No order types yet.',
+  name: 'Name',
+  newName: 'New type',
+  create: 'Create type',
+  created: 'Order type created',
+  renamed: 'Order type renamed',
+  deleted: 'Order type deleted',
+  save: 'Save type',
+  forms: (n: number) => count(n, 'form'),
+  deletion: (name: string, forms: number) =>
+    forms === 0
+      ? `The order type ${name} will be deleted.`
+      : `The order type ${name} will be deleted. ${forms === 1 ? '1 form goes' : `${forms} forms go`} on without a type.`,
+} as const
+
+/** The terms that buyers accept. */
+export const termMessages = {
+  title: 'Order terms',
+  lead: 'What buyers accept when they order.',
+  create: 'Create term',
+  edit: 'Edit term',
+  none: 'No terms yet',
+  noneLead:
+    'Write down what you promise and what you ask for. An order keeps what its buyer accepted.',
+  noneFit: 'No terms are in this state.',
+  showAll: 'Show all',
+  change: 'Edit',
+  save: 'Save term',
+  textLead: 'As buyers read it.',
+  tabs: { all: 'All', published: 'Published', draft: 'Drafts', unpublished: 'Unpublished' },
+  saved: 'Term saved',
+  deleted: 'Term deleted',
+  published: 'Term published',
+  unpublished: 'Term unpublished',
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  fields: { name: 'Name', text: 'Text' },
+  textHint: 'An empty line begins another paragraph. Lines that begin with a hyphen are a list.',
+  listed: (n: number) => count(n, 'term'),
+  version: (n: number) => `Version ${n}`,
+  versions: 'Versions',
+  current: 'Current',
+  text: 'Text',
+  shownOn: (forms: number, next: number) =>
+    `${forms === 0 ? 'Not on an order form yet.' : `Shown on ${count(forms, 'order form')}.`} A saved change becomes version ${next}; what buyers accepted stays as it was.`,
+  acceptedBy: (n: number) => (n === 1 ? '1 order' : `${capped(n)} orders`),
+  compare: (from: number, to: number) => `Version ${to} beside version ${from}`,
+  unchanged: 'Both versions say the same.',
+  added: 'added',
+  removed: 'removed',
+  first: 'The first version.',
+  show: 'What changed',
+  deletion: (name: string) =>
+    `${name} will be deleted. What buyers accepted stays on their orders.`,
+  deletionForms: (n: number) =>
+    n === 1 ? '1 order form asks for no terms then.' : `${n} order forms ask for no terms then.`,
+} as const
+
+/** The prices. */
+export const priceMessages = {
+  title: 'Prices',
+  one: 'Product',
+  lead: 'What order forms can cost. A price is paid once.',
+  synced:
+    'They come from Stripe: products with the metadata app = builder, and their one-time prices.',
+  none: 'No prices yet',
+  noneLead: 'A form without a price is free.',
+  create: 'Create product',
+  created: 'Product created',
+  renamed: 'Product renamed',
+  add: 'Add price',
+  added: 'Price added',
+  archive: 'Archive',
+  archived: 'Price archived',
+  restore: 'Take back',
+  restored: 'Price is for sale again',
+  save: 'Save product',
+  fields: { name: 'Product', amount: 'Amount', currency: 'Currency', label: 'Note' },
+  amountHint: 'Such as 1250 or 49.90.',
+  labelHint: 'For you: tells two prices of a product apart.',
+  listed: (n: number) => count(n, 'product'),
+  forms: (n: number) => (n === 0 ? 'On no form' : `On ${count(n, 'form')}`),
+  active: 'For sale',
+  inactive: 'Archived',
+  noPrices: 'No prices',
+  syncNow: 'Sync now',
+  syncDone: 'Prices synced',
+} as const
+
+/** Sentences of the faults of what is sold; part of `errors.ts`. */
+export const orderStudioErrors: Record<string, string> = {
+  'order-form-taken': 'There is an order form of this name already.',
+  'order-type-taken': 'There is an order type of this name already.',
+  'order-type-unknown': 'This order type does not exist any more. Please choose again.',
+  'term-name-taken': 'There are terms of this name already.',
+  'term-unknown': 'These terms are not published any more. Please choose again.',
+  'price-unknown': 'This price is not for sale any more. Please choose again.',
+  'price-archived': 'Its price was archived. Choose another price, or make it free.',
+  'price-synced': 'This product comes from Stripe. Please change it there.',
+}

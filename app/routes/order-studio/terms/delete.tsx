@@ -1,0 +1,35 @@
+import { useLoaderData } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { deleteTerm } from '~/features/order-terms/delete-term.server'
+import { findTerm, formsWithTerm } from '~/features/order-terms/list-terms.server'
+import { termMessages as say } from '~/messages/order-studio'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { termPath, termsPath } from '../addresses'
+
+const here = '/orders/order-terms/:term/delete'
+
+export const loader = screen(here, ({ actor, params: { term: id = '' } }) => ({
+  id,
+  name: findTerm(actor, id).name,
+  forms: formsWithTerm(actor, id),
+}))
+
+export const action = act(here, ({ actor, params: { term: id = '' } }) => {
+  deleteTerm(actor, { id })
+  return redirectWithFlash(termsPath, { kind: 'success', text: say.deleted })
+})
+
+export const meta = () => [{ title: 'Delete term · Panelry' }]
+
+export default function DeleteTerm() {
+  const { id, name, forms } = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
+  return (
+    <ConfirmDialog closeTo={termPath(id)} error={formError} busyLabel="Deleting">
+      <p className="wrap-anywhere">{say.deletion(name)}</p>
+      {forms > 0 && <p className="mt-2">{say.deletionForms(forms)}</p>}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenVersion } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { ButtonLink } from '~/components/ui/button'
+import { Screen } from '~/components/ui/screen'
+import { PublishMark } from '~/components/work/publish-mark'
+import { historyOf } from '~/features/history/history-of.server'
+import { placeIn } from '~/features/lists/place'
+import { type EditedTerm, findTerm, formsWithTerm } from '~/features/order-terms/list-terms.server'
+import { saveTerm } from '~/features/order-terms/save-term.server'
+import { editTermForm } from '~/features/order-terms/term-manager.server'
+import { termMessages as say } from '~/messages/order-studio'
+import { SettingsSection } from '~/routes/accounts/settings-section'
+import { StaleRecord } from '~/routes/admin/panels/stale-record'
+import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { chosenTerm, ordersCrumb, termPath } from '../addresses'
+import { TermFields } from './term-fields'
+
+const here = '/orders/order-terms/:term'
+
+export const loader = screen(here, ({ actor, params: { term: id = '' }, url }) => ({
+  term: findTerm(actor, id),
+  forms: formsWithTerm(actor, id),
+  history: wantsHistory(url.searchParams)
+    ? historyOf('order_terms', id, placeIn(url.searchParams))
+    : null,
+}))
+
+export const action = act(
+  here,
+  { schema: editTermForm, first: ({ actor, params: { term = '' } }) => findTerm(actor, term) },
+  ({ actor, value, found: { id } }) => {
+    saveTerm(actor, { id, ...value })
+    return redirectWithFlash(chosenTerm(id), { kind: 'success', text: say.saved })
+  },
+)
+
+export const meta = () => [{ title: `${say.edit} · Panelry` }]
+
+export default function EditTerm() {
+  const { term, forms, history } = useLoaderData<typeof loader>()
+  const { id, name, text, number, version, state } = term
+  const form = useFormAnswer<EditedTerm>({ name, text })
+  const path = termPath(id)
+  return (
+    <Screen dialog={useOutlet()}>
+      <DashboardShell
+        breadcrumb={[ordersCrumb, { label: say.title, to: chosenTerm(id) }, { label: name }]}
+      >
+        <PageHead
+          title={<span className="wrap-anywhere">{name}</span>}
+          actions={
+            <ButtonLink to={`${path}/delete`} look="quiet-danger" icon="trash" preventScrollReset>
+              Delete
+            </ButtonLink>
+          }
+        >
+          <p className="muted mt-1 flex items-center gap-3">
+            <PublishMark state={state} /> {say.version(number)}
+          </p>
+        </PageHead>
+        <HistoryTabs label={say.edit} history={history !== null} />
+        {history ? (
+          <HistoryTab history={history} />
+        ) : form.stale ? (
+          <div className="page-body max-w-form">
+            <StaleRecord
+              labels={say.fields}
+              stale={form.stale}
+              stored={{ name: form.stale.stored.name, text: form.stale.stored.text }}
+              reloadTo={path}
+            />
+          </div>
+        ) : (
+          <SettingsSection title={say.text} lead={say.shownOn(forms, number + 1)}>
+            <Form method="post" noValidate key={version} className="form">
+              <FormError>{form.formError}</FormError>
+              <HiddenVersion value={version} />
+              <TermFields field={form.field} />
+              <div className="form-actions">
+                <SubmitButton>{say.save}</SubmitButton>
+                <ButtonLink to={chosenTerm(id)}>Cancel</ButtonLink>
+              </div>
+            </Form>
+          </SettingsSection>
+        )}
+      </DashboardShell>
+    </Screen>
+  )
+}

@@ -1,0 +1,51 @@
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { ButtonLink } from '~/components/ui/button'
+import { createTerm } from '~/features/order-terms/create-term.server'
+import { createTermForm } from '~/features/order-terms/term-manager.server'
+import { termMessages as say } from '~/messages/order-studio'
+import { newId } from '~/platform/ids.server'
+import { SettingsSection } from '~/routes/accounts/settings-section'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { chosenTerm, ordersCrumb, termsPath } from '../addresses'
+import { TermFields } from './term-fields'
+
+const here = '/orders/order-terms/new'
+
+export const loader = screen(here, () => ({ key: newId() }))
+
+export const action = act(here, createTermForm, ({ actor, value, submission }) => {
+  const id = createTerm(actor, { ...value, submission })
+  return redirectWithFlash(chosenTerm(id), { kind: 'success', text: say.saved })
+})
+
+export const meta = () => [{ title: `${say.create} · Panelry` }]
+
+/** New terms: a draft, until they are published. */
+export default function NewTerm() {
+  const { key } = useLoaderData<typeof loader>()
+  const { field, formError } = useFormAnswer()
+  return (
+    <DashboardShell
+      breadcrumb={[ordersCrumb, { label: say.title, to: termsPath }, { label: say.create }]}
+    >
+      <PageHead title={say.create} />
+      <SettingsSection title={say.text} lead={say.lead}>
+        <Form method="post" className="form" noValidate>
+          <FormError>{formError}</FormError>
+          <HiddenKey value={key} />
+          <TermFields field={field} />
+          <div className="form-actions">
+            <SubmitButton>{say.save}</SubmitButton>
+            <ButtonLink to={termsPath}>Cancel</ButtonLink>
+          </div>
+        </Form>
+      </SettingsSection>
+    </DashboardShell>
+  )
+}

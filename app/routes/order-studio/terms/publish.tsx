@@ -1,0 +1,19 @@
+import { publishTerm } from '~/features/order-terms/publish-term.server'
+import { termMessages as say } from '~/messages/order-studio'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { chosenTerm } from '../addresses'
+
+export { default } from '~/routes/http/fault-screen'
+
+const here = '/orders/order-terms/:term/publish'
+
+export const loader = screen(here, nothingHere)
+
+export const action = act(here, ({ actor, form, params: { term: id = '' } }) => {
+  const published = textField(form, 'published') !== 'off'
+  publishTerm(actor, { id, published })
+  const text = published ? say.published : say.unpublished
+  return redirectWithFlash(chosenTerm(id), { kind: 'success', text })
+})

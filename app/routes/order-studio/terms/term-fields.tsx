@@ -1,0 +1,18 @@
+import type { FieldState } from '~/components/form/form-state'
+import { TextareaField, TextField } from '~/components/form/text-field'
+import { termMessages as say } from '~/messages/order-studio'
+
+/** Name and text of terms. */
+export const TermFields = ({ field }: { field: (name: string) => FieldState }) => (
+  <>
+    <TextField {...field('name')} label={say.fields.name} autoComplete="off" required />
+    <TextareaField
+      {...field('text')}
+      label={say.fields.text}
+      hint={say.textHint}
+      rows={16}
+      className="min-h-80"
+      required
+    />
+  </>
+)

@@ -1,0 +1,121 @@
+import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import type { ComponentProps } from 'react'
+import { FormError } from '~/components/form/error-summary'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ListScreen } from '~/components/shell/list-screen'
+import { ButtonLink } from '~/components/ui/button'
+import { EmptyState } from '~/components/ui/empty-state'
+import { Notice } from '~/components/ui/notice'
+import { type Column, Table } from '~/components/ui/table'
+import { Time } from '~/components/ui/time'
+import { queryOf } from '~/map/path-to'
+import { date } from '~/messages/dates'
+import { webhookMessages as say } from '~/messages/webhooks'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import type { WebhookData } from './screens.server'
+
+/** What was sent to the webhook of a request type or an order form, and what became of it. */
+export function WebhookScreen({
+  above,
+  toOwner,
+  lead,
+  noAddress,
+}: {
+  /** The breadcrumb up to the owner. */
+  above: ComponentProps<typeof ListScreen>['breadcrumb']
+  /** Where its webhook is entered. */
+  toOwner: string
+  lead: string
+  noAddress: string
+}) {
+  const { owner, deliveries, previous, next } = useLoaderData<WebhookData>()
+  const { pathname } = useLocation()
+  const { formError } = useFormAnswer()
+  return (
+    <ListScreen
+      breadcrumb={[...above, { label: owner.name, to: toOwner }, { label: say.title }]}
+      title={say.title}
+      lead={lead}
+      notice={
+        <div className="grid gap-3 px-(--edge) pb-4">
+          <FormError>{formError}</FormError>
+          {owner.webhookOffAt !== null && <SwitchedOff at={owner.webhookOffAt} />}
+          {owner.webhook ? (
+            <p className="break-words">{owner.webhook}</p>
+          ) : (
+            <Notice actions={<ButtonLink to={toOwner}>{owner.name}</ButtonLink>}>
+              {noAddress}
+            </Notice>
+          )}
+          <details>
+            <summary className="link w-fit cursor-pointer">{say.showSecret}</summary>
+            <p className="muted mt-2 max-w-[570px]">{say.secret}</p>
+            <code className="mt-2 block break-all">{owner.secret}</code>
+          </details>
+        </div>
+      }
+      none={
+        deliveries.length === 0 && (
+          <EmptyState title={say.noneTitle} drawing="mail">
+            {say.none}
+          </EmptyState>
+        )
+      }
+      pages={{ previous, next, at: (cursor) => pathname + queryOf(cursor) }}
+    >
+      <Table caption="Words sent" columns={columns} rows={deliveries} rowKey={({ id }) => id} />
+    </ListScreen>
+  )
+}
+
+function SwitchedOff({ at }: { at: number }) {
+  const button = (
+    <Form method="post">
+      <SubmitButton look="secondary" busyLabel="Switching on">
+        {say.switchOn}
+      </SubmitButton>
+    </Form>
+  )
+  return (
+    <Notice tone="warning" actions={button}>
+      {say.off(date(at))}
+    </Notice>
+  )
+}
+
+type Row = WebhookData['deliveries'][number]
+
+const columns: Column<Row>[] = [
+  { label: 'Word', cell: ({ text }) => <span className="truncate-line">{text}</span> },
+  {
+    label: 'State',
+    cell: ({ status, answer, lastError, attempts }) => (
+      <span title={lastError ?? undefined}>
+        {say.states[status]}
+        {answer !== null && status === 'sent' ? `, ${say.answered(answer)}` : ''}
+        {lastError && status !== 'sent' ? `, ${lastError}, ${say.tries(attempts)}` : ''}
+      </span>
+    ),
+  },
+  {
+    label: 'Written',
+    cell: ({ createdAt }) => <Time at={createdAt} withTime />,
+    size: 'moment',
+    yields: 2,
+  },
+  {
+    label: 'Actions',
+    hideLabel: true,
+    phone: 'end',
+    size: 'tag',
+    cell: ({ id, status }) =>
+      (status === 'sent' || status === 'dead') && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="delivery" value={id} />
+          <SubmitButton look="quiet" busyLabel="Sending">
+            {say.again}
+          </SubmitButton>
+        </Form>
+      ),
+  },
+]

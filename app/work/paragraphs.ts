@@ -1,0 +1,24 @@
+/** Plain text as people write it, as what it is read as. Pure. */
+
+/** A paragraph with its lines, or a list with its points. */
+export type Block = { kind: 'paragraph' | 'list'; lines: string[] }
+
+const point = /^\s*[-*•]\s+/
+
+/** An empty line ends a paragraph; lines that begin with a hyphen are the points of a list. */
+export const paragraphsOf = (text: string): Block[] =>
+  text.split(/(?:\r\n?|\n)(?:[^\S\r\n]*(?:\r\n?|\n))+/).flatMap(blocksOf)
+
+/** The blocks of lines that stand together. */
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = []
+  for (const line of text.split(/\r\n?|\n/)) {
+    if (line.trim() === '') continue
+    const kind = point.test(line) ? 'list' : 'paragraph'
+    const words = line.replace(point, '').trim()
+    const last = blocks.at(-1)
+    if (last?.kind === kind) last.lines.push(words)
+    else blocks.push({ kind, lines: [words] })
+  }
+  return blocks
+}
