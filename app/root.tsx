@@ -72,7 +72,7 @@ export async function loader(args: LoaderFunctionArgs) {
   // Before they are counted.
   if (viewer.user) markSeen(viewer.user.id, url)
   return data(
-    { flash, viewer: viewerSummary(viewer), since },
+    { flash, viewer: viewerSummary(viewer, url.pathname), since },
     flash ? { headers: { 'Set-Cookie': await clearFlash() } } : undefined,
   )
 }

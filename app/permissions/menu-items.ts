@@ -27,6 +27,8 @@ export type MenuItem = {
   below?: string
   /** The heading it stands under; none for the first rows. */
   group?: 'Library' | 'Studio'
+  /** How many there are behind it, as it is shown. */
+  count?: string
 }
 
 /**

@@ -25,6 +25,7 @@ export function DashboardMenu({ items }: { items: readonly MenuItem[] }) {
             >
               {item.icon && <Icon name={item.icon} />}
               {item.label}
+              {item.count && <span className="count">{item.count}</span>}
             </Link>
           </Fragment>
         ))}

@@ -1,11 +1,10 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { companyProfiles, requests, users } from '~/db/schema'
 import type { Sort } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { readSettings } from '~/features/settings/general-settings.server'
-import { mostCounted } from '~/messages/format'
 import type { Member } from '~/permissions/vocabulary'
 import { dueOf } from '~/work/due'
 import type { RequestSort } from '~/work/request-lists'
@@ -98,20 +97,3 @@ function companiesIn(ids: readonly string[]): Map<string, string> {
     .all()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
-
-/** How many requests fit each of these questions, counted up to `mostCounted` and one more. */
-export function countRequests<Name extends string>(
-  actor: Member,
-  questions: Record<Name, RequestQuestion>,
-): Record<Name, number> {
-  const counted = Object.entries<RequestQuestion>(questions).map(
-    ([name, question]) => sql`${upTo(requestsOf(actor, question))} as ${sql.identifier(name)}`,
-  )
-  if (counted.length === 0) return {} as Record<Name, number>
-  return db.get<Record<Name, number>>(sql`select ${sql.join(counted, sql`, `)}`)
-}
-
-/** In the order of the list, so that it is counted along the index that the list is read by. */
-const upTo = (which: SQL | undefined) =>
-  sql`(select count(*) from (select 1 from ${requests} where ${which ?? sql`true`}
-    order by ${requests.dueAt} limit ${mostCounted + 1}))`

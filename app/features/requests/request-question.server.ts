@@ -35,10 +35,32 @@ const mostFound = 1000
 /** The requests of a list as somebody sees it. Words, not parameters: only so they find their index. */
 export const requestsOf = (actor: Member, question: RequestQuestion): SQL | undefined =>
   and(
+    withinOf(actor, question),
+    found(actor, question.search),
+    question.client ? ofClient(question.client) : undefined,
+    kindOf(question),
+  )
+
+/** The part of a question that says where to look: who looks, in which list, whose, due when. */
+export const withinOf = (actor: Member, question: RequestQuestion): SQL | undefined => {
+  const { from, until } = question
+  return and(
     scopeOf(actor),
     ofList(actor, question),
     ofTab(actor, question.tab),
-    narrowed(actor, question),
+    assignedTo(actor, question.assignee),
+    from ? gte(requests.dueAt, from) : undefined,
+    until ? lt(requests.dueAt, until) : undefined,
+    question.overdue ? isLate() : undefined,
+  )
+}
+
+/** The part that is seen in the row itself: of which type, priority and status. */
+export const kindOf = ({ types = [], priorities = [], statuses = [] }: RequestQuestion) =>
+  and(
+    types.length ? inArray(requests.typeId, [...types]) : undefined,
+    priorities.length ? inArray(requests.priority, [...priorities]) : undefined,
+    statuses.length ? inArray(requests.status, [...statuses]) : undefined,
   )
 
 /** The requests that somebody finds in lists at all, see `canListRequest`; undefined for all. */
@@ -94,21 +116,6 @@ const isLate = () =>
     lte(requests.dueAt, Date.now()),
     sql`(${requests.status} <> 'paused' or ${requests.dueAt} <= ${requests.pausedAt})`,
   )
-
-function narrowed(actor: Member, question: RequestQuestion): SQL | undefined {
-  const { types = [], priorities = [], statuses = [], from, until } = question
-  return and(
-    found(actor, question.search),
-    types.length ? inArray(requests.typeId, [...types]) : undefined,
-    priorities.length ? inArray(requests.priority, [...priorities]) : undefined,
-    statuses.length ? inArray(requests.status, [...statuses]) : undefined,
-    assignedTo(actor, question.assignee),
-    question.client ? ofClient(question.client) : undefined,
-    from ? gte(requests.dueAt, from) : undefined,
-    until ? lt(requests.dueAt, until) : undefined,
-    question.overdue ? isLate() : undefined,
-  )
-}
 
 function assignedTo(actor: Member, assignee: string | undefined): SQL | undefined {
   if (!assignee) return undefined

@@ -3,13 +3,15 @@ import { photoSrc } from '~/components/ui/photo'
 import type { Viewer } from '~/features/accounts/viewer.server'
 import { whoInvites } from '~/features/invitations/find-invitation.server'
 import { countWaiting } from '~/features/notifications/bell.server'
+import { countsOfMenu } from '~/features/requests/count-requests.server'
 import { hasRoom } from '~/features/requests/request-limit.server'
 import { menuFor } from '~/permissions/menu'
+import type { MenuItem } from '~/permissions/menu-items'
 import { holds, manageFlags } from '~/permissions/vocabulary'
 
-/** What the shell shows of the person who is signed in; null for a guest. */
-export function viewerSummary({ actor, user }: Viewer): ViewerSummary | null {
-  if (!user) return null
+/** What the shell shows at an address of the person who is signed in; null for a guest. */
+export function viewerSummary({ actor, user }: Viewer, pathname: string): ViewerSummary | null {
+  if (!user || actor.kind === 'guest') return null
   const waiting = countWaiting(user)
   return {
     id: user.id,
@@ -19,9 +21,15 @@ export function viewerSummary({ actor, user }: Viewer): ViewerSummary | null {
     role: user.role,
     organization: user.organization,
     flags: manageFlags.filter((flag) => holds(actor, flag)),
-    menu: menuFor(actor, { roomForRequest: hasRoom(user) }),
+    menu: withCounts(
+      menuFor(actor, { roomForRequest: hasRoom(user) }),
+      countsOfMenu(actor, pathname),
+    ),
     waiting,
     invitedBy: waiting > 0 ? whoInvites(user) : null,
     tour: user.showDemo,
   }
 }
+
+const withCounts = (rows: readonly MenuItem[], counts: Record<string, string>) =>
+  rows.map((row): MenuItem => ({ ...row, ...(counts[row.href] && { count: counts[row.href] }) }))

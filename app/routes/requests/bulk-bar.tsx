@@ -1,32 +1,50 @@
-import { Form, useLocation } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { Form } from '@remix-run/react'
+import type { ComponentProps, ReactNode } from 'react'
 import { SubmitButton } from '~/components/form/submit-button'
-import { Button } from '~/components/ui/button'
+import { Button, ButtonLink } from '~/components/ui/button'
 import { moveLabels, requestMessages as say } from '~/messages/requests'
 import { priorityNames } from '~/messages/work'
 import { priorities } from '~/permissions/vocabulary'
 import { statusActions, statusMoves } from '~/work/statuses'
+import type { ManyAnswer } from './bulk-result'
+import { useChosenAt } from './choose-all'
+import { askedIn, chooseAll } from './chosen'
 import type { ListData } from './list'
 
 /** The form that the boxes of the rows belong to. */
 export const bulkForm = 'many'
 
-/** What is done with all checked rows: shown while one is checked. */
-export function BulkBar({ data: { people, manages, list } }: { data: ListData }) {
-  const { pathname, search } = useLocation()
+/** What is done with all checked rows: shown while one is checked. `choice`: anew with the rows. */
+export function BulkBar({
+  data: { people, manages },
+  answer,
+  choice,
+}: {
+  data: ListData
+  answer: ManyAnswer | undefined
+  choice: string
+}) {
+  const at = useChosenAt()
+  const asked = askedIn(answer)
   return (
     <Form
       id={bulkForm}
       method="post"
-      action={pathname + search}
+      action={at(false)}
       className="bulk-bar"
       aria-label={say.bulk}
       preventScrollReset
-      key={list}
+      key={choice}
     >
       <span className="bulk-count" data-count="" />
+      <Choose to={at(true)} on className="md:hidden">
+        {say.chooseAllShort}
+      </Choose>
+      <Choose to={at(false)} on={false}>
+        {say.clearChosen}
+      </Choose>
       {manages && (
-        <Choice name="assignee" label={say.bulkAssign}>
+        <Choice name="assignee" label={say.bulkAssign} value={asked.assignee}>
           <option value="nobody">{say.nobody}</option>
           {people.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -35,14 +53,14 @@ export function BulkBar({ data: { people, manages, list } }: { data: ListData })
           ))}
         </Choice>
       )}
-      <Choice name="priority" label={say.bulkPriority}>
+      <Choice name="priority" label={say.bulkPriority} value={asked.priority}>
         {priorities.map((each) => (
           <option key={each} value={each}>
             {priorityNames[each]}
           </option>
         ))}
       </Choice>
-      <Choice name="action" label={say.bulkMove}>
+      <Choice name="action" label={say.bulkMove} value={asked.action}>
         {statusActions
           .filter((each) => statusMoves[each].who === 'works-on-it')
           .map((each) => (
@@ -55,7 +73,7 @@ export function BulkBar({ data: { people, manages, list } }: { data: ListData })
         {say.bulkApply}
       </SubmitButton>
       {manages && (
-        <Button name="do" value="ask" look="on-dark" icon="trash" className="ml-auto">
+        <Button name="do" value="ask" look="on-dark" icon="trash" className="md:ml-auto">
           Delete
         </Button>
       )}
@@ -63,16 +81,31 @@ export function BulkBar({ data: { people, manages, list } }: { data: ListData })
   )
 }
 
+/** Checks all rows or none; without script their list is opened so. */
+const Choose = ({ on, ...rest }: { on: boolean } & ComponentProps<typeof ButtonLink>) => (
+  <ButtonLink
+    look="on-dark"
+    preventScrollReset
+    {...rest}
+    onClick={(event) => {
+      event.preventDefault()
+      chooseAll(on)
+    }}
+  />
+)
+
 const Choice = ({
   name,
   label,
+  value,
   children,
 }: {
   name: string
   label: string
+  value: string
   children: ReactNode
 }) => (
-  <select name={name} className="input" aria-label={label} defaultValue="">
+  <select name={name} className="input" aria-label={label} defaultValue={value}>
     <option value="">{label}…</option>
     {children}
   </select>

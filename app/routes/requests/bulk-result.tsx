@@ -1,17 +1,22 @@
 import { useLocation } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import type { FormResult } from '~/components/form/form-state'
 import { Notice } from '~/components/ui/notice'
 import type { ListedRequest } from '~/features/requests/list-requests.server'
 import type { Failed } from '~/features/work/change-many.server'
 import { requestMessages as say } from '~/messages/requests'
 import { workMessages } from '~/messages/work'
+import type { Asked } from './chosen'
 
 /** What the bar of a list answers: rows that wait for a yes, rows that failed, or why it was refused. */
 export type ManyAnswer = {
   confirm?: string[]
   failed?: Failed[]
   changed?: number
+  /** What was asked for, where some rows failed. */
+  asked?: Partial<Asked>
   fault?: { text: string } | null
+  result?: FormResult
 }
 
 /** Which rows could not be changed and why; they stay checked. */

@@ -34,7 +34,9 @@ export async function carryOutMany(
           action,
         })
   const changed = rows.length - failed.length
-  if (failed.length > 0) return data({ failed, changed }, { status: 409 })
+  if (failed.length > 0) {
+    return data({ failed, changed, asked: { assignee, priority, action } }, { status: 409 })
+  }
   const text =
     deed === 'delete'
       ? say.deleted

@@ -5,7 +5,8 @@ import { ButtonLink } from '~/components/ui/button'
 import { placeIn } from '~/features/lists/place'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { manyRequestsForm } from '~/features/requests/change-forms.server'
-import { countRequests, listRequests } from '~/features/requests/list-requests.server'
+import { countedLists, countRequests, countViews } from '~/features/requests/count-requests.server'
+import { listRequests } from '~/features/requests/list-requests.server'
 import { listTypes } from '~/features/requests/list-types.server'
 import { hasRoom } from '~/features/requests/request-limit.server'
 import { listViews } from '~/features/saved-views/list-views.server'
@@ -22,6 +23,7 @@ import { listAt } from '~/work/request-lists'
 import { carryOutMany } from './bulk.server'
 import { BulkBar } from './bulk-bar'
 import { BulkResult, ConfirmMany, type ManyAnswer } from './bulk-result'
+import { useChoice } from './chosen'
 import { filtersIn, questionOf, tabOf, withFilters } from './filters'
 import { HeldNews } from './held-news'
 import { NoRequests } from './no-requests'
@@ -40,7 +42,7 @@ export const loader = screen(here, ({ actor: who, user, url: { pathname, searchP
   const question = questionOf(actor, list, filters)
   const tabs = list === 'open' ? tabsOfRequests(actor) : []
   const staff = isStaff(actor)
-  const tabQuestions = tabs.map((tab) => [tab, { list, tab }] as const)
+  const views = listViews(actor, 'requests')
   return {
     since,
     list,
@@ -52,11 +54,21 @@ export const loader = screen(here, ({ actor: who, user, url: { pathname, searchP
     tabs,
     panel: searchParams.has('panel'),
     counts: countRequests<string>(actor, {
-      ...Object.fromEntries(tabQuestions),
+      ...Object.fromEntries(tabs.map((tab) => [tab, { list, tab }])),
+      ...(!staff && Object.fromEntries(countedLists.map((each) => [each, { list: each }]))),
+      whole: { list },
       shown: question,
     }),
-    views: listViews(actor, 'requests'),
+    views,
+    viewCounts: countViews(
+      actor,
+      views.map(({ id, path, filters: kept }) => ({
+        id,
+        question: questionOf(actor, listAt(path), filtersIn(kept)),
+      })),
+    ),
     viewKey: newId(),
+    chosen: searchParams.get('chosen') === 'all',
     types: listTypes(actor),
     people: staff ? listStaff() : [],
     ...listRequests(actor, { ...question, place: placeIn(searchParams) }),
@@ -82,6 +94,7 @@ export default function RequestList() {
   const data = useLoaderData<typeof loader>()
   const answer = useActionData() as ManyAnswer | undefined
   const held = useHeldRows(data.requests)
+  const choice = useChoice()
   const { list, filters, counts, staff, previous, next } = data
   const none = held.rows.length === 0
   return (
@@ -122,8 +135,8 @@ export default function RequestList() {
         at: (cursor) => withFilters(list, filters, { view: filters.view, ...cursor }),
       }}
     >
-      <RequestTable data={data} rows={held.rows} checked={answer?.failed ?? []}>
-        {staff && <BulkBar data={data} />}
+      <RequestTable data={data} rows={held.rows} answer={answer} choice={choice}>
+        {staff && <BulkBar data={data} answer={answer} choice={choice} />}
       </RequestTable>
     </ListScreen>
   )

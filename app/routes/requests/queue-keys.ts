@@ -1,3 +1,5 @@
+import { chooseAll } from './chosen'
+
 /** The single keys of a list of requests. They work on what the page has anyway: links, boxes, fields. */
 
 const switchedOff = 'panelry single keys off'
@@ -42,12 +44,6 @@ function choose(name: string) {
   bar?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 }
 
-const clear = () => {
-  for (const box of document.querySelectorAll<HTMLInputElement>('.requests tbody .check:checked')) {
-    box.click()
-  }
-}
-
 const keys: Record<string, () => void> = {
   j: () => step(1),
   k: () => step(-1),
@@ -57,7 +53,7 @@ const keys: Record<string, () => void> = {
   s: () => choose('action'),
   f: () => document.querySelector<HTMLElement>('[data-key="f"]')?.click(),
   '/': () => document.querySelector<HTMLElement>('.search input[type="search"]')?.focus(),
-  Escape: clear,
+  Escape: () => chooseAll(false),
 }
 
 const isTyping = (target: EventTarget | null) =>

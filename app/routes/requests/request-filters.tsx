@@ -3,15 +3,11 @@ import { ButtonLink } from '~/components/ui/button'
 import { FilterChip } from '~/components/ui/filter-chip'
 import { Icon } from '~/components/ui/icon'
 import { Menu, MenuLink } from '~/components/ui/menu'
-import { listed } from '~/features/lists/filters'
-import { date } from '~/messages/dates'
 import { requestSortLabels, requestMessages as say } from '~/messages/requests'
-import { priorityNames, statusNames } from '~/messages/work'
-import type { Priority } from '~/permissions/vocabulary'
 import { requestLists, requestSorts } from '~/work/request-lists'
-import type { RequestStatus } from '~/work/statuses'
 import { FilterPanel } from './filter-panel'
-import { type Filters, usedFilters, withFilters } from './filters'
+import { filterWords } from './filter-words'
+import { usedFilters, withFilters } from './filters'
 import { KeysButton } from './keys-button'
 import type { ListData } from './list'
 
@@ -40,7 +36,7 @@ export function RequestFilters({ data }: { data: ListData }) {
           {used > 0 ? say.filters(used) : 'Filter'}
         </ButtonLink>
         <div className="contents max-md:hidden">
-          {chips(data).map(({ label, without }) => (
+          {filterWords(data).map(({ label, without }) => (
             <FilterChip key={label} label={label} removeTo={at(without)} />
           ))}
         </div>
@@ -71,45 +67,4 @@ export function RequestFilters({ data }: { data: ListData }) {
       {panel && <FilterPanel data={data} />}
     </>
   )
-}
-
-/** The filters in use, in words, each with the change that takes it off. */
-function chips({ filters, types, people }: ListData) {
-  const { type, priority, status, assignee, client, from, until, overdue } = filters
-  const list = (words: string[]) => words.join(', ')
-  const one = (label: string, without: Partial<Filters>) => ({ label, without })
-  return [
-    type &&
-      one(`Type: ${list(types.filter(({ id }) => listed(type).includes(id)).map((t) => t.name))}`, {
-        type: '',
-      }),
-    priority &&
-      one(`Priority: ${list(listed(priority).map((p) => priorityNames[p as Priority]))}`, {
-        priority: '',
-      }),
-    status &&
-      one(`Status: ${list(listed(status).map((s) => statusNames[s as RequestStatus]))}`, {
-        status: '',
-      }),
-    assignee &&
-      one(`Assignee: ${assigneeName(assignee, people)}`, {
-        assignee: '',
-      }),
-    client && one(`Client: ${client}`, { client: '' }),
-    (from || until) && one(`Due: ${range(from, until)}`, { from: '', until: '' }),
-    overdue && one(say.onlyOverdue, { overdue: '' }),
-  ].flatMap((chip) => chip || [])
-}
-
-const assigneeName = (assignee: string, people: ListData['people']) =>
-  assignee === 'none'
-    ? say.nobody
-    : assignee === 'me'
-      ? say.me
-      : (people.find(({ id }) => id === assignee)?.name ?? say.somebodyElse)
-
-function range(from: string, until: string): string {
-  const shown = (text: string) => date(Date.parse(text))
-  if (from && until) return `${shown(from)} to ${shown(until)}`
-  return from ? `from ${shown(from)}` : `until ${shown(until)}`
 }

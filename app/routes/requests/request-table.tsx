@@ -7,12 +7,13 @@ import { photoSrc } from '~/components/ui/photo'
 import { DueMark } from '~/components/work/due-mark'
 import { PriorityMark } from '~/components/work/priority-mark'
 import { StatusMark } from '~/components/work/status-mark'
-import type { Failed } from '~/features/work/change-many.server'
 import { pathTo } from '~/map/path-to'
 import { requestMessages as say } from '~/messages/requests'
 import { displayName } from '~/messages/users'
 import { bulkForm } from './bulk-bar'
+import type { ManyAnswer } from './bulk-result'
 import { ChooseAll } from './choose-all'
+import { chosenIn } from './chosen'
 import { withFilters } from './filters'
 import type { ListData } from './list'
 import type { HeldRow } from './use-held-rows'
@@ -21,16 +22,19 @@ import type { HeldRow } from './use-held-rows'
 export function RequestTable({
   data,
   rows,
-  checked,
+  answer,
+  choice,
   children,
 }: {
   data: ListData
   rows: readonly HeldRow[]
-  /** Rows that are checked from the start: those that a change has failed on. */
-  checked: readonly Failed[]
+  answer: ManyAnswer | undefined
+  /** Changes when rows are to be chosen anew. */
+  choice: string
   /** What is done with the checked rows; it stands in the same box, so that CSS can count them. */
   children: ReactNode
 }) {
+  const isChosen = chosenIn(answer, data.chosen)
   return (
     <div className="table-box">
       <table className={classNames('table requests', data.staff && 'has-boxes')}>
@@ -40,7 +44,7 @@ export function RequestTable({
             {data.staff && (
               <th scope="col" className="cell-box">
                 <span className="sr-only">{say.choose}</span>
-                <ChooseAll key={rows.map(({ id }) => id).join()} />
+                <ChooseAll all={data.chosen} />
               </th>
             )}
             <Heading
@@ -68,18 +72,13 @@ export function RequestTable({
             />
             <Heading data={data} label="Due" by="due" first="due" className="cell-due" />
             <th scope="col" className="cell-assignee" data-yields="3">
-              Assignee
+              <span>Assignee</span>
             </th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row
-              key={row.id}
-              row={row}
-              data={data}
-              checked={checked.some(({ id }) => id === row.id)}
-            />
+            <Row key={row.id} row={row} data={data} choice={choice} checked={isChosen(row)} />
           ))}
         </tbody>
       </table>
@@ -88,7 +87,8 @@ export function RequestTable({
   )
 }
 
-function Row({ row, data, checked }: { row: HeldRow; data: ListData; checked: boolean }) {
+function Row(props: { row: HeldRow; data: ListData; choice: string; checked: boolean }) {
+  const { row, data, choice, checked } = props
   const { assignee, company, client } = row
   return (
     <tr className={row.gone && 'is-gone'}>
@@ -97,6 +97,7 @@ function Row({ row, data, checked }: { row: HeldRow; data: ListData; checked: bo
           {!row.gone && (
             <label className="above-cover box-label">
               <input
+                key={choice}
                 type="checkbox"
                 className="check"
                 form={bulkForm}

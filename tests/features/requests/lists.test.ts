@@ -7,7 +7,8 @@ import { plansOf } from '#tests/fixtures/plans'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { messages, notes, requestFollowers, requests } from '~/db/schema'
-import { countRequests, listRequests } from '~/features/requests/list-requests.server'
+import { countRequests, countsOfMenu, countViews } from '~/features/requests/count-requests.server'
+import { listRequests } from '~/features/requests/list-requests.server'
 import { requestLines } from '~/features/requests/request-lines.server'
 import type { RequestQuestion } from '~/features/requests/request-question.server'
 import { companyPeople } from '~/features/work-base/work-people.server'
@@ -316,6 +317,52 @@ test('tabs are counted along the index of their list', () => {
     expect.stringContaining('INDEX requests_due'),
     expect.stringContaining('INDEX requests_unassigned'),
   ])
+})
+
+test('REQ-22 REQ-26 REQ-35 menu and views are counted so far and no further', () => {
+  db.delete(requests).run()
+  const put = (many: number, given: Parameters<typeof storeRequest>[2]) => {
+    for (let i = 0; i < many; i += 1) storeRequest(type, clientRow.id, given)
+  }
+  put(3, { priority: 'high', assigneeId: employee.id, dueAt: 5_000 })
+  put(1, { status: 'pending_review', deliveredAt: 5 })
+  put(2, { status: 'completed' })
+  expect(countsOfMenu(admin, '/projects')).toEqual({ '/requests': '3' })
+  expect(countsOfMenu(admin, '/requests/x')).toEqual({
+    '/requests': '3',
+    '/requests/assigned': '3',
+    '/requests/in-progress': '3',
+    '/requests/pending-review': '1',
+    '/requests/delivered': '1',
+  })
+  // What waits for them is open to clients; they have no rows below.
+  expect(countsOfMenu(client, '/requests')).toEqual({ '/requests': '4' })
+  expect(countsOfMenu(companion, '/requests')).toEqual({})
+  put(99, { priority: 'low', dueAt: 6_000 })
+  expect(countsOfMenu(admin, '/requestsx')).toEqual({ '/requests': '100+' })
+  const view = (filters: Record<string, string>) =>
+    countViews(admin, [
+      { id: 'a', question: questionOf(admin, 'open', filtersIn({ tab: 'all', ...filters })) },
+    ])
+  expect(view({ priority: 'high' })).toEqual({ a: '3' })
+  expect(view({ priority: 'low' })).toEqual({ a: '99' })
+  expect(view({ assignee: employee.id, type: other.id })).toEqual({ a: '0' })
+  expect(view({})).toEqual({ a: '100+' })
+  expect(view({ q: 'harbour' })).toEqual({})
+  put(198, { priority: 'medium', dueAt: 7_000 })
+  expect(view({ priority: 'high' })).toEqual({ a: '3+' })
+  expect(countViews(admin, [])).toEqual({})
+})
+
+test('menu and views are counted along the index of their list', () => {
+  const plans = plansOf(() => {
+    countsOfMenu(admin, '/requests')
+    countViews(admin, [{ id: 'a', question: { list: 'open', priorities: ['high'] } }])
+  })
+  const read = plans.flatMap(({ steps }) => steps.filter((step) => / requests USING/.test(step)))
+  expect(read).toHaveLength(7)
+  expect(plans.flatMap(({ steps }) => steps).join()).not.toMatch(/TEMP B-TREE/)
+  for (const step of read) expect(step).toMatch(/INDEX requests_(due|taken|status_due|delivered)/)
 })
 
 test('the file has what the list has, and no cell is a formula', () => {

@@ -1,0 +1,67 @@
+import { useLocation } from '@remix-run/react'
+import { useState } from 'react'
+import { textIn, textsIn } from '~/components/form/form-state'
+import type { ManyAnswer } from './bulk-result'
+import type { HeldRow } from './use-held-rows'
+
+/** What the bar of a list can do with its checked rows; empty for what is left as it is. */
+export type Asked = { assignee: string; priority: string; action: string }
+
+/** The boxes of the rows on screen. */
+export const boxes = () => [
+  ...document.querySelectorAll<HTMLInputElement>('.requests tbody .check'),
+]
+
+/** Checks the boxes of all rows, or of none. */
+export function chooseAll(on: boolean): void {
+  for (const box of boxes()) if (box.checked !== on) box.click()
+}
+
+/**
+ * Which rows are checked from the start: all where that was asked for, those that a change has failed
+ * on or that wait for a yes, those of a form that was refused.
+ */
+export function chosenIn(
+  answer: ManyAnswer | undefined,
+  all: boolean,
+): (row: Pick<HeldRow, 'id'>) => boolean {
+  if (!answer) return () => all
+  const { failed = [], confirm = [], result } = answer
+  const typed = textsIn(result?.initialValue, 'row')
+  const ids = new Set([
+    ...failed.map(({ id }) => id),
+    ...[...confirm, ...typed].map((each) => each.split(':')[0]),
+  ])
+  return ({ id }) => ids.has(id)
+}
+
+/** What was asked for and is still to be done. */
+export function askedIn(answer: ManyAnswer | undefined): Asked {
+  const typed = answer?.asked ?? answer?.result?.initialValue
+  return {
+    assignee: textIn(typed, 'assignee'),
+    priority: textIn(typed, 'priority'),
+    action: textIn(typed, 'action'),
+  }
+}
+
+/** An address without what only opens something on the screen. */
+const listed = (search: string) => {
+  const query = new URLSearchParams(search)
+  query.delete('panel')
+  return query.toString()
+}
+
+/**
+ * Changes when rows are to be chosen anew: a list that is narrowed, sorted, turned or answered begins
+ * with none of them. Opening the filters keeps what is checked.
+ */
+export function useChoice(): string {
+  const { key, search } = useLocation()
+  const [held, setHeld] = useState({ key, search, choice: key })
+  if (held.key === key) return held.choice
+  const opened = held.search !== search && listed(held.search) === listed(search)
+  const choice = opened ? held.choice : key
+  setHeld({ key, search, choice })
+  return choice
+}
