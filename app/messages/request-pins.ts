@@ -30,6 +30,9 @@ export const pinMessages = {
   noComparison:
     'There is nothing to compare: the page was deleted, or its project is not open to you any more.',
   show: 'What is shown',
+  width: 'How wide',
+  wide: (width: string) => `${width} pixels wide`,
+  madeSmaller: (width: string) => `The pages as drawn at 1440, made smaller to ${width} at most.`,
   sideBySide: 'Side by side',
   beforeAlone: 'Before',
   afterAlone: 'After',

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '#tests/fixtures/accessible'
 import { signUpAsAdmin } from '#tests/fixtures/browser'
 import { signUpClient } from '#tests/fixtures/create-request-world'
@@ -32,6 +32,96 @@ test('REQ-37 another one’s change shows in the open list; what comes moves no 
   await page.getByRole('button', { name: '1 new' }).click()
   await expect(page.getByRole('row').nth(1)).toContainText(sooner.title)
   await other.context().close()
+})
+
+test('REQ-37 a narrowed list tells two people at once of what fits it, and of nothing else', async ({
+  page,
+  browser,
+}) => {
+  const client = await signUpClient(page)
+  await page.context().clearCookies()
+  await signUpAsAdmin(page)
+  const first = addRequest(client)
+  const second = addRequest(client, { type: first.type, due: Date.now() + 90 * 60 * 60 * 1000 })
+  const other = await (await browser.newContext()).newPage()
+  await signUpAsAdmin(other)
+  const list = `/requests?tab=all&type=${first.type.id}&priority=low&q=Wish`
+  const rows = (of: Page) => of.locator('.requests tbody tr')
+  for (const one of [page, other]) {
+    await one.goto(list)
+    await expect(rows(one)).toHaveCount(2)
+    await expect(one.getByRole('button', { name: 'Keys' })).toBeVisible()
+  }
+  await page.getByRole('checkbox', { name: new RegExp(second.title) }).check()
+  const top = await rows(page).first().boundingBox()
+  // The first does not fit any more, one that comes does, one does not.
+  const fits = addRequest(client, { type: first.type, due: Date.now() - 60_000 })
+  const unlike = addRequest(client, { type: first.type, title: 'Anemone' })
+  const form = { priority: 'high', version: String(read(first.id)?.version) }
+  await other.request.post(`${first.path}/priority`, { form, maxRedirects: 0 })
+  for (const one of [page, other]) {
+    await expect(rows(one).nth(0)).toContainText('no longer in this list')
+    await expect(rows(one)).toHaveCount(2)
+    await expect(one.getByRole('button', { name: '1 new, 1 no longer here' })).toBeVisible()
+  }
+  // What was under the pointer is there still, and what was chosen.
+  const moved = (await rows(page).first().boundingBox())?.y ?? 0
+  expect(moved - (top?.y ?? 0)).toBe(0)
+  await expect(page.getByRole('checkbox', { name: new RegExp(second.title) })).toBeChecked()
+  await page.getByRole('button', { name: '1 new, 1 no longer here' }).click()
+  await expect(rows(page).nth(0)).toContainText(fits.title)
+  await expect(rows(page).nth(1)).toContainText(second.title)
+  await expect(rows(page).filter({ hasText: unlike.title })).toHaveCount(0)
+  await expect(rows(other).nth(0)).toContainText(first.title)
+  await other.context().close()
+})
+
+test('single keys work at every list and view, and are seen where they are', async ({ page }) => {
+  const client = await signUpClient(page)
+  await page.context().clearCookies()
+  await signUpAsAdmin(page)
+  const { type } = addRequest(client)
+  const open = addRequest(client, { type })
+  const delivered = addRequest(client, { type, status: 'pending_review' })
+  const pages = [
+    [`/requests?tab=unassigned&type=${type.id}`, open],
+    [`/requests?tab=all&type=${type.id}&sort=-number`, open],
+    [`/requests/in-progress?type=${type.id}&sort=-number`, open],
+    [`/requests/pending-review?type=${type.id}`, delivered],
+    [`/requests/delivered?type=${type.id}`, delivered],
+  ] as const
+  for (const [address, { title }] of pages) {
+    await page.goto(address)
+    const link = page.getByRole('link', { name: title })
+    await expect(async () => {
+      await page.keyboard.press('k')
+      await expect(page.locator('.requests .cover-link:focus')).toHaveCount(1)
+    }).toPass()
+    await link.focus()
+    await page.keyboard.press('j')
+    await page.keyboard.press('k')
+    const outline = await page
+      .locator('.requests .cover-link:focus')
+      .evaluate((one) => getComputedStyle(one, '::after').boxShadow + getComputedStyle(one).outline)
+    expect(outline).not.toMatch(/^none.*none/)
+    await link.focus()
+    await page.keyboard.press('x')
+    await expect(page.getByRole('checkbox', { name: new RegExp(title) })).toBeChecked()
+    for (const [key, name] of [
+      ['a', 'Assign to'],
+      ['s', 'Move to'],
+      ['p', 'Priority'],
+    ] as const) {
+      await link.focus()
+      await page.keyboard.press(key)
+      await expect(page.getByLabel(name, { exact: true })).toBeFocused()
+    }
+    await link.focus()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.bulk-bar')).toBeHidden()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox', { name: 'Search requests' })).toBeFocused()
+  }
 })
 
 test('single keys move, select and open what they say, and can be switched off', async ({

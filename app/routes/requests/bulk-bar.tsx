@@ -22,7 +22,7 @@ export function BulkBar({
 }: {
   data: ListData
   answer: ManyAnswer | undefined
-  choice: string
+  choice: number
 }) {
   const at = useChosenAt()
   const asked = askedIn(answer)

@@ -53,15 +53,18 @@ const listed = (search: string) => {
 }
 
 /**
- * Changes when rows are to be chosen anew: a list that is narrowed, sorted, turned or answered begins
- * with none of them. Opening the filters keeps what is checked.
+ * Changes when rows are to be chosen anew: a list that is narrowed, sorted or turned begins with none
+ * of them, one whose change was refused with those of the answer. An answer is here before the page
+ * that it belongs to: what is chosen in between stays. Opening the filters keeps what is checked.
  */
-export function useChoice(): string {
+export function useChoice(answer: ManyAnswer | undefined): number {
   const { key, search } = useLocation()
-  const [held, setHeld] = useState({ key, search, choice: key })
-  if (held.key === key) return held.choice
+  const [held, setHeld] = useState({ key, search, answer, choice: 0 })
+  if (held.key === key && held.answer === answer) return held.choice
+  const answered = answer !== undefined && answer !== held.answer
   const opened = held.search !== search && listed(held.search) === listed(search)
-  const choice = opened ? held.choice : key
-  setHeld({ key, search, choice })
+  const stays = !answered && (answer !== undefined || opened)
+  const choice = held.choice + Number(!stays)
+  setHeld({ key, search, answer, choice })
   return choice
 }

@@ -1,13 +1,16 @@
 import { requestMessages as say } from '~/messages/requests'
 import type { useHeldRows } from './use-held-rows'
 
-/** Says what came to the list and left it meanwhile; pressing it shows the list as it is now. */
+/**
+ * Says what came to the list and left it meanwhile; pressing it shows the list as it is now. It lies
+ * over the head of the rows: none of them moves when it appears.
+ */
 export const HeldNews = ({
-  held: { come, left, show },
+  held: { rows, come, left, show },
 }: {
-  held: Pick<ReturnType<typeof useHeldRows>, 'come' | 'left' | 'show'>
+  held: Pick<ReturnType<typeof useHeldRows>, 'rows' | 'come' | 'left' | 'show'>
 }) => (
-  <div role="status">
+  <div role="status" className={rows.length > 0 ? 'held-place' : undefined}>
     {come + left > 0 && (
       <button type="button" className="held-news" onClick={show}>
         {say.news(come, left)}

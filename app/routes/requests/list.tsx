@@ -94,7 +94,7 @@ export default function RequestList() {
   const data = useLoaderData<typeof loader>()
   const answer = useActionData() as ManyAnswer | undefined
   const held = useHeldRows(data.requests)
-  const choice = useChoice()
+  const choice = useChoice(answer)
   const { list, filters, counts, staff, previous, next } = data
   const none = held.rows.length === 0
   return (

@@ -30,7 +30,7 @@ export function RequestTable({
   rows: readonly HeldRow[]
   answer: ManyAnswer | undefined
   /** Changes when rows are to be chosen anew. */
-  choice: string
+  choice: number
   /** What is done with the checked rows; it stands in the same box, so that CSS can count them. */
   children: ReactNode
 }) {
@@ -87,7 +87,7 @@ export function RequestTable({
   )
 }
 
-function Row(props: { row: HeldRow; data: ListData; choice: string; checked: boolean }) {
+function Row(props: { row: HeldRow; data: ListData; choice: number; checked: boolean }) {
   const { row, data, choice, checked } = props
   const { assignee, company, client } = row
   return (

@@ -16,6 +16,24 @@ const ways = [
   { value: 'after', label: say.afterAlone },
 ] as const
 
+const widths = [
+  { value: '1440', icon: 'monitor' },
+  { value: '768', icon: 'tablet' },
+  { value: '390', icon: 'phone' },
+] as const
+
+/** How wide the pictures are at most: an icon and the number. */
+const widthSegments = widths.map(({ value, icon }) => ({
+  value,
+  label: say.wide(value),
+  mark: (
+    <>
+      <Icon name={icon} />
+      {value}
+    </>
+  ),
+}))
+
 /** The page before and after, for who may look at it. */
 export const ReviewView = ({
   requestId,
@@ -35,14 +53,33 @@ function Pages({ requestId, pages }: { requestId: string; pages: Comparison }) {
   const [query] = useSearchParams()
   const shown = ways.find(({ value }) => value === query.get('show'))?.value ?? 'both'
   const { before, after, brandId, differences, to } = pages
-  const at = (show: string) =>
-    pathTo('/requests/:request', { request: requestId }, { v: 'review', show })
+  const width = widths.find(({ value }) => value === query.get('w'))?.value ?? '1440'
+  const at = (change: { show?: string; w?: string }) =>
+    pathTo(
+      '/requests/:request',
+      { request: requestId },
+      { v: 'review', show: shown, w: width, ...change },
+    )
   return (
-    <div className="review" data-show={shown}>
+    <div className="review" data-show={shown} data-width={width}>
       <div className="review-bar">
-        <SegmentedLinks label={say.show} segments={ways} value={shown} to={at} replace />
+        <SegmentedLinks
+          label={say.show}
+          segments={ways}
+          value={shown}
+          to={(show) => at({ show })}
+          replace
+        />
+        <SegmentedLinks
+          label={say.width}
+          segments={widthSegments}
+          value={width}
+          to={(w) => at({ w })}
+          className="review-widths"
+          replace
+        />
         {to && (
-          <ButtonLink to={to} icon="external-link">
+          <ButtonLink to={to} icon="external-link" className="ml-auto">
             {say.openPage}
           </ButtonLink>
         )}
@@ -52,6 +89,7 @@ function Pages({ requestId, pages }: { requestId: string; pages: Comparison }) {
         <Side title={say.afterAt(after.number)} side={after} brandId={brandId} name="after" />
       </div>
       <p className="review-differences">{differences}</p>
+      {width !== '1440' && <p className="muted mt-2">{say.madeSmaller(width)}</p>}
     </div>
   )
 }
