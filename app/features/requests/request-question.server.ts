@@ -6,8 +6,13 @@ import { ownRequests } from '~/features/request-base/request-access.server'
 import { byName } from '~/features/users/name-search.server'
 import { canSeeAllRequests } from '~/permissions/requests'
 import { isStaff, type Member, type Priority } from '~/permissions/vocabulary'
-import type { RequestList, RequestSort, RequestTab } from '~/work/request-lists'
-import { type RequestStatus, restingStatuses } from '~/work/statuses'
+import {
+  hasOneStatus,
+  type RequestList,
+  type RequestSort,
+  type RequestTab,
+} from '~/work/request-lists'
+import { type RequestStatus, requestStatuses, restingStatuses } from '~/work/statuses'
 
 /** What a list of requests is narrowed to. */
 export type RequestQuestion = {
@@ -44,11 +49,12 @@ export const requestsOf = (actor: Member, question: RequestQuestion): SQL | unde
 /** The part of a question that says where to look: who looks, in which list, whose, due when. */
 export const withinOf = (actor: Member, question: RequestQuestion): SQL | undefined => {
   const { from, until } = question
+  const statuses = statusesOf(actor, question.list)
   return and(
-    scopeOf(actor),
+    scopeOf(actor, statuses),
     ofList(actor, question),
-    ofTab(actor, question.tab),
-    assignedTo(actor, question.assignee),
+    ofTab(actor, question.tab, statuses),
+    assignedTo(actor, question.assignee, statuses),
     from ? gte(requests.dueAt, from) : undefined,
     until ? lt(requests.dueAt, until) : undefined,
     question.overdue ? isLate() : undefined,
@@ -63,12 +69,19 @@ export const kindOf = ({ types = [], priorities = [], statuses = [] }: RequestQu
     statuses.length ? inArray(requests.status, [...statuses]) : undefined,
   )
 
-/** The requests that somebody finds in lists at all, see `canListRequest`; undefined for all. */
-export function scopeOf(actor: Member): SQL | undefined {
+/**
+ * The requests that somebody finds in lists at all, see `canListRequest`; undefined for all.
+ *
+ * @param statuses those of the list: of somebody's years of work only these are read
+ */
+export function scopeOf(actor: Member, statuses: readonly RequestStatus[] = requestStatuses) {
   if (!isStaff(actor)) return ownRequests(actor)
   if (canSeeAllRequests(actor)) return undefined
-  return or(eq(requests.assigneeId, actor.id), followedBy(actor))
+  return or(worksOn(actor.id, statuses), followedBy(actor))
 }
+
+const worksOn = (id: string, statuses: readonly RequestStatus[]) =>
+  and(eq(requests.assigneeId, id), inArray(requests.status, [...statuses]))
 
 /** Words, not parameters: only so an index is found whose rows are these. */
 const resting = sql.raw(restingStatuses.map((status) => `'${status}'`).join(', '))
@@ -102,9 +115,21 @@ function ofList(actor: Member, { list, search, client }: RequestQuestion): SQL {
   return sql`${status} = ${list.replace('-', '_')}`
 }
 
-function ofTab(actor: Member, tab: RequestTab | null | undefined): SQL | undefined {
+/** The statuses that a list can have. */
+function statusesOf(actor: Member, list: RequestList): RequestStatus[] {
+  if (hasOneStatus(list)) return [list.replace('-', '_') as RequestStatus]
+  const done: readonly RequestStatus[] =
+    list === 'open' && isStaff(actor) ? restingStatuses : ['completed']
+  return requestStatuses.filter((status) => !done.includes(status))
+}
+
+function ofTab(
+  actor: Member,
+  tab: RequestTab | null | undefined,
+  statuses: readonly RequestStatus[],
+): SQL | undefined {
   if (tab === 'unassigned') return isNull(requests.assigneeId)
-  if (tab === 'mine') return eq(requests.assigneeId, actor.id)
+  if (tab === 'mine') return worksOn(actor.id, statuses)
   if (tab === 'following') return followedBy(actor)
   return tab === 'overdue' ? isLate() : undefined
 }
@@ -117,10 +142,14 @@ const isLate = () =>
     sql`(${requests.status} <> 'paused' or ${requests.dueAt} <= ${requests.pausedAt})`,
   )
 
-function assignedTo(actor: Member, assignee: string | undefined): SQL | undefined {
+function assignedTo(
+  actor: Member,
+  assignee: string | undefined,
+  statuses: readonly RequestStatus[],
+): SQL | undefined {
   if (!assignee) return undefined
   if (assignee === 'none') return isNull(requests.assigneeId)
-  return eq(requests.assigneeId, assignee === 'me' ? actor.id : assignee)
+  return worksOn(assignee === 'me' ? actor.id : assignee, statuses)
 }
 
 /** A part of the name of the client, or of the company it was made for. */

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { ListScreen } from '~/components/shell/list-screen'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
@@ -22,7 +22,7 @@ import { memberOf } from '~/routes/http/member-of'
 import { listAt } from '~/work/request-lists'
 import { carryOutMany } from './bulk.server'
 import { BulkBar } from './bulk-bar'
-import { BulkResult, ConfirmMany, type ManyAnswer } from './bulk-result'
+import { BulkResult, ConfirmMany } from './bulk-result'
 import { useChoice } from './chosen'
 import { filtersIn, questionOf, tabOf, withFilters } from './filters'
 import { HeldNews } from './held-news'
@@ -31,6 +31,7 @@ import { RequestFilters } from './request-filters'
 import { RequestTable } from './request-table'
 import { tabsOfList } from './request-tabs'
 import { useHeldRows } from './use-held-rows'
+import { useKeptAnswer } from './use-kept-answer'
 
 const here = '/requests'
 
@@ -92,7 +93,7 @@ export const meta = ({ data }: { data?: ListData }) => [
 
 export default function RequestList() {
   const data = useLoaderData<typeof loader>()
-  const answer = useActionData() as ManyAnswer | undefined
+  const answer = useKeptAnswer()
   const held = useHeldRows(data.requests)
   const choice = useChoice(answer)
   const { list, filters, counts, staff, previous, next } = data

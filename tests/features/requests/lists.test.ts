@@ -375,3 +375,17 @@ test('the file has what the list has, and no cell is a formula', () => {
   expect(text.split('\r\n')).toHaveLength(4)
   expect([...requestLines(user, { list: 'open' })].join('').split('\r\n')).toHaveLength(2)
 })
+
+test('who works for years has only what a list can show of it read', () => {
+  for (const list of ['open', 'in-progress', 'assigned', 'delivered'] as const) {
+    for (const tab of [null, 'mine'] as const) {
+      const plans = plansOf(() => {
+        listRequests(staff, { list, tab })
+        countRequests(staff, { n: { list, tab } })
+      })
+      const steps = plans.flatMap((plan) => plan.steps).filter((step) => /assignee/.test(step))
+      expect({ list, tab, read: steps.length > 0 }).toMatchObject({ read: true })
+      for (const step of steps) expect(step).toMatch(/assignee_id=\? AND status=\?/)
+    }
+  }
+})
