@@ -110,8 +110,6 @@ test('single keys work at every list and view, and are seen where they are', asy
   const pages = [
     [`/requests?tab=unassigned&type=${type.id}`, open],
     [`/requests?tab=all&type=${type.id}&sort=-number`, open],
-    [`/requests/in-progress?type=${type.id}&sort=-number`, open],
-    [`/requests/pending-review?type=${type.id}`, delivered],
     [`/requests/delivered?type=${type.id}`, delivered],
   ] as const
   for (const [address, { title }] of pages) {
