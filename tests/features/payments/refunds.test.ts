@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { actorOf, makeEmployee } from '#tests/fixtures/people'
+import { db } from '~/db/client.server'
+import { logHistory, payments, refunds } from '~/db/schema'
+import { reconcilePayments } from '~/features/payments/reconcile-payments.server'
+import { refundPayment } from '~/features/payments/refund-payment.server'
+import {
+  makePaymentWorld,
+  orderNow,
+  type PaymentWorld,
+  refundsOf,
+  sessionOf,
+  triesOf,
+} from './world'
+
+let world: PaymentWorld
+beforeAll(async () => {
+  world = await makePaymentWorld()
+})
+afterAll(() => world.stripe.stop())
+
+/** An order of $480 that is paid. */
+async function paid() {
+  const placed = world.place()
+  await world.pay(placed.actor, placed.order.id)
+  await world.send(world.stripe.pay(sessionOf(placed.order.id)))
+  const payment = triesOf(placed.order.id)[0]
+  if (!payment) throw new Error('not paid')
+  const ask = { orderId: placed.order.id, paymentId: payment.id, reason: 'Too late' }
+  return { ...placed, payment, ask }
+}
+
+const staff = () => actorOf(world.manager)
+const give = (ask: Parameters<typeof refundPayment>[1], by = staff()) =>
+  refundPayment(by, ask, world.provider)
+const long = 11 * 60_000
+
+/** As if refunds and payments had been made so long ago. */
+function passTime() {
+  for (const row of db.select().from(refunds).all()) {
+    db.update(refunds)
+      .set({ updatedAt: row.updatedAt - long })
+      .where(eq(refunds.id, row.id))
+      .run()
+  }
+  for (const { id, createdAt, checkedAt } of db.select().from(payments).all()) {
+    const earlier = { createdAt: createdAt - long, checkedAt: checkedAt && checkedAt - long }
+    db.update(payments).set(earlier).where(eq(payments.id, id)).run()
+  }
+}
+
+test('PAY-14 staff give back a part, then the rest, never more than is left; with a reason in the history', async () => {
+  const { ask, payment, order } = await paid()
+  expect(await give({ ...ask, amount: '100.50' })).toBe('succeeded')
+  await expect(give({ ...ask, amount: '379.51' })).rejects.toMatchObject({
+    code: 'refund-too-much',
+    details: { field: 'amount', values: { left: '$379.50' } },
+  })
+  expect(await give({ ...ask, amount: '379.50' })).toBe('succeeded')
+  await expect(give({ ...ask, amount: '0.01' })).rejects.toMatchObject({ code: 'refund-too-much' })
+  expect(
+    refundsOf(payment.id)
+      .map(({ amount }) => amount)
+      .sort(),
+  ).toEqual([10_050, 37_950])
+  expect(refundsOf(payment.id)[0]).toMatchObject({
+    reason: 'Too late',
+    createdBy: world.manager.id,
+  })
+  expect(orderNow(order.id)).toMatchObject({ status: 'collecting_content' })
+  const history = db.select().from(logHistory).where(eq(logHistory.document, order.id)).all()
+  expect(history.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['refund of $100.50 begun', '$100.50 refunded']),
+  )
+})
+
+test.each(['', 'all', '-1', '0', '1.234', '1e5', '100,0'])(
+  'an amount such as “%s” is refused beside its field',
+  async (amount) => {
+    const { ask, payment } = await paid()
+    await expect(give({ ...ask, amount })).rejects.toMatchObject({
+      code: 'refund-amount',
+      status: 400,
+      details: { field: 'amount' },
+    })
+    expect(refundsOf(payment.id)).toEqual([])
+  },
+)
+
+test('who does not manage orders gives nothing back, nor does anybody of another order', async () => {
+  const { ask, payment, actor } = await paid()
+  const other = await paid()
+  const full = { ...ask, amount: '480' }
+  await expect(give(full, actor)).rejects.toMatchObject({ status: 403 })
+  await expect(give(full, actorOf(makeEmployee()))).rejects.toMatchObject({ status: 403 })
+  await expect(give({ ...full, orderId: other.order.id })).rejects.toMatchObject({ status: 404 })
+  expect(refundsOf(payment.id)).toEqual([])
+})
+
+test('the same form sent twice gives back once', async () => {
+  const { ask, payment } = await paid()
+  const submission = { key: `refund-${payment.id}`, scope: 'test' }
+  await give({ ...ask, amount: '10', submission })
+  await give({ ...ask, amount: '10', submission })
+  expect(refundsOf(payment.id)).toHaveLength(1)
+  expect(
+    world.stripe.refunds.filter((each) => each.payment_intent === payment.intentId),
+  ).toHaveLength(1)
+})
+
+test('the provider refuses: the refund has failed, its words are said, and all of it is left', async () => {
+  const { ask, payment } = await paid()
+  world.stripe.next.push('answer', {
+    status: 400,
+    type: 'invalid_request_error',
+    message: 'Too old',
+  })
+  await expect(give({ ...ask, amount: '480' })).rejects.toMatchObject({
+    code: 'refund-refused',
+    details: { values: { said: 'Too old' } },
+  })
+  expect(refundsOf(payment.id)).toMatchObject([{ state: 'failed' }])
+  expect(await give({ ...ask, amount: '480' })).toBe('succeeded')
+})
+
+test('nobody knows what came of a refund: the job asks again under the same key, once is given back', async () => {
+  const { ask, payment } = await paid()
+  const busy = { status: 429, type: 'invalid_request_error', message: 'Too many' }
+  world.stripe.next.push('answer', busy)
+  expect(await give({ ...ask, amount: '480' })).toBe('pending')
+  await expect(give({ ...ask, amount: '1' })).rejects.toMatchObject({ code: 'refund-too-much' })
+  passTime()
+  await reconcilePayments(world.provider)
+  expect(refundsOf(payment.id)).toMatchObject([{ state: 'succeeded' }])
+  expect(
+    world.stripe.refunds.filter((each) => each.payment_intent === payment.intentId),
+  ).toHaveLength(1)
+})
+
+test('the job asks about payments that stay open: one that was paid without a word is placed', async () => {
+  const { actor, order } = world.place()
+  await world.pay(actor, order.id)
+  world.stripe.pay(sessionOf(order.id))
+  await reconcilePayments(world.provider)
+  expect(orderNow(order.id)).toMatchObject({ status: 'pending_payment' })
+  passTime()
+  await reconcilePayments(world.provider)
+  expect(orderNow(order.id)).toMatchObject({ status: 'collecting_content' })
+})
+
+test('the job closes what has expired without a word, and asks about each again only after a while', async () => {
+  const { actor, order } = world.place()
+  await world.pay(actor, order.id)
+  passTime()
+  await reconcilePayments(world.provider)
+  world.stripe.expire(sessionOf(order.id))
+  await reconcilePayments(world.provider)
+  expect(triesOf(order.id)).toMatchObject([{ state: 'open', checkedAt: expect.any(Number) }])
+  passTime()
+  await reconcilePayments(world.provider)
+  expect(triesOf(order.id)).toMatchObject([{ state: 'expired' }])
+})
+
+test('a provider that does not answer the job is asked later, and the others all the same', async () => {
+  const { actor, order } = world.place()
+  await world.pay(actor, order.id)
+  const second = world.place()
+  await world.pay(second.actor, second.order.id)
+  world.stripe.pay(sessionOf(order.id))
+  world.stripe.pay(sessionOf(second.order.id))
+  passTime()
+  world.stripe.next.push({ status: 500, type: 'api_error', message: 'Down' })
+  await reconcilePayments(world.provider)
+  const states = [order, second.order].map(({ id }) => orderNow(id).status).sort()
+  expect(states).toEqual(['collecting_content', 'pending_payment'])
+})
