@@ -1,0 +1,3 @@
+import { paymentJourneys } from '#tests/fixtures/payment-journeys'
+
+paymentJourneys()
