@@ -1,3 +1,4 @@
+import type { LinksFunction } from '@remix-run/node'
 import { useLoaderData, useOutlet } from '@remix-run/react'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
@@ -6,6 +7,7 @@ import { newestEvent } from '~/features/live/newest-event.server'
 import { paymentOf } from '~/features/payments/payment-of.server'
 import { paymentMessages as say } from '~/messages/payments'
 import { screen } from '~/routes/http/handle.server'
+import styles from '~/styles/payments.css?url'
 import { PaymentView, WaitingForBank } from './payment-view'
 
 const here = '/orders/:order'
@@ -21,6 +23,8 @@ type Data = ReturnType<typeof useLoaderData<typeof loader>>
 export const handle: LiveHandle<Data> = {
   live: ({ payment, since }) => ({ topic: `order:${payment.orderId}`, since }),
 }
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export const meta = ({ data }: { data?: Data }) => [
   { title: `${data ? data.payment.title : 'Order'} · Panelry` },

@@ -93,17 +93,19 @@ const PayingIsOff = ({ payment }: { payment: PaymentOfOrder }) => (
 export function WaitingForBank({ payment }: { payment: PaymentOfOrder }) {
   if (!payment.waits) return null
   return (
-    <Notice tone="primary" role="status" title={say.waitingTitle}>
-      <p>{payment.state === 'processing' ? say.processing : say.waiting}</p>
-      {payment.state === 'unpaid' && (
-        <p>
-          {say.notPaid}{' '}
-          <Link to={`/orders/${payment.orderId}?view=payment`} className="link">
-            {say.toPayment}
-          </Link>
-        </p>
-      )}
-    </Notice>
+    <div className="payment-waits">
+      <Notice tone="primary" role="status" title={say.waitingTitle}>
+        <p>{payment.state === 'processing' ? say.processing : say.waiting}</p>
+        {payment.state === 'unpaid' && (
+          <p>
+            {say.notPaid}{' '}
+            <Link to={`/orders/${payment.orderId}?view=payment`} className="link">
+              {say.toPayment}
+            </Link>
+          </p>
+        )}
+      </Notice>
+    </div>
   )
 }
 
@@ -111,7 +113,7 @@ function Refunds({ payment: { refunds } }: { payment: PaymentOfOrder }) {
   if (refunds.length === 0) return null
   return (
     <>
-      <h2 className="section-title">{say.refunds}</h2>
+      <h2>{say.refunds}</h2>
       <ul className="payment-list">
         {refunds.map(({ id, sum, state, at, staff }) => (
           <li key={id}>
@@ -136,7 +138,7 @@ function Tries({ payment: { orderId, staff } }: { payment: PaymentOfOrder }) {
   if (!staff || staff.tries.length === 0) return null
   return (
     <>
-      <h2 className="section-title">{say.tries}</h2>
+      <h2>{say.tries}</h2>
       <ul className="payment-list">
         {staff.tries.map(({ id, attempt, state, at, error, sum, left }) => (
           <li key={id}>
