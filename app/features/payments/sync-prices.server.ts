@@ -2,10 +2,10 @@ import { and, eq, isNotNull, notInArray } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { priceProducts, prices } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { priceSyncEvents } from '~/features/events/kinds/price-sync'
-import { canManageOrders } from '~/permissions/orders'
+import { requireOrderManager } from '~/features/user-access/order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { type ProductFacts, ProviderError, type StripeProvider } from '~/platform/stripe/provider'
 import { stripe } from '~/platform/stripe/stripe.server'
@@ -26,7 +26,7 @@ export async function syncPrices(
   actor: Actor,
   from: StripeProvider | null = stripe,
 ): Promise<number> {
-  if (!canManageOrders(actor)) throw forbidden()
+  requireOrderManager(actor)
   if (!from) throw new Fault('payment-off', 422)
   const found = await from.products().catch((error) => {
     if (!(error instanceof ProviderError)) throw error

@@ -5,6 +5,6 @@ export const priceSyncEvents = {
   synced: kind<{ details: { name: string; active: boolean; prices: number } }>({
     on: 'price_products',
     says: 'taken from the payment provider',
-    tells: { nobody: 'who takes prices over sees them on the screen that follows' },
+    tells: () => ['list:order-studio'],
   }),
 }
