@@ -16,6 +16,7 @@ export const Canvas = memo(function Canvas({ preview }: { preview: boolean }) {
   const { select, run } = useActions()
   const order = useShown((shown) => shown.order)
   const header = useShown((shown) => shown.header?.id)
+  const chosen = useShown(({ selected }) => selected !== null)
   const isEmpty = useShown((shown) => shown.body.length === 0)
   const dragRef = useDrag<HTMLDivElement>('.section:not([data-slot])', 'section', ({ id, after }) =>
     run(id, 'step', after ? { after } : { to: 'top' }),
@@ -33,7 +34,12 @@ export const Canvas = memo(function Canvas({ preview }: { preview: boolean }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are the controls
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link is pressed by Enter, which clicks
-    <div className="canvas-page" ref={preview ? undefined : dragRef} onClick={selectHere}>
+    <div
+      className="canvas-page"
+      data-chosen={(chosen && !preview) || undefined}
+      ref={preview ? undefined : dragRef}
+      onClick={selectHere}
+    >
       {empty && !header && <div className="canvas-empty">{empty}</div>}
       {order.map((id, index) => (
         <Fragment key={store.elementKey(id)}>
