@@ -197,7 +197,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
         const note = () => {
           const dialog = document.querySelector('dialog')
           Object.assign(window, {
-            inTheWay: dialog?.checkVisibility(),
+            inTheWay: dialog?.checkVisibility({ opacityProperty: true }),
             at: window.location.pathname,
           })
         }

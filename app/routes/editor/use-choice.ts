@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@remix-run/react'
 import { useRef } from 'react'
 import { isLoading } from '~/components/shell/router'
+import { afterPaint } from '~/components/ui/after-paint'
 import { useBeforePaint } from '~/components/ui/use-before-paint'
-import { afterPaint } from './after-paint'
 import type { PageStore } from './page-store'
 
 export type Choice = { choose: (id: string | null) => void; follow: (id: string) => void }

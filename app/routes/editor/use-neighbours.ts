@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import { afterPaint } from '~/components/ui/after-paint'
 import type { SectionState } from '~/editor/types'
 import { orientations, panelColors } from '~/panels/types'
 import { panelImagePath } from '~/panels/url'
-import { afterPaint } from './after-paint'
 import { useShown } from './use-page'
 
 /** Held, so that the browser keeps what it has read. */

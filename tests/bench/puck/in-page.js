@@ -20,7 +20,7 @@ const panelry = {
       const drawn = image?.complete || box.style.backgroundImage !== ''
       return { src: image?.src, drawn }
     }),
-  covered: () => Boolean(one('dialog')?.checkVisibility()),
+  covered: () => Boolean(one('dialog')?.checkVisibility({ opacityProperty: true })),
   select: () => document.querySelectorAll('.panel-row-link')[at].click(),
   restyle: (color) => control(`style-${color}`).click(),
   undo: () => one('.editor-bar form[action$="/undo"] button').click(),

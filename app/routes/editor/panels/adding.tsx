@@ -2,11 +2,11 @@ import { useLocation, useNavigate } from '@remix-run/react'
 import { createContext, type FormEvent, useContext } from 'react'
 import { flushSync } from 'react-dom'
 import { isLoading } from '~/components/shell/router'
-import { putAside } from '~/components/ui/put-aside'
+import { afterPaint } from '~/components/ui/after-paint'
+import { isBeingLeft, leaveUnseen, putAside } from '~/components/ui/put-aside'
 import type { OfferedPanel } from '~/features/panels/list-panels.server'
 import type { Variant } from '~/panels/variant'
 import { editorView } from '../addresses'
-import { afterPaint } from '../after-paint'
 import { useActions } from '../editor-actions'
 import type { Place } from './place.server'
 
@@ -35,23 +35,26 @@ export function useChoosePanel(place: Place, several: boolean) {
     event.preventDefault()
     const at = { ...place, after: last ?? place.after }
     if (several) return note(choosePanel(at, panel, variant), panel.id)
+    if (isBeingLeft()) return
     // The page is there below: it is seen before what lies over it is taken down.
     const seen = isOnPage(at) && document.querySelector('.canvas-page') !== null
-    const section = flushSync(() => {
-      if (seen) putAside(key)
-      return choosePanel(at, panel, variant)
-    })
+    const section = flushSync(() => choosePanel(at, panel, variant))
     const to = editorView(place.projectId, { p: place.page.id, s: section })
     if (!seen) {
       navigate(to, { preventScrollReset: true, flushSync: true })
       requestAnimationFrame(() => show(section))
       return
     }
-    show(section)
+    document.getElementById(`s-${section}`)?.scrollIntoView({ block: 'nearest' })
     const here = window.location.href
-    afterPaint(() => {
-      if (window.location.href !== here || isLoading()) return
-      navigate(to, { preventScrollReset: true })
+    leaveUnseen(() => {
+      if (window.location.href !== here) return
+      flushSync(() => putAside(key))
+      show(section)
+      afterPaint(() => {
+        if (window.location.href !== here || isLoading()) return
+        navigate(to, { preventScrollReset: true })
+      })
     })
   }
 }
