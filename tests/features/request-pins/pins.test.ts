@@ -102,6 +102,10 @@ test('what is no section of a website that the asker may edit is ignored', () =>
   ]) {
     expect(readPin(actor, word), word.slice(0, 200)).toBe('ignored')
   }
+  // A page of somebody else's, under the name of one's own project.
+  const theirs = world()
+  const word = `${project.id}.${theirs.page.id}.${theirs.add('Hero 02')}.1`
+  expect(readPin(actor, word)).toBe('ignored')
   expect(readPin(actor, null)).toBeNull()
   expect(readPin(actor, '')).toBeNull()
   removeSection(actor, { ...at, sectionId: hero })

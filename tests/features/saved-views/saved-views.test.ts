@@ -16,6 +16,8 @@ test('REQ-35 a view is found by its owner; a shared one by all staff, and by no 
   const shared = saveView(one, { ...view, name: 'Ours', shared: true })
   saveView(client, { ...view, name: 'The client’s', shared: true })
   expect(named(one)).toEqual(['Mine', 'Ours'])
+  saveView(one, { ...view, list: 'orders', name: 'Of orders' })
+  expect(named(one)).toEqual(['Mine', 'Ours'])
   expect(named(two)).toEqual(['Ours'])
   expect(named(client)).toEqual(['The client’s'])
   expect(faultOf(() => deleteView(two, shared)).status).toBe(404)

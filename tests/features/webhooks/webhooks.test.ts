@@ -142,3 +142,33 @@ test('the log is for who manages requests, of its own type alone; old words go',
   tidyDeliveries(Date.now() + 31 * 24 * 60 * 60 * 1000)
   expect(rowsOf(type.id)).toEqual([])
 })
+
+test('a word that is sent again goes to where the webhook is now, and stands in the log of its type alone', async () => {
+  const manager = actorOf(makeEmployee({ manageRequests: true }))
+  const [type, other] = [makeType({ webhook: url }), makeType()]
+  answer = (response) => response.writeHead(410).end()
+  say(type.id, 'moved', `${url}/before`)
+  say(other.id, 'of another type')
+  await deliver()
+  const { deliveries } = listDeliveries(manager, type.id, null)
+  expect(deliveries.map(({ text, status }) => [text, status])).toEqual([['moved', 'dead']])
+  answer = (response) => response.end()
+  sendAgain(manager, { typeId: type.id, deliveryId: deliveries[0]?.id ?? '' })
+  await deliver()
+  expect(rowsOf(type.id)).toMatchObject([{ status: 'sent', url }])
+})
+
+test('a webhook that took another word meanwhile stays on when one is given up', async () => {
+  const type = makeType({ webhook: url })
+  say(type.id, 'refused')
+  answer = (response) => response.writeHead(500).end()
+  await deliver()
+  answer = (response) => response.end()
+  say(type.id, 'taken')
+  await deliver()
+  answer = (response) => response.writeHead(410).end()
+  db.update(webhookDeliveries).set({ nextAttemptAt: Date.now() }).run()
+  await deliver()
+  expect(rowsOf(type.id).map(({ status }) => status)).toEqual(['dead', 'sent'])
+  expect(transaction((tx) => webhookOfType(tx, type.id))).not.toBeNull()
+})
