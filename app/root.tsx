@@ -18,6 +18,7 @@ import { UploadHost } from '~/components/ui/upload-host'
 import { getViewer } from '~/features/accounts/viewer.server'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { markSeen } from '~/features/notifications/mark-seen.server'
+import { isSelling } from '~/features/orders/list-offers.server'
 import { shell } from '~/messages/shell'
 import { clearFlash, readFlash } from '~/routes/http/flash.server'
 import { viewerSummary } from '~/routes/http/viewer-summary.server'
@@ -72,7 +73,7 @@ export async function loader(args: LoaderFunctionArgs) {
   // Before they are counted.
   if (viewer.user) markSeen(viewer.user.id, url)
   return data(
-    { flash, viewer: viewerSummary(viewer, url.pathname), since },
+    { flash, viewer: viewerSummary(viewer, url.pathname), since, selling: isSelling() },
     flash ? { headers: { 'Set-Cookie': await clearFlash() } } : undefined,
   )
 }

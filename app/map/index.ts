@@ -1,4 +1,5 @@
 import { accountMap } from './account'
+import { createOrderMap } from './create-order'
 import { createRequestMap } from './create-request'
 import { editorMap } from './editor'
 import { openMap } from './open'
@@ -17,6 +18,7 @@ export const map = {
   ...projectsMap,
   ...editorMap,
   ...studioMap,
+  ...createOrderMap,
   ...createRequestMap,
   ...requestsMap,
   ...requestStudioMap,

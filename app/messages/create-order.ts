@@ -1,15 +1,69 @@
+import type { DeliveryUnit } from '~/work/clock'
 import { fileSize } from './file-size'
-
-type Values = Record<string, string | number>
+import { deliveryText } from './work'
 
 /** What /order and /create-order say. */
 export const createOrderMessages = {
   title: 'Order a design',
+  lead: 'Fixed price, fixed date. Fill in the form, pay, and talk to your designer from the first day.',
+  kinds: 'What it is',
+  everything: 'Everything',
+  order: 'Order',
+  free: 'Free',
+  deliveredIn: (time: number, unit: DeliveryUnit) => `Delivered in ${deliveryText(time, unit)}`,
+  noneTitle: 'Nothing is for sale right now',
+  none: 'What the studio sells stands here, with pictures and prices. Come back soon.',
+  account: 'Your account',
+  loginInstead: 'Log in instead',
+  fullName: 'Full name',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: 'At least 8 characters',
+  signedInAs: (name: string) => `You order as ${name}.`,
+  client: 'Client',
+  whoForLead: 'Choose the client; the order will stand in their name.',
+  noClientLead: 'Orders are placed for clients. Try another name or email.',
+  change: 'Change',
+  for: 'For',
+  myself: 'Myself',
+  themselves: (name: string) => `${name} themselves`,
+  company: 'company profile',
+  filesHint: 'Up to 25 MB each, 50 MB in all.',
+  terms: 'Order terms',
+  termsVersion: (number: number) => `version ${number},`,
+  accept: (number: number) => `I accept the order terms, version ${number}`,
+  pay: (price: string) => `Pay ${price}`,
+  payLater: 'You pay on the next page. Nothing is charged before.',
+  placeFree: 'Place the order',
+  freeLater: 'It costs nothing. Your designer begins at once.',
+  placeFor: 'Place the order',
+  placeForLater: (name: string) => `${name} is told, and pays on the page of the order.`,
+  sending: 'One moment',
+  summary: 'What you get',
+  delivered: 'Delivered',
+  designer: 'Designer',
+  named: 'Named within a day',
+  total: 'Total, once',
+  changedTitle: 'This form was changed while you were filling it in',
+  changed: (added: number) =>
+    added === 0
+      ? 'What you wrote is kept. Please look through it once more, then send it.'
+      : `What you wrote is kept. ${added === 1 ? 'One question is new' : `${added} questions are new`}; please answer, then send it.`,
+  again: 'Please choose your password once more: it is not kept.',
+  goneTitle: 'This is not for sale',
+  gone: 'It was taken from sale, or the address is wrong. This is what you can order now:',
+  goneNone: 'It was taken from sale, or the address is wrong.',
+  written: 'What you wrote',
+  writtenLead: 'Nothing was ordered and nothing is charged. Copy what you want to keep.',
+  placed: (number: number) => `Order ${number} placed`,
+  placedFor: (number: number, name: string) => `Order ${number} placed. ${name} can pay it now.`,
 } as const
+
+type Values = Record<string, string | number>
 
 /** The sentences of the fault codes of this area. */
 export const createOrderErrors: Record<string, string | ((v: Values) => string)> = {
-  'off-sale': 'This is not for sale any more, so nothing was ordered. What you wrote stands below.',
+  'off-sale': 'This is not for sale any more, so nothing was ordered.',
   'no-room-for-guests':
     'Files cannot be kept right now. Please log in or sign up first, or leave them out: you can send them after you have ordered.',
   'order-files-full': (v) => `The files of an order have at most ${fileSize(Number(v.limit))}.`,

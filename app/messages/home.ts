@@ -7,6 +7,7 @@ export const home = {
   lead: 'Pick a panel, turn it left, center or right, make it dark, grey or light. Your logo and colours are already in it.',
   start: 'Start designing',
   free: 'No account needed for your first page.',
+  orOrder: 'Rather have it made?',
   variants: 'Nine variants, one click apart',
   others: 'Or another panel in its place',
   sample: 'A website made of panels. Try the controls.',

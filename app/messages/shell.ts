@@ -5,6 +5,7 @@ import { namesOf } from './files'
 export const atMost99 = (n: number): string => (n > 99 ? '99+' : String(n))
 
 export const shell = {
+  order: 'Order a design',
   /** Why something could not be sent or opened. */
   held: {
     offline: 'You are offline.',

@@ -1,9 +1,10 @@
+import { shell } from '~/messages/shell'
 import { ButtonLink } from '../ui/button'
 import { DialogLink } from '../ui/screen'
 import { Bell } from './bell'
 import { BrandMark } from './brand-mark'
 import { UserMenu } from './user-menu'
-import { useViewer, type ViewerSummary } from './viewer'
+import { useSelling, useViewer, type ViewerSummary } from './viewer'
 
 /** The bar of the public pages. `viewer` is the root loader's by default. */
 export function PublicTopBar({
@@ -18,11 +19,18 @@ export function PublicTopBar({
 }) {
   const own = useViewer()
   const viewer = given === undefined ? own : given
+  const selling = useSelling()
+  const order = selling && (
+    <ButtonLink to="/order" look="quiet" className="max-md:hidden">
+      {shell.order}
+    </ButtonLink>
+  )
   return (
     <Bar className="public-bar page-width">
       <BrandMark />
       {viewer ? (
         <nav className="flex items-center gap-2 max-md:gap-0" aria-label={label}>
+          {order}
           {viewer.role === 'admin' ? (
             <ButtonLink to="/admin">Admin</ButtonLink>
           ) : (
@@ -33,6 +41,7 @@ export function PublicTopBar({
         </nav>
       ) : (
         <nav className="flex items-center gap-2 max-md:gap-0" aria-label={label}>
+          {order}
           <DialogLink to="/login" className="btn btn-quiet">
             Login
           </DialogLink>

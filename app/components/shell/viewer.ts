@@ -27,3 +27,9 @@ export function useViewer(): ViewerSummary | null {
   const root = useRouteLoaderData('root') as { viewer?: ViewerSummary | null } | undefined
   return root?.viewer ?? null
 }
+
+/** Whether the studio has anything on sale. */
+export function useSelling(): boolean {
+  const root = useRouteLoaderData('root') as { selling?: boolean } | undefined
+  return root?.selling ?? false
+}

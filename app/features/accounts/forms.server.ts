@@ -67,3 +67,10 @@ export const confirmPasswordForm = z.object({
   currentPassword: currentPassword(),
   redirectTo: redirectField,
 })
+
+/** The account that somebody makes with an order: as by the sign-up, the password typed once. */
+export const buyerForm = z.object({
+  fullName: requiredText(100),
+  email: emailField(),
+  password: newPasswordFields.password,
+})

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { PickerFace } from '~/components/form/picker-parts'
 import { SearchField } from '~/components/form/search-field'
 import { Icon } from '~/components/ui/icon'
-import { queryOf } from '~/map/path-to'
+import { type Query, queryOf } from '~/map/path-to'
 import { createRequestMessages as say } from '~/messages/create-request'
 
 type Client = { id: string; name: string; email: string; photo: string | null }
@@ -13,32 +13,37 @@ export function ChooseClient({
   clients,
   here,
   query,
+  lead = say.whoForLead,
+  noneLead = say.noClientLead,
 }: {
   search: string
   clients: readonly Client[]
   /** The path of the step. */
   here: string
   /** What the steps carry on. */
-  query: { pin: string | null }
+  query: Query
+  /** What becomes of the choice, and why there may be nobody. */
+  lead?: string
+  noneLead?: string
 }) {
   return (
     <section className="page-body choose-client" aria-labelledby="who-for">
       <h2 id="who-for" className="font-semibold">
         {say.whoFor}
       </h2>
-      <p className="text-n600">{say.whoForLead}</p>
+      <p className="text-n600">{lead}</p>
       <SearchField
         label={say.searchClients}
         value={search}
         action={here}
-        keep={{ pin: query.pin }}
+        keep={query}
         className="mt-3"
       />
       {clients.length > 0 ? (
         <ul>
           {clients.map(({ id, name, email, photo }) => (
             <li key={id}>
-              <Link to={here + queryOf({ client: id, pin: query.pin })}>
+              <Link to={here + queryOf({ ...query, client: id })}>
                 <PickerFace id={id} label={name} note={email} photo={photo} />
                 <Icon name="chevron-right" />
               </Link>
@@ -47,7 +52,7 @@ export function ChooseClient({
         </ul>
       ) : (
         <p className="mt-3" role="status">
-          {say.noClient}. <span className="text-n600">{say.noClientLead}</span>
+          {say.noClient}. <span className="text-n600">{noneLead}</span>
         </p>
       )}
     </section>

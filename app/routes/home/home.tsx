@@ -1,8 +1,9 @@
 import { data, type MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { Form, Link, useLoaderData, useOutlet } from '@remix-run/react'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { PublicTopBar } from '~/components/shell/public-top-bar'
+import { useSelling } from '~/components/shell/viewer'
 import { Icon, type IconName } from '~/components/ui/icon'
 import { Screen } from '~/components/ui/screen'
 import { homeCounts, homeDemo } from '~/features/panels/home-panels.server'
@@ -28,6 +29,7 @@ export const meta: MetaFunction = () => [
 
 export default function Home() {
   const { key, counts, demo } = useLoaderData<typeof loader>()
+  const selling = useSelling()
   const facts: [IconName, string][] = home.facts.map(([icon, text]) => [icon, text])
   if (counts.panels > 0) facts.unshift(['layers', home.library(counts.panels, counts.categories)])
   return (
@@ -53,6 +55,14 @@ export default function Home() {
                   </SubmitButton>
                 </Form>
                 <p className="muted">{home.free}</p>
+                {selling && (
+                  <p className="mt-1">
+                    {home.orOrder}{' '}
+                    <Link to="/order" className="link">
+                      {shell.order}
+                    </Link>
+                  </p>
+                )}
               </div>
             </div>
             <div className="home-band on-ink">

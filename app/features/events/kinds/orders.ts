@@ -1,3 +1,4 @@
+import { pathTo } from '~/map/path-to'
 import { orderPlacedMail } from '~/messages/mails'
 import { webhookMessages } from '~/messages/webhooks'
 import { workMessages } from '~/messages/work'
@@ -6,7 +7,8 @@ import { newsOf, type OfWork } from './of-work'
 
 type Webhook = { ownerId: string; url: string } | null
 
-const pageOf = ({ work }: OfWork) => `/orders/${work.id}`
+const pageOf = ({ work }: OfWork, view?: string) =>
+  pathTo('/orders/:order', { order: work.id }, { view: view ?? null })
 
 /** What is done with an order. */
 export const orderEvents = {
@@ -24,7 +26,7 @@ export const orderEvents = {
       type: 'order_created',
       cause: event.work.id,
       recipients: event.waitsFor,
-      to: `${pageOf(event)}?view=payment`,
+      to: pageOf(event, 'payment'),
     }),
     webhook: ({ webhook, work, form }, { who }) =>
       webhook && {
@@ -59,7 +61,7 @@ export const orderEvents = {
       const { client, work, price, due, answer } = event
       if (!client) return []
       const facts = { name: client.name, order: work, price, due, answer }
-      return [{ to: client.email, text: orderPlacedMail(facts, link(`${pageOf(event)}?view=2`)) }]
+      return [{ to: client.email, text: orderPlacedMail(facts, link(pageOf(event, '2'))) }]
     },
     webhook: ({ webhook, work }) =>
       webhook && { ...webhook, text: webhookMessages.orderPlaced(workMessages.name(work)) },

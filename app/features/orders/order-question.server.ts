@@ -1,0 +1,29 @@
+import { db } from '~/db/client.server'
+import { Fault } from '~/faults'
+import type { Typed } from '~/features/drafts/draft'
+import { carriedOut, type Submission } from '~/features/form-input/submission.server'
+import { type Buyer, findOrderDraft } from '~/features/order-drafts/find-order-draft.server'
+import { checkOrder, requireSame } from './check-order.server'
+import { offerOf } from './offer.server'
+import { orderOnce } from './place-order.server'
+
+/** Whether this form was carried out already: nothing is wrong with it, and nothing kept of it. */
+export const wasPlaced = (submission: Submission | undefined): boolean =>
+  carriedOut(db, orderOnce(submission)) !== undefined
+
+/**
+ * What is wrong with an order as it was typed, by the names of the controls; empty when it can be
+ * placed.
+ *
+ * @throws Fault `off-sale`, `form-changed`, `terms-changed`, `price-changed` (409)
+ */
+export function errorsInOrder(
+  buyer: Buyer,
+  { orderFormId, clientId, typed }: { orderFormId: string; clientId: string | null; typed: Typed },
+): Record<string, string[]> {
+  const offer = offerOf(db, orderFormId)
+  if (!offer) throw new Fault('off-sale', 409)
+  requireSame(offer, typed)
+  const files = findOrderDraft(db, buyer, orderFormId)?.files ?? []
+  return checkOrder(db, { offer, typed, clientId, files }).errors
+}

@@ -1,0 +1,8 @@
+import type { Place } from './place'
+
+/** What is sold, and the form that orders it. */
+export const createOrderMap = {
+  '/order': { screen: 'create-order/catalogue.tsx', who: 'anyone' },
+  '/order/:form/picture': { screen: 'create-order/picture.ts', who: 'anyone' },
+  '/create-order': { screen: 'create-order/create-order.tsx', who: 'anyone', files: 'anyone' },
+} as const satisfies Record<string, Place>

@@ -1,0 +1,89 @@
+import { Link, useLoaderData } from '@remix-run/react'
+import { PublicTopBar } from '~/components/shell/public-top-bar'
+import { StructuredData } from '~/components/shell/structured-data'
+import { EmptyState } from '~/components/ui/empty-state'
+import { listOffers } from '~/features/orders/list-offers.server'
+import { pathTo } from '~/map/path-to'
+import { createOrderMessages as say } from '~/messages/create-order'
+import { env } from '~/platform/env.server'
+import { screen } from '~/routes/http/handle.server'
+import { OfferCard } from './offer-card'
+import { picturePath } from './offer-picture'
+import { previewMeta, productData } from './product-data'
+
+export const loader = screen('/order', ({ url }) => {
+  const all = listOffers()
+  const types = new Map(all.flatMap(({ typeId, typeName }) => (typeId ? [[typeId, typeName]] : [])))
+  const asked = url.searchParams.get('type') ?? ''
+  const type = types.has(asked) ? asked : null
+  return {
+    host: env.appUrl,
+    types: [...types].map(([id, name]) => ({ id: `${id}`, name: `${name}` })),
+    type,
+    offers: type ? all.filter(({ typeId }) => typeId === type) : all,
+  }
+})
+
+export const meta = ({ data }: { data?: Awaited<ReturnType<typeof loader>> }) => {
+  const pictured = data?.offers.find(({ picture }) => picture)
+  return previewMeta({
+    title: `${say.title} · Panelry`,
+    description: say.lead,
+    url: `${data?.host ?? ''}/order`,
+    picture: pictured?.picture
+      ? data?.host + picturePath(pictured.id, pictured.picture, 'large')
+      : null,
+  })
+}
+
+/** What the studio sells. */
+export default function Catalogue() {
+  const { host, types, type, offers } = useLoaderData<typeof loader>()
+  return (
+    <div className="public">
+      <PublicTopBar />
+      <main className="page-width catalogue">
+        <div className="catalogue-top">
+          <h1 className="display">{say.title}</h1>
+          <p className="text-n600">{say.lead}</p>
+        </div>
+        {types.length > 1 && (
+          <nav className="catalogue-types" aria-label={say.kinds}>
+            {[{ id: null, name: say.everything }, ...types].map(({ id, name }) => (
+              <Link
+                key={name}
+                to={pathTo('/order', { type: id })}
+                className={id === type ? 'btn btn-tint' : 'btn btn-secondary'}
+                aria-current={id === type ? 'page' : undefined}
+                preventScrollReset
+              >
+                {name}
+              </Link>
+            ))}
+          </nav>
+        )}
+        {offers.length > 0 ? (
+          <ul className="offers">
+            {offers.map((offer, at) => (
+              <li key={offer.id}>
+                <OfferCard offer={offer} eager={at < 4} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState title={say.noneTitle} drawing="closed">
+            {say.none}
+          </EmptyState>
+        )}
+      </main>
+      {offers.length > 0 && (
+        <StructuredData
+          data={{
+            '@context': 'https://schema.org',
+            '@graph': offers.map((offer) => productData(host, offer)),
+          }}
+        />
+      )}
+    </div>
+  )
+}

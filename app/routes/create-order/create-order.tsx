@@ -1,0 +1,99 @@
+import { data, redirect } from '@remix-run/node'
+import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { PublicTopBar } from '~/components/shell/public-top-bar'
+import { StructuredData } from '~/components/shell/structured-data'
+import { pathTo } from '~/map/path-to'
+import { createOrderMessages as say } from '~/messages/create-order'
+import { ChooseClient } from '~/routes/create-request/choose-client'
+import { act, screen } from '~/routes/http/handle.server'
+import { NotOnSale } from './not-on-sale'
+import { picturePath } from './offer-picture'
+import { formIn, type OrderAnswer, readOrder } from './order-answer.server'
+import { OrderForm } from './order-form'
+import { OrderSummary } from './order-summary'
+import { placeOrKeep } from './place-or-keep.server'
+import { buyerOf } from './posted.server'
+import { previewMeta, productData } from './product-data'
+
+const here = '/create-order'
+
+export const loader = screen(here, async (args) => {
+  if (!formIn(args.url)) throw redirect('/order')
+  const read = readOrder({ ...args, buyer: await buyerOf(args) })
+  return data(read, { status: read.step ? 200 : 404 })
+})
+
+export const action = act(here, placeOrKeep)
+
+export const meta = ({ data: read }: { data?: ReturnType<typeof readOrder> }) => {
+  const { step = null, host = '' } = read ?? {}
+  if (!step) return [{ title: `${say.goneTitle} · Panelry` }]
+  return previewMeta({
+    title: `${step.name} · Panelry`,
+    description: step.description || say.lead,
+    url: host + pathTo(here, { form: step.id }),
+    picture: step.picture ? host + picturePath(step.id, step.picture, 'large') : null,
+  })
+}
+
+/** The form that orders something: questions, account, terms and price in one. */
+export default function CreateOrder() {
+  const loaded = useLoaderData<typeof loader>()
+  const answer = useActionData() as OrderAnswer | undefined
+  // What was refused shows the form as it is now, with what was kept.
+  const { step, who, key, offers, host } = answer?.result ? answer : loaded
+  return (
+    <div className="public">
+      <PublicTopBar />
+      <main className="page-width order-page">
+        {step ? (
+          <>
+            <header>
+              <Link to="/order" className="link">
+                {say.title}
+              </Link>
+              <h1 className="display">{step.name}</h1>
+              {step.description && <p className="text-n600">{step.description}</p>}
+              {who.staff && who.client && (
+                <p className="mt-3">
+                  {say.client}: {who.client.name}{' '}
+                  <Link
+                    to={pathTo(here, { form: step.id })}
+                    className="link"
+                    aria-label={`${say.change} ${say.client}`}
+                  >
+                    {say.change}
+                  </Link>
+                </p>
+              )}
+            </header>
+            <OrderSummary step={step} />
+            {who.choice ? (
+              <ChooseClient
+                {...who.choice}
+                here={here}
+                query={{ form: step.id }}
+                lead={say.whoForLead}
+                noneLead={say.noClientLead}
+              />
+            ) : (
+              <OrderForm
+                key={`${key} ${step.draft?.savedAt}`}
+                {...{ step, who, formKey: loaded.key, answer }}
+              />
+            )}
+            <StructuredData
+              data={{ '@context': 'https://schema.org', ...productData(host, step) }}
+            />
+          </>
+        ) : (
+          <NotOnSale
+            offers={offers}
+            fault={answer?.fault?.text ?? null}
+            words={answer?.words ?? []}
+          />
+        )}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { ButtonLink } from '~/components/ui/button'
+import { EmptyState } from '~/components/ui/empty-state'
+import type { Listed } from '~/features/orders/list-offers.server'
+import { createOrderMessages as say } from '~/messages/create-order'
+import { OfferCard } from './offer-card'
+
+/** What is asked for is not on sale: what was written, to be copied, and what is. */
+export const NotOnSale = ({
+  offers,
+  fault,
+  words,
+}: {
+  offers: readonly Listed[]
+  fault: string | null
+  words: readonly { label: string; text: string }[]
+}) => (
+  <>
+    <EmptyState
+      title={say.goneTitle}
+      heading="h1"
+      drawing="closed"
+      actions={<ButtonLink to="/order">{say.title}</ButtonLink>}
+    >
+      {fault ?? (offers.length > 0 ? say.gone : say.goneNone)}
+    </EmptyState>
+    {words.length > 0 && (
+      <section className="order-words" aria-labelledby="written">
+        <h2 id="written" className="font-semibold">
+          {say.written}
+        </h2>
+        <p className="text-n600">{say.writtenLead}</p>
+        <dl>
+          {words.map(({ label, text }) => (
+            <div key={label}>
+              <dt className="muted">{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    )}
+    {offers.length > 0 && (
+      <ul className="offers">
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <OfferCard offer={offer} eager={false} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+)

@@ -1,0 +1,28 @@
+import { Link } from '@remix-run/react'
+import type { Listed } from '~/features/orders/list-offers.server'
+import { pathTo } from '~/map/path-to'
+import { createOrderMessages as say } from '~/messages/create-order'
+import { moneyText } from '~/work/money'
+import { OfferPicture } from './offer-picture'
+
+/** One thing that is sold. The whole card leads to its form. */
+export const OfferCard = ({ offer, eager }: { offer: Listed; eager: boolean }) => (
+  <article className="card card-link offer">
+    <OfferPicture id={offer.id} picture={offer.picture} eager={eager} />
+    <div>
+      <h2>
+        <Link to={pathTo('/create-order', { form: offer.id })} className="cover-link">
+          {offer.name}
+        </Link>
+      </h2>
+      <p className="muted">{say.deliveredIn(offer.time, offer.unit)}</p>
+      {offer.description && <p className="offer-words">{offer.description}</p>}
+      <div className="offer-end">
+        <p className="font-semibold">{offer.price ? moneyText(offer.price) : say.free}</p>
+        <span className="btn btn-secondary" aria-hidden="true">
+          {say.order}
+        </span>
+      </div>
+    </div>
+  </article>
+)

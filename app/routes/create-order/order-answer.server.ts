@@ -1,0 +1,54 @@
+import type { Typed } from '~/features/drafts/draft'
+import type { Buyer } from '~/features/order-drafts/find-order-draft.server'
+import { listOffers } from '~/features/orders/list-offers.server'
+import { newInOrder, orderStep, wordsTyped } from '~/features/orders/order-step.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { env } from '~/platform/env.server'
+import { newId } from '~/platform/ids.server'
+import { whoOrders } from './who-orders.server'
+
+/** The order form that an address asks for. */
+export const formIn = (url: URL): string => url.searchParams.get('form') ?? ''
+
+/** Everything the screen shows; `step` is null for what is not on sale: then what is, in `offers`. */
+export function readOrder({ actor, url, buyer }: { actor: Actor; url: URL; buyer: Buyer }) {
+  const who = whoOrders(actor, url)
+  const step = orderStep(buyer, { orderFormId: formIn(url), clientId: who.client?.id ?? null })
+  return { who, step, offers: step ? [] : listOffers(), host: env.appUrl, key: newId() }
+}
+
+/** What the form answers when nothing is ordered. */
+export type OrderAnswer = ReturnType<typeof readOrder> & {
+  fault?: { code: string; text: string; field: string | null } | null
+  result: {
+    /** Sentences by the names of the controls. */
+    error: Record<string, string[]>
+    initialValue: Typed
+  }
+  /** Ids of questions that were not in the form that was filled in. */
+  added: string[]
+  /** What was written, where the form cannot be shown any more. */
+  words: { label: string; text: string }[]
+}
+
+/** The screen as it is now, with what was typed and what is wrong with it. */
+export function orderAgain(
+  asked: { actor: Actor; url: URL; buyer: Buyer },
+  typed: Typed,
+  error: Record<string, string[]>,
+): OrderAnswer {
+  const read = readOrder(asked)
+  const { step } = read
+  const { accept, ...initialValue } = typed
+  // Other terms than they have read are not accepted yet.
+  const same = typed.termVersion === step?.terms?.id
+  return {
+    ...read,
+    result: {
+      error,
+      initialValue: same && accept !== undefined ? { ...initialValue, accept } : initialValue,
+    },
+    added: step && typed.formVersion !== step.version.id ? newInOrder(step, typed.formVersion) : [],
+    words: step ? [] : wordsTyped(formIn(asked.url), typed),
+  }
+}

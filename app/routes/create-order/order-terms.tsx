@@ -1,0 +1,44 @@
+import { CheckboxField } from '~/components/form/choice-fields'
+import { Icon } from '~/components/ui/icon'
+import { Time } from '~/components/ui/time'
+import { TermsText } from '~/components/work/terms-text'
+import type { OrderStep } from '~/features/orders/order-step.server'
+import { createOrderMessages as say } from '~/messages/create-order'
+
+/** The terms as they are in use, open to read, and the box that accepts them. */
+export const OrderTerms = ({
+  terms,
+  accepted,
+  errors,
+}: {
+  terms: NonNullable<OrderStep['terms']>
+  accepted: boolean
+  errors: string[] | null
+}) => (
+  <div className="order-terms">
+    <details open>
+      <summary>
+        <Icon name="file-text" />
+        <span>
+          <b>{terms.name}</b>{' '}
+          <span className="muted">
+            {say.termsVersion(terms.number)} <Time at={terms.createdAt} />
+          </span>
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
+      {/* A long text scrolls, so that it can be focused. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
+      <section className="order-terms-text" tabIndex={0} aria-label={terms.name}>
+        <TermsText text={terms.text} />
+      </section>
+    </details>
+    <CheckboxField
+      name="accept"
+      label={say.accept(terms.number)}
+      checked={accepted}
+      errors={errors}
+      required
+    />
+  </div>
+)

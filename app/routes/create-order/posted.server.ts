@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { buyerForm } from '~/features/accounts/forms.server'
+import type { Typed } from '~/features/drafts/draft'
+import type { Buyer } from '~/features/order-drafts/find-order-draft.server'
+import { fieldMessages } from '~/messages/fields'
+import type { Actor } from '~/permissions/vocabulary'
+import { orderDraftCookie } from '~/platform/cookies.server'
+import { newToken, tokenHash } from '~/platform/ids.server'
+import { textField } from '~/routes/http/form.server'
+
+const ours = /^(answer-.+|for|formVersion|termVersion|seenPrice|accept|fullName|email)$/
+
+/** What was typed into the form of an order; a password is none of it. */
+export function typedIn(form: FormData): Typed {
+  const typed: Typed = {}
+  for (const name of new Set(form.keys())) {
+    if (!ours.test(name)) continue
+    const texts = form.getAll(name).filter((value) => typeof value === 'string')
+    if (texts.length > 0) typed[name] = texts.length === 1 ? (texts[0] ?? '') : texts
+  }
+  return typed
+}
+
+/** The files of a form, with the names of their fields. A file field that was left empty has none. */
+export const uploadsIn = (form: FormData): { field: string; file: File }[] =>
+  [...form].flatMap(([field, file]) =>
+    typeof file !== 'string' && /^answer-/.test(field) && (file.size > 0 || file.name !== '')
+      ? [{ field, file }]
+      : [],
+  )
+
+/** Who signs up by the order, or what is wrong with it, by the names of the controls. */
+export function accountIn(form: FormData) {
+  // What was left empty is missing.
+  const given = (name: string) => textField(form, name) || undefined
+  const read = buyerForm.safeParse({
+    fullName: given('fullName'),
+    email: given('email'),
+    password: given('password'),
+  })
+  if (read.success) return { account: read.data, errors: {} }
+  const errors: Record<string, string[]> = {}
+  for (const { path, message } of read.error.issues) {
+    errors[String(path[0])] ??= [message || fieldMessages.invalid]
+  }
+  return { account: null, errors }
+}
+
+type From = Pick<ActionFunctionArgs, 'request' | 'context'> & { actor: Actor }
+
+/** Whose order it is going to be, as drafts are kept by browser. */
+export async function buyerOf({ request, context, actor }: From): Promise<Buyer> {
+  const token = await orderDraftCookie.parse(request.headers.get('Cookie'))
+  return {
+    browser: typeof token === 'string' ? tokenHash(token) : null,
+    userId: actor.kind === 'member' ? actor.id : null,
+    address: context.address,
+  }
+}
+
+/** A browser that has no name yet gets one, with the cookie that says so. */
+export async function namedBrowser(buyer: Buyer) {
+  if (buyer.browser !== null) return { buyer: { ...buyer, browser: buyer.browser }, cookie: null }
+  const token = newToken()
+  return {
+    buyer: { ...buyer, browser: tokenHash(token) },
+    cookie: await orderDraftCookie.serialize(token),
+  }
+}
