@@ -8,7 +8,7 @@ import { workKinds } from '~/work/kinds'
 const routes = 'app/routes'
 
 /** A file field, or a part of a form that has one. */
-const withFile = /<(FileField|DetailsFields|WriteForm)\b|type="file"/
+const withFile = /<(FileField|DetailsFields|OrderForm|WriteForm)\b|type="file"/
 
 /** Where what is written about a piece of work is posted, by the file of its form. */
 const posted = {
