@@ -1,12 +1,34 @@
+import { redirect } from '@remix-run/node'
+import { Fault } from '~/faults'
 import type { Placed } from '~/features/orders/place-order.server'
+import { startCheckout } from '~/features/payments/start-checkout.server'
 import { pathTo } from '~/map/path-to'
 import { createOrderMessages as say } from '~/messages/create-order'
+import type { Member } from '~/permissions/vocabulary'
+import type { Opened } from '~/platform/this-machine'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 
-/** Where somebody comes who has placed an order: to its payment; to its page when it costs nothing. */
-export async function leadToPayment(placed: Placed, headers: Headers) {
-  const page = (view: string) => pathTo('/orders/:order', { order: placed.id }, { view })
-  const flash = { kind: 'success', text: say.placed(placed.number) } as const
-  if (!placed.pays) return redirectWithFlash(page('2'), flash, headers)
-  return redirectWithFlash(page('payment'), flash, headers)
+/**
+ * Where somebody comes who has placed an order: to the page that takes the money; to the order when
+ * it costs nothing, when it is a client's whom staff ordered for, or when nobody takes the money now:
+ * its page says why, and tries again.
+ */
+export async function leadToPayment(
+  member: Member,
+  placed: Placed & { client: string | null },
+  { headers, opened }: { headers: Headers; opened: Opened },
+) {
+  const { id, number, pays, client } = placed
+  const page = (view: string) => pathTo('/orders/:order', { order: id }, { view })
+  const text = client !== null && pays ? say.placedFor(number, client) : say.placed(number)
+  const flash = { kind: 'success', text } as const
+  if (!pays) return redirectWithFlash(page('2'), flash, headers)
+  if (client !== null) return redirectWithFlash(page('payment'), flash, headers)
+  try {
+    const { url } = await startCheckout(member, id, opened)
+    return redirect(url, { status: 303, headers })
+  } catch (fault) {
+    if (!(fault instanceof Fault)) throw fault
+    return redirect(page('payment'), { status: 303, headers })
+  }
 }

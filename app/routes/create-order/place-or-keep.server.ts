@@ -26,6 +26,7 @@ export async function placeOrKeep(args: ActArgs) {
   const orderFormId = formIn(url)
   const here = url.pathname + url.search
   const headers = new Headers()
+  const opened = { href: url.href, address: args.context.address }
   let buyer = await buyerOf(args)
   const keep = async (forget: string[] = []) => {
     const named = await namedBrowser(buyer)
@@ -58,7 +59,9 @@ export async function placeOrKeep(args: ActArgs) {
     const input = { orderFormId, typed, buyer, submission }
     if (actor.kind === 'member') {
       const placed = placeOrder(actor, { ...input, clientId: clientIn(url) })
-      return await leadToPayment(placed, headers)
+      const client = whoOrders(actor, url)
+      const ordered = { ...placed, client: client.staff ? (client.client?.name ?? '') : null }
+      return await leadToPayment(actor, ordered, { headers, opened })
     }
     if (!account) return data(again(accountErrors), { status: 400, headers })
     const { placed, signedIn } = await placeAsGuest(actor, {
@@ -69,7 +72,7 @@ export async function placeOrKeep(args: ActArgs) {
     for (const line of (await sessionHeaders(signedIn)).getSetCookie()) {
       headers.append('Set-Cookie', line)
     }
-    return await leadToPayment(placed, headers)
+    return await leadToPayment(signedIn.member, { ...placed, client: null }, { headers, opened })
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault
     if (fault.code === 'sign-up-mailed') {
