@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { filledIn, makeOrderForm, makePrice } from '#tests/fixtures/orders'
+import { makeUser } from '#tests/fixtures/people'
+import { guest, makeProject } from '#tests/fixtures/projects'
+import { field } from '#tests/fixtures/work'
+import { db } from '~/db/client.server'
+import {
+  attachments,
+  mail,
+  orderDraftFiles,
+  orderDrafts,
+  orders,
+  projects,
+  sessions,
+  users,
+} from '~/db/schema'
+import { findOrderDraft } from '~/features/order-drafts/find-order-draft.server'
+import { keepOrderDraft, mostOrderBytes } from '~/features/order-drafts/keep-order-draft.server'
+import { guestDraftLife, tidyOrderDrafts } from '~/features/order-drafts/tidy-order-drafts.server'
+import { placeAsGuest } from '~/features/orders/place-as-guest.server'
+import { files } from '~/platform/files/files.server'
+import { newToken, tokenHash } from '~/platform/ids.server'
+
+const ofGuest = () => ({ browser: tokenHash(newToken()), userId: null, address: '192.0.2.9' })
+const wren = { fullName: 'Wren Pine', password: 'correct horse battery' }
+const from = { address: '192.0.2.9', userAgent: 'Test' }
+let made = 0
+const newEmail = () => {
+  made += 1
+  return `buyer-${made}@example.com`
+}
+
+const accountOf = (email: string) => db.select().from(users).where(eq(users.email, email)).get()
+const ordersOf = (userId = '') => db.select().from(orders).where(eq(orders.userId, userId)).all()
+
+test('ORDER-05 a guest’s order makes the account, signs it in and takes the guest’s project along', async () => {
+  const form = makeOrderForm({ priceId: makePrice().id })
+  const project = makeProject({})
+  const email = newEmail()
+  const input = { orderFormId: form.id, typed: filledIn(form), ...wren, ...from, email }
+  const { placed, signedIn } = await placeAsGuest(guest(project.id), input)
+  const account = accountOf(email)
+  expect(ordersOf(account?.id)).toMatchObject([{ id: placed.id, status: 'pending_payment' }])
+  expect(signedIn.member.id).toBe(account?.id)
+  const opened = db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.id, tokenHash(signedIn.token)))
+    .get()
+  expect(opened?.userId).toBe(account?.id)
+  const moved = db.select().from(projects).where(eq(projects.id, project.id)).get()
+  expect(moved?.ownerId).toBe(account?.id)
+})
+
+test('ORDER-06 an order that is refused makes no account', async () => {
+  const form = makeOrderForm()
+  const email = newEmail()
+  const typed = { ...filledIn(form), 'answer-name': '' }
+  const input = { orderFormId: form.id, typed, ...wren, ...from, email }
+  await expect(placeAsGuest(guest(), input)).rejects.toMatchObject({ code: 'answers-refused' })
+  expect(accountOf(email)).toBeUndefined()
+})
+
+test('an email that has an account already is refused, and nothing is ordered', async () => {
+  const form = makeOrderForm()
+  const known = makeUser()
+  const input = { orderFormId: form.id, typed: filledIn(form), ...wren, ...from }
+  const answer = placeAsGuest(guest(), { ...input, email: known.email })
+  await expect(answer).rejects.toMatchObject({ code: 'email-taken' })
+  expect(ordersOf(known.id)).toEqual([])
+})
+
+test('an email that staff prepared gets the link that chooses a password, and no order', async () => {
+  const form = makeOrderForm()
+  const prepared = makeUser({ toCreate: true })
+  const input = { orderFormId: form.id, typed: filledIn(form), ...wren, ...from }
+  const answer = placeAsGuest(guest(), { ...input, email: prepared.email })
+  await expect(answer).rejects.toMatchObject({ code: 'sign-up-mailed' })
+  expect(ordersOf(prepared.id)).toEqual([])
+  expect(db.select().from(mail).where(eq(mail.to, prepared.email)).all()).toHaveLength(1)
+})
+
+test('the form of a guest sent twice makes one account and one order, and signs in both times', async () => {
+  const form = makeOrderForm()
+  const email = newEmail()
+  const submission = { key: `k-${email}.same`, scope: 'guest:' }
+  const input = { orderFormId: form.id, typed: filledIn(form), ...wren, ...from, email, submission }
+  const [first, again] = await Promise.all([
+    placeAsGuest(guest(), input),
+    placeAsGuest(guest(), input),
+  ])
+  expect(again.placed).toEqual(first.placed)
+  expect(again.signedIn.member.id).toBe(first.signedIn.member.id)
+  expect(ordersOf(first.signedIn.member.id)).toHaveLength(1)
+})
+
+const asking = () =>
+  makeOrderForm({}, [field({ id: 'name' }), field({ id: 'logo', kind: 'attachment' })])
+const brief = (name: string, bytes = 5) => ({
+  field: 'answer-logo',
+  file: new File([new Uint8Array(bytes)], name),
+})
+
+test('a guest’s files are kept by browser and go with the order', async () => {
+  const form = asking()
+  const buyer = ofGuest()
+  const email = newEmail()
+  const typed = filledIn(form)
+  const order = () =>
+    placeAsGuest(guest(), { orderFormId: form.id, typed, buyer, ...wren, ...from, email })
+  await expect(order()).rejects.toMatchObject({ code: 'answers-refused' })
+  await keepOrderDraft(buyer, {
+    orderFormId: form.id,
+    values: typed,
+    uploads: [brief('brief.bin')],
+  })
+  // Another browser, and another person in this one, see nothing of it.
+  expect(findOrderDraft(db, ofGuest(), form.id)).toBeNull()
+  expect(findOrderDraft(db, buyer, form.id)?.files).toMatchObject([{ name: 'brief.bin', size: 5 }])
+  const { placed } = await order()
+  const row = db.select().from(orders).where(eq(orders.id, placed.id)).get()
+  const sent = db
+    .select()
+    .from(attachments)
+    .where(eq(attachments.conversationId, row?.conversationId ?? ''))
+    .all()
+  expect(sent).toMatchObject([{ fieldId: 'logo', name: 'brief.bin', folder: 'forms' }])
+  expect(await files.stat('forms', sent[0]?.file ?? '')).not.toBeNull()
+  expect(findOrderDraft(db, buyer, form.id)).toBeNull()
+})
+
+test('what somebody signed in has kept is nobody else’s in the same browser', async () => {
+  const form = asking()
+  const browser = tokenHash(newToken())
+  const [first, second] = [makeUser(), makeUser()]
+  const of = (userId: string | null) => ({ browser, userId, address: '192.0.2.9' })
+  const keep = (userId: string | null, name: string) =>
+    keepOrderDraft(of(userId), { orderFormId: form.id, values: { 'answer-name': name } })
+  await keep(null, 'begun as a guest')
+  expect(findOrderDraft(db, of(first.id), form.id)?.values).toEqual({
+    'answer-name': 'begun as a guest',
+  })
+  await keep(first.id, 'went on')
+  expect(findOrderDraft(db, of(second.id), form.id)).toBeNull()
+  expect(findOrderDraft(db, of(null), form.id)).toBeNull()
+  await keep(second.id, 'another')
+  expect(findOrderDraft(db, of(second.id), form.id)?.values).toEqual({ 'answer-name': 'another' })
+})
+
+test('what strangers leave is bounded: bytes of an order, tries of an address, days', async () => {
+  const form = asking()
+  const buyer = ofGuest()
+  const half = mostOrderBytes / 2
+  const kept = { orderFormId: form.id, values: { 'answer-name': 'Words' } }
+  await keepOrderDraft(buyer, { ...kept, uploads: [brief('a.bin', half), brief('b.bin', half)] })
+  const more = keepOrderDraft(buyer, { ...kept, uploads: [brief('c.bin', 1)] })
+  await expect(more).rejects.toMatchObject({ code: 'order-files-full', status: 413 })
+  expect(findOrderDraft(db, buyer, form.id)?.files).toHaveLength(2)
+  const address = '198.51.100.7'
+  for (let n = 0; n < 30; n += 1) await keepOrderDraft({ ...ofGuest(), address }, kept)
+  const next = keepOrderDraft({ ...ofGuest(), address }, kept)
+  await expect(next).rejects.toMatchObject({ code: 'too-many-tries', status: 429 })
+  const stored = db.select().from(orderDraftFiles).all()
+  await tidyOrderDrafts(Date.now() + guestDraftLife - 60_000)
+  expect(findOrderDraft(db, buyer, form.id)).not.toBeNull()
+  await tidyOrderDrafts(Date.now() + guestDraftLife + 60_000)
+  expect(findOrderDraft(db, buyer, form.id)).toBeNull()
+  expect(await files.stat('forms', stored[0]?.file ?? '')).toBeNull()
+  expect(db.select().from(orderDrafts).where(eq(orderDrafts.orderFormId, form.id)).all()).toEqual(
+    [],
+  )
+})
