@@ -25,7 +25,11 @@ export const demoOffers: DemoOffer[] = [
     name: 'Landing page kit',
     type: 'Websites',
     description: 'One page that says what you do and what to press. Words, pictures and the page.',
-    includes: ['One page, up to nine sections', 'Copy written with you', 'Phone, tablet and desktop'],
+    includes: [
+      'One page, up to nine sections',
+      'Copy written with you',
+      'Phone, tablet and desktop',
+    ],
     amount: 48_000,
     delivery: [5, 'days'],
     assignee: 'ravi',
