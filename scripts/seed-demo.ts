@@ -11,6 +11,7 @@ import { seedLibrary } from '~/features/panels/seed-library.server'
 import type { Member } from '~/permissions/vocabulary'
 import { env } from '~/platform/env.server'
 import { passTime, startClock, stopClock } from './demo/clock'
+import { makeOffers, takenOffers } from './demo/make-offers'
 import { type Members, makeCompanies, makePeople, password } from './demo/make-people'
 import { makeRequests } from './demo/make-requests'
 import { makePackages, makeTypes, takenNames } from './demo/make-types'
@@ -28,7 +29,7 @@ const emails = Object.values(people).map(({ email }) => email)
 if (emails.some((email) => db.select().from(users).where(eq(users.email, email)).get())) {
   fail('The demo is in the database already: nothing was changed.')
 }
-const taken = takenNames()
+const taken = [...takenNames(), ...takenOffers()]
 if (taken.length > 0) {
   fail(`There is another ${taken.join(', ')} in the database already: nothing was changed.`)
 }
@@ -45,6 +46,7 @@ const members = await makePeople((admin) => {
 })
 const companies = makeCompanies(members)
 const forms = await makeTypes(members, typeIds)
+await makeOffers(members)
 startClock(24)
 const projects = makeWebsites(members)
 makeInvitations(members.ingrid)

@@ -19,7 +19,6 @@ export const createOrderMessages = {
   email: 'Email',
   password: 'Password',
   passwordHint: 'At least 8 characters',
-  signedInAs: (name: string) => `You order as ${name}.`,
   client: 'Client',
   whoForLead: 'Choose the client; the order will stand in their name.',
   noClientLead: 'Orders are placed for clients. Try another name or email.',
@@ -28,7 +27,6 @@ export const createOrderMessages = {
   myself: 'Myself',
   themselves: (name: string) => `${name} themselves`,
   company: 'company profile',
-  filesHint: 'Up to 25 MB each, 50 MB in all.',
   terms: 'Order terms',
   termsVersion: (number: number) => `version ${number},`,
   accept: (number: number) => `I accept the order terms, version ${number}`,
@@ -49,7 +47,6 @@ export const createOrderMessages = {
     added === 0
       ? 'What you wrote is kept. Please look through it once more, then send it.'
       : `What you wrote is kept. ${added === 1 ? 'One question is new' : `${added} questions are new`}; please answer, then send it.`,
-  again: 'Please choose your password once more: it is not kept.',
   goneTitle: 'This is not for sale',
   gone: 'It was taken from sale, or the address is wrong. This is what you can order now:',
   goneNone: 'It was taken from sale, or the address is wrong.',

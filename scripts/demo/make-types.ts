@@ -105,14 +105,25 @@ const makeProduct = (actor: Member, typeId: string, product: DemoProduct): MadeF
     const { name, description } = product
     const productId = addProduct(actor, { typeId, name, description })
     const formId = formOf(tx, productId)
-    const fields = product.fields.map((field, index) => {
-      const made = { ...field, id: addField(actor, { formId, kind: field.kind }) }
-      saveField(tx, actor, formId, made, index + 1)
-      return made
-    })
+    const fields = product.fields.map((field, index) =>
+      addFieldTo(tx, actor, formId, field, index + 1),
+    )
     publishForm(actor, { formId, version: versionOf(tx, formId) })
     return { typeId, productId, formId, fields }
   })
+
+/** Adds a question to a form. @param place 1 for the first */
+export function addFieldTo(
+  tx: Tx,
+  actor: Member,
+  formId: string,
+  field: DemoField,
+  place: number,
+): MadeField {
+  const made = { ...field, id: addField(actor, { formId, kind: field.kind }) }
+  saveField(tx, actor, formId, made, place)
+  return made
+}
 
 function saveField(tx: Tx, actor: Member, formId: string, field: MadeField, place: number) {
   const { id: fieldId, key: _, ...facts } = field
