@@ -1,7 +1,6 @@
 import { photoSrc } from '~/components/ui/photo'
-import { db } from '~/db/client.server'
-import { Fault } from '~/faults'
-import { findClients, requestClient } from '~/features/requests/request-client.server'
+import { orderClient } from '~/features/orders/order-client.server'
+import { findClients } from '~/features/requests/request-client.server'
 import { canOrderForOthers } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
 
@@ -15,21 +14,12 @@ export const clientIn = (url: URL): string | null => url.searchParams.get('clien
 export function whoOrders(actor: Actor, url: URL) {
   if (actor.kind === 'guest') return { client: null, staff: false, choice: null }
   const staff = canOrderForOthers(actor)
-  const client = knownClient(() => requestClient(db, actor, clientIn(url)))
-  if (client) return { client: { id: client.id, name: client.fullName }, staff, choice: null }
+  const client = orderClient(actor, clientIn(url))
+  if (client) return { client, staff, choice: null }
   const search = url.searchParams.get('q') ?? ''
   const clients = findClients(actor, search).map(({ avatar, ...found }) => ({
     ...found,
     photo: photoSrc(avatar),
   }))
   return { client: null, staff, choice: { search, clients } }
-}
-
-function knownClient<T>(find: () => T): T | null {
-  try {
-    return find()
-  } catch (fault) {
-    if (fault instanceof Fault && fault.code === 'client-unknown') return null
-    throw fault
-  }
 }

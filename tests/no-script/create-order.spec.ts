@@ -1,3 +1,0 @@
-import { createOrderJourneys } from '#tests/fixtures/create-order-journeys'
-
-createOrderJourneys()
