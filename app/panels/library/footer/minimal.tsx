@@ -1,6 +1,6 @@
 import { definePanel } from '../../define-panel'
 import type { IconName } from '../../primitives'
-import { Icon, Logo, Row, Rule, Section, Stack, Text } from '../../primitives'
+import { Logo, RoundIcon, Row, Rule, Section, Stack, Text } from '../../primitives'
 import type { PanelProps } from '../../types'
 
 const social: IconName[] = ['instagram', 'youtube', 'linkedin']
@@ -14,10 +14,10 @@ const content = {
 }
 
 type Props = PanelProps<typeof content>
-const linkSize = { fontSize: 15.5 }
+const linkSize = { fontSize: 17 }
 
-const Links = ({ t, content }: Props) => (
-  <Row gap={32}>
+const Links = ({ t, content, gap }: Omit<Props, 'o'> & { gap: number }) => (
+  <Row gap={gap}>
     {content.links.map((link) => (
       <Text key={link} size="small" weight={500} color={t.ink} style={linkSize}>
         {link}
@@ -26,10 +26,10 @@ const Links = ({ t, content }: Props) => (
   </Row>
 )
 
-const Social = ({ t, content }: Props) => (
-  <Row gap={20}>
+const Social = ({ t, content }: Omit<Props, 'o'>) => (
+  <Row gap={12}>
     {content.social.map((icon) => (
-      <Icon key={icon} name={icon} size={21} color={t.muted} />
+      <RoundIcon key={icon} t={t} icon={icon} />
     ))}
   </Row>
 )
@@ -40,7 +40,7 @@ const Small = ({ t, children }: { t: Props['t']; children: string }) => (
   </Text>
 )
 
-const Legal = ({ t, content }: Props) => (
+const Legal = ({ t, content }: Omit<Props, 'o'>) => (
   <Row gap={24}>
     {content.legal.map((link) => (
       <Small key={link} t={t}>
@@ -55,16 +55,20 @@ const rights = ({ t, content }: Props) => `© 2026 ${t.brand.name.slice(0, 60)}.
 function Centred(props: Props) {
   const { t, content } = props
   return (
-    <Stack align="center" gap={32}>
-      <Logo t={t} scale={1.2} nameWidth={320} />
-      <Links {...props} />
-      <Social {...props} />
-      <Rule t={t} width={64} />
-      <Row gap={24}>
-        <Small t={t}>{rights(props)}</Small>
-        <Small t={t}>{content.note}</Small>
-        <Legal {...props} />
-      </Row>
+    <Stack align="center" gap={36}>
+      <Logo t={t} scale={1.4} nameWidth={360} />
+      <Text size="lead" color={t.muted} align="center" width={620}>
+        {content.note}
+      </Text>
+      <Links t={t} content={content} gap={40} />
+      <Social t={t} content={content} />
+      <Stack gap={28} width={1200}>
+        <Rule t={t} width={1200} />
+        <Row justify="space-between">
+          <Small t={t}>{rights(props)}</Small>
+          <Legal t={t} content={content} />
+        </Row>
+      </Stack>
     </Stack>
   )
 }
@@ -72,25 +76,35 @@ function Centred(props: Props) {
 function Sides(props: Props) {
   const { t, o, content } = props
   const left = o === 'left'
-  const logo = <Logo t={t} />
-  const links = (
-    <Row gap={40}>
-      {left && <Links {...props} />}
-      <Social {...props} />
-      {!left && <Links {...props} />}
-    </Row>
+  const name = (
+    <Stack gap={20} width={left ? 480 : 360} align="flex-start">
+      <Logo t={t} scale={1.3} nameWidth={320} />
+      <Text size="body" color={t.muted}>
+        {content.note}
+      </Text>
+    </Stack>
   )
+  const ways = (
+    <Stack gap={28} align={left ? 'flex-end' : 'flex-start'}>
+      <Links t={t} content={content} gap={36} />
+      <Social t={t} content={content} />
+    </Stack>
+  )
+  const said = <Small t={t}>{rights(props)}</Small>
+  const legal = <Legal t={t} content={content} />
   return (
     <Stack gap={40}>
-      <Row justify="space-between">
-        {left ? logo : links}
-        {left ? links : logo}
+      <Row justify="space-between" align="flex-start">
+        {left ? name : ways}
+        {left ? ways : name}
       </Row>
-      <Row justify="space-between">
-        {left ? <Small t={t}>{rights(props)}</Small> : <Legal {...props} />}
-        <Small t={t}>{content.note}</Small>
-        {left ? <Legal {...props} /> : <Small t={t}>{rights(props)}</Small>}
-      </Row>
+      <Stack gap={28}>
+        <Rule t={t} width={1200} />
+        <Row justify="space-between">
+          {left ? said : legal}
+          {left ? legal : said}
+        </Row>
+      </Stack>
     </Stack>
   )
 }
@@ -108,8 +122,8 @@ export default definePanel({
     return (
       <Section
         t={t}
-        paddingTop={o === 'center' ? 72 : 56}
-        paddingBottom={o === 'center' ? 48 : 40}
+        paddingTop={o === 'center' ? 80 : 64}
+        paddingBottom={36}
         style={{ borderTop: `1px solid ${t.line}` }}
       >
         {o === 'center' ? <Centred {...props} /> : <Sides {...props} />}

@@ -1,16 +1,6 @@
 import { definePanel } from '../../define-panel'
 import type { CompanyName } from '../../primitives'
-import {
-  Box,
-  CompanyLogo,
-  Eyebrow,
-  Head,
-  LinkTo,
-  Row,
-  Section,
-  Stack,
-  Text,
-} from '../../primitives'
+import { Box, CompanyLogo, Eyebrow, Head, Icon, Row, Section, Stack, Text } from '../../primitives'
 import type { PanelProps } from '../../types'
 
 const companies: CompanyName[] = [
@@ -34,34 +24,66 @@ const content = {
 
 type Props = PanelProps<typeof content>
 
-type GridProps = Props & { columns: number; width: number; cellHeight: number }
+const gap = 16
 
-/** Cells share hairlines: right and bottom lines only, the frame closes the grid. */
-function Grid({ t, content, columns, width, cellHeight }: GridProps) {
-  const cell = (width - 2) / columns
-  const line = `1px solid ${t.cardLine}`
-  const rows = Math.ceil(content.companies.length / columns)
+/** The last tile leads to the stories; it is as wide as `linkSpan` of them. */
+type TilesProps = Props & { columns: number; width: number; height: number; linkSpan: number }
+
+function Tiles({ t, content, columns, width, height, linkSpan }: TilesProps) {
+  const tile = (width - gap * (columns - 1)) / columns
+  const rows = Math.ceil((content.companies.length + linkSpan) / columns)
   const inRow = (row: number) => content.companies.slice(row * columns, (row + 1) * columns)
   return (
-    <Stack width={width} radius={24} border={line} background={t.card}>
+    <Stack width={width} gap={gap}>
       {Array.from({ length: rows }, (_, row) => (
-        <Row key={row} style={row > 0 ? { borderTop: line } : {}}>
-          {inRow(row).map((company, column) => (
+        <Row key={row} gap={gap}>
+          {inRow(row).map((company) => (
             <Box
               key={company}
               centered
-              width={cell}
-              height={cellHeight}
-              style={column > 0 ? { borderLeft: line } : {}}
+              width={tile}
+              height={height}
+              radius={20}
+              border={`1px solid ${t.cardLine}`}
+              background={t.card}
             >
               <CompanyLogo company={company} color={t.ink} size={24} />
             </Box>
           ))}
+          {row === rows - 1 && (
+            <LinkTile {...{ t, content, height }} width={tile * linkSpan + gap * (linkSpan - 1)} />
+          )}
         </Row>
       ))}
     </Stack>
   )
 }
+
+type LinkTileProps = Omit<Props, 'o'> & { width: number; height: number }
+
+const LinkTile = ({ t, content, width, height }: LinkTileProps) => (
+  <Stack
+    {...{ width, height }}
+    justify="space-between"
+    padding={22}
+    radius={20}
+    background={t.deep}
+  >
+    <Row justify="flex-end">
+      <Icon name="arrow" size={24} color={t.onDeep} />
+    </Row>
+    <Text
+      weight={600}
+      width={width - 44}
+      color={t.onDeep}
+      style={
+        width > 300 ? { fontSize: 26, lineHeight: '32px' } : { fontSize: 18, lineHeight: '23px' }
+      }
+    >
+      {content.link}
+    </Text>
+  </Stack>
+)
 
 const Words = ({ t, content }: Props) => (
   <Stack width={440} gap={22} align="flex-start">
@@ -72,7 +94,6 @@ const Words = ({ t, content }: Props) => (
     <Text size="lead" color={t.muted}>
       {content.lead}
     </Text>
-    <LinkTo t={t}>{content.link}</LinkTo>
   </Stack>
 )
 
@@ -81,7 +102,7 @@ export default definePanel({
   name: 'Grid',
   category: 'logos',
   columns: 8,
-  keywords: ['table', 'cells', 'customers', 'partners'],
+  keywords: ['tiles', 'cells', 'customers', 'partners'],
   usesBrandName: false,
   content,
   render: (props) => {
@@ -97,17 +118,17 @@ export default definePanel({
             lead={content.lead}
             marginBottom={56}
           />
-          <Grid {...props} columns={4} width={1200} cellHeight={128} />
+          <Tiles {...props} columns={5} width={1200} height={136} linkSpan={2} />
         </Section>
       )
     }
     const words = <Words {...props} />
-    const grid = <Grid {...props} columns={2} width={640} cellHeight={112} />
+    const tiles = <Tiles {...props} columns={3} width={690} height={136} linkSpan={1} />
     return (
       <Section t={t} paddingTop={96} paddingBottom={96}>
         <Row justify="space-between">
-          {o === 'left' ? words : grid}
-          {o === 'left' ? grid : words}
+          {o === 'left' ? words : tiles}
+          {o === 'left' ? tiles : words}
         </Row>
       </Section>
     )
