@@ -6,16 +6,19 @@ import { takeDraft } from '~/features/drafts/take-draft.server'
 import { happen } from '~/features/events/happen.server'
 import { requestEvents } from '~/features/events/kinds/requests'
 import { once, type Submission } from '~/features/form-input/submission.server'
-import { type OpenRequest, saveRequest } from '~/features/request-base/request-access.server'
+import {
+  type OpenRequest,
+  saveRequest,
+  visibleRequest,
+} from '~/features/request-base/request-access.server'
 import { tellEditor } from '~/features/request-pins/tell-editor.server'
 import { webhookOfType } from '~/features/webhooks/webhook-of-type.server'
+import { eventOf, openForChange } from '~/features/work/open-for-change.server'
 import { requestPosts } from '~/messages/work'
-import { requestRelations } from '~/permissions/requests'
 import type { Member } from '~/permissions/vocabulary'
 import { changeBy } from '~/work/status-machine'
 import { requestMachine, type StatusAction } from '~/work/statuses'
 import { approvePath } from './approve-link.server'
-import { eventOf, openForChange } from './open-for-change.server'
 
 export type StatusChange = {
   requestId: string
@@ -44,9 +47,11 @@ export function changeStatus(actor: Member, input: StatusChange): void {
 export function moveRequest(tx: Tx, actor: Member, input: StatusChange): void {
   const { action, message, draftId } = input
   const { from, who } = requestMachine.moves[action]
-  const request = openForChange(tx, actor, input, (found) => {
-    if (!requestRelations(actor, found).includes(who)) throw forbidden()
+  const { requestId: id, version } = input
+  const ground = openForChange(tx, actor, { work: { kind: 'request', id }, version }, (found) => {
+    if (!found.relations.includes(who)) throw forbidden()
   })
+  const request = visibleRequest(tx, actor, id)
   if (!from.includes(request.status)) throw new Fault('status-not-from', 409)
   if (action === 'ask_for_changes' && !message?.trim()) {
     throw new Fault('message-empty', 400, { field: 'message' })
@@ -61,7 +66,7 @@ export function moveRequest(tx: Tx, actor: Member, input: StatusChange): void {
   if (draftId) takeDraft(tx, draftId)
   if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })
   const moved = {
-    ...eventOf(tx, request),
+    ...eventOf(tx, ground),
     cause,
     text: message,
     posts,

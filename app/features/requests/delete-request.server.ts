@@ -9,10 +9,10 @@ import { removeUploads } from '~/features/drafts/keep-draft.server'
 import { happen } from '~/features/events/happen.server'
 import { requestEvents } from '~/features/events/kinds/requests'
 import { visibleRequest } from '~/features/request-base/request-access.server'
+import { peopleOfRequest } from '~/features/request-base/request-people.server'
 import { tellEditor } from '~/features/request-pins/tell-editor.server'
 import { canManageRequests } from '~/permissions/requests'
 import type { Member } from '~/permissions/vocabulary'
-import { eventOf } from './open-for-change.server'
 
 /** A request to be deleted. @throws Fault `not-found`; 403 for who may not */
 export function findRequestToDelete(actor: Member, id: string) {
@@ -35,7 +35,7 @@ export async function deleteRequest(actor: Member, id: string): Promise<void> {
 function eraseRequest(tx: Tx, actor: Member, id: string) {
   const request = visibleRequest(tx, actor, id)
   if (!canManageRequests(actor)) throw forbidden()
-  const event = eventOf(tx, request)
+  const event = { work: request, people: peopleOfRequest(tx, request) }
   tellEditor(tx, actor, id)
   tx.delete(notifications).where(eq(notifications.origin, id)).run()
   tx.delete(requests).where(eq(requests.id, id)).run()

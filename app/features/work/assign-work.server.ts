@@ -5,10 +5,10 @@ import { workEvents } from '~/features/events/kinds/work'
 import { saveGround } from '~/features/grounds/grounds.server'
 import { requireStaff } from '~/features/user-access/list-staff.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { eventOf, nameOf, type OfWork, openForChange } from './open-for-change.server'
+import { type AtVersion, eventOf, nameOf, openForChange } from './open-for-change.server'
 
 /** @param assigneeId null for nobody */
-export type Assignment = OfWork & { assigneeId: string | null }
+export type Assignment = AtVersion & { assigneeId: string | null }
 
 /**
  * Gives a piece of work to somebody of the studio, who is notified, or takes it from everybody.

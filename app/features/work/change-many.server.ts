@@ -5,7 +5,7 @@ import { errorText } from '~/messages/errors'
 import type { Actor, Priority } from '~/permissions/vocabulary'
 import type { WorkKind } from '~/work/kinds'
 import { assign } from './assign-work.server'
-import type { OfWork } from './open-for-change.server'
+import type { AtVersion } from './open-for-change.server'
 import { prioritise } from './set-priority.server'
 
 /** One of many: its id, and the version that was looked at. */
@@ -19,7 +19,7 @@ export type ManyChange = {
   assigneeId?: string | null | undefined
   priority?: Priority | undefined
   /** Moves one to another status, as its kind does. */
-  move?: ((tx: Tx, of: OfWork) => void) | undefined
+  move?: ((tx: Tx, of: AtVersion) => void) | undefined
 }
 
 /**
@@ -38,7 +38,7 @@ export function changeMany(
     const work = { kind, id }
     try {
       transaction((tx) => {
-        const steps: ((of: OfWork) => void)[] = []
+        const steps: ((of: AtVersion) => void)[] = []
         if (assigneeId !== undefined) steps.push((of) => assign(tx, actor, { ...of, assigneeId }))
         if (priority) steps.push((of) => prioritise(tx, actor, { ...of, priority }))
         if (move) steps.push((of) => move(tx, of))

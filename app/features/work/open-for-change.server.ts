@@ -7,8 +7,8 @@ import type { Ground } from '~/features/work-base/ground'
 import type { Actor } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
 
-/** A change of a piece of work; `version` is the one the form was made from. */
-export type OfWork = { work: Work; version: number }
+/** What is to be changed, as a form saw it: `version` is the one it was made from. */
+export type AtVersion = { work: Work; version: number }
 
 /**
  * A piece of work that is about to be changed, as it was when the form was made.
@@ -19,7 +19,7 @@ export type OfWork = { work: Work; version: number }
 export function openForChange(
   tx: Tx,
   actor: Actor,
-  { work, version }: OfWork,
+  { work, version }: AtVersion,
   allowed: (ground: Ground) => void,
 ): Ground {
   const ground = openGround(tx, actor, work)

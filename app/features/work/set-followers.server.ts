@@ -5,14 +5,17 @@ import { workEvents } from '~/features/events/kinds/work'
 import { followersOfGround, saveGround, storeFollowers } from '~/features/grounds/grounds.server'
 import { requireStaff } from '~/features/user-access/list-staff.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { eventOf, type OfWork, openForChange } from './open-for-change.server'
+import { type AtVersion, eventOf, openForChange } from './open-for-change.server'
 
 /**
  * Says who of the studio follows a piece of work: these and nobody else.
  *
  * @throws Fault `not-found`; 403; `stale` (409); `not-staff` (400) beside `followers`
  */
-export function setFollowers(actor: Actor, input: OfWork & { followers: readonly string[] }): void {
+export function setFollowers(
+  actor: Actor,
+  input: AtVersion & { followers: readonly string[] },
+): void {
   const followers = [...new Set(input.followers)]
   transaction((tx) => {
     const ground = openForChange(tx, actor, input, ({ may }) => {

@@ -4,9 +4,9 @@ import { happen } from '~/features/events/happen.server'
 import { workEvents } from '~/features/events/kinds/work'
 import { saveGround } from '~/features/grounds/grounds.server'
 import type { Actor, Priority } from '~/permissions/vocabulary'
-import { eventOf, type OfWork, openForChange } from './open-for-change.server'
+import { type AtVersion, eventOf, openForChange } from './open-for-change.server'
 
-type Urgency = OfWork & { priority: Priority }
+type Urgency = AtVersion & { priority: Priority }
 
 /** Says how urgent a piece of work is. @throws Fault `not-found`; 403; `stale` (409) */
 export function setPriority(actor: Actor, input: Urgency): void {
