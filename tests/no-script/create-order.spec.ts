@@ -1,0 +1,3 @@
+import { createOrderJourneys } from '#tests/fixtures/create-order-journeys'
+
+createOrderJourneys()
