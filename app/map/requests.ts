@@ -13,6 +13,7 @@ export const requestsMap = {
   '/requests/paused': { screen: 'requests/list.tsx', who: 'signed-in', id: 'paused' },
   '/requests/delivered': { screen: 'requests/list.tsx', who: 'signed-in', id: 'delivered' },
   '/requests/completed': { screen: 'requests/list.tsx', who: 'signed-in', id: 'completed' },
+  '/requests/drafts': { screen: 'requests/drafts.tsx', who: 'signed-in' },
   '/requests/list.csv': { screen: 'requests/list-csv.ts', who: 'signed-in' },
   '/requests/views': { screen: 'requests/save-view.tsx', who: 'signed-in' },
   '/requests/views/:view/delete': { screen: 'requests/delete-view.tsx', who: 'signed-in' },
@@ -52,6 +53,8 @@ export const requestsMap = {
     screen: 'requests/take-back.ts',
     who: 'signed-in',
   },
+  '/requests/:request/news': { screen: 'requests/news.ts', who: 'signed-in' },
+  '/requests/:request/canned': { screen: 'requests/canned.ts', who: 'staff' },
   '/requests/:request/draft': { screen: 'requests/draft.ts', who: 'signed-in' },
   '/requests/:request/notes': { screen: 'requests/notes.tsx', who: 'staff', files: 'staff' },
   '/requests/:request/notes/:note': {

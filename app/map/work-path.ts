@@ -12,6 +12,8 @@ export type Below =
   | '/messages'
   | '/messages/:message/take-back'
   | '/draft'
+  | '/news'
+  | '/canned'
   | '/notes'
   | '/notes/:note'
   | '/attachments/:attachment'

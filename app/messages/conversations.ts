@@ -18,6 +18,12 @@ export const conversationMessages = {
   saveDraft: 'Save draft',
   draftSaved: 'Draft saved',
   draftOf: 'Draft saved',
+  newer: (count: number) => `${count} new ${count === 1 ? 'message' : 'messages'}`,
+  writing: (names: readonly string[]) => {
+    const [one = '', two, three] = names.map((name) => name.split(' ')[0] ?? name)
+    if (three) return 'Several people are writing'
+    return two ? `${one} and ${two} are writing` : `${one} is writing`
+  },
   discard: 'Discard draft',
   discarded: 'Draft discarded',
   changesKept: 'What you wrote about changes',
@@ -38,6 +44,10 @@ export const conversationMessages = {
   ofClient: 'client',
   canned: 'Canned response',
   insert: 'Insert',
+  cannedSearch: 'Search by name',
+  cannedNone: 'No canned response has this name.',
+  cannedFailed: 'It could not be read. Please try again.',
+  blanks: (left: readonly string[]) => `Still to fill in: ${left.join(', ')}`,
   bold: 'Bold',
   italic: 'Italic',
   list: 'List',

@@ -12,6 +12,9 @@ export type LiveHandle<Data = never> = {
   live: ListTopic | ((data: Data) => { topic: string | string[]; since: number } | null)
 }
 
+/** Said on the window when something changed elsewhere, also while the page waits with showing it. */
+export const heardEvent = 'panelry-heard'
+
 /** Changes of others are shown this long after they are heard of, together; in milliseconds. */
 const pause = 300
 
@@ -38,7 +41,11 @@ export function Live() {
     let left = false
     // Whoever looks around without an account has nothing to hear of.
     import('./live-stream').then(({ listen }) => {
-      if (!left) stop = listen(query, reflected, hear, () => setAnew(true))
+      const heardOf = (event: number) => {
+        hear(event)
+        window.dispatchEvent(new Event(heardEvent))
+      }
+      if (!left) stop = listen(query, reflected, heardOf, () => setAnew(true))
     })
     return () => {
       left = true

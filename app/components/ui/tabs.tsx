@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import type { AnyLink } from './any-link'
 import { classNames } from './class-names'
 import { Icon, type IconName } from './icon'
@@ -15,7 +16,10 @@ export type Tab = {
   apart?: boolean
 }
 
-/** Views of one screen, as links. On a phone the row scrolls. @param link another kind of link */
+/**
+ * Views of one screen, as links. On a phone the row scrolls, with script to the one that is
+ * shown. @param link another kind of link
+ */
 export function Tabs({
   label,
   tabs,
@@ -25,8 +29,16 @@ export function Tabs({
   tabs: readonly Tab[]
   link?: AnyLink | undefined
 }) {
+  const row = useRef<HTMLElement>(null)
+  const current = tabs.findIndex((tab) => tab.current)
+  useEffect(() => {
+    const tab = row.current?.children[current]
+    if (!row.current || !(tab instanceof HTMLElement)) return
+    const { offsetLeft, offsetWidth } = row.current
+    row.current.scrollLeft = tab.offsetLeft - offsetLeft - (offsetWidth - tab.offsetWidth) / 2
+  }, [current])
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav ref={row} className="tabs" aria-label={label}>
       {tabs.map((tab) => (
         <To
           key={`${tab.to} ${tab.label}`}

@@ -43,6 +43,8 @@ export type RichEditor = {
   at: () => void
   /** Names somebody in the place of the @ and what is typed after it. */
   mention: (person: { id: string; name: string }) => void
+  /** Puts plain text where the cursor is; an empty line begins a paragraph. */
+  insert: (text: string) => void
   /** Says which option of a list the keys are on; null for none. */
   pointAt: (list: string, option: string | null) => void
   destroy: () => void
@@ -151,6 +153,18 @@ export function openEditor(
         .focus()
         .insertContentAt(range, [named, { type: 'text', text: ' ' }])
         .run()
+    },
+    insert(text) {
+      const lines = (part: string) =>
+        part
+          .split('\n')
+          .flatMap((line, at) => [
+            ...(at > 0 ? [{ type: 'hardBreak' }] : []),
+            ...(line ? [{ type: 'text', text: line }] : []),
+          ])
+      const parts = text.trim().split(/\n{2,}/)
+      const content = parts.map((part) => ({ type: 'paragraph', content: lines(part) }))
+      editor.chain().focus().insertContent(content).run()
     },
     pointAt(list, option) {
       const { dom } = editor.view

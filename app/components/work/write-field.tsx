@@ -2,12 +2,14 @@ import { type ReactNode, useRef, useState } from 'react'
 import { conversationMessages as say } from '~/messages/conversations'
 import { fileSize } from '~/messages/file-size'
 import { FieldNotes, useField } from '../form/field'
-import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { useHydrated } from '../ui/use-hydrated'
+import { CannedPicker, CannedSelect } from './canned-picker'
+import { insertAtCursor } from './insert-at-cursor'
 import { MarkButtons } from './mark-buttons'
 import { MentionList } from './mention-list'
 import { type Person, Tell } from './tell'
+import { useBlanks } from './use-blanks'
 import { useMention } from './use-mention'
 import { useRich } from './use-rich'
 import { WritePart } from './write-part'
@@ -25,6 +27,7 @@ export function WriteField({
   people,
   told,
   canned = [],
+  cannedFrom,
   error,
   fileError,
   rows = 2,
@@ -40,7 +43,9 @@ export function WriteField({
   people: readonly Person[]
   /** The ids of who is ticked already. */
   told: readonly string[]
-  canned?: readonly Person[]
+  canned?: readonly Person[] | undefined
+  /** Where script reads one of them, by its `id`. */
+  cannedFrom?: string | undefined
   error?: string[] | undefined
   fileError?: string[] | undefined
   rows?: number
@@ -61,6 +66,12 @@ export function WriteField({
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<readonly File[]>([])
   const scripted = useHydrated()
+  // Clients may write what looks like one.
+  const blanks = useBlanks(field, canned.length > 0 ? words : null)
+  const insert = (text: string) => {
+    if (editor.current) editor.current.insert(text)
+    else if (field.current) insertAtCursor(field.current, text)
+  }
   const add = (more: readonly File[]) => {
     if (!input.current) return
     const all = new DataTransfer()
@@ -78,7 +89,7 @@ export function WriteField({
   })
   return (
     <div className="field">
-      <div className="write">
+      <div className="write" onInput={blanks.look}>
         <label className="sr-only" htmlFor={control.id}>
           {label}
         </label>
@@ -135,29 +146,23 @@ export function WriteField({
           )}
           {canned.length > 0 && (
             <WritePart label={say.canned}>
-              <label className="label" htmlFor={`${control.id}-canned`}>
-                {say.canned}
-              </label>
-              <select id={`${control.id}-canned`} name="canned" className="input">
-                {canned.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-              <button
-                type="submit"
-                name="intent"
-                value="canned"
-                className={buttonClass('secondary', 'mt-2')}
-              >
-                {say.insert}
-              </button>
+              {scripted && cannedFrom ? (
+                <CannedPicker
+                  id={`${control.id}-canned`}
+                  from={cannedFrom}
+                  {...{ canned, insert }}
+                />
+              ) : (
+                <CannedSelect id={`${control.id}-canned`} canned={canned} />
+              )}
             </WritePart>
           )}
           <div className="write-end">{end}</div>
         </div>
       </div>
+      <p className="write-blanks" role="status">
+        {blanks.left.length > 0 && say.blanks(blanks.left)}
+      </p>
       <FieldNotes id={control.id} errors={[...errors, ...(fileError ?? [])]} />
     </div>
   )

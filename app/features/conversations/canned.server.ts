@@ -1,10 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { cannedResponses, users } from '~/db/schema'
+import { openGround } from '~/features/grounds/grounds.server'
 import type { Ground } from '~/features/work-base/ground'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 import { filledIn } from '~/work/canned'
-import type { WorkKind } from '~/work/kinds'
+import type { Work, WorkKind } from '~/work/kinds'
 
 /** At most so many are offered. */
 const mostOffered = 500
@@ -41,6 +42,10 @@ export function cannedText(actor: Actor, ground: Ground, id: string): string | n
     'staff.fullName': nameOf(actor.id),
   })
 }
+
+/** The same by the piece of work. @throws Fault `not-found` */
+export const cannedFor = (actor: Actor, work: Work, id: string): string | null =>
+  cannedText(actor, openGround(db, actor, work), id)
 
 const nameOf = (id: string | null) =>
   id === null

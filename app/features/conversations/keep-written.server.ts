@@ -7,6 +7,7 @@ import { placeOf, type WrittenKind } from '~/features/drafts/places'
 import { openGround } from '~/features/grounds/grounds.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
+import { tellWriting, typedLast } from './news.server'
 import { notesGround } from './notes.server'
 import { htmlOf } from './written.server'
 
@@ -50,7 +51,8 @@ export async function keepWritten(
   const ids = (name: string) =>
     form.getAll(name).flatMap((id) => (typeof id === 'string' ? id.slice(0, 64) : []))
   const files = form.getAll('files').filter((file) => file instanceof File && file.name !== '')
-  return keepDraft(member, {
+  const before = typedLast(db, member.id, place)
+  const kept = await keepDraft(member, {
     place,
     values: {
       text: text(kind === 'changes' ? 'message' : 'text'),
@@ -66,6 +68,9 @@ export async function keepWritten(
       : undefined,
     ...sent,
   })
+  // Of a note nobody else hears: that there is one is staff's own.
+  if (kind === 'message' && sent?.quiet && kept.id !== '') tellWriting(member, work, before)
+  return kept
 }
 
 /** @throws Fault `draft-elsewhere` (409) for what another tab has written at as well: it is both now */

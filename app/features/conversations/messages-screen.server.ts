@@ -14,6 +14,7 @@ import type { Work } from '~/work/kinds'
 import { cannedChoices, cannedText } from './canned.server'
 import { listMessages, messagesById } from './list-messages.server'
 import { newerThan } from './moved.server'
+import { whoWrites } from './news.server'
 import { namesToMention, type Participant, participantsOf } from './participants.server'
 import { markRead } from './read-marks.server'
 import { htmlOf, paragraphsOf, wordsOf } from './written.server'
@@ -34,7 +35,7 @@ export function messagesOf(
   const list = listMessages(member, ground, beside ? null : placeIn(query))
   const form = messageForm(member, ground, query)
   if (!beside) markRead(member, ground.conversationId)
-  return { work, ...list, form }
+  return { work, ...list, form, writing: whoWrites(member, ground.conversationId) }
 }
 
 /**

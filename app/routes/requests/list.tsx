@@ -6,12 +6,14 @@ import { placeIn } from '~/features/lists/place'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { manyRequestsForm } from '~/features/requests/change-forms.server'
 import { countedLists, countRequests, countViews } from '~/features/requests/count-requests.server'
+import { listDrafts } from '~/features/requests/list-drafts.server'
 import { listRequests } from '~/features/requests/list-requests.server'
 import { listTypes } from '~/features/requests/list-types.server'
 import { hasRoom } from '~/features/requests/request-limit.server'
 import { listViews } from '~/features/saved-views/list-views.server'
 import { listStaff } from '~/features/user-access/list-staff.server'
 import { pathTo } from '~/map/path-to'
+import { draftMessages } from '~/messages/drafts'
 import { capped } from '~/messages/format'
 import { requestMessages as say, requestListTexts as texts } from '~/messages/requests'
 import { canManageRequests, tabsOfRequests } from '~/permissions/requests'
@@ -68,6 +70,7 @@ export const loader = screen(here, ({ actor: who, user, url: { pathname, searchP
         question: questionOf(actor, listAt(path), filtersIn(kept)),
       })),
     ),
+    drafts: listDrafts(actor).length,
     viewKey: newId(),
     chosen: searchParams.get('chosen') === 'all',
     types: listTypes(actor),
@@ -105,6 +108,11 @@ export default function RequestList() {
       dialog={answer?.confirm && <ConfirmMany ids={answer.confirm} />}
       actions={
         <>
+          {data.drafts > 0 && (
+            <ButtonLink to="/requests/drafts" look="quiet">
+              {draftMessages.link(data.drafts)}
+            </ButtonLink>
+          )}
           <ButtonLink
             to={pathTo('/requests/list.csv', { ...filters, view: '', list })}
             icon="download"

@@ -1,10 +1,38 @@
-import { messagesAction, messagesLoader } from '~/routes/work/messages.server'
+import { useLoaderData } from '@remix-run/react'
+import type { LiveHandle } from '~/components/shell/live'
+import { unsentMessage } from '~/features/conversations/messages-screen.server'
+import { screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { messagesAction } from '~/routes/work/messages.server'
+import { hasMoved, UnsentMessage } from '~/routes/work/unsent-message'
+import { readRequest } from './read-request.server'
+import { liveOf, RequestScreen } from './request-screen'
 
-export {
-  shouldRevalidate,
-  UnsentMessage as default,
-  unsentMeta as meta,
-} from '~/routes/work/unsent-message'
+export { shouldRevalidate, unsentMeta as meta } from '~/routes/work/unsent-message'
 
-export const loader = messagesLoader('request')
+export const loader = screen(
+  '/requests/:request/messages',
+  ({ actor, params: { request: id = '' }, url }) => {
+    const unsent = unsentMessage(actor, { kind: 'request', id }, url.searchParams)
+    const view = new URLSearchParams({ v: '2' })
+    return { ...unsent, request: hasMoved(unsent) ? null : readRequest(actor, id, view) }
+  },
+)
 export const action = messagesAction('request')
+
+type Data = ReturnType<typeof useLoaderData<typeof loader>>
+export const handle: LiveHandle<Data> = {
+  live: ({ request }) => (request ? liveOf(request) : null),
+}
+
+/** A message that was refused stands where it was written, or beside what came meanwhile. */
+export default function RefusedMessage() {
+  const { request } = useLoaderData<typeof loader>()
+  return request ? <Refused data={request} /> : <UnsentMessage />
+}
+
+function Refused({ data }: { data: NonNullable<Data['request']> }) {
+  const { field, formError } = useFormAnswer()
+  const errors = { text: field('text').errors, files: field('files').errors }
+  return <RequestScreen data={data} message={{ errors, formError }} />
+}

@@ -1,10 +1,29 @@
-import { notesAction, notesLoader } from '~/routes/work/notes.server'
+import { useLoaderData } from '@remix-run/react'
+import type { LiveHandle } from '~/components/shell/live'
+import { notFound } from '~/faults'
+import { screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { notesAction } from '~/routes/work/notes.server'
+import { readRequest } from './read-request.server'
+import { liveOf, RequestScreen } from './request-screen'
 
-export {
-  RefusedNote as default,
-  refusedMeta as meta,
-  shouldRevalidate,
-} from '~/routes/work/refused-note'
+export { refusedMeta as meta, shouldRevalidate } from '~/routes/work/refused-note'
 
-export const loader = notesLoader('request')
+export const loader = screen('/requests/:request/notes', ({ actor, params, url }) => {
+  const query = new URLSearchParams(url.searchParams)
+  query.set('v', 'notes')
+  const data = readRequest(actor, params.request ?? '', query)
+  if (!data.may.notes) throw notFound()
+  return data
+})
 export const action = notesAction('request')
+
+type Data = ReturnType<typeof useLoaderData<typeof loader>>
+export const handle: LiveHandle<Data> = { live: liveOf }
+
+/** A note that was refused stands where it was written. */
+export default function RefusedNote() {
+  const { field, formError } = useFormAnswer()
+  const errors = { text: field('text').errors, files: field('files').errors }
+  return <RequestScreen data={useLoaderData<typeof loader>()} note={{ errors, formError }} />
+}

@@ -1,20 +1,43 @@
-import { useEffect, useRef } from 'react'
+import { useLocation } from '@remix-run/react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { isBeingFilled } from '~/components/shell/filled-forms'
 import { ButtonLink } from '~/components/ui/button'
 import type { messagesOf } from '~/features/conversations/messages-screen.server'
 import { workPath } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
 import { MessageEntry } from './message-entry'
+import { TalkNews } from './talk-news'
+import { useTalkNews } from './use-talk-news'
 import { WriteForm } from './write-form'
 
 /** What was said about a piece of work, the oldest first, and the form to say more. */
-export function MessagesView({ data }: { data: ReturnType<typeof messagesOf> }) {
-  const { work, rows, earlier, later, form } = data
+export function MessagesView({
+  data,
+  ...refused
+}: { data: ReturnType<typeof messagesOf> } & Pick<
+  ComponentProps<typeof WriteForm>,
+  'errors' | 'formError'
+>) {
+  const { work, rows, earlier, later, writing } = data
+  const { form, hold } = useHeldForm(data.form)
   const at = (cursor: Record<string, string>) => workPath(work, '', {}, { v: '2', ...cursor })
   const list = useRef<HTMLOListElement>(null)
   // Who opens a conversation comes for its end; an address of an entry leads there by itself.
   useEffect(() => {
     if (!location.hash) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [])
+  const news = useTalkNews(workPath(work, '/news', {}, { seen: data.form.seen }), writing)
+  const show = () => {
+    hold()
+    news.show()
+  }
+  // What was asked for is looked at.
+  const last = rows.at(-1)?.id
+  useEffect(() => {
+    if (last && isBeingFilled()) {
+      list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    }
+  }, [last])
   return (
     <section className="talk" aria-label={say.messages}>
       <div className="talk-list">
@@ -47,7 +70,24 @@ export function MessagesView({ data }: { data: ReturnType<typeof messagesOf> }) 
         label={say.message}
         placeholder={say.reply(form.replyTo)}
         send={say.send}
+        cannedFrom={workPath(work, '/canned')}
+        above={<TalkNews newer={news.newer} writing={news.writing} to={at({})} show={show} />}
+        {...refused}
       />
     </section>
   )
+}
+
+type Form = ReturnType<typeof messagesOf>['form']
+
+/**
+ * The form of a message. Held, it stays as it is typed while the page is read anew; it says that what
+ * came has been seen. A page that is opened starts anew.
+ */
+function useHeldForm(read: Form): { form: Form; hold: () => void } {
+  const at = useLocation().key
+  const [held, setHeld] = useState<{ at: string; form: Form } | null>(null)
+  const { seen, version } = read
+  const form = held?.at === at ? { ...held.form, seen, version } : read
+  return { form, hold: () => setHeld({ at, form }) }
 }

@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node'
+import { cannedFor } from '~/features/conversations/canned.server'
 import { restoreWritten } from '~/features/conversations/discard-written.server'
 import {
   expectOneTab,
@@ -6,6 +7,7 @@ import {
   keepWritten,
 } from '~/features/conversations/keep-written.server'
 import { unsentMessage } from '~/features/conversations/messages-screen.server'
+import { newsOf } from '~/features/conversations/news.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { takeBack } from '~/features/conversations/take-back.server'
 import { messageSchema } from '~/features/conversations/write-schema.server'
@@ -27,6 +29,22 @@ export const messagesLoader = (kind: WorkKind) =>
     unsentMessage(actor, workIn(kind, params), url.searchParams),
   )
 export type UnsentData = ReturnType<typeof unsentMessage>
+
+/** What came meanwhile, and who is writing: asked by script. */
+export const newsLoader = (kind: WorkKind) =>
+  screen(workAddress(kind, '/news'), ({ actor, params, url }) => {
+    const seen = url.searchParams.get('seen')?.slice(0, 64) ?? ''
+    return Response.json(newsOf(actor, workIn(kind, params), seen), {
+      headers: { 'Cache-Control': 'no-store' },
+    })
+  })
+
+/** A canned response, filled in: script puts it where the cursor is. */
+export const cannedLoader = (kind: WorkKind) =>
+  screen(workAddress(kind, '/canned'), ({ actor, params, url }) => {
+    const id = url.searchParams.get('id') ?? ''
+    return Response.json({ text: cannedFor(actor, workIn(kind, params), id) })
+  })
 
 /** Sends a message, or keeps it as a draft, by the button that was pressed. */
 export const messagesAction = (kind: WorkKind) =>

@@ -16,13 +16,17 @@ import { WriteForm } from './write-form'
 /** What was refused is shown anew, with all that came meanwhile. */
 export const shouldRevalidate = () => true
 
+/** Whether something happened that the form does not know of. */
+export const hasMoved = ({ newer, changed }: Pick<UnsentData, 'newer' | 'changed'>) =>
+  newer.length > 0 || changed !== null
+
 export const unsentMeta = () => [{ title: `${say.write} · Panelry` }]
 
 /** A message that was not sent as it was: why, what came meanwhile, and the message itself. */
 export function UnsentMessage() {
   const { work, number, title, changed, newer, form } = useLoaderData<UnsentData>()
   const { field, formError, code } = useFormAnswer()
-  const moved = newer.length > 0 || changed !== null
+  const moved = hasMoved({ newer, changed })
   const notice = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer moves the focus there
   useEffect(() => {

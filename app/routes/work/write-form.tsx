@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
 import { HiddenKey } from '~/components/form/hidden-key'
@@ -42,6 +42,8 @@ export function WriteForm({
   formError,
   saveLabel = say.saveDraft,
   quiet = false,
+  cannedFrom,
+  above,
 }: {
   /** Tells the forms of one screen apart. */
   scope: string
@@ -57,6 +59,10 @@ export function WriteForm({
   saveLabel?: string
   errors?: { text?: string[] | undefined; files?: string[] | undefined }
   formError?: string | undefined
+  /** Where a canned response is read. */
+  cannedFrom?: string
+  /** What stands above the field. */
+  above?: ReactNode
   /** A screen has one primary button; this form has none. */
   quiet?: boolean
 }) {
@@ -78,6 +84,7 @@ export function WriteForm({
         <input type="hidden" name="filled" value={form.filled ?? ''} />
         {form.seen !== undefined && <input type="hidden" name="seen" value={form.seen} />}
         {form.version !== undefined && <input type="hidden" name="version" value={form.version} />}
+        {above}
         <WriteField
           {...{ label, placeholder }}
           words={form.words}
@@ -85,6 +92,7 @@ export function WriteForm({
           people={form.people}
           told={form.told}
           canned={form.canned}
+          cannedFrom={cannedFrom}
           error={errors.text}
           fileError={errors.files}
           stored={<StoredFiles files={form.files} />}

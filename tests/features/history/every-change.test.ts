@@ -27,6 +27,7 @@ const bookkeeping: Record<string, string> = {
 /** Verbs whose only kinds say by themselves why they leave no row. */
 const silent = [
   'presence/show-presence showPresence',
+  'conversations/news tellWriting',
   'live/tidy-live tidyPresences',
   'notifications/open-notification openNotification',
   'notifications/open-all-notifications openAllNotifications',

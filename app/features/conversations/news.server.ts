@@ -1,0 +1,69 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { drafts, users } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { forbidden } from '~/faults'
+import { messagePlace } from '~/features/drafts/places'
+import { happen } from '~/features/events/happen.server'
+import { presenceEvents } from '~/features/events/kinds/live'
+import { openGround } from '~/features/grounds/grounds.server'
+import type { Actor, Member } from '~/permissions/vocabulary'
+import type { Work } from '~/work/kinds'
+import { newerThan } from './moved.server'
+
+/** Who has not typed for so long writes no more, in milliseconds. */
+export const writingFor = 10_000
+/** So many are named. */
+const mostNamed = 3
+
+/**
+ * What an open page asks while somebody types in it: how much came since it was drawn, and who else is
+ * writing a message now. Of notes nothing is said.
+ *
+ * @param seen the last entry on the page
+ * @throws Fault `not-found`
+ */
+export function newsOf(actor: Actor, work: Work, seen: string) {
+  const ground = openGround(db, actor, work)
+  if (actor.kind !== 'member') throw forbidden()
+  return {
+    newer: newerThan(db, ground, seen, actor.id).length,
+    writing: whoWrites(actor, ground.conversationId),
+  }
+}
+
+/** The names of who else has typed a message just now: their drafts say so, no row is made for it. */
+export const whoWrites = (actor: Member, conversationId: string, now = Date.now()): string[] =>
+  db
+    .select({ name: users.fullName, values: drafts.values })
+    .from(drafts)
+    .innerJoin(users, eq(users.id, drafts.userId))
+    .where(
+      and(
+        eq(drafts.place, messagePlace(conversationId)),
+        gt(drafts.savedAt, now - writingFor),
+        ne(drafts.userId, actor.id),
+      ),
+    )
+    .orderBy(desc(drafts.savedAt))
+    .limit(mostNamed)
+    .all()
+    .flatMap(({ name, values }) => (values.text ? [name] : []))
+
+/** When somebody has typed a message here last; 0 for never. */
+export const typedLast = (from: Pick<Tx, 'select'>, userId: string, place: string): number =>
+  from
+    .select({ at: drafts.savedAt })
+    .from(drafts)
+    .where(and(eq(drafts.userId, userId), eq(drafts.place, place)))
+    .get()?.at ?? 0
+
+/**
+ * Tells the open pages that somebody has begun to write a message: once, until they rest for a while.
+ *
+ * @param before when they had typed last
+ */
+export function tellWriting(actor: Member, work: Work, before: number): void {
+  if (Date.now() - before < writingFor) return
+  transaction((tx) => happen(tx, actor, presenceEvents.writing, { of: work.id, kind: work.kind }))
+}

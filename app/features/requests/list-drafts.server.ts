@@ -1,0 +1,125 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { draftFiles, drafts, products, requests, requestTypes } from '~/db/schema'
+import { htmlOf, wordsOf } from '~/features/conversations/written.server'
+import type { Typed } from '~/features/drafts/draft'
+import { type WrittenKind, writtenKinds } from '~/features/drafts/places'
+import { ownRequests } from '~/features/request-base/request-access.server'
+import { pathTo } from '~/map/path-to'
+import { isStaff, type Member } from '~/permissions/vocabulary'
+import { canUseNotes } from '~/permissions/work'
+
+/** So many are looked through; nobody writes more at once. */
+const most = 100
+/** Characters of each that are shown. */
+const shown = 160
+
+export type ListedDraft = {
+  id: string
+  kind: WrittenKind | 'request'
+  /** What it is about: the title of a request, the name of a product. */
+  about: string
+  words: string
+  files: number
+  savedAt: number
+  /** Where it is gone on with. */
+  to: string
+}
+
+/** What somebody has begun to write on requests and not sent, the newest first. */
+export function listDrafts(actor: Member): ListedDraft[] {
+  const rows = db
+    .select()
+    .from(drafts)
+    .where(eq(drafts.userId, actor.id))
+    .orderBy(desc(drafts.savedAt))
+    .limit(most)
+    .all()
+    .map((row) => ({ ...row, ...partsOf(row.place) }))
+  const about = new Map([...conversations(actor, rows), ...newRequests(rows)])
+  const files = filesIn(rows.map(({ id }) => id))
+  return rows.flatMap(({ id, place, kind, values, savedAt }) => {
+    const found = about.get(place)
+    const said = kind === 'request' ? answersIn(values) : wordsOf(htmlOf(values))
+    const attached = files.filter((draftId) => draftId === id).length
+    if (!found || !kind || (said === '' && attached === 0)) return []
+    const words = said.length > shown ? `${said.slice(0, shown).trimEnd()} …` : said
+    return { id, kind, ...found, words, files: attached, savedAt }
+  })
+}
+
+type Row = { place: string; kind: ListedDraft['kind'] | undefined; of: string; client?: string }
+type About = [place: string, { about: string; to: string }]
+
+/** What a place says: the kind, what it belongs to, and whom staff write it for. */
+function partsOf(place: string): Omit<Row, 'place'> {
+  const [word, of = '', client] = place.split(':', 3)
+  const kind = [...writtenKinds, 'request' as const].find((one) => one === word)
+  return { kind, of, ...(client && { client }) }
+}
+
+const views: Record<WrittenKind, Record<string, string>> = {
+  message: { v: '2' },
+  note: { v: 'notes' },
+  changes: {},
+}
+
+/** Those in conversations of requests that the person may open; notes only where they still may. */
+function conversations(actor: Member, rows: readonly Row[]): About[] {
+  const ids = rows.flatMap(({ kind, of }) => (kind && kind !== 'request' ? [of] : []))
+  if (ids.length === 0) return []
+  const open = db
+    .select()
+    .from(requests)
+    .where(
+      and(inArray(requests.conversationId, ids), isStaff(actor) ? undefined : ownRequests(actor)),
+    )
+    .all()
+  return rows.flatMap(({ place, kind, of }): About[] => {
+    const request = open.find(({ conversationId }) => conversationId === of)
+    if (!request || !kind || kind === 'request') return []
+    if (kind === 'note' && !canUseNotes(actor, request)) return []
+    const to = pathTo('/requests/:request', { request: request.id }, views[kind])
+    return [[place, { about: request.title, to }]]
+  })
+}
+
+/** Those of requests that are being made. */
+function newRequests(rows: readonly Row[]): About[] {
+  const ids = rows.flatMap(({ kind, of }) => (kind === 'request' ? [of] : []))
+  if (ids.length === 0) return []
+  const found = db
+    .select({
+      id: products.id,
+      typeId: products.typeId,
+      name: products.name,
+      type: requestTypes.name,
+    })
+    .from(products)
+    .innerJoin(requestTypes, eq(requestTypes.id, products.typeId))
+    .where(inArray(products.id, ids))
+    .all()
+  return rows.flatMap(({ place, kind, of, client }): About[] => {
+    const product = found.find(({ id }) => id === of)
+    if (!product || kind !== 'request') return []
+    const ids = { type: product.typeId, product: product.id }
+    const to = pathTo('/requests/create-request/:type/:product', ids, { client: client ?? null })
+    return [[place, { about: `${product.type}, ${product.name}`, to }]]
+  })
+}
+
+/** What was answered, in the order it was typed. */
+const answersIn = (values: Typed): string =>
+  Object.entries(values)
+    .flatMap(([name, value]) => (name.startsWith('answer-') ? value : []))
+    .filter(Boolean)
+    .join(', ')
+
+/** The draft of each file in these. */
+const filesIn = (ids: readonly string[]): string[] =>
+  db
+    .select({ id: draftFiles.draftId })
+    .from(draftFiles)
+    .where(inArray(draftFiles.draftId, [...ids]))
+    .all()
+    .map(({ id }) => id)

@@ -1,0 +1,17 @@
+/** What the list of drafts says. */
+export const draftMessages = {
+  title: 'Drafts',
+  requests: 'Requests',
+  link: (count: number) => `Drafts (${count})`,
+  kinds: {
+    message: 'Message',
+    note: 'Internal note',
+    changes: 'What should change',
+    request: 'New request',
+  },
+  saved: 'Saved',
+  files: (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`,
+  noneTitle: 'No drafts',
+  none: 'What you begin to write and do not send is kept and stands here.',
+  toRequests: 'To the requests',
+} as const

@@ -1,0 +1,41 @@
+import { attachmentsOf } from '~/features/conversations/attachments.server'
+import { changesForm } from '~/features/conversations/changes-form.server'
+import { countsOf } from '~/features/conversations/counts.server'
+import { messagesOf } from '~/features/conversations/messages-screen.server'
+import { notesOf } from '~/features/conversations/notes-screen.server'
+import { historyOf } from '~/features/history/history-of.server'
+import { placeIn } from '~/features/lists/place'
+import { newestEvent } from '~/features/live/newest-event.server'
+import { comparePage } from '~/features/request-pins/compare-page.server'
+import { pinOf } from '~/features/request-pins/pin-of.server'
+import { briefOf } from '~/features/requests/brief-of.server'
+import { findRequest } from '~/features/requests/find-request.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { viewIn } from './views'
+
+/** One request with the view of it that an address asks for. @throws Fault `not-found` */
+export function readRequest(actor: Actor, request: string, searchParams: URLSearchParams) {
+  const since = newestEvent()
+  const found = findRequest(actor, request)
+  const work = { kind: 'request', id: request } as const
+  const view = viewIn(searchParams, found.may)
+  const place = placeIn(searchParams)
+  const ofNotes = view === 'notes' ? place : null
+  return {
+    ...found,
+    since,
+    view,
+    review: view === 'review' ? comparePage(actor, found) : null,
+    counts: countsOf(actor, work),
+    changes: changesForm(actor, work),
+    brief: view === 'brief' ? briefOf(actor, request) : null,
+    pin: view === 'brief' ? pinOf(actor, found) : null,
+    messages:
+      view === 'messages' || view === 'notes'
+        ? messagesOf(actor, work, searchParams, { beside: view === 'notes' })
+        : null,
+    attachments: view === 'attachments' ? attachmentsOf(actor, work, place) : null,
+    notes: found.may.notes ? notesOf(actor, work, ofNotes) : null,
+    history: view === 'history' ? historyOf('requests', request, place) : null,
+  }
+}

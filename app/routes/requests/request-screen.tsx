@@ -1,0 +1,111 @@
+import { useOutlet } from '@remix-run/react'
+import type { ComponentProps } from 'react'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import type { LiveHandle } from '~/components/shell/live'
+import { classNames } from '~/components/ui/class-names'
+import { Screen } from '~/components/ui/screen'
+import { Tabs } from '~/components/ui/tabs'
+import { DueMark } from '~/components/work/due-mark'
+import { PriorityMark } from '~/components/work/priority-mark'
+import { StatusMark } from '~/components/work/status-mark'
+import { requestMessages as say } from '~/messages/requests'
+import { workMessages } from '~/messages/work'
+import { HistoryTab } from '~/routes/history/history-tab'
+import { AttachmentsView } from '~/routes/work/attachments-view'
+import { MessagesView } from '~/routes/work/messages-view'
+import { NotesView } from '~/routes/work/notes-view'
+import { BriefView } from './brief-view'
+import { Pinned } from './pinned'
+import type { readRequest } from './read-request.server'
+import { RequestFacts } from './request-facts'
+import { ReviewForms } from './review-forms'
+import { ReviewView } from './review-view'
+import { StatusActions } from './status-actions'
+import { tabsOf } from './views'
+
+type Data = ReturnType<typeof readRequest>
+
+/** The views that narrow screens show beside the facts, or in their place. */
+const beside: readonly string[] = ['details', 'notes', 'review']
+const withFacts: readonly string[] = ['details', 'review']
+
+/** What its page hears of; staff also hear of its notes: a topic of their own. */
+export const liveOf = ({ id, since, may }: Data): ReturnType<Wanted> => ({
+  topic: [`request:${id}`, ...(may.notes ? [`request_notes:${id}`] : [])],
+  since,
+})
+
+type Wanted = Exclude<LiveHandle<Data>['live'], string>
+type Refused = Pick<ComponentProps<typeof NotesView>, 'errors' | 'formError'>
+
+/** One request. What was refused of a message or a note stands in its form. */
+export function RequestScreen({
+  data,
+  message,
+  note,
+}: {
+  data: Data
+  message?: Refused
+  note?: Refused
+}) {
+  const { facts, due, view, review, brief, pin, history, messages, attachments, notes } = data
+  // What waits for its client asks them on every view.
+  const waits = data.moves.includes('approve') || data.changes?.savedAt != null
+  return (
+    <Screen dialog={useOutlet()}>
+      <DashboardShell
+        breadcrumb={[
+          { label: 'Requests', to: '/requests' },
+          { label: workMessages.numbered({ kind: 'request', number: facts.number }) },
+        ]}
+      >
+        <PageHead
+          title={<span className="wrap-anywhere">{facts.title}</span>}
+          actions={<StatusActions request={data} />}
+        >
+          <div className="only-narrow">
+            <p className="mt-1 flex flex-wrap gap-x-4">
+              <StatusMark status={facts.status} />
+              <PriorityMark priority={facts.priority} />
+              <DueMark due={due} dueAt={facts.dueAt} />
+            </p>
+          </div>
+        </PageHead>
+        <Tabs label="Views" tabs={tabsOf(data)} />
+        <div className="two-columns">
+          {waits && (
+            <div className="answer">
+              <ReviewForms request={data} changes={data.changes} />
+            </div>
+          )}
+          <div
+            className={classNames(
+              'min-w-0',
+              (view === 'details' || view === 'notes') && 'only-wide',
+            )}
+          >
+            {view === 'review' && <ReviewView requestId={data.id} pages={review} />}
+            {pin && <Pinned pin={pin} />}
+            {brief && <BriefView brief={brief} />}
+            {messages && <MessagesView data={messages} {...message} />}
+            {attachments && <AttachmentsView data={attachments} />}
+            {history && <HistoryTab history={history} />}
+          </div>
+          <aside
+            className={classNames(!beside.includes(view) && 'only-wide')}
+            aria-label={say.details}
+          >
+            <div className={classNames(!withFacts.includes(view) && 'only-wide')}>
+              <RequestFacts request={data} />
+            </div>
+            {notes && (
+              <div className={classNames('side-notes', view !== 'notes' && 'only-wide')}>
+                <NotesView data={notes} {...note} />
+              </div>
+            )}
+          </aside>
+        </div>
+      </DashboardShell>
+    </Screen>
+  )
+}

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import { write } from '#tests/fixtures/conversation-world'
+import { clientAndMaker, writingJourneys } from '#tests/fixtures/writing-journeys'
+
+writingJourneys()
+
+test('REQ-65 a second tab hears that it saves nothing over the words of the first', async ({
+  page,
+  browser,
+}) => {
+  const { request } = await clientAndMaker(page, browser, true)
+  const other = await page.context().newPage()
+  await page.goto(`${request}?v=2`)
+  await other.goto(`${request}?v=2`)
+  await write(page, 'Message', 'First')
+  await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible()
+  await write(other, 'Message', 'Second')
+  await expect(
+    other.getByRole('status').filter({ hasText: 'You are also writing this in another tab' }),
+  ).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('First')
+})
+
+test('REQ-65 who writes is named to the others, what comes meanwhile is shown on demand', async ({
+  page,
+  browser,
+}) => {
+  const { maker, client, request } = await clientAndMaker(page, browser, true)
+  await page.goto(`${request}?v=2`)
+  await maker.page.goto(`${request}?v=2`)
+  await write(page, 'Message', 'Half of a sentence')
+  const first = client.name.split(' ')[0] ?? ''
+  await expect(maker.page.getByText(`${first} is writing`)).toBeVisible()
+  await expect(maker.page.getByText(`${first} is writing`)).toBeHidden({ timeout: 25_000 })
+
+  await write(maker.page, 'Message', 'A question')
+  await expect(page.getByText('Elif is writing')).toBeVisible()
+  await maker.page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(maker.page.locator('.talk-entry')).toContainText(['A question'])
+  const news = page.getByRole('link', { name: '1 new message' })
+  await expect(news).toBeVisible()
+  await expect(page.locator('.talk-entry')).toHaveCount(0)
+  await page.locator('.tiptap').press('End')
+  await page.keyboard.type(', and the rest')
+  await news.click()
+  await expect(page.locator('.talk-entry')).toContainText(['A question'])
+  await expect(page.locator('.tiptap')).toHaveText('Half of a sentence, and the rest')
+  await expect(news).toHaveCount(0)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.locator('.talk-entry')).toContainText([
+    'A question',
+    'Half of a sentence, and the rest',
+  ])
+})
+
+test('REQ-60 a client does not hear that somebody writes a note', async ({ page, browser }) => {
+  const { maker, request } = await clientAndMaker(page, browser, true)
+  await page.goto(`${request}?v=2`)
+  await maker.page.goto(`${request}?v=notes`)
+  await write(maker.page, 'Note', 'Quokka')
+  const saved = maker.page.getByRole('form', { name: 'Note' }).getByRole('status')
+  await expect(saved.filter({ hasText: 'Draft saved' })).toBeVisible()
+  const answer = await page.request.get(`${request}/news`)
+  expect(await answer.json()).toEqual({ newer: 0, writing: [] })
+  await expect(page.getByText('is writing')).toHaveCount(0)
+})
+
+test('on a phone the row of views shows the one that is open', async ({ page, browser }) => {
+  const { maker, request } = await clientAndMaker(page, browser, true)
+  await maker.page.setViewportSize({ width: 390, height: 844 })
+  await maker.page.goto(`${request}?v=details`)
+  await expect(maker.page.getByRole('link', { name: 'Details' })).toBeInViewport({ ratio: 1 })
+})

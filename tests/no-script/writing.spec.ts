@@ -1,0 +1,3 @@
+import { writingJourneys } from '#tests/fixtures/writing-journeys'
+
+writingJourneys()
