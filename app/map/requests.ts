@@ -60,6 +60,7 @@ export const requestsMap = {
   '/requests/:request/notes/:note': {
     screen: 'requests/edit-note.tsx',
     who: 'staff',
+    files: 'staff',
     over: '/requests/:request',
   },
   '/requests/:request/attachments/:attachment': {

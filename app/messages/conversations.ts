@@ -77,6 +77,7 @@ export const noteMessages = {
   updated: 'Note updated.',
   edited: 'edited',
   editTitle: 'Edit note',
+  filesOf: 'Files of this note',
   editOf: (author: string) => `Edit the note by ${author}`,
   label: 'Note',
   earlier: 'Earlier notes',

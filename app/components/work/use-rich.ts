@@ -47,7 +47,11 @@ export function useRich(field: RefObject<HTMLTextAreaElement>, given: Given) {
     setRich(true)
   }, [field])
 
-  useEffect(() => () => editor.current?.destroy(), [])
+  useEffect(() => {
+    // Somebody was faster than script.
+    if (document.activeElement === field.current) open().catch(() => {})
+    return () => editor.current?.destroy()
+  }, [field, open])
   return { place, rich, editor, open: () => open().catch(() => {}) }
 }
 

@@ -1,40 +1,80 @@
 import { eq } from 'drizzle-orm'
-import { notes } from '~/db/schema'
-import { transaction } from '~/db/transaction.server'
+import { noteAttachments, notes } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
+import type { AttachmentFolder } from '~/features/attachments/stored-file'
+import type { DraftFile } from '~/features/drafts/draft'
+import { takeDraft } from '~/features/drafts/take-draft.server'
 import { happen } from '~/features/events/happen.server'
 import { noteEvents } from '~/features/events/kinds/conversations'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { peopleOfGround } from '~/features/grounds/grounds.server'
-import type { Actor } from '~/permissions/vocabulary'
+import type { Actor, Member } from '~/permissions/vocabulary'
 import { canChangeNote } from '~/permissions/work'
+import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
 import { findNote } from './notes.server'
 import { staffPeople } from './participants.server'
 import { isBlank, readWritten, type Written } from './written.server'
 
+type Change = Written & {
+  work: Work
+  id: string
+  version: number
+  /** Ids of its files that are removed. */
+  drop?: readonly string[]
+  /** The draft whose files are added. */
+  draftId?: string
+}
+
 /**
- * Changes the words of one's own note; it is marked as edited, and nobody is notified again.
+ * Changes one's own note, its words and its files; it is marked as edited, and nobody is notified
+ * again.
  *
+ * @returns the files that no row names any more
  * @throws Fault `not-found`, 403, `stale` (409); `message-empty` and those of `cleanHtml` (400)
  */
 export function editNote(
   actor: Actor,
-  input: Written & { work: Work; id: string; version: number },
-): void {
-  transaction((tx) => {
+  { drop = [], draftId, ...input }: Change,
+): { folder: AttachmentFolder; file: string }[] {
+  return transaction((tx) => {
     const { ground, note } = findNote(tx, actor, input)
-    if (!canChangeNote(actor, note)) throw forbidden()
+    if (actor.kind !== 'member' || !canChangeNote(actor, note)) throw forbidden()
     expectVersion(note, input.version, { text: note.text })
     const written = readWritten(input, staffPeople(tx, ground))
-    if (isBlank(written)) throw new Fault('message-empty', 400, { field: 'text' })
+    const { left, gone } = dropFiles(tx, note.id, drop)
+    const added = draftId ? takeDraft(tx, draftId) : []
+    storeFiles(tx, actor, note.id, added)
+    if (isBlank(written) && left + added.length === 0) {
+      throw new Fault('message-empty', 400, { field: 'text' })
+    }
     const { html, text } = written
-    if (html === note.html) return
+    if (html === note.html && added.length + gone.length === 0) return []
     tx.update(notes)
       .set({ html, text, version: note.version + 1, editedAt: Date.now() })
       .where(eq(notes.id, note.id))
       .run()
     const people = peopleOfGround(tx, ground)
     happen(tx, actor, noteEvents[ground.kind].updated, { work: ground, people, note })
+    return gone
   })
+}
+
+/** @returns how many files a note has left, and those that are gone */
+function dropFiles(tx: Tx, noteId: string, drop: readonly string[]) {
+  const all = tx.select().from(noteAttachments).where(eq(noteAttachments.noteId, noteId)).all()
+  const dropped = all.filter(({ id }) => drop.includes(id))
+  for (const { id } of dropped) tx.delete(noteAttachments).where(eq(noteAttachments.id, id)).run()
+  const gone = dropped.map(({ file }) => ({ folder: 'attachments' as const, file }))
+  return { left: all.length - gone.length, gone }
+}
+
+function storeFiles(tx: Tx, { id: uploaderId }: Member, noteId: string, added: DraftFile[]): void {
+  const createdAt = Date.now()
+  for (const { file, name, type, size } of added) {
+    tx.insert(noteAttachments)
+      .values({ id: newId(), noteId, file, name, type, size, uploaderId, createdAt })
+      .run()
+  }
 }

@@ -1,14 +1,14 @@
 import { db } from '~/db/client.server'
 import { forbidden } from '~/faults'
 import { findDraft } from '~/features/drafts/find-draft.server'
-import { notePlace } from '~/features/drafts/places'
+import { noteFilesPlace, notePlace } from '~/features/drafts/places'
 import type { Place } from '~/features/lists/place'
 import type { Actor } from '~/permissions/vocabulary'
 import { canChangeNote } from '~/permissions/work'
 import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
 import { filledWith } from './messages-screen.server'
-import { findNote, listNotes, notesGround } from './notes.server'
+import { filesOfNotes, findNote, listNotes, notesGround } from './notes.server'
 import { namesToMention, staffPeople } from './participants.server'
 
 /**
@@ -36,14 +36,18 @@ export function notesOf(actor: Actor, work: Work, place: Place = null) {
 
 /** A note as the form shows it that changes it. @throws Fault `not-found` */
 export function noteForm(actor: Actor, at: { work: Work; id: string }) {
-  const { note } = findNote(db, actor, at)
+  const { ground, note } = findNote(db, actor, at)
+  if (actor.kind !== 'member') throw forbidden()
   const { id, html, text, version } = note
+  const added = findDraft(db, actor, noteFilesPlace(ground.conversationId, id))
   return {
     work: at.work,
     id,
     html,
     words: text,
     version,
+    files: filesOfNotes([id]).map(({ id, name }) => ({ id, name })),
+    added: (added?.files ?? []).map(({ id, name, size }) => ({ id, name, size })),
     mayEdit: canChangeNote(actor, note),
   }
 }

@@ -65,7 +65,7 @@ export function listNotes(actor: Actor, work: Work, place: Place = null) {
     place,
     size: pageSize,
   })
-  const files = rows.length === 0 ? [] : filesOf(rows.map(({ id }) => id))
+  const files = rows.length === 0 ? [] : filesOfNotes(rows.map(({ id }) => id))
   return {
     rows: rows.reverse().map(({ authorId, editedAt, author, ...note }) => ({
       ...note,
@@ -79,7 +79,8 @@ export function listNotes(actor: Actor, work: Work, place: Place = null) {
   }
 }
 
-const filesOf = (ids: string[]) =>
+/** The files of these notes, in the order they came. */
+export const filesOfNotes = (ids: string[]) =>
   db
     .select()
     .from(noteAttachments)

@@ -32,5 +32,7 @@ export const noteSchema = z.object(written)
 export const editNoteSchema = z.object({
   text: written.text,
   format: written.format,
+  /** Ids of its files that are removed. */
+  drop: ids,
   version: versionField,
 })

@@ -10,6 +10,9 @@ export const discardedPlace = (place: string) => `discarded:${place}`
 
 export const messagePlace = (conversationId: string) => placeOf('message', conversationId)
 export const notePlace = (conversationId: string) => placeOf('note', conversationId)
+/** Files that are added to a note, until its form is saved: beneath those of new notes. */
+export const noteFilesPlace = (conversationId: string, noteId: string) =>
+  `${notePlace(conversationId)}:${noteId}`
 export const changesPlace = (conversationId: string) => placeOf('changes', conversationId)
 
 /** Staff have one for each client. */

@@ -48,14 +48,19 @@ export function listDrafts(actor: Member): ListedDraft[] {
   })
 }
 
-type Row = { place: string; kind: ListedDraft['kind'] | undefined; of: string; client?: string }
+type Row = {
+  place: string
+  kind: ListedDraft['kind'] | undefined
+  of: string
+  more?: string
+}
 type About = [place: string, { about: string; to: string }]
 
-/** What a place says: the kind, what it belongs to, and whom staff write it for. */
+/** What a place says: the kind, what it belongs to, and below that a note, or whom staff write it for. */
 function partsOf(place: string): Omit<Row, 'place'> {
-  const [word, of = '', client] = place.split(':', 3)
+  const [word, of = '', more] = place.split(':', 3)
   const kind = [...writtenKinds, 'request' as const].find((one) => one === word)
-  return { kind, of, ...(client && { client }) }
+  return { kind, of, ...(more && { more }) }
 }
 
 const views: Record<WrittenKind, Record<string, string>> = {
@@ -75,11 +80,14 @@ function conversations(actor: Member, rows: readonly Row[]): About[] {
       and(inArray(requests.conversationId, ids), isStaff(actor) ? undefined : ownRequests(actor)),
     )
     .all()
-  return rows.flatMap(({ place, kind, of }): About[] => {
+  return rows.flatMap(({ place, kind, of, more }): About[] => {
     const request = open.find(({ conversationId }) => conversationId === of)
     if (!request || !kind || kind === 'request') return []
     if (kind === 'note' && !canUseNotes(actor, request)) return []
-    const to = pathTo('/requests/:request', { request: request.id }, views[kind])
+    const note = kind === 'note' ? more : undefined
+    const to = note
+      ? pathTo('/requests/:request/notes/:note', { request: request.id, note })
+      : pathTo('/requests/:request', { request: request.id }, views[kind])
     return [[place, { about: request.title, to }]]
   })
 }
@@ -99,11 +107,11 @@ function newRequests(rows: readonly Row[]): About[] {
     .innerJoin(requestTypes, eq(requestTypes.id, products.typeId))
     .where(inArray(products.id, ids))
     .all()
-  return rows.flatMap(({ place, kind, of, client }): About[] => {
+  return rows.flatMap(({ place, kind, of, more }): About[] => {
     const product = found.find(({ id }) => id === of)
     if (!product || kind !== 'request') return []
     const ids = { type: product.typeId, product: product.id }
-    const to = pathTo('/requests/create-request/:type/:product', ids, { client: client ?? null })
+    const to = pathTo('/requests/create-request/:type/:product', ids, { client: more ?? null })
     return [[place, { about: `${product.type}, ${product.name}`, to }]]
   })
 }

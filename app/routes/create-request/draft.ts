@@ -1,10 +1,12 @@
 import { keepRequest } from '~/features/requests/send-request.server'
+import { draftAnswer } from '~/routes/http/draft-answer'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { postedIn } from './posted.server'
 import { clientIn } from './who-asks.server'
 
 // Without a screen the framework answers a refusal with status 200.
+export { draftHeaders as headers } from '~/routes/http/draft-answer'
 export { default } from '~/routes/http/fault-screen'
 
 const here = '/requests/create-request/:type/:product/draft'
@@ -19,5 +21,5 @@ export const action = act(here, async ({ actor, form, params, url, submission })
     submission,
     quiet: true,
   })
-  return Response.json({ savedAt, elsewhere: false })
+  return draftAnswer({ savedAt, elsewhere: false })
 })

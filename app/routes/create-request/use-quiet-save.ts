@@ -1,14 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useViewer } from '~/components/shell/viewer'
+import { type Saved, savedIn } from '~/routes/http/draft-answer'
 
 /** Milliseconds of rest after which what was typed is saved; who does not rest is not waited for longer. */
 const rest = 2000
 const longest = 6000
 /** What was typed into a form that was just sent is not kept for so long, in milliseconds. */
 const afterSending = 61_000
-
-/** When it was saved last; `elsewhere`: it is not, as another tab keeps other words. */
-type Saved = { savedAt: number | null; elsewhere: boolean }
 
 /**
  * Saves the words of a form as a draft while somebody types. Files come with the form itself. What
@@ -45,9 +43,9 @@ export function useQuietSave(
           signal: sending.signal,
         })
         if (!answer.ok) return
-        const { savedAt, elsewhere }: Saved = await answer.json()
-        setSaved({ savedAt, elsewhere })
-        if (savedAt === null && !elsewhere) later(afterSending)
+        const now = savedIn(answer)
+        setSaved(now)
+        if (now.savedAt === null && !now.elsewhere) later(afterSending)
       } catch {
         // Offline, or overtaken by the form itself.
       }

@@ -1,6 +1,7 @@
 import { nothingHere, screen } from '~/routes/http/handle.server'
 import { draftAction } from '~/routes/work/messages.server'
 
+export { draftHeaders as headers } from '~/routes/http/draft-answer'
 export { default } from '~/routes/http/fault-screen'
 
 export const loader = screen('/requests/:request/draft', nothingHere)

@@ -1,6 +1,6 @@
 import { Form, useLoaderData, useLocation } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
-import { textIn } from '~/components/form/form-state'
+import { textIn, textsIn } from '~/components/form/form-state'
 import { HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -8,18 +8,23 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { WriteField } from '~/components/work/write-field'
 import { workPath } from '~/map/work-path'
-import { noteMessages as say } from '~/messages/conversations'
+import { conversationMessages, noteMessages as say } from '~/messages/conversations'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import type { EditNoteData } from './notes.server'
+import { StoredFiles } from './write-form'
+
+/** What was refused is shown anew, with the files that are kept. */
+export const shouldRevalidate = () => true
 
 /** The dialog that changes a note. */
 export function EditNote() {
-  const { work, id, words, html, version } = useLoaderData<EditNoteData>()
+  const { work, id, words, html, version, files, added } = useLoaderData<EditNoteData>()
   const { field, formError, stale, typed } = useFormAnswer<{ text: string }>()
   const { pathname } = useLocation()
   const closeTo = workPath(work, '', {}, { v: 'notes' })
   const again = typed === null ? null : textIn(typed, 'text')
   const kept = textIn(typed, 'format') === 'html'
+  const dropped = typed === null ? [] : textsIn(typed, 'drop')
   return (
     <Dialog title={say.editTitle} closeTo={closeTo} size="content">
       {stale ? (
@@ -31,7 +36,16 @@ export function EditNote() {
           reloadTo={pathname}
         />
       ) : (
-        <Form key={id} method="post" className="form" noValidate preventScrollReset>
+        <Form
+          key={id}
+          method="post"
+          encType="multipart/form-data"
+          className="form"
+          noValidate
+          preventScrollReset
+        >
+          {/* Enter in a field saves, it does not press the first button below. */}
+          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
           <FormError>{formError}</FormError>
           <HiddenVersion value={version} />
           <WriteField
@@ -41,10 +55,28 @@ export function EditNote() {
             html={again === null ? html : kept ? again : ''}
             people={[]}
             told={[]}
-            files={false}
+            stored={<StoredFiles files={added} />}
             rows={6}
             error={field('text').errors}
+            fileError={field('files').errors}
           />
+          {files.length > 0 && (
+            <fieldset>
+              <legend className="label">{say.filesOf}</legend>
+              {files.map((file) => (
+                <label className="choice" key={file.id}>
+                  <input
+                    type="checkbox"
+                    className="check"
+                    name="drop"
+                    value={file.id}
+                    defaultChecked={dropped.includes(file.id)}
+                  />
+                  <span>{conversationMessages.remove(file.name)}</span>
+                </label>
+              ))}
+            </fieldset>
+          )}
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
               Cancel

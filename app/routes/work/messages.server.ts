@@ -14,6 +14,7 @@ import { messageSchema } from '~/features/conversations/write-schema.server'
 import { writtenKinds } from '~/features/drafts/places'
 import { workAddress, workPath } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
+import { draftAnswer } from '~/routes/http/draft-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import type { Work, WorkKind } from '~/work/kinds'
@@ -104,5 +105,5 @@ export const draftAction = (kind: WorkKind) =>
     }
     const kept = await keepWritten(actor, work, what, form, { submission, quiet: true })
     const { id, savedAt, elsewhere } = kept
-    return Response.json({ savedAt: id === '' ? null : savedAt, elsewhere })
+    return draftAnswer({ savedAt: id === '' ? null : savedAt, elsewhere })
   })

@@ -1,9 +1,12 @@
+import { redirect } from '@remix-run/node'
 import { forbidden } from '~/faults'
 import { addNote } from '~/features/conversations/add-note.server'
 import { editNote } from '~/features/conversations/edit-note.server'
+import { keepNoteFiles } from '~/features/conversations/keep-note-files.server'
 import { expectOneTab, keepNote } from '~/features/conversations/keep-written.server'
 import { noteForm, notesOf } from '~/features/conversations/notes-screen.server'
 import { editNoteSchema, noteSchema } from '~/features/conversations/write-schema.server'
+import { removeFiles } from '~/features/drafts/keep-draft.server'
 import { placeIn } from '~/features/lists/place'
 import { workAddress, workPath } from '~/map/work-path'
 import { noteMessages as say } from '~/messages/conversations'
@@ -58,10 +61,25 @@ export const editNoteLoader = (kind: WorkKind) =>
   })
 export type EditNoteData = ReturnType<typeof noteForm>
 
+/** Changes a note; its files are kept first, and taken out again, like those of a new one. */
 export const editNoteAction = (kind: WorkKind) =>
-  act(workAddress(kind, '/notes/:note'), editNoteSchema, ({ actor, value, params }) => {
-    const { note = '' } = params
-    const work = workIn(kind, params)
-    editNote(actor, { work, id: note, ...value })
-    return redirectWithFlash(`${viewOf(work)}#note-${note}`, { kind: 'success', text: say.updated })
-  })
+  act(
+    workAddress(kind, '/notes/:note'),
+    {
+      schema: editNoteSchema,
+      first: async ({ actor, params, form, context }) => {
+        const at = { work: workIn(kind, params), id: params.note ?? '' }
+        const kept = await keepNoteFiles(actor, at, form)
+        context.filesKept = true
+        return kept
+      },
+    },
+    async ({ actor, value, found, form, params }) => {
+      const { note = '' } = params
+      const work = workIn(kind, params)
+      if (form.has('forget')) return redirect(workPath(work, '/notes/:note', { note }), 303)
+      await removeFiles(editNote(actor, { work, id: note, ...value, draftId: found.id }))
+      const to = `${viewOf(work)}#note-${note}`
+      return redirectWithFlash(to, { kind: 'success', text: say.updated })
+    },
+  )

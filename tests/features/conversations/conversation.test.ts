@@ -23,9 +23,10 @@ import { archivedFiles, openAttachment } from '~/features/conversations/attachme
 import { cannedText } from '~/features/conversations/canned.server'
 import { countsOf } from '~/features/conversations/counts.server'
 import { editNote } from '~/features/conversations/edit-note.server'
+import { keepNoteFiles } from '~/features/conversations/keep-note-files.server'
 import { keepMessage, keepNote } from '~/features/conversations/keep-written.server'
 import { messagesOf, unsentMessage } from '~/features/conversations/messages-screen.server'
-import { notesOf } from '~/features/conversations/notes-screen.server'
+import { noteForm, notesOf } from '~/features/conversations/notes-screen.server'
 import { postStatus } from '~/features/conversations/post-status.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { takeBack } from '~/features/conversations/take-back.server'
@@ -367,6 +368,53 @@ describe('notes', () => {
     edit(admin, 'Two', 1)
     expect(notesOf(admin, workOf(id)).rows[0]).toMatchObject({ html: '<p>Two</p>', edited: true })
     expect(faultOf(() => edit(admin, 'Three', 1))).toMatchObject({ code: 'stale', status: 409 })
+  })
+})
+
+describe('the files of a note', () => {
+  const added = async (id: string, ...names: string[]) => {
+    const form = formWith('x', ...names.map((name) => new File(['abc'], name)))
+    const draft = await keepNote(admin, workOf(id), form)
+    const words = { text: 'One', format: 'text' as const, tell: [], draftId: draft.id }
+    return addNote(admin, { work: workOf(id), ...words }).noteId
+  }
+  const shown = (id: string) => notesOf(admin, workOf(id)).rows[0]?.files ?? []
+  const change = (id: string, noteId: string, more: object) =>
+    editNote(admin, {
+      ...{ work: workOf(id), id: noteId, text: 'One', format: 'text', version: 1 },
+      ...more,
+    })
+
+  test('REQ-61 are added and removed when it is edited, its words alone stay', async () => {
+    const { id } = make()
+    const noteId = await added(id, 'old.txt', 'kept.txt')
+    const at = { work: workOf(id), id: noteId }
+    const form = formWith('', new File(['abc'], 'new.txt'))
+    const { id: draftId } = await keepNoteFiles(admin, at, form)
+    expect(noteForm(admin, at).added).toMatchObject([{ name: 'new.txt' }])
+    const drop = shown(id)
+      .filter(({ name }) => name === 'old.txt')
+      .map((file) => file.id)
+    expect(change(id, noteId, { drop, draftId })).toHaveLength(1)
+    expect(shown(id).map(({ name }) => name)).toEqual(['kept.txt', 'new.txt'])
+    expect(notesOf(admin, workOf(id)).rows[0]).toMatchObject({ html: '<p>One</p>', edited: true })
+    expect(noteForm(admin, at).added).toEqual([])
+  })
+
+  test('of another note are not touched, and nobody else adds one', async () => {
+    const { id } = make()
+    const [first, second] = [await added(id, 'a.txt'), await added(id, 'b.txt')]
+    const [file] = shown(id)
+    expect(change(id, second, { drop: [file?.id ?? ''] })).toEqual([])
+    expect(shown(id)).toHaveLength(1)
+    const at = { work: workOf(id), id: first }
+    const form = formWith('', new File(['abc'], 'new.txt'))
+    await expect(keepNoteFiles(maker, at, form)).rejects.toMatchObject({ status: 403 })
+    await expect(keepNoteFiles(client, at, form)).rejects.toMatchObject({ code: 'not-found' })
+    const all = shown(id).map((one) => one.id)
+    const bare = () => change(id, first, { text: '', drop: all })
+    expect(faultOf(bare)).toMatchObject({ code: 'message-empty' })
+    expect(shown(id)).toHaveLength(1)
   })
 })
 

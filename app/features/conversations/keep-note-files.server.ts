@@ -1,0 +1,30 @@
+import { db } from '~/db/client.server'
+import { forbidden } from '~/faults'
+import { type KeptDraft, keepDraft } from '~/features/drafts/keep-draft.server'
+import { noteFilesPlace } from '~/features/drafts/places'
+import type { Actor } from '~/permissions/vocabulary'
+import { canChangeNote } from '~/permissions/work'
+import type { Work } from '~/work/kinds'
+import { findNote } from './notes.server'
+
+/**
+ * Keeps the files that are added to one's own note, until its form is saved: whatever is wrong with its
+ * words, they need not be chosen again.
+ *
+ * @throws Fault `not-found`, 403, and as `keepDraft`
+ */
+export async function keepNoteFiles(
+  actor: Actor,
+  at: { work: Work; id: string },
+  form: FormData,
+): Promise<KeptDraft> {
+  const { ground, note } = findNote(db, actor, at)
+  if (actor.kind !== 'member' || !canChangeNote(actor, note)) throw forbidden()
+  const files = form.getAll('files').filter((file) => file instanceof File && file.name !== '')
+  return keepDraft(actor, {
+    place: noteFilesPlace(ground.conversationId, note.id),
+    values: {},
+    uploads: (files as File[]).map((file) => ({ field: 'files', folder: 'attachments', file })),
+    forget: form.getAll('forget').flatMap((id) => (typeof id === 'string' ? id : [])),
+  })
+}

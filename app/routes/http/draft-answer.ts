@@ -1,0 +1,23 @@
+import type { HeadersFunction } from '@remix-run/node'
+
+/** Says when a draft was kept that was saved quietly: the milliseconds, `elsewhere`, or nothing. */
+const header = 'X-Draft'
+
+/** When it was saved; null when nothing was kept. `elsewhere`: another tab keeps other words. */
+export type Saved = { savedAt: number | null; elsewhere: boolean }
+
+/** The answer to a form that was saved quietly. A route with a screen can say it in a header only. */
+export const draftAnswer = ({ savedAt, elsewhere }: Saved): Response =>
+  new Response(null, {
+    status: 204,
+    headers: { [header]: elsewhere ? 'elsewhere' : String(savedAt ?? '') },
+  })
+
+/** What a route exports as `headers` that answers with it. */
+export const draftHeaders: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+/** What such an answer says. */
+export function savedIn({ headers }: Response): Saved {
+  const said = headers.get(header) ?? ''
+  return { savedAt: Number(said) || null, elsewhere: said === 'elsewhere' }
+}
