@@ -6,7 +6,7 @@ import { keepNoteFiles } from '~/features/conversations/keep-note-files.server'
 import { expectOneTab, keepNote } from '~/features/conversations/keep-written.server'
 import { noteForm, notesOf } from '~/features/conversations/notes-screen.server'
 import { editNoteSchema, noteSchema } from '~/features/conversations/write-schema.server'
-import { removeFiles } from '~/features/drafts/keep-draft.server'
+import { removeUploads } from '~/features/drafts/keep-draft.server'
 import { placeIn } from '~/features/lists/place'
 import { workAddress, workPath } from '~/map/work-path'
 import { noteMessages as say } from '~/messages/conversations'
@@ -78,7 +78,7 @@ export const editNoteAction = (kind: WorkKind) =>
       const { note = '' } = params
       const work = workIn(kind, params)
       if (form.has('forget')) return redirect(workPath(work, '/notes/:note', { note }), 303)
-      await removeFiles(editNote(actor, { work, id: note, ...value, draftId: found.id }))
+      await removeUploads(editNote(actor, { work, id: note, ...value, draftId: found.id }))
       const to = `${viewOf(work)}#note-${note}`
       return redirectWithFlash(to, { kind: 'success', text: say.updated })
     },
