@@ -1,14 +1,23 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@remix-run/route-config'
-import { map } from './map'
+import { map, portalMap } from './map'
 import type { Place } from './map/place'
 
-/** The routes of the framework, out of the map: a dialog is nested in the screen it lies over. */
-const routesOver = (over?: string): RouteConfigEntry[] =>
-  Object.entries<Place>(map)
+/** The routes of the framework, out of a part of the map: a dialog is nested in the screen it lies over. */
+const routesOf = (part: Record<string, Place>, over?: string): RouteConfigEntry[] =>
+  Object.entries(part)
     .filter(([, place]) => place.over === over && place.screen)
     .map(([address, { screen, id }]) => {
       const path = address.slice(over?.length ?? 0).replace(/^\/(?=.)/, '')
-      return route(path, `routes/${screen}`, id ? { id } : {}, routesOver(address))
+      return route(path, `routes/${screen}`, id ? { id } : {}, routesOf(part, address))
     })
 
-export default [layout('routes/not-found/faults.tsx', routesOver())] satisfies RouteConfig
+const others = Object.fromEntries(
+  Object.entries(map).filter(([address]) => !(address in portalMap)),
+)
+
+export default [
+  layout('routes/not-found/faults.tsx', [
+    ...routesOf(others),
+    layout('routes/work/portal.tsx', routesOf(portalMap)),
+  ]),
+] satisfies RouteConfig

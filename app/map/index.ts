@@ -11,13 +11,8 @@ import { requestStudioMap } from './request-studio'
 import { requestsMap } from './requests'
 import { studioMap } from './studio'
 
-/** The map: every address, its screen, and who may use it. */
-export const map = {
-  ...openMap,
-  ...accountMap,
-  ...projectsMap,
-  ...editorMap,
-  ...studioMap,
+/** The client portal: requests, orders, and what staff build them with. */
+export const portalMap = {
   ...createOrderMap,
   ...createRequestMap,
   ...requestsMap,
@@ -25,6 +20,16 @@ export const map = {
   ...ordersMap,
   ...paymentsMap,
   ...orderStudioMap,
+}
+
+/** The map: every address, its screen, and who may use it. */
+export const map = {
+  ...openMap,
+  ...accountMap,
+  ...projectsMap,
+  ...editorMap,
+  ...studioMap,
+  ...portalMap,
 }
 
 /** Every address, as a pattern. */
