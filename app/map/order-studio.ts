@@ -2,6 +2,69 @@ import type { Place } from './place'
 
 /** What is sold: order forms with their questions, order types, terms, prices; canned responses. */
 export const orderStudioMap = {
+  '/orders/forms': { screen: 'order-studio/forms/list.tsx', who: 'manageOrders' },
+  '/orders/forms/new': {
+    screen: 'order-studio/forms/new.tsx',
+    who: 'manageOrders',
+    over: '/orders/forms',
+  },
+  '/orders/forms/types': {
+    screen: 'order-studio/types/list.tsx',
+    who: 'manageOrders',
+    over: '/orders/forms',
+  },
+  '/orders/forms/types/:type': {
+    screen: 'order-studio/types/edit.tsx',
+    who: 'manageOrders',
+    over: '/orders/forms',
+  },
+  '/orders/forms/types/:type/delete': {
+    screen: 'order-studio/types/delete.tsx',
+    who: 'manageOrders',
+    over: '/orders/forms',
+  },
+  '/orders/forms/create-form/:form': {
+    screen: 'order-studio/forms/edit.tsx',
+    who: 'manageOrders',
+  },
+  '/orders/forms/create-form/:form/publish': {
+    screen: 'order-studio/forms/publish.tsx',
+    who: 'manageOrders',
+    over: '/orders/forms/create-form/:form',
+  },
+  '/orders/forms/create-form/:form/picture': {
+    screen: 'order-studio/forms/picture.tsx',
+    who: 'manageOrders',
+    over: '/orders/forms/create-form/:form',
+    files: 'manageOrders',
+  },
+  '/orders/forms/create-form/:form/image': {
+    screen: 'order-studio/forms/image.ts',
+    who: 'manageOrders',
+  },
+  '/orders/forms/create-form/:form/webhook': {
+    screen: 'order-studio/forms/webhook.tsx',
+    who: 'manageOrders',
+  },
+  '/orders/forms/create-form/:form/delete': {
+    screen: 'order-studio/forms/delete.tsx',
+    who: 'manageOrders',
+    over: '/orders/forms/create-form/:form',
+  },
+  '/orders/forms/create-form/:form/builder': {
+    screen: 'order-studio/builder/builder.tsx',
+    who: 'manageOrders',
+  },
+  '/orders/forms/create-form/:form/builder/fields/:field/delete': {
+    screen: 'order-studio/builder/delete-field.tsx',
+    who: 'manageOrders',
+    over: '/orders/forms/create-form/:form/builder',
+  },
+  '/orders/forms/create-form/:form/builder/versions': {
+    screen: 'order-studio/builder/versions.tsx',
+    who: 'manageOrders',
+    over: '/orders/forms/create-form/:form/builder',
+  },
   '/orders/order-terms': { screen: 'order-studio/terms/list.tsx', who: 'manageOrders' },
   '/orders/order-terms/new': { screen: 'order-studio/terms/new.tsx', who: 'manageOrders' },
   '/orders/order-terms/:term': { screen: 'order-studio/terms/edit.tsx', who: 'manageOrders' },

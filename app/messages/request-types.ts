@@ -75,6 +75,9 @@ export const productMessages = {
     `${name} and its form will be deleted. Requests for it stay, with the form they were made with.`,
 } as const
 
+/** What a form asks for. */
+type Kind = 'request' | 'order'
+
 /** What the builder of a form says. */
 export const builderMessages = {
   title: (product: string) => `Form: ${product}`,
@@ -106,27 +109,32 @@ export const builderMessages = {
   atLeastSix: 'At least 6 characters',
   saveField: 'Save field',
   deleteField: 'Delete field',
-  stays: (label: string) => `Answers to ${label} in requests sent before stay as they were.`,
+  stays: (kind: Kind, label: string) =>
+    `Answers to ${label} in ${kind}s sent before stay as they were.`,
   deletion: (label: string) =>
     `The field ${label} will be taken out of the draft. Answers given to it before stay.`,
   openAsClient: 'Open as client',
   publish: (version: number) => `Publish version ${version}`,
   published: (version: number) => `Version ${version} published`,
-  unpublished: 'Not published yet: clients are not offered this product.',
+  unpublished: {
+    request: 'Not published yet: clients are not offered this product.',
+    order: 'Not published yet. The questions are published with the form.',
+  } satisfies Record<Kind, string>,
   version: (version: number) => `Version ${version}`,
-  kept: (requests: number, version: number | null) =>
-    requests === 1
-      ? `1 request keeps ${version ? `version ${version}` : 'an older version'}`
-      : `${capped(requests)} requests keep ${version ? `version ${version}` : 'older versions'}`,
+  kept: (kind: Kind, n: number, version: number | null) =>
+    n === 1
+      ? `1 ${kind} keeps ${version ? `version ${version}` : 'an older version'}`
+      : `${capped(n)} ${kind}s keep ${version ? `version ${version}` : 'older versions'}`,
   draft: (changes: number) =>
     changes === 0 ? 'Draft: nothing changed since.' : `Draft: ${count(changes, 'change')} since.`,
   versions: 'Versions',
-  versionsLead: 'A version never changes. Requests keep the one they were made with.',
+  versionsLead: (kind: Kind) =>
+    `A version never changes. ${kind === 'order' ? 'Orders' : 'Requests'} keep the one they were made with.`,
   noVersions: 'Nothing is published yet.',
   inUse: 'In use',
   restore: 'Take into the draft',
   restored: (version: number) => `The draft is now as version ${version} was`,
-  requestsWith: (n: number) => (n === 1 ? '1 request' : `${capped(n)} requests`),
+  madeWith: (kind: Kind, n: number) => (n === 1 ? `1 ${kind}` : `${capped(n)} ${kind}s`),
   changedSince:
     'The draft was changed while you looked at it. This is how many changes it has now; publish it as it is, or look at it first.',
   nothingToPublish: 'There is nothing new to publish.',

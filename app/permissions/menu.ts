@@ -32,11 +32,12 @@ const requestRows = requestListNames.map(
 
 const sells = (actor: Actor) => holds(actor, 'manageOrders')
 /** Until there is a list of orders the area begins with what is sold. */
-const ordersPath = '/orders/order-terms'
+const ordersPath = '/orders/forms'
 
 /** What there is to manage under *Orders*. */
 const orderRows: readonly Row[] = [
   { label: 'Orders', href: ordersPath, icon: 'bag', who: sells },
+  { label: 'Order forms', href: '/orders/forms', below: ordersPath, who: sells },
   { label: 'Order terms', href: '/orders/order-terms', below: ordersPath, who: sells },
   { label: 'Canned responses', href: '/orders/canned-responses', below: ordersPath, who: sells },
 ]

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { db } from '~/db/client.server'
-import { formVersions, requests, users } from '~/db/schema'
+import { formVersions, orders, requests, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { notFound } from '~/faults'
 import { mostCounted } from '~/messages/format'
@@ -33,16 +33,19 @@ export function requireVersion(from: Reader, formId: string, number: number) {
   return version
 }
 
-/** How many requests were made with a version, as far as they are counted. */
+/** How many requests and orders were made with a version, as far as they are counted. */
 export const answersTo = (from: Reader, versionId: string): number =>
   from
     .select({ id: requests.id })
     .from(requests)
     .where(eq(requests.formVersionId, versionId))
+    .unionAll(
+      from.select({ id: orders.id }).from(orders).where(eq(orders.formVersionId, versionId)),
+    )
     .limit(mostCounted + 1)
     .all().length
 
-/** The older versions of a form that requests keep: number of the version and of the requests. */
+/** The older versions of a form that are kept: number of the version, and of what keeps it. */
 export function keptVersions(from: Reader, formId: string, latest: string) {
   return from
     .select({ id: formVersions.id, number: formVersions.number })
@@ -51,6 +54,6 @@ export function keptVersions(from: Reader, formId: string, latest: string) {
     .orderBy(desc(formVersions.number))
     .limit(100)
     .all()
-    .map(({ id, number }) => ({ number, requests: answersTo(from, id) }))
-    .filter((each) => each.requests > 0)
+    .map(({ id, number }) => ({ number, answers: answersTo(from, id) }))
+    .filter((each) => each.answers > 0)
 }

@@ -3,12 +3,12 @@ import type { Actor } from '~/permissions/vocabulary'
 import { requireBuilder } from './form-builder.server'
 import { answersTo, versionsOf } from './form-versions.server'
 
-/** The versions of a form, the newest first, each with how many requests keep it. @throws Fault 403, 404 */
+/** The versions of a form, the newest first, each with how many requests or orders keep it. @throws Fault 403, 404 */
 export function listVersions(actor: Actor, formId: string) {
   const [form] = requireBuilder(db, actor, formId)
   const versions = versionsOf(db, formId).map((version) => ({
     ...version,
-    requests: answersTo(db, version.id),
+    answers: answersTo(db, version.id),
   }))
   return { version: form.version, versions }
 }

@@ -11,3 +11,17 @@ export const termPath = (term: string) => pathTo('/orders/order-terms/:term', { 
 
 /** The list of terms with one of them chosen. */
 export const chosenTerm = (term: string) => pathTo('/orders/order-terms', { term })
+
+export const formsPath = '/orders/forms'
+
+/** The screen of an order form. */
+export const formPath = (form: string) => pathTo('/orders/forms/create-form/:form', { form })
+
+/** The picture of an order form, small; null without one. @param file tells an old one from a new one */
+export const formPictureSrc = (form: string, file: string | null) =>
+  file && pathTo('/orders/forms/create-form/:form/image', { form }, { file })
+
+export const typesPath = '/orders/forms/types'
+
+/** The dialog of an order type. */
+export const typePath = (type: string) => pathTo('/orders/forms/types/:type', { type })

@@ -9,15 +9,6 @@ export const typePath = (type: string) => pathTo('/requests/types/:type', { type
 export const productPath = (type: string, product: string) =>
   pathTo('/requests/types/:type/products/:product', { type, product })
 
-/** What is chosen in the builder of a product's form. */
-export type BuilderChoice = {
-  field?: string | undefined
-  view?: string | undefined
-  width?: string | undefined
-  client?: string | undefined
-  who?: string | undefined
-}
-
 /** The builder of a product's form. */
-export const builderPath = (type: string, product: string, chosen: BuilderChoice = {}) =>
-  pathTo('/requests/types/:type/builder/:product', { type, product }, chosen)
+export const builderPath = (type: string, product: string) =>
+  pathTo('/requests/types/:type/builder/:product', { type, product })

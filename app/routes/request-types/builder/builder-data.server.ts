@@ -1,42 +1,54 @@
 import { builtForm } from '~/features/forms/built-form.server'
-import { findProduct, productsOfType } from '~/features/request-types/find-type.server'
-import { dryRun } from '~/features/requests/dry-run.server'
+import type { dryRun } from '~/features/requests/dry-run.server'
 import type { Actor } from '~/permissions/vocabulary'
 
 export const views = ['fields', 'field', 'preview', 'run'] as const
 export type View = (typeof views)[number]
 
-type Params = Partial<Record<string, string>>
+/** What a form belongs to: a product of a request type, or an order form. */
+export type BuilderGround = {
+  kind: 'request' | 'order'
+  formId: string
+  /** What the form is called after. */
+  name: string
+  /** The address of its builder. */
+  base: string
+}
 
-/** The type and product that an address names. @throws Fault 403, 404 */
-export const productIn = (actor: Actor, params: Params) =>
-  findProduct(actor, params.type ?? '', params.product ?? '')
+/** What its screen shows besides, where it has that. */
+type Beside = {
+  /** What the field `product` offers. */
+  products: readonly { id: string; name: string }[]
+  /** Where clients fill in what is published. */
+  openAs: string | null
+  run: ReturnType<typeof dryRun> | null
+}
 
 /** What the builder of a form shows. @throws Fault 403, 404 */
-export function builderData(actor: Actor, params: Params, query: URLSearchParams) {
-  const { type, product } = productIn(actor, params)
-  const form = builtForm(actor, product.formId)
+export function builderData(
+  actor: Actor,
+  ground: BuilderGround,
+  query: URLSearchParams,
+  beside: Beside,
+) {
+  const form = builtForm(actor, ground.formId)
   const asked = query.get('field')
   const place = Math.max(
     0,
     form.draft.findIndex(({ id }) => id === asked),
   )
-  const ask = {
-    typeId: type.id,
-    clientId: query.get('client') ?? '',
-    search: (query.get('who') ?? '').slice(0, 200),
-  }
+  const view = views.find((view) => view === query.get('view')) ?? 'fields'
   return {
-    type: { id: type.id, name: type.name },
-    product: { id: product.id, name: product.name },
+    kind: ground.kind,
+    name: ground.name,
+    base: ground.base,
     form,
     field: form.draft[place] ?? null,
     /** Of the chosen field, counted from 1. */
     place: place + 1,
-    view: views.find((view) => view === query.get('view')) ?? 'fields',
+    view: view === 'run' && !beside.run ? 'fields' : view,
     phone: query.get('width') === 'phone',
-    products: productsOfType(actor, type.id).map(({ id, name }) => ({ id, name })),
-    run: dryRun(actor, ask),
+    ...beside,
   }
 }
 

@@ -1,14 +1,14 @@
 import { Tabs } from '~/components/ui/tabs'
 import { builderMessages as say } from '~/messages/request-types'
-import { builderPath } from '../addresses'
+import { builderAt } from './builder-at'
 import type { BuilderData, View } from './builder-data.server'
 import { StepLink } from './step-form'
 
 /** On a phone the parts of the builder are tabs. */
-export function BuilderTabs({ type, product, form, field, view, phone, run }: BuilderData) {
-  const kept = { field: field?.id, width: phone ? 'phone' : '', client: run.client }
+export function BuilderTabs({ base, form, field, view, phone, run }: BuilderData) {
+  const kept = { field: field?.id, width: phone ? 'phone' : '', client: run?.client }
   const tab = (to: View, label: string, count?: number) => ({
-    to: builderPath(type.id, product.id, { ...kept, view: to }),
+    to: builderAt(base, { ...kept, view: to }),
     label,
     count,
     current: view === to,
@@ -22,7 +22,7 @@ export function BuilderTabs({ type, product, form, field, view, phone, run }: Bu
           tab('fields', say.fields, form.draft.length),
           tab('field', field?.label ?? say.field),
           tab('preview', say.preview),
-          tab('run', say.dryRun),
+          ...(run ? [tab('run', say.dryRun)] : []),
         ]}
       />
     </div>

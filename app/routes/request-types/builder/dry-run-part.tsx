@@ -8,13 +8,16 @@ import { Time } from '~/components/ui/time'
 import { PriorityMark } from '~/components/work/priority-mark'
 import { requestTypeMessages, builderMessages as say } from '~/messages/request-types'
 import type { BuilderData } from './builder-data.server'
+
+type Run = NonNullable<BuilderData['run']>
+
 import { step, stepForm } from './step-form'
 
 /** So many clients are offered at once: where there may be more, they can be searched. */
 const offered = 20
 
 /** What a request would get that a client sent now. */
-export function DryRunPart({ run }: BuilderData) {
+export function DryRunPart({ run }: { run: Run }) {
   const { clients, client, search, plan } = run
   return (
     <section className="builder-part" data-part="run" aria-labelledby="builder-run">
@@ -51,7 +54,7 @@ export function DryRunPart({ run }: BuilderData) {
   )
 }
 
-function Plan({ plan }: { plan: NonNullable<BuilderData['run']['plan']> }) {
+function Plan({ plan }: { plan: NonNullable<Run['plan']> }) {
   const { assignee, followers, webhook } = plan
   return (
     <Facts

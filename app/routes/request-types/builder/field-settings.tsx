@@ -12,7 +12,7 @@ import { Icon } from '~/components/ui/icon'
 import { fieldKindNames, builderMessages as say } from '~/messages/request-types'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { type Field, fieldKinds } from '~/work/fields'
-import { builderPath } from '../addresses'
+import { builderAt } from './builder-at'
 import type { BuilderData } from './builder-data.server'
 import { fieldStrings } from './field-strings'
 import { GoneField } from './gone-field'
@@ -23,7 +23,7 @@ import { storedWords } from './unsaved-field'
 
 /** The settings of the chosen field. */
 export function FieldSettings(shown: BuilderData) {
-  const { field, place, type, product, form } = shown
+  const { field, place, form } = shown
   const { code, typed } = useFormAnswer()
   const gone = code === 'not-found' ? typed : null
   return (
@@ -39,12 +39,7 @@ export function FieldSettings(shown: BuilderData) {
       ) : (
         <>
           <p className="muted px-(--edge) py-3">{say.noField}</p>
-          <Form
-            method="post"
-            id={stepForm}
-            action={builderPath(type.id, product.id)}
-            preventScrollReset
-          >
+          <Form method="post" id={stepForm} action={shown.base} preventScrollReset>
             <HiddenKey value={`${form.version}`} />
             <input type="hidden" name="version" value={form.version} />
           </Form>
@@ -55,8 +50,8 @@ export function FieldSettings(shown: BuilderData) {
 }
 
 function Settings({
-  type,
-  product,
+  kind,
+  base,
   form: { draft, version },
   field: chosen,
   place,
@@ -64,7 +59,7 @@ function Settings({
   const { field, formError, typed, stale } = useFormAnswer<Field & { place: number }>(
     fieldStrings(chosen, place),
   )
-  const here = builderPath(type.id, product.id, { field: chosen.id, view: 'field' })
+  const here = builderAt(base, { field: chosen.id, view: 'field' })
   if (stale) {
     return (
       <div className="p-(--edge)">
@@ -120,7 +115,7 @@ function Settings({
         <div className="form-actions">
           <SubmitButton look="secondary">{say.saveField}</SubmitButton>
           <StepLink
-            to={`${builderPath(type.id, product.id)}/fields/${chosen.id}/delete?field=${chosen.id}`}
+            to={`${base}/fields/${chosen.id}/delete?field=${chosen.id}`}
             className={buttonClass('quiet-danger', 'ml-auto')}
             preventScrollReset
           >
@@ -128,7 +123,7 @@ function Settings({
             {say.deleteField}
           </StepLink>
         </div>
-        <p className="muted border-n200 border-t pt-4">{say.stays(chosen.label)}</p>
+        <p className="muted border-n200 border-t pt-4">{say.stays(kind, chosen.label)}</p>
         <noscript>
           <p className="muted">{say.leaving}</p>
         </noscript>

@@ -5,13 +5,13 @@ import { classNames } from '~/components/ui/class-names'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import { fieldKindNames, builderMessages as say } from '~/messages/request-types'
 import { type Field, fieldKinds } from '~/work/fields'
-import { builderPath } from '../addresses'
+import { builderAt } from './builder-at'
 import type { BuilderData } from './builder-data.server'
 import { StepLink, step, stepForm } from './step-form'
 import { useDragFields } from './use-drag-fields'
 
 /** The fields of the draft in their order; each is a link, and can be moved. */
-export function FieldsList({ type, product, form: { draft }, field }: BuilderData) {
+export function FieldsList({ base, form: { draft }, field }: BuilderData) {
   const drag = useDragFields(draft)
   return (
     <section className="builder-part" data-part="fields" aria-labelledby="builder-fields">
@@ -27,7 +27,7 @@ export function FieldsList({ type, product, form: { draft }, field }: BuilderDat
             place={index + 1}
             last={index === draft.length - 1}
             current={each.id === field?.id}
-            to={builderPath(type.id, product.id, { field: each.id, view: 'field' })}
+            to={builderAt(base, { field: each.id, view: 'field' })}
           />
         ))}
       </ol>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { SegmentedLinks } from '~/components/ui/segmented'
 import { FormFields } from '~/components/work/form-fields'
 import { builderMessages as say } from '~/messages/request-types'
-import { builderPath } from '../addresses'
+import { builderAt } from './builder-at'
 import type { BuilderData } from './builder-data.server'
 import { StepLink } from './step-form'
 
@@ -12,22 +12,13 @@ const widths = [
 ]
 
 /** The draft as clients would see it. Nothing of it is sent. */
-export function PreviewPart({
-  type,
-  product,
-  form,
-  field,
-  phone,
-  products,
-  run,
-  view,
-}: BuilderData) {
+export function PreviewPart({ base, form, field, phone, products, run, view }: BuilderData) {
   const to = (width: string) =>
-    builderPath(type.id, product.id, {
+    builderAt(base, {
       field: field?.id,
       view: view === 'preview' ? view : undefined,
       width: width === 'phone' ? width : undefined,
-      client: run.client,
+      client: run?.client,
     })
   const table = useShown(field?.id)
   return (

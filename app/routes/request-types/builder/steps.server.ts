@@ -9,11 +9,9 @@ import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import type { ActArgs } from '~/routes/http/handle.server'
-import { builderPath } from '../addresses'
 import { stepIn } from '../step-in'
-import type { productIn } from './builder-data.server'
-
-type Ground = ReturnType<typeof productIn>
+import { builderAt } from './builder-at'
+import type { BuilderGround } from './builder-data.server'
 
 /** Why a step was not done; the field that was saved before it is saved. */
 export type StepAnswer = { step: FaultAnswer['fault'] }
@@ -24,7 +22,7 @@ export type StepAnswer = { step: FaultAnswer['fault'] }
  *
  * @param version of the form, as the field was saved or as it was shown
  */
-export async function carryOutStep(args: ActArgs, ground: Ground, version: number) {
+export async function carryOutStep(args: ActArgs, ground: BuilderGround, version: number) {
   try {
     return await doStep(args, ground, version)
   } catch (fault) {
@@ -35,16 +33,15 @@ export async function carryOutStep(args: ActArgs, ground: Ground, version: numbe
   }
 }
 
-async function doStep(args: ActArgs, { type, product }: Ground, version: number) {
+async function doStep(args: ActArgs, { formId, base }: BuilderGround, version: number) {
   const { actor, form, url, submission } = args
   const [what, subject = '', to = ''] = textField(form, 'intent').split(' ')
-  const { formId } = product
   const chosen = {
     field: url.searchParams.get('field') || undefined,
     client: textField(form, 'client') || undefined,
     who: textField(form, 'who') || undefined,
   }
-  const at = (more: object = {}) => builderPath(type.id, product.id, { ...chosen, ...more })
+  const at = (more: object = {}) => builderAt(base, { ...chosen, ...more })
   switch (what) {
     case 'add': {
       const { data: kind } = newFieldForm.safeParse({ kind: form.get('newKind') })
@@ -62,7 +59,8 @@ async function doStep(args: ActArgs, { type, product }: Ground, version: number)
     case 'run':
       return redirect(at({ view: 'run' }), 303)
     case 'go':
-      if (!/^\/requests\/[\x21-\x7e]+$/.test(subject)) throw new Fault('form-unreadable', 400)
+      if (!/^\/(?:requests|orders)\/[\x21-\x7e]+$/.test(subject))
+        throw new Fault('form-unreadable', 400)
       return redirect(subject, 303)
     default:
       return redirectWithFlash(at({ view: 'field' }), { kind: 'success', text: say.saved })

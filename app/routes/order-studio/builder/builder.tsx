@@ -1,0 +1,38 @@
+import { useLoaderData, useParams } from '@remix-run/react'
+import { orderFormMessages as say } from '~/messages/order-studio'
+import { act, screen } from '~/routes/http/handle.server'
+import { pressBuilder } from '~/routes/request-types/builder/builder-action.server'
+import { builderData } from '~/routes/request-types/builder/builder-data.server'
+import { BuilderScreen } from '~/routes/request-types/builder/builder-screen'
+import { formPath, formsPath, ordersCrumb } from '../addresses'
+import { orderGround } from './order-ground.server'
+
+const here = '/orders/forms/create-form/:form/builder'
+
+export const loader = screen(here, ({ actor, params, url: { searchParams } }) =>
+  builderData(actor, orderGround(actor, params), searchParams, {
+    products: [],
+    openAs: null,
+    run: null,
+  }),
+)
+
+export const action = act(here, pressBuilder(orderGround))
+
+export const meta = () => [{ title: 'Form builder · Panelry' }]
+
+/** The questions of an order form. */
+export default function Builder() {
+  const { name } = useLoaderData<typeof loader>()
+  const { form = '' } = useParams()
+  return (
+    <BuilderScreen
+      above={[
+        ordersCrumb,
+        { label: say.title, to: formsPath },
+        { label: name, to: formPath(form) },
+        { label: say.questions },
+      ]}
+    />
+  )
+}

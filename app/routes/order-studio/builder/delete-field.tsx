@@ -1,0 +1,16 @@
+import { act, screen } from '~/routes/http/handle.server'
+import { deletedField, removeField } from '~/routes/request-types/builder/field-screens.server'
+import { orderGround } from './order-ground.server'
+
+export {
+  DeleteField as default,
+  deleteFieldMeta as meta,
+} from '~/routes/request-types/builder/delete-field-screen'
+
+const here = '/orders/forms/create-form/:form/builder/fields/:field/delete'
+
+export const loader = screen(here, ({ actor, params }) =>
+  deletedField(actor, orderGround(actor, params), params.field ?? ''),
+)
+
+export const action = act(here, removeField(orderGround))

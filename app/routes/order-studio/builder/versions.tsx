@@ -1,0 +1,16 @@
+import { act, screen } from '~/routes/http/handle.server'
+import { takeVersion, versionsData } from '~/routes/request-types/builder/field-screens.server'
+import { orderGround } from './order-ground.server'
+
+export {
+  Versions as default,
+  versionsMeta as meta,
+} from '~/routes/request-types/builder/versions-screen'
+
+const here = '/orders/forms/create-form/:form/builder/versions'
+
+export const loader = screen(here, ({ actor, params, url: { searchParams } }) =>
+  versionsData(actor, orderGround(actor, params), searchParams),
+)
+
+export const action = act(here, takeVersion(orderGround))

@@ -1,0 +1,34 @@
+import { useLoaderData } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { deleteOrderForm } from '~/features/order-forms/delete-form.server'
+import { findOrderForm, ordersOfForm } from '~/features/order-forms/find-form.server'
+import { orderFormMessages as say } from '~/messages/order-studio'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { formPath, formsPath } from '../addresses'
+
+const here = '/orders/forms/create-form/:form/delete'
+
+export const loader = screen(here, ({ actor, params: { form = '' } }) => {
+  const { id, name } = findOrderForm(actor, form)
+  return { id, name, orders: ordersOfForm(actor, id) }
+})
+
+export const action = act(here, async ({ actor, params: { form: id = '' } }) => {
+  await deleteOrderForm(actor, { id })
+  return redirectWithFlash(formsPath, { kind: 'success', text: say.deleted })
+})
+
+export const meta = () => [{ title: 'Delete form · Panelry' }]
+
+export default function DeleteOrderForm() {
+  const { id, name, orders } = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
+  return (
+    <ConfirmDialog closeTo={formPath(id)} error={formError} busyLabel="Deleting">
+      <p className="wrap-anywhere">{say.deletion(name)}</p>
+      {orders > 0 && <p className="mt-2">{say.deletionOrders(orders)}</p>}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,109 @@
+import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { SubmitButton } from '~/components/form/submit-button'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import type { LiveHandle } from '~/components/shell/live'
+import { ButtonLink } from '~/components/ui/button'
+import { Notice } from '~/components/ui/notice'
+import { Screen } from '~/components/ui/screen'
+import { PublishMark } from '~/components/work/publish-mark'
+import { historyOf } from '~/features/history/history-of.server'
+import { placeIn } from '~/features/lists/place'
+import { choicesFor } from '~/features/order-forms/choices.server'
+import { findOrderForm } from '~/features/order-forms/find-form.server'
+import { editOrderFormForm } from '~/features/order-forms/order-form-input.server'
+import { updateOrderForm } from '~/features/order-forms/update-form.server'
+import { listStaff } from '~/features/user-access/list-staff.server'
+import { orderFormMessages as say } from '~/messages/order-studio'
+import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { formPath, formsPath, ordersCrumb } from '../addresses'
+import { PictureSection } from './picture-section'
+import { SettingsForm } from './settings-form'
+
+const here = '/orders/forms/create-form/:form'
+
+export const loader = screen(here, ({ actor, params: { form: id = '' }, url }) => {
+  const form = findOrderForm(actor, id)
+  return {
+    form,
+    staff: listStaff(),
+    choices: choicesFor(form),
+    history: wantsHistory(url.searchParams)
+      ? historyOf('order_forms', id, placeIn(url.searchParams))
+      : null,
+  }
+})
+
+export const action = act(
+  here,
+  {
+    schema: editOrderFormForm,
+    first: ({ actor, params: { form = '' } }) => findOrderForm(actor, form),
+  },
+  ({ actor, value, found: { id } }) => {
+    updateOrderForm(actor, { id, ...value })
+    return redirectWithFlash(formPath(id), { kind: 'success', text: say.updated })
+  },
+)
+
+export const handle: LiveHandle = { live: 'list:order-studio' }
+
+export const meta = () => [{ title: 'Edit form · Panelry' }]
+
+/** One order form: what it sells, its picture, and its history; its questions have the builder. */
+export default function EditOrderForm() {
+  const { form, staff, choices, history } = useLoaderData<typeof loader>()
+  const { id, name, state, offSale } = form
+  const path = formPath(id)
+  return (
+    <Screen dialog={useOutlet()}>
+      <DashboardShell
+        breadcrumb={[ordersCrumb, { label: say.title, to: formsPath }, { label: name }]}
+      >
+        <PageHead
+          title={<span className="wrap-anywhere">{name}</span>}
+          actions={
+            <>
+              <ButtonLink to={`${path}/delete`} look="quiet-danger" icon="trash" preventScrollReset>
+                Delete
+              </ButtonLink>
+              <ButtonLink to={`${path}/builder`} icon="list">
+                {say.questions}
+              </ButtonLink>
+              <Form method="post" action={`${path}/publish`} preventScrollReset>
+                <SubmitButton
+                  look={state === 'published' ? 'secondary' : 'primary'}
+                  name="published"
+                  value={state === 'published' ? 'off' : 'on'}
+                >
+                  {state === 'published' ? say.unpublish : say.publish}
+                </SubmitButton>
+              </Form>
+            </>
+          }
+        >
+          <p className="muted mt-1">
+            <PublishMark state={state} />
+          </p>
+        </PageHead>
+        {offSale && (
+          <div className="px-(--edge) pb-4">
+            <Notice tone="warning">
+              <b>{say.offSale}</b>. {say.offSaleLead}
+            </Notice>
+          </div>
+        )}
+        <HistoryTabs label="Order form" history={history !== null} />
+        {history ? (
+          <HistoryTab history={history} />
+        ) : (
+          <>
+            <SettingsForm {...{ form, staff, choices }} />
+            <PictureSection form={form} />
+          </>
+        )}
+      </DashboardShell>
+    </Screen>
+  )
+}

@@ -1,0 +1,16 @@
+import { findOrderForm } from '~/features/order-forms/find-form.server'
+import { serveFile } from '~/platform/files/serve.server'
+import { variantName } from '~/platform/uploads/store-picture.server'
+import { missingFile } from '~/routes/files/missing.server'
+import { screen } from '~/routes/http/handle.server'
+
+/** The picture of an order form's product, small, also of one that is not on sale. */
+export const loader = screen(
+  '/orders/forms/create-form/:form/image',
+  async ({ actor, params: { form = '' }, request }) => {
+    const { productImage } = findOrderForm(actor, form)
+    if (!productImage) return missingFile(request)
+    const file = { folder: 'forms', name: variantName('thumb', productImage) } as const
+    return (await serveFile(request, { ...file, caching: 'private' })) ?? missingFile(request)
+  },
+)

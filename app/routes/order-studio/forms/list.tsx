@@ -1,0 +1,186 @@
+import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { SearchField } from '~/components/form/search-field'
+import { ListScreen, NoneFits } from '~/components/shell/list-screen'
+import type { LiveHandle } from '~/components/shell/live'
+import { ButtonLink } from '~/components/ui/button'
+import { EmptyState } from '~/components/ui/empty-state'
+import { FilterMenu } from '~/components/ui/filter-menu'
+import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
+import { type Column, Table } from '~/components/ui/table'
+import { Time } from '~/components/ui/time'
+import { Person } from '~/components/work/person'
+import { PublishMark } from '~/components/work/publish-mark'
+import { defineFilters, inUse, oneOf, search, word } from '~/features/lists/filters'
+import { placeIn } from '~/features/lists/place'
+import {
+  countOrderForms,
+  type ListedOrderForm,
+  listOrderForms,
+} from '~/features/order-forms/list-forms.server'
+import { listOrderTypes } from '~/features/order-types/list-types.server'
+import { queryOf } from '~/map/path-to'
+import { orderTypeMessages, orderFormMessages as say } from '~/messages/order-studio'
+import { screen } from '~/routes/http/handle.server'
+import { moneyText } from '~/work/money'
+import { publishStates } from '~/work/publish-state'
+import { formPath, formsPath, ordersCrumb, typesPath } from '../addresses'
+import { FormThumb } from './form-thumb'
+
+const filtersIn = defineFilters({ q: search(), type: word(), state: oneOf(publishStates) })
+
+export const loader = screen('/orders/forms', ({ actor, url: { searchParams } }) => {
+  const filters = filtersIn(searchParams)
+  return {
+    filters,
+    counts: countOrderForms(actor, filters),
+    types: listOrderTypes(actor),
+    ...listOrderForms(actor, filters, placeIn(searchParams)),
+  }
+})
+
+export const handle: LiveHandle = { live: 'list:order-studio' }
+
+export const meta = () => [{ title: `${say.title} · Panelry` }]
+
+/** What is sold, and what is not sold yet or any more. */
+export default function OrderForms() {
+  const { forms, counts, filters, types, previous, next } = useLoaderData<typeof loader>()
+  const at = (change: Record<string, string | null>) =>
+    formsPath + queryOf({ ...filters, ...change })
+  const narrowed = Object.keys(inUse(filters)).length > 0
+  const create = (
+    <ButtonLink to={`${formsPath}/new`} look="primary" icon="plus" preventScrollReset>
+      {say.create}
+    </ButtonLink>
+  )
+  return (
+    <ListScreen
+      breadcrumb={[ordersCrumb, { label: say.title }]}
+      title={say.title}
+      lead={say.lead}
+      dialog={useOutlet()}
+      actions={
+        <>
+          <ButtonLink to={typesPath} icon="tag" preventScrollReset>
+            {orderTypeMessages.title}
+          </ButtonLink>
+          {create}
+        </>
+      }
+      fresh={
+        counts.all === 0 &&
+        !narrowed && (
+          <EmptyState title={say.none} actions={create}>
+            {say.noneLead}
+          </EmptyState>
+        )
+      }
+      tabs={{
+        label: say.title,
+        tabs: (['', ...publishStates] as const).map((state) => ({
+          to: at({ state }),
+          label: say.tabs[state || 'all'],
+          count: counts[state || 'all'],
+          current: state === filters.state,
+        })),
+      }}
+      filters={
+        <div className="filters">
+          <SearchField label={say.search} value={filters.q} action={formsPath} keep={filters} />
+          <FilterMenu
+            label={say.type}
+            chosen={
+              filters.type && (types.find(({ id }) => id === filters.type)?.name ?? say.unknownType)
+            }
+            options={types.map(({ id, name }) => [id, name])}
+            to={(type) => at({ type })}
+          />
+        </div>
+      }
+      none={forms.length === 0 && <NoneFits say={say.noneFit} clear={say.clear} to={formsPath} />}
+      pages={{
+        text: say.listed(counts[filters.state || 'all']),
+        previous,
+        next,
+        at: (cursor) => at({ ...cursor }),
+      }}
+    >
+      <Table
+        caption={say.title}
+        columns={columns}
+        rows={forms}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => formPath(id)}
+        lead={FormThumb}
+      />
+    </ListScreen>
+  )
+}
+
+const columns: Column<ListedOrderForm>[] = [
+  { label: 'Form', cell: ({ name }) => name },
+  { label: 'Product', yields: 2, phone: 'hide', cell: ({ productName }) => productName },
+  {
+    label: 'Price',
+    size: 'word',
+    align: 'end',
+    cell: ({ price }) => (price ? moneyText(price) : say.free),
+  },
+  {
+    label: 'Type',
+    size: 'date',
+    yields: 1,
+    phone: 'hide',
+    cell: ({ type }) => type ?? <span className="muted">{say.noType}</span>,
+  },
+  {
+    label: 'Assignee',
+    size: 'name',
+    yields: 2,
+    phone: 'hide',
+    cell: ({ assignee }) => <Person person={assignee} nobody={say.nobody} />,
+  },
+  {
+    label: 'State',
+    size: 'tag',
+    cell: ({ state, offSale }) => (
+      <>
+        <PublishMark state={state} />
+        {offSale && <span className="off-sale">{say.offSale}</span>}
+      </>
+    ),
+  },
+  {
+    label: 'Updated',
+    size: 'date',
+    yields: 1,
+    phone: 'hide',
+    cell: ({ updatedAt }) => <Time at={updatedAt} />,
+  },
+  {
+    label: 'Actions',
+    hideLabel: true,
+    phone: 'end',
+    size: 'menu',
+    align: 'end',
+    cell: ({ id, name, state }) => (
+      <Menu end label={say.actionsFor(name)} icon="more" look="quiet">
+        <MenuLink to={formPath(id)} icon="pencil">
+          {say.edit}
+        </MenuLink>
+        <Form method="post" action={`${formPath(id)}/publish`} preventScrollReset>
+          <MenuButton
+            name="published"
+            value={state === 'published' ? 'off' : 'on'}
+            icon={state === 'published' ? 'eye-off' : 'eye'}
+          >
+            {state === 'published' ? say.unpublish : say.publish}
+          </MenuButton>
+        </Form>
+        <MenuLink to={`${formPath(id)}/delete`} icon="trash" danger>
+          Delete
+        </MenuLink>
+      </Menu>
+    ),
+  },
+]

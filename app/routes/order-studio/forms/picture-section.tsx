@@ -1,0 +1,21 @@
+import { ButtonLink } from '~/components/ui/button'
+import { orderFormMessages as say } from '~/messages/order-studio'
+import { SettingsSection } from '~/routes/accounts/settings-section'
+import { formPath } from '../addresses'
+import { FormThumb } from './form-thumb'
+
+/** The picture of an order form's product, with its dialog. */
+export function PictureSection({ form }: { form: { id: string; productImage: string | null } }) {
+  const [title, lead] = say.parts.picture
+  return (
+    <SettingsSection title={title} lead={lead}>
+      <div className="flex items-center gap-2">
+        <FormThumb {...form} />
+        <span className="flex-1">{form.productImage ? say.picture : say.noPicture}</span>
+        <ButtonLink to={`${formPath(form.id)}/picture`} preventScrollReset>
+          {form.productImage ? 'Replace picture' : 'Add picture'}
+        </ButtonLink>
+      </div>
+    </SettingsSection>
+  )
+}

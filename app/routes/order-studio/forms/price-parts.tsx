@@ -1,0 +1,73 @@
+import type { FieldState } from '~/components/form/form-state'
+import { SelectField } from '~/components/form/select-field'
+import { TextField } from '~/components/form/text-field'
+import type { Choices } from '~/features/order-forms/choices.server'
+import { orderFormMessages as say } from '~/messages/order-studio'
+import { priorityNames, unitNames } from '~/messages/work'
+import { priorities } from '~/permissions/vocabulary'
+import { SettingsSection } from '~/routes/accounts/settings-section'
+import { deliveryUnits } from '~/work/clock'
+import { priceOptions, termOptions, typeOptions } from './form-options'
+
+const { parts, fields } = say
+
+/** What a form costs and asks to accept, and what its orders begin with. */
+export function PriceParts({
+  field,
+  choices,
+}: {
+  field: (name: string) => FieldState
+  choices: Choices
+}) {
+  return (
+    <>
+      <SettingsSection title={parts.price[0]} lead={parts.price[1]}>
+        <div className="form">
+          <SelectField
+            {...field('priceId')}
+            label={fields.priceId}
+            placeholder={say.noPrice}
+            options={priceOptions(choices)}
+          />
+          <SelectField
+            {...field('termId')}
+            label={fields.termId}
+            placeholder={say.noTerms}
+            options={termOptions(choices)}
+          />
+        </div>
+      </SettingsSection>
+      <SettingsSection title={parts.work[0]} lead={parts.work[1]}>
+        <div className="form">
+          <SelectField
+            {...field('orderTypeId')}
+            label={fields.orderTypeId}
+            placeholder={say.noType}
+            options={typeOptions(choices)}
+          />
+          <SelectField
+            {...field('priority')}
+            label={fields.priority}
+            required
+            options={priorities.map((value) => ({ value, label: priorityNames[value] }))}
+          />
+          <div className="grid grid-cols-[9rem_minmax(0,12rem)] items-start gap-x-3">
+            <TextField
+              {...field('deliveryTime')}
+              label={fields.deliveryTime}
+              inputMode="numeric"
+              autoComplete="off"
+              required
+            />
+            <SelectField
+              {...field('deliveryUnit')}
+              label={fields.deliveryUnit}
+              required
+              options={deliveryUnits.map((unit) => ({ value: unit, label: unitNames[unit] }))}
+            />
+          </div>
+        </div>
+      </SettingsSection>
+    </>
+  )
+}

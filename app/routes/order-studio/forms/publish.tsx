@@ -1,0 +1,53 @@
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { findOrderForm } from '~/features/order-forms/find-form.server'
+import { publishOrderForm, unpublishOrderForm } from '~/features/order-forms/publish-form.server'
+import { orderFormMessages as say } from '~/messages/order-studio'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { formPath } from '../addresses'
+
+const here = '/orders/forms/create-form/:form/publish'
+
+export const loader = screen(here, ({ actor, params: { form = '' } }) => {
+  const { id, state } = findOrderForm(actor, form)
+  return { id, published: state === 'published' }
+})
+
+export const action = act(here, ({ actor, form, params: { form: id = '' } }) => {
+  const off = textField(form, 'published') === 'off'
+  if (off) unpublishOrderForm(actor, { id })
+  else publishOrderForm(actor, { id })
+  const text = off ? say.unpublished : say.published
+  return redirectWithFlash(formPath(id), { kind: 'success', text })
+})
+
+export const meta = () => [{ title: 'Publish form · Panelry' }]
+
+/** Why a form was not put on sale, with the way to try it again. */
+export default function PublishOrderForm() {
+  const { id, published } = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
+  const closeTo = formPath(id)
+  return (
+    <Dialog title={published ? say.unpublish : say.publish} closeTo={closeTo}>
+      <Form method="post" className="form" preventScrollReset>
+        <FormError>{formError}</FormError>
+        <p className="text-n600">{published ? say.unpublishing : say.publishing}</p>
+        <DialogActions>
+          <ButtonLink to={closeTo} preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton name="published" value={published ? 'off' : 'on'}>
+            {published ? say.unpublish : say.publish}
+          </SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { Form } from '@remix-run/react'
+import { ErrorSummary, FormError } from '~/components/form/error-summary'
+import { HiddenVersion } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextareaField, TextField } from '~/components/form/text-field'
+import type { Choices } from '~/features/order-forms/choices.server'
+import type { EditedOrderForm } from '~/features/order-forms/find-form.server'
+import { orderFormMessages as say } from '~/messages/order-studio'
+import { SettingsSection } from '~/routes/accounts/settings-section'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { formStrings } from './form-strings'
+import { PeopleParts } from './people-parts'
+import { PriceParts } from './price-parts'
+import { StaleOrderForm } from './stale-form'
+
+const { parts, fields } = say
+
+export type SettingsProps = {
+  form: EditedOrderForm
+  staff: readonly { id: string; name: string }[]
+  choices: Choices
+}
+
+/** What an order form sells, for how much, and what becomes of its orders. */
+export function SettingsForm({ form, staff, choices }: SettingsProps) {
+  const answer = useFormAnswer<EditedOrderForm>(formStrings(form))
+  const { field, typed, stale } = answer
+  if (stale) {
+    return (
+      <div className="page-body max-w-form">
+        <StaleOrderForm {...{ stale, staff, choices }} />
+      </div>
+    )
+  }
+  return (
+    <Form method="post" noValidate key={form.version}>
+      <div className="grid max-w-form gap-4 px-(--edge) pb-4 empty:hidden">
+        <FormError>{answer.formError}</FormError>
+        <ErrorSummary errors={answer.summary(fields)} />
+      </div>
+      <HiddenVersion value={form.version} />
+      <SettingsSection title={parts.product[0]} lead={parts.product[1]}>
+        <div className="form">
+          <TextField
+            {...field('name')}
+            label={fields.name}
+            hint={say.nameHint}
+            autoComplete="off"
+            required
+          />
+          <TextField
+            {...field('productName')}
+            label={fields.productName}
+            autoComplete="off"
+            required
+          />
+          <TextareaField
+            {...field('description')}
+            label={fields.description}
+            hint={say.descriptionHint}
+            optional
+          />
+          <TextareaField
+            {...field('includes')}
+            label={fields.includes}
+            hint={say.includesHint}
+            rows={4}
+            optional
+          />
+        </div>
+      </SettingsSection>
+      <PriceParts field={field} choices={choices} />
+      <PeopleParts {...{ field, form, staff, typed }} />
+      <div className="px-(--edge) pb-8">
+        <SubmitButton>{say.save}</SubmitButton>
+      </div>
+    </Form>
+  )
+}

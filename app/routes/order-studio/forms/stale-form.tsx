@@ -1,0 +1,59 @@
+import { textIn, textsIn } from '~/components/form/form-state'
+import type { Option } from '~/components/form/select-field'
+import { StaleForm } from '~/components/form/stale-form'
+import type { Choices } from '~/features/order-forms/choices.server'
+import type { EditedOrderForm } from '~/features/order-forms/find-form.server'
+import { orderFormMessages as say } from '~/messages/order-studio'
+import { priorityNames, unitNames } from '~/messages/work'
+import type { Stale } from '~/routes/http/use-form-answer'
+import { namesOf, optionsWith } from '~/routes/request-types/type-strings'
+import { formPath } from '../addresses'
+import { priceOptions, termOptions, typeOptions } from './form-options'
+import { formStrings } from './form-strings'
+
+const { fields } = say
+
+/** Two people saved one order form: what differs, and the choice. */
+export function StaleOrderForm({
+  stale,
+  staff,
+  choices,
+}: {
+  stale: Stale<EditedOrderForm>
+  staff: readonly { id: string; name: string }[]
+  choices: Choices
+}) {
+  const stored = formStrings(stale.stored)
+  const people = optionsWith(staff, [])
+  const named: Partial<Record<string, [Option[], none: string]>> = {
+    priceId: [priceOptions(choices), say.noPrice],
+    termId: [termOptions(choices), say.noTerms],
+    orderTypeId: [typeOptions(choices), say.noType],
+    assigneeId: [people, say.nobody],
+    autoResponseSenderId: [people, say.nobody],
+    priority: [Object.entries(priorityNames).map(([value, label]) => ({ value, label })), ''],
+    deliveryUnit: [Object.entries(unitNames).map(([value, label]) => ({ value, label })), ''],
+  }
+  const inWords = (name: string, value: string) => {
+    const [options, none] = named[name] ?? []
+    if (!options) return value
+    return options.find((option) => option.value === value)?.label ?? (value === '' ? none : value)
+  }
+  const values = Object.entries(stored).map(([name, theirs]) => ({
+    label: fields[name as keyof typeof stored],
+    theirs: inWords(name, theirs) ?? '',
+    yours: inWords(name, textIn(stale.typed, name).trim()) ?? '',
+  }))
+  const followers = {
+    label: fields.followers,
+    theirs: namesOf(staff, stale.stored.followers),
+    yours: namesOf(staff, textsIn(stale.typed, 'followers')),
+  }
+  return (
+    <StaleForm
+      stale={stale}
+      values={[...values, followers].filter(({ theirs, yours }) => theirs !== yours)}
+      reloadTo={formPath(stale.stored.id)}
+    />
+  )
+}

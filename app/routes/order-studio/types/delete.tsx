@@ -1,0 +1,30 @@
+import { useLoaderData } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { deleteOrderType } from '~/features/order-types/delete-type.server'
+import { findOrderType } from '~/features/order-types/list-types.server'
+import { orderTypeMessages as say } from '~/messages/order-studio'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { typePath, typesPath } from '../addresses'
+
+const here = '/orders/forms/types/:type/delete'
+
+export const loader = screen(here, ({ actor, params: { type = '' } }) => findOrderType(actor, type))
+
+export const action = act(here, ({ actor, params: { type: id = '' } }) => {
+  deleteOrderType(actor, { id })
+  return redirectWithFlash(typesPath, { kind: 'success', text: say.deleted })
+})
+
+export const meta = () => [{ title: 'Delete order type · Panelry' }]
+
+export default function DeleteOrderType() {
+  const { id, name, forms } = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
+  return (
+    <ConfirmDialog closeTo={typePath(id)} error={formError} busyLabel="Deleting">
+      <p className="wrap-anywhere">{say.deletion(name, forms)}</p>
+    </ConfirmDialog>
+  )
+}

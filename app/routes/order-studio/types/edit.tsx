@@ -1,0 +1,87 @@
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenVersion } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextField } from '~/components/form/text-field'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { historyOf } from '~/features/history/history-of.server'
+import { placeIn } from '~/features/lists/place'
+import { findOrderType } from '~/features/order-types/list-types.server'
+import { renameOrderType } from '~/features/order-types/rename-type.server'
+import { editOrderTypeForm } from '~/features/order-types/type-manager.server'
+import { orderTypeMessages as say } from '~/messages/order-studio'
+import { StaleRecord } from '~/routes/admin/panels/stale-record'
+import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { typePath, typesPath } from '../addresses'
+
+const here = '/orders/forms/types/:type'
+
+export const loader = screen(here, ({ actor, params: { type = '' }, url: { searchParams } }) => ({
+  type: findOrderType(actor, type),
+  history: wantsHistory(searchParams)
+    ? historyOf('order_types', type, placeIn(searchParams))
+    : null,
+}))
+
+export const action = act(
+  here,
+  {
+    schema: editOrderTypeForm,
+    first: ({ actor, params: { type = '' } }) => findOrderType(actor, type),
+  },
+  ({ actor, value, found: { id } }) => {
+    renameOrderType(actor, { id, ...value })
+    return redirectWithFlash(typesPath, { kind: 'success', text: say.renamed })
+  },
+)
+
+export const meta = () => [{ title: `${say.one} · Panelry` }]
+
+/** An order type: its name, and what became of it. */
+export default function EditOrderType() {
+  const { type, history } = useLoaderData<typeof loader>()
+  const { id, name, version } = type
+  const { field, formError, stale } = useFormAnswer<{ name: string }>({ name })
+  return (
+    <Dialog title={say.one} closeTo={typesPath}>
+      <div className="[--edge:0px]">
+        <HistoryTabs label={say.one} history={history !== null} />
+      </div>
+      {history ? (
+        <HistoryTab history={history} />
+      ) : stale ? (
+        <StaleRecord
+          labels={{ name: say.name }}
+          stale={stale}
+          stored={{ name: stale.stored.name }}
+          reloadTo={typePath(id)}
+        />
+      ) : (
+        <Form method="post" className="form mt-4" noValidate key={version} preventScrollReset>
+          <FormError>{formError}</FormError>
+          <HiddenVersion value={version} />
+          <TextField {...field('name')} label={say.name} autoComplete="off" required />
+          <DialogActions>
+            <ButtonLink
+              to={`${typePath(id)}/delete`}
+              look="quiet-danger"
+              icon="trash"
+              className="mr-auto"
+              preventScrollReset
+            >
+              Delete
+            </ButtonLink>
+            <ButtonLink to={typesPath} preventScrollReset>
+              Cancel
+            </ButtonLink>
+            <SubmitButton>{say.save}</SubmitButton>
+          </DialogActions>
+        </Form>
+      )}
+    </Dialog>
+  )
+}

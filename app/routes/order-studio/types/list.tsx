@@ -1,0 +1,55 @@
+import { Form, Link, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextField } from '~/components/form/text-field'
+import { Dialog } from '~/components/ui/dialog'
+import { createOrderType } from '~/features/order-types/create-type.server'
+import { listOrderTypes } from '~/features/order-types/list-types.server'
+import { createOrderTypeForm } from '~/features/order-types/type-manager.server'
+import { orderTypeMessages as say } from '~/messages/order-studio'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { formsPath, typePath, typesPath } from '../addresses'
+
+const here = '/orders/forms/types'
+
+export const loader = screen(here, ({ actor }) => ({ key: newId(), types: listOrderTypes(actor) }))
+
+export const action = act(here, createOrderTypeForm, ({ actor, value, submission }) => {
+  createOrderType(actor, { ...value, submission })
+  return redirectWithFlash(typesPath, { kind: 'success', text: say.created })
+})
+
+export const meta = () => [{ title: `${say.title} · Panelry` }]
+
+/** The order types, and the way to another one. */
+export default function OrderTypes() {
+  const { key, types } = useLoaderData<typeof loader>()
+  const { field, formError } = useFormAnswer()
+  return (
+    <Dialog title={say.title} closeTo={formsPath}>
+      <p className="text-n600">{types.length === 0 ? say.none : say.lead}</p>
+      <ul className="type-rows my-4">
+        {types.map(({ id, name, forms }) => (
+          <li key={id}>
+            <Link to={typePath(id)} className="link wrap-anywhere flex-1" preventScrollReset>
+              {name}
+            </Link>
+            <span className="muted">{say.forms(forms)}</span>
+          </li>
+        ))}
+      </ul>
+      <Form key={key} data-fresh method="post" className="form" noValidate preventScrollReset>
+        <FormError>{formError}</FormError>
+        <HiddenKey value={key} />
+        <TextField {...field('name')} label={say.newName} autoComplete="off" required />
+        <div className="form-actions">
+          <SubmitButton busyLabel="Creating">{say.create}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { data } from '@remix-run/node'
+import { fieldForm } from '~/features/forms/field-form.server'
+import { updateField } from '~/features/forms/update-field.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { textField } from '~/routes/http/form.server'
+import type { ActArgs } from '~/routes/http/handle.server'
+import { withForm } from '~/routes/http/with-form.server'
+import type { BuilderGround } from './builder-data.server'
+import { optionsAfter } from './option-steps'
+import { carryOutStep } from './steps.server'
+import { typedField } from './typed-field'
+import { isUnsaved } from './unsaved-field'
+
+/** Opens what an address names. @throws Fault 403, 404 */
+export type GroundIn = (actor: Actor, params: Partial<Record<string, string>>) => BuilderGround
+
+/**
+ * Saves the chosen field and then does what the button says; the buttons of its options only change
+ * what is typed.
+ */
+export function pressBuilder(groundIn: GroundIn) {
+  const save = withForm(
+    { schema: fieldForm, first: ({ actor, params }) => groundIn(actor, params) },
+    (args) => {
+      const { actor, value, url, found } = args
+      const fieldId = url.searchParams.get('field') ?? ''
+      const version = updateField(actor, { formId: found.formId, fieldId, ...value })
+      return carryOutStep(args, found, version)
+    },
+  )
+  return (args: ActArgs) => {
+    const { form, actor, params } = args
+    const intent = textField(form, 'intent')
+    const typed = form.getAll('options').filter((value) => typeof value === 'string')
+    const options = optionsAfter(typed, intent)
+    if (!options && (intent === '' || isUnsaved(form))) return save(args)
+    const ground = groundIn(actor, params)
+    if (!options) return carryOutStep(args, ground, Number(textField(form, 'version')))
+    return data({ result: { initialValue: typedField(form, options) }, fault: null })
+  }
+}

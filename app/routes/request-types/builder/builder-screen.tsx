@@ -1,0 +1,50 @@
+import { useActionData, useLoaderData, useOutlet } from '@remix-run/react'
+import type { ComponentProps } from 'react'
+import { FormError } from '~/components/form/error-summary'
+import { DashboardShell } from '~/components/shell/dashboard-shell'
+import { Screen } from '~/components/ui/screen'
+import type { BuilderData } from './builder-data.server'
+import { BuilderHead } from './builder-head'
+import { BuilderTabs } from './builder-tabs'
+import { DryRunPart } from './dry-run-part'
+import { FieldSettings } from './field-settings'
+import { FieldsList } from './fields-list'
+import { PreviewPart } from './preview-part'
+import { EnterSaves } from './step-form'
+import type { StepAnswer } from './steps.server'
+import { useKeptPlace } from './use-kept-place'
+import { useSaveFirst } from './use-save-first'
+
+/** A form that staff build: its fields, the chosen one, what it looks like, and a dry run. */
+export function BuilderScreen({
+  above,
+}: {
+  above: ComponentProps<typeof DashboardShell>['breadcrumb']
+}) {
+  const shown = useLoaderData<BuilderData>()
+  const { step } = (useActionData() as Partial<StepAnswer> | undefined) ?? {}
+  useKeptPlace()
+  useSaveFirst()
+  return (
+    <Screen dialog={useOutlet()}>
+      <DashboardShell breadcrumb={above}>
+        <EnterSaves />
+        <BuilderHead {...shown} />
+        {step && (
+          <div className="px-(--edge) pb-4">
+            <FormError>{step.text}</FormError>
+          </div>
+        )}
+        <BuilderTabs {...shown} />
+        <div className="builder" data-view={shown.view}>
+          <FieldsList {...shown} />
+          <FieldSettings {...shown} />
+          <div className="builder-side">
+            <PreviewPart {...shown} />
+            {shown.run && <DryRunPart run={shown.run} />}
+          </div>
+        </div>
+      </DashboardShell>
+    </Screen>
+  )
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { notFound } from '~/faults'
+import { numberField, versionField } from '~/features/form-input/fields.server'
+import { builtForm } from '~/features/forms/built-form.server'
+import { deleteField } from '~/features/forms/delete-field.server'
+import { listVersions } from '~/features/forms/list-versions.server'
+import { restoreVersion } from '~/features/forms/restore-version.server'
+import { historyOf } from '~/features/history/history-of.server'
+import { placeIn } from '~/features/lists/place'
+import { builderMessages as say } from '~/messages/request-types'
+import type { Actor } from '~/permissions/vocabulary'
+import { wantsHistory } from '~/routes/history/history-tab'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import type { ActArgs } from '~/routes/http/handle.server'
+import { withForm } from '~/routes/http/with-form.server'
+import type { GroundIn } from './builder-action.server'
+import { builderAt } from './builder-at'
+import type { BuilderGround } from './builder-data.server'
+
+/** What the dialog says before a field is deleted. @throws Fault 403, 404 */
+export function deletedField(actor: Actor, { formId, base }: BuilderGround, id: string) {
+  const field = builtForm(actor, formId).draft.find((each) => each.id === id)
+  if (!field) throw notFound()
+  return { label: field.label, closeTo: builderAt(base, { field: id, view: 'field' }) }
+}
+
+export type DeletedField = ReturnType<typeof deletedField>
+
+export const removeField =
+  (groundIn: GroundIn) =>
+  ({ actor, params }: ActArgs) => {
+    const { formId, base } = groundIn(actor, params)
+    deleteField(actor, { formId, fieldId: params.field ?? '' })
+    return redirectWithFlash(base, { kind: 'success', text: say.deleted })
+  }
+
+/** The versions of a form, or what was done to it. @throws Fault 403, 404 */
+export const versionsData = (
+  actor: Actor,
+  { kind, formId, base }: BuilderGround,
+  query: URLSearchParams,
+) => ({
+  ...listVersions(actor, formId),
+  kind,
+  closeTo: base,
+  history: wantsHistory(query) ? historyOf('forms', formId, placeIn(query)) : null,
+})
+
+export type VersionsData = ReturnType<typeof versionsData>
+
+const schema = z.object({ number: numberField(1, 1_000_000), version: versionField })
+
+export const takeVersion = (groundIn: GroundIn) =>
+  withForm(
+    { schema, first: ({ actor, params }) => groundIn(actor, params) },
+    ({ actor, value, found: { formId, base } }) => {
+      restoreVersion(actor, { formId, ...value })
+      return redirectWithFlash(base, { kind: 'success', text: say.restored(value.number) })
+    },
+  )

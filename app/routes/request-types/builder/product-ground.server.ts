@@ -1,0 +1,17 @@
+import { findProduct } from '~/features/request-types/find-type.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { builderPath } from '../addresses'
+import type { BuilderGround } from './builder-data.server'
+
+type Params = Partial<Record<string, string>>
+
+/** The type and product that an address names. @throws Fault 403, 404 */
+export const productIn = (actor: Actor, params: Params) =>
+  findProduct(actor, params.type ?? '', params.product ?? '')
+
+/** The form of a product, as its builder needs it. @throws Fault 403, 404 */
+export function productGround(actor: Actor, params: Params): BuilderGround {
+  const { type, product } = productIn(actor, params)
+  const { formId, name } = product
+  return { kind: 'request', formId, name, base: builderPath(type.id, product.id) }
+}
