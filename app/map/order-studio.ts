@@ -65,6 +65,25 @@ export const orderStudioMap = {
     who: 'manageOrders',
     over: '/orders/forms/create-form/:form/builder',
   },
+  '/orders/prices': { screen: 'order-studio/prices/list.tsx', who: 'manageOrders' },
+  '/orders/prices/new': {
+    screen: 'order-studio/prices/new.tsx',
+    who: 'manageOrders',
+    over: '/orders/prices',
+  },
+  '/orders/prices/:product': {
+    screen: 'order-studio/prices/product.tsx',
+    who: 'manageOrders',
+  },
+  '/orders/prices/:product/add': {
+    screen: 'order-studio/prices/add.tsx',
+    who: 'manageOrders',
+    over: '/orders/prices/:product',
+  },
+  '/orders/prices/:product/:price': {
+    screen: 'order-studio/prices/archive.tsx',
+    who: 'manageOrders',
+  },
   '/orders/order-terms': { screen: 'order-studio/terms/list.tsx', who: 'manageOrders' },
   '/orders/order-terms/new': { screen: 'order-studio/terms/new.tsx', who: 'manageOrders' },
   '/orders/order-terms/:term': { screen: 'order-studio/terms/edit.tsx', who: 'manageOrders' },

@@ -38,6 +38,7 @@ const ordersPath = '/orders/forms'
 const orderRows: readonly Row[] = [
   { label: 'Orders', href: ordersPath, icon: 'bag', who: sells },
   { label: 'Order forms', href: '/orders/forms', below: ordersPath, who: sells },
+  { label: 'Prices', href: '/orders/prices', below: ordersPath, who: sells },
   { label: 'Order terms', href: '/orders/order-terms', below: ordersPath, who: sells },
   { label: 'Canned responses', href: '/orders/canned-responses', below: ordersPath, who: sells },
 ]

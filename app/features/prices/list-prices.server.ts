@@ -57,3 +57,12 @@ export function findPriceProduct(actor: Actor, id: string) {
     prices: pricesRead().where(eq(prices.productId, id)).limit(most).all(),
   }
 }
+
+/** The currency of the price that was added last, which the next one begins with. */
+export const lastCurrency = (): string =>
+  db
+    .select({ currency: prices.currency })
+    .from(prices)
+    .orderBy(desc(prices.createdAt), desc(prices.id))
+    .limit(1)
+    .get()?.currency ?? 'usd'

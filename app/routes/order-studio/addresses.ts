@@ -25,3 +25,8 @@ export const typesPath = '/orders/forms/types'
 
 /** The dialog of an order type. */
 export const typePath = (type: string) => pathTo('/orders/forms/types/:type', { type })
+
+export const pricesPath = '/orders/prices'
+
+/** The screen of a product with its prices. */
+export const productPath = (product: string) => pathTo('/orders/prices/:product', { product })

@@ -1,0 +1,60 @@
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { addPrice } from '~/features/prices/add-price.server'
+import { findPriceProduct, lastCurrency } from '~/features/prices/list-prices.server'
+import { addPriceForm } from '~/features/prices/price-manager.server'
+import { priceMessages as say } from '~/messages/order-studio'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { productPath } from '../addresses'
+import { PriceFields } from './price-fields'
+
+const here = '/orders/prices/:product/add'
+
+export const loader = screen(here, ({ actor, params: { product = '' } }) => ({
+  id: findPriceProduct(actor, product).id,
+  key: newId(),
+  currencies: Intl.supportedValuesOf('currency'),
+  currency: lastCurrency(),
+}))
+
+export const action = act(
+  here,
+  {
+    schema: addPriceForm,
+    first: ({ actor, params: { product = '' } }) => findPriceProduct(actor, product),
+  },
+  ({ actor, value, submission, found: { id } }) => {
+    addPrice(actor, { productId: id, ...value, submission })
+    return redirectWithFlash(productPath(id), { kind: 'success', text: say.added })
+  },
+)
+
+export const meta = () => [{ title: `${say.add} · Panelry` }]
+
+/** Another price of a product. */
+export default function AddPrice() {
+  const { id, key, currencies, currency } = useLoaderData<typeof loader>()
+  const { field, formError } = useFormAnswer({ currency })
+  return (
+    <Dialog title={say.add} closeTo={productPath(id)}>
+      <Form method="post" className="form" noValidate preventScrollReset>
+        <FormError>{formError}</FormError>
+        <HiddenKey value={key} />
+        <PriceFields {...{ field, currencies }} />
+        <DialogActions>
+          <ButtonLink to={productPath(id)} preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton busyLabel="Adding">{say.add}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

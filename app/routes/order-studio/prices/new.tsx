@@ -1,0 +1,54 @@
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextField } from '~/components/form/text-field'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { createPriceProduct } from '~/features/prices/add-price.server'
+import { lastCurrency } from '~/features/prices/list-prices.server'
+import { createProductForm } from '~/features/prices/price-manager.server'
+import { priceMessages as say } from '~/messages/order-studio'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { pricesPath, productPath } from '../addresses'
+import { PriceFields } from './price-fields'
+
+const here = '/orders/prices/new'
+
+export const loader = screen(here, () => ({
+  key: newId(),
+  currencies: Intl.supportedValuesOf('currency'),
+  currency: lastCurrency(),
+}))
+
+export const action = act(here, createProductForm, ({ actor, value, submission }) => {
+  const id = createPriceProduct(actor, { ...value, submission })
+  return redirectWithFlash(productPath(id), { kind: 'success', text: say.created })
+})
+
+export const meta = () => [{ title: `${say.create} · Panelry` }]
+
+/** A product with its first price. */
+export default function NewProduct() {
+  const { key, currencies, currency } = useLoaderData<typeof loader>()
+  const { field, formError } = useFormAnswer({ currency })
+  return (
+    <Dialog title={say.create} closeTo={pricesPath}>
+      <Form method="post" className="form" noValidate preventScrollReset>
+        <FormError>{formError}</FormError>
+        <HiddenKey value={key} />
+        <TextField {...field('name')} label={say.fields.name} autoComplete="off" required />
+        <PriceFields {...{ field, currencies }} />
+        <DialogActions>
+          <ButtonLink to={pricesPath} preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton busyLabel="Creating">{say.create}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

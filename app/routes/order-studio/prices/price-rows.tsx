@@ -1,0 +1,41 @@
+import { Form } from '@remix-run/react'
+import { SubmitButton } from '~/components/form/submit-button'
+import { Tag } from '~/components/ui/tag'
+import type { findPriceProduct } from '~/features/prices/list-prices.server'
+import { pathTo } from '~/map/path-to'
+import { priceMessages as say } from '~/messages/order-studio'
+import { SettingsSection } from '~/routes/accounts/settings-section'
+import { moneyText } from '~/work/money'
+
+type Product = ReturnType<typeof findPriceProduct>
+
+/** The prices of a product; those that are kept here can be archived. */
+export const PriceRows = ({ product: { id, prices, syncedAt } }: { product: Product }) => (
+  <SettingsSection title={say.title} lead={say.lead}>
+    <ul className="type-rows">
+      {prices.map((price) => (
+        <li key={price.id}>
+          <span className="min-w-0 flex-1">
+            <span className="font-medium text-secondary">{moneyText(price)}</span>{' '}
+            {price.active ? <Tag tone="success">{say.active}</Tag> : <Tag>{say.inactive}</Tag>}
+            <span className="muted block">
+              {[price.label, say.forms(price.forms)].filter(Boolean).join(', ')}
+            </span>
+          </span>
+          {syncedAt === null && (
+            <Form
+              method="post"
+              action={pathTo('/orders/prices/:product/:price', { product: id, price: price.id })}
+              preventScrollReset
+            >
+              <SubmitButton look="secondary" name="active" value={price.active ? 'off' : 'on'}>
+                {price.active ? say.archive : say.restore}
+                <span className="sr-only"> {moneyText(price)}</span>
+              </SubmitButton>
+            </Form>
+          )}
+        </li>
+      ))}
+    </ul>
+  </SettingsSection>
+)

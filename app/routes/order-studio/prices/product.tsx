@@ -1,0 +1,115 @@
+import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenVersion } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextField } from '~/components/form/text-field'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import type { LiveHandle } from '~/components/shell/live'
+import { ButtonLink } from '~/components/ui/button'
+import { Screen } from '~/components/ui/screen'
+import { historyOf } from '~/features/history/history-of.server'
+import { placeIn } from '~/features/lists/place'
+import { findPriceProduct } from '~/features/prices/list-prices.server'
+import { editProductForm } from '~/features/prices/price-manager.server'
+import { renamePriceProduct } from '~/features/prices/rename-product.server'
+import { priceMessages as say } from '~/messages/order-studio'
+import { SettingsSection } from '~/routes/accounts/settings-section'
+import { StaleRecord } from '~/routes/admin/panels/stale-record'
+import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { ordersCrumb, pricesPath, productPath } from '../addresses'
+import { PriceRows } from './price-rows'
+
+const here = '/orders/prices/:product'
+
+export const loader = screen(here, ({ actor, params: { product = '' }, url }) => ({
+  product: findPriceProduct(actor, product),
+  history: wantsHistory(url.searchParams)
+    ? historyOf('price_products', product, placeIn(url.searchParams))
+    : null,
+}))
+
+export const action = act(
+  here,
+  {
+    schema: editProductForm,
+    first: ({ actor, params: { product = '' } }) => findPriceProduct(actor, product),
+  },
+  ({ actor, value, found: { id } }) => {
+    renamePriceProduct(actor, { id, ...value })
+    return redirectWithFlash(productPath(id), { kind: 'success', text: say.renamed })
+  },
+)
+
+export const handle: LiveHandle = { live: 'list:order-studio' }
+
+export const meta = () => [{ title: `${say.one} · Panelry` }]
+
+/** A product with its prices, and what became of them. */
+export default function PriceProduct() {
+  const { product, history } = useLoaderData<typeof loader>()
+  const { id, name, version, syncedAt } = product
+  const { field, formError, stale } = useFormAnswer<{ name: string }>({ name })
+  const own = syncedAt === null
+  return (
+    <Screen dialog={useOutlet()}>
+      <DashboardShell
+        breadcrumb={[ordersCrumb, { label: say.title, to: pricesPath }, { label: name }]}
+      >
+        <PageHead
+          title={<span className="wrap-anywhere">{name}</span>}
+          actions={
+            own && (
+              <ButtonLink
+                to={`${productPath(id)}/add`}
+                look="primary"
+                icon="plus"
+                preventScrollReset
+              >
+                {say.add}
+              </ButtonLink>
+            )
+          }
+        >
+          {!own && <p className="muted mt-1">{say.synced}</p>}
+        </PageHead>
+        <HistoryTabs label={say.one} history={history !== null} />
+        {history ? (
+          <HistoryTab history={history} />
+        ) : stale ? (
+          <div className="page-body max-w-form">
+            <StaleRecord
+              labels={{ name: say.fields.name }}
+              stale={stale}
+              stored={{ name: stale.stored.name }}
+              reloadTo={productPath(id)}
+            />
+          </div>
+        ) : (
+          <>
+            <PriceRows product={product} />
+            {own && (
+              <SettingsSection title={say.one}>
+                <Form method="post" className="form" noValidate key={version}>
+                  <FormError>{formError}</FormError>
+                  <HiddenVersion value={version} />
+                  <TextField
+                    {...field('name')}
+                    label={say.fields.name}
+                    autoComplete="off"
+                    required
+                  />
+                  <div className="form-actions">
+                    <SubmitButton>{say.save}</SubmitButton>
+                  </div>
+                </Form>
+              </SettingsSection>
+            )}
+          </>
+        )}
+      </DashboardShell>
+    </Screen>
+  )
+}
