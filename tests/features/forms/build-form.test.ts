@@ -98,7 +98,7 @@ test('UI-14 a published version never changes; requests keep theirs, the next an
   expect(builtForm(actor, formId)).toMatchObject({
     changes: 0,
     latest: { number: 2 },
-    kept: [{ number: 1, requests: 1 }],
+    kept: [{ number: 1, answers: 1 }],
   })
   restoreVersion(actor, { formId, number: 1, version: 3 })
   expect(draftOf(formId)).toEqual(versions[0]?.fields)

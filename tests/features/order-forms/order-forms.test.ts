@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { faultOf } from '#tests/fixtures/faults'
+import { makeOrderForm, makePrice, makeTerms, storeOrderRow } from '#tests/fixtures/orders'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { fileOf, makePicture } from '#tests/fixtures/pictures'
+import { db } from '~/db/client.server'
+import { formVersions, orderForms, orders, prices } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { addField } from '~/features/forms/add-field.server'
+import { currentVersion } from '~/features/forms/current-version.server'
+import { publishForm } from '~/features/forms/publish-form.server'
+import { historyOf } from '~/features/history/history-of.server'
+import { choicesFor } from '~/features/order-forms/choices.server'
+import { createOrderForm } from '~/features/order-forms/create-form.server'
+import { deleteOrderForm } from '~/features/order-forms/delete-form.server'
+import {
+  findBuiltOrderForm,
+  findOrderForm,
+  pictureOfOrderForm,
+} from '~/features/order-forms/find-form.server'
+import { countOrderForms, listOrderForms } from '~/features/order-forms/list-forms.server'
+import { editOrderFormForm } from '~/features/order-forms/order-form-input.server'
+import { publishOrderForm, unpublishOrderForm } from '~/features/order-forms/publish-form.server'
+import { setProductImage } from '~/features/order-forms/set-picture.server'
+import { updateOrderForm } from '~/features/order-forms/update-form.server'
+import { offerOf } from '~/features/orders/offer.server'
+import { files } from '~/platform/files/files.server'
+
+const seller = actorOf(makeEmployee({ manageOrders: true, fullName: 'Ravi Okonjo' }))
+const onSale = (id: string) => transaction((tx) => offerOf(tx, id)) !== null
+const all = { q: '', type: '', state: '' } as const
+const listed = (id: string) =>
+  listOrderForms(seller, all, null).forms.find((form) => form.id === id)
+const facts = (id: string) => findOrderForm(seller, id)
+
+test('FORM-01 FORM-02 HIST-01 a form is created once, edited and listed', () => {
+  const submission = { key: 'k', scope: seller.id }
+  const id = createOrderForm(seller, { name: 'Landing page', submission })
+  expect(createOrderForm(seller, { name: 'Landing page', submission })).toBe(id)
+  const same = () => createOrderForm(seller, { name: 'landing page' })
+  expect(faultOf(same)).toMatchObject({ code: 'order-form-taken', field: 'name' })
+
+  const price = makePrice({ amount: 48_000, currency: 'usd' })
+  const terms = makeTerms()
+  const person = makeEmployee({ fullName: 'Elif Varga' })
+  updateOrderForm(seller, {
+    ...facts(id),
+    productName: 'Page',
+    priceId: price.id,
+    termId: terms.id,
+    assigneeId: person.id,
+    followers: [person.id],
+    autoResponse: 'Thank you',
+    autoResponseSenderId: person.id,
+    webhook: 'https://hooks.example.com/a',
+    priority: 'high',
+    version: 1,
+  })
+  expect(facts(id)).toMatchObject({ priceId: price.id, followers: [person.id], version: 2 })
+  expect(listed(id)).toMatchObject({
+    name: 'Landing page',
+    productName: 'Page',
+    price: { amount: 48_000, currency: 'usd' },
+    state: 'draft',
+    assignee: { name: 'Elif Varga' },
+  })
+  const stale = () => updateOrderForm(seller, { ...facts(id), name: 'Mine', version: 1 })
+  expect(faultOf(stale)).toMatchObject({ code: 'stale', stored: { productName: 'Page' } })
+  const said = historyOf('order_forms', id, null).rows.map(({ action }) => action)
+  expect(said).toEqual(['updated', 'created'])
+})
+
+test('PAY-17 FORM-02 only what is for sale, published and of the studio can be newly chosen', () => {
+  const id = createOrderForm(seller, { name: 'Choices' })
+  const archived = makePrice()
+  db.update(prices).set({ active: false }).where(eq(prices.id, archived.id)).run()
+  const chosen = (more: object) => () => updateOrderForm(seller, { ...facts(id), ...more })
+  expect(choicesFor(facts(id)).prices.map((price) => price.id)).not.toContain(archived.id)
+  expect(faultOf(chosen({ priceId: archived.id }))).toMatchObject({
+    code: 'price-unknown',
+    field: 'priceId',
+  })
+  expect(faultOf(chosen({ priceId: 'price_none' })).code).toBe('price-unknown')
+  expect(faultOf(chosen({ termId: 'none' }))).toMatchObject({ code: 'term-unknown' })
+  expect(faultOf(chosen({ assigneeId: makeUser().id }))).toMatchObject({ code: 'not-staff' })
+  expect(faultOf(chosen({ followers: [makeUser().id] })).code).toBe('not-staff')
+  expect(faultOf(chosen({ autoResponseSenderId: makeUser().id })).code).toBe('not-staff')
+})
+
+test('FORM-02 a message needs a sender, and a webhook a public address', () => {
+  const sent = {
+    name: 'Form',
+    productName: 'Page',
+    priority: 'low',
+    deliveryTime: '2',
+    deliveryUnit: 'days',
+    version: '1',
+  }
+  const wrong = (more: object) =>
+    editOrderFormForm.safeParse({ ...sent, ...more }).error?.issues.map(({ path }) => path.join())
+  expect(wrong({})).toBeUndefined()
+  expect(wrong({ autoResponse: 'Thank you' })).toEqual(['autoResponseSenderId'])
+  expect(wrong({ webhook: 'http://192.168.0.7/hook' })).toEqual(['webhook'])
+  expect(wrong({ webhook: 'ftp://example.com/hook' })).toEqual(['webhook'])
+  expect(wrong({ deliveryTime: '0' })).toEqual(['deliveryTime'])
+})
+
+test('FORM-03 FORM-04 publishing puts a form on sale with its questions; unpublishing takes it off', () => {
+  const id = createOrderForm(seller, { name: 'Design call' })
+  const { formId } = findBuiltOrderForm(seller, id)
+  publishOrderForm(seller, { id })
+  expect(onSale(id)).toBe(true)
+  const first = transaction((tx) => currentVersion(tx, formId))
+  expect(first).toMatchObject({ number: 1, fields: [] })
+  addField(seller, { formId, kind: 'text' })
+  expect(publishForm(seller, { formId, version: 2 })).toBe(2)
+  unpublishOrderForm(seller, { id })
+  expect(onSale(id)).toBe(false)
+  expect(facts(id).state).toBe('unpublished')
+  publishOrderForm(seller, { id })
+  // What was published of its questions stays as it is.
+  expect(transaction((tx) => currentVersion(tx, formId))?.number).toBe(2)
+
+  const unready = createOrderForm(seller, { name: 'Unready' })
+  addField(seller, { formId: findBuiltOrderForm(seller, unready).formId, kind: 'select' })
+  const publish = () => publishOrderForm(seller, { id: unready })
+  expect(faultOf(publish)).toMatchObject({ code: 'form-incomplete', status: 409 })
+  expect(facts(unready).state).toBe('draft')
+})
+
+test('FORM-03 a form whose price was archived is off sale, and staff are told', () => {
+  const price = makePrice()
+  const id = makeOrderForm({ priceId: price.id }).id
+  expect([onSale(id), listed(id)?.offSale, facts(id).offSale]).toEqual([true, false, false])
+  db.update(prices).set({ active: false }).where(eq(prices.id, price.id)).run()
+  expect([onSale(id), listed(id)?.offSale, facts(id).offSale]).toEqual([false, true, true])
+  unpublishOrderForm(seller, { id })
+  expect(listed(id)?.offSale).toBe(false)
+  expect(faultOf(() => publishOrderForm(seller, { id })).code).toBe('price-archived')
+  updateOrderForm(seller, { ...facts(id), priceId: null })
+  publishOrderForm(seller, { id })
+  expect(onSale(id)).toBe(true)
+})
+
+test('FORM-07 FILE-07 a deleted form takes its questions and picture along; its orders stay readable', async () => {
+  const form = makeOrderForm()
+  const upload = fileOf(await makePicture('png', 40, 20), 'kit.png', 'image/png')
+  await setProductImage(seller, { id: form.id, upload })
+  const image = pictureOfOrderForm(form.id) ?? ''
+  expect(await files.list('forms')).toContain(image)
+  const kept = makeOrderForm()
+  const order = storeOrderRow(kept, makeUser().id)
+  await deleteOrderForm(seller, { id: form.id })
+  await deleteOrderForm(seller, { id: kept.id })
+  expect(await files.list('forms')).not.toContain(image)
+  const versions = (formId: string) =>
+    db.select().from(formVersions).where(eq(formVersions.formId, formId)).all()
+  expect(versions(form.formId)).toEqual([])
+  expect(versions(kept.formId)).toMatchObject([{ id: order.formVersionId }])
+  const left = db.select().from(orders).where(eq(orders.id, order.id)).get()
+  expect(left).toMatchObject({ orderFormId: null, formName: kept.name })
+  expect(db.select().from(orderForms).where(eq(orderForms.id, form.id)).get()).toBeUndefined()
+})
+
+test('FORM-01 the list is narrowed by state, type and words, and counts what it shows', () => {
+  const before = countOrderForms(seller, all)
+  const id = createOrderForm(seller, { name: 'Trade fair 100% stand' })
+  expect(countOrderForms(seller, all)).toEqual({
+    ...before,
+    all: before.all + 1,
+    draft: before.draft + 1,
+  })
+  const found = (question: object) =>
+    listOrderForms(seller, { ...all, ...question }, null).forms.some((form) => form.id === id)
+  expect(found({ state: 'draft' })).toBe(true)
+  expect(found({ state: 'published' })).toBe(false)
+  expect(found({ q: '100%' })).toBe(true)
+  expect(found({ q: '100_' })).toBe(false)
+  expect(found({ type: 'none' })).toBe(false)
+})
+
+test('GUARD-43 order forms are for who manages orders', () => {
+  const id = createOrderForm(seller, { name: 'Guarded' })
+  const stranger = actorOf(makeEmployee({ manageRequests: true, manageAllRequests: true }))
+  for (const work of [
+    () => findOrderForm(stranger, id),
+    () => listOrderForms(stranger, all, null),
+    () => createOrderForm(stranger, { name: 'x' }),
+    () => publishOrderForm(stranger, { id }),
+    () => unpublishOrderForm(stranger, { id }),
+    () => updateOrderForm(stranger, facts(id)),
+  ]) {
+    expect(faultOf(work).status).toBe(403)
+  }
+})
