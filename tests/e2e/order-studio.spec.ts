@@ -1,0 +1,3 @@
+import { orderStudioJourneys } from '#tests/fixtures/order-studio-journeys'
+
+orderStudioJourneys()
