@@ -15,7 +15,8 @@ export const loader = screen(
   ({ actor, params: { request: id = '' }, url }) => {
     const unsent = unsentMessage(actor, { kind: 'request', id }, url.searchParams)
     const view = new URLSearchParams({ v: '2' })
-    return { ...unsent, request: hasMoved(unsent) ? null : readRequest(actor, id, view) }
+    const whole = () => readRequest(actor, id, view, { beside: true })
+    return { ...unsent, request: hasMoved(unsent) ? null : whole() }
   },
 )
 export const action = messagesAction('request')

@@ -13,8 +13,18 @@ import { findRequest } from '~/features/requests/find-request.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { viewIn } from './views'
 
-/** One request with the view of it that an address asks for. @throws Fault `not-found` */
-export function readRequest(actor: Actor, request: string, searchParams: URLSearchParams) {
+/**
+ * One request with the view of it that an address asks for. Who opens its messages has read them,
+ * unless they stand there because of something else (`beside`).
+ *
+ * @throws Fault `not-found`
+ */
+export function readRequest(
+  actor: Actor,
+  request: string,
+  searchParams: URLSearchParams,
+  { beside = false } = {},
+) {
   const since = newestEvent()
   const found = findRequest(actor, request)
   const work = { kind: 'request', id: request } as const
@@ -32,7 +42,7 @@ export function readRequest(actor: Actor, request: string, searchParams: URLSear
     pin: view === 'brief' ? pinOf(actor, found) : null,
     messages:
       view === 'messages' || view === 'notes'
-        ? messagesOf(actor, work, searchParams, { beside: view === 'notes' })
+        ? messagesOf(actor, work, searchParams, { beside: beside || view === 'notes' })
         : null,
     attachments: view === 'attachments' ? attachmentsOf(actor, work, place) : null,
     notes: found.may.notes ? notesOf(actor, work, ofNotes) : null,
