@@ -7,6 +7,7 @@ import { addPanel, startDesigning } from '#tests/fixtures/editor-journeys'
 import { makePanelByForm } from '#tests/fixtures/library-journeys'
 import { askMiddles } from '#tests/fixtures/middles'
 import { makePicture } from '#tests/fixtures/pictures'
+import { guardsOf } from '#tests/fixtures/route-guards'
 import { validate } from '#tests/fixtures/validate'
 
 const shown = /export (default|\{ (\w+ as )?default)/
@@ -17,12 +18,10 @@ function routes() {
   const operations = new Set<string>()
   for (const file of globSync('app/routes/**/*.{ts,tsx}')) {
     const source = readFileSync(file, 'utf8')
-    const here = source.match(/const here = '([^']+)'/)?.[1]
-    for (const [, kind, key = ''] of source.matchAll(/\b(screen|act)\((here|'[^']+')/g)) {
-      const pattern = key === 'here' ? (here ?? '') : key.slice(1, -1)
-      if (kind === 'act') operations.add(pattern)
-      else if (shown.test(source) && !/nothingHere|=> (redirect|data)\(/.test(source))
-        screens.add(pattern)
+    const shows = shown.test(source) && !/nothingHere|=> (redirect|data)\(/.test(source)
+    for (const { made, pattern = '' } of guardsOf(file)) {
+      if (made === 'act') operations.add(pattern)
+      else if (shows) screens.add(pattern)
     }
   }
   return { screens: [...screens], operations: [...operations] }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import { expect, test } from 'vitest'
+import { guardsOf } from '#tests/fixtures/route-guards'
 import { access } from '~/permissions/access'
 import routes from '~/routes'
 
@@ -15,32 +16,17 @@ const places = (entries: RouteConfigEntry[], parent = ''): Place[] =>
 const all = places(routes)
 const table: Record<string, string> = access
 
-/** The URL patterns under which a route file guards its loader and action, and how many it has. */
-function guards(file: string) {
-  const text = readFileSync(`app/${file}`, 'utf8')
-  const constants = new Map(
-    [...text.matchAll(/const (\w+) = '([^']+)'/g)].map(([, name, value]) => [name, value]),
-  )
-  const exported = [...text.matchAll(/export (?:const|(?:async )?function) (loader|action)\b/g)]
-  const passedOn = /export \{[^}]*\b(?:loader|action)\b[^}]*\}/.test(text)
-  const keys = [
-    ...text.matchAll(
-      /export const (?:loader|action) = (?:screen|act)\(\s*(?:'([^']+)'|(\w+))\s*,/g,
-    ),
-  ].map(([, literal, name]) => literal ?? constants.get(name))
-  return { count: exported.length, keys, passedOn }
-}
-
 test.each([...new Set(all.map(({ file }) => file))])('%s stands in the access table', (file) => {
-  const { count, keys, passedOn } = guards(file)
+  const guards = guardsOf(`app/${file}`)
   const patterns = all.filter((place) => place.file === file).map(({ pattern }) => pattern)
-  expect(passedOn, 'a loader or action of another file').toBe(false)
-  expect(keys, 'loaders and actions behind the table').toHaveLength(count)
-  for (const key of keys) {
-    expect(patterns).toContain(key)
-    for (const pattern of patterns) expect(table[pattern]).toBe(table[key ?? ''])
+  const passedOn = /export \{[^}]*\b(?:loader|action)\b[^}]*\}/
+  expect(readFileSync(`app/${file}`, 'utf8'), 'one of another file').not.toMatch(passedOn)
+  for (const { name, made, pattern = '' } of guards) {
+    expect(made, `${name}: behind the table`).toBe(name === 'loader' ? 'screen' : 'act')
+    expect(patterns).toContain(pattern)
+    for (const each of patterns) expect(table[each]).toBe(table[pattern])
   }
-  if (count > 0) for (const pattern of patterns) expect(Object.keys(table)).toContain(pattern)
+  if (guards.length > 0) for (const each of patterns) expect(Object.keys(table)).toContain(each)
 })
 
 test('the access table has no row without a route', () => {

@@ -67,6 +67,7 @@ test.each(kinds)('$name happens somewhere', ({ name }) => {
 
 /** The screens that listen to a list, as their routes say. */
 const listening = {
+  'list:order-studio': ['order-studio/terms/list.tsx'],
   'list:panels': ['admin/panels.tsx', 'admin/panels/categories/list.tsx'],
   'list:request-types': [
     'request-types/list.tsx',
