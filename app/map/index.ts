@@ -3,6 +3,7 @@ import { createOrderMap } from './create-order'
 import { createRequestMap } from './create-request'
 import { editorMap } from './editor'
 import { openMap } from './open'
+import { orderPapersMap } from './order-papers'
 import { orderStudioMap } from './order-studio'
 import { ordersMap } from './orders'
 import { paymentsMap } from './payments'
@@ -19,6 +20,7 @@ export const portalMap = {
   ...requestStudioMap,
   ...ordersMap,
   ...paymentsMap,
+  ...orderPapersMap,
   ...orderStudioMap,
 }
 

@@ -7,6 +7,7 @@ import { convertErrors } from './convert'
 import { createOrderErrors } from './create-order'
 import { createRequestErrors } from './create-request'
 import { exportErrors } from './exports'
+import { feedbackErrors } from './feedback'
 import { fileSize } from './file-size'
 import { fileErrors } from './files'
 import { noteErrors } from './notes'
@@ -50,6 +51,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...conversationErrors,
   ...convertErrors,
   ...exportErrors,
+  ...feedbackErrors,
   ...noteErrors,
   ...shareErrors,
   ...versionErrors,

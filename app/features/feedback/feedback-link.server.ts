@@ -1,0 +1,57 @@
+import { timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { orders, users } from '~/db/schema'
+import { Fault, notFound } from '~/faults'
+import { pathTo } from '~/map/path-to'
+import type { Actor, Member } from '~/permissions/vocabulary'
+import { keyedHash } from '~/platform/ids.server'
+
+/** A link in a mail opens the form for so long, in milliseconds. */
+const life = 30 * 24 * 60 * 60 * 1000
+
+/** What the link of a mail says; `code` proves that we wrote it. */
+type FeedbackLink = { who: string; until: string; code: string }
+
+const codeOf = (orderId: string, { who, until }: Omit<FeedbackLink, 'code'>) =>
+  keyedHash('order-feedback', [orderId, who, until].join(' '))
+
+/** The path by which the client of a completed order leaves feedback from a mail. */
+export function feedbackPath(order: { id: string; userId: string }, now = Date.now()): string {
+  const link = { who: order.userId, until: String(now + life) }
+  const code = codeOf(order.id, link)
+  return pathTo('/orders/:order/feedback', { order: order.id }, { ...link, code })
+}
+
+/**
+ * Who answers for an order: whoever is signed in, else the client whose mail has the link.
+ *
+ * @throws Fault `not-found` for a guest without a link that we wrote; `feedback-link` (409) when it is
+ *   too old
+ */
+export function whoAnswers(
+  actor: Actor,
+  orderId: string,
+  query: URLSearchParams,
+  now = Date.now(),
+): Member {
+  if (actor.kind === 'member') return actor
+  const link = linkIn(query)
+  if (!sameText(codeOf(orderId, link), link.code)) throw notFound()
+  const order = db.select().from(orders).where(eq(orders.id, orderId)).get()
+  const client = db.select().from(users).where(eq(users.id, link.who)).get()
+  if (!order || !client || order.userId !== client.id) throw notFound()
+  if (now >= Number(link.until)) throw new Fault('feedback-link', 409)
+  return { kind: 'member', ...client }
+}
+
+function sameText(a: string, b: string): boolean {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/** The link in an address; what is missing is empty. */
+function linkIn(query: URLSearchParams): FeedbackLink {
+  const part = (name: string) => (query.get(name) ?? '').slice(0, 100)
+  return { who: part('who'), until: part('until'), code: part('code') }
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { feedbacks, users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { visibleOrder } from '~/features/order-base/order-access.server'
+import { canChangeFeedback, canGiveFeedback, feedbackChanges } from '~/permissions/feedback'
+import type { Actor } from '~/permissions/vocabulary'
+
+/** The feedback of an order as it is stored. */
+export const storedFeedback = (from: Pick<Tx, 'select'>, orderId: string) =>
+  from.select().from(feedbacks).where(eq(feedbacks.orderId, orderId)).get()
+
+/**
+ * What the client of an order thought of it, and whether the viewer may say so or change it.
+ *
+ * @throws Fault `not-found`
+ */
+export function feedbackOf(actor: Actor, orderId: string, now = Date.now()) {
+  const order = visibleOrder(db, actor, orderId)
+  const row = storedFeedback(db, orderId)
+  const own = actor.kind === 'member' && order.userId === actor.id
+  return {
+    orderId,
+    number: order.number,
+    title: order.title,
+    own,
+    given: row ? { ...given(row), by: nameOf(row.userId) } : null,
+    may: {
+      give: !row && canGiveFeedback(actor, order),
+      change: row !== undefined && canChangeFeedback(actor, row, now),
+    },
+  }
+}
+
+export type FeedbackOfOrder = ReturnType<typeof feedbackOf>
+
+const given = (row: typeof feedbacks.$inferSelect) => {
+  const { rating, text, version, createdAt, updatedAt } = row
+  return { rating, text, version, createdAt, updatedAt, until: createdAt + feedbackChanges }
+}
+
+const nameOf = (id: string | null) =>
+  id === null
+    ? null
+    : (db.select({ name: users.fullName }).from(users).where(eq(users.id, id)).get()?.name ?? null)

@@ -1,0 +1,44 @@
+import { feedbacks } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { Fault, forbidden } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { feedbackEvents } from '~/features/events/kinds/feedback'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { visibleOrder } from '~/features/order-base/order-access.server'
+import { peopleOfOrder } from '~/features/order-base/order-people.server'
+import { canGiveFeedback } from '~/permissions/feedback'
+import type { Member } from '~/permissions/vocabulary'
+import { storedFeedback } from './feedback-of.server'
+
+export type Feedback = {
+  orderId: string
+  /** 1 to 5. */
+  rating: number
+  text: string
+  submission?: Submission | undefined
+}
+
+/**
+ * The client of a completed order says what they think of it, once.
+ *
+ * @throws Fault `not-found`; 403 for anybody but its client; `feedback-early` (409) before it is
+ *   completed; `feedback-given` (409) the second time
+ */
+export function giveFeedback(
+  actor: Member,
+  { orderId, rating, text, submission }: Feedback,
+  now = Date.now(),
+): void {
+  transaction((tx) =>
+    once(tx, submission, () => {
+      const order = visibleOrder(tx, actor, orderId)
+      if (order.userId !== actor.id) throw forbidden()
+      if (storedFeedback(tx, orderId)) throw new Fault('feedback-given', 409)
+      if (!canGiveFeedback(actor, order)) throw new Fault('feedback-early', 409)
+      const row = { orderId, userId: actor.id, rating, text, createdAt: now, updatedAt: now }
+      tx.insert(feedbacks).values(row).run()
+      const people = peopleOfOrder(tx, order)
+      happen(tx, actor, feedbackEvents.given, { work: order, people, details: { rating } })
+    }),
+  )
+}

@@ -1,0 +1,72 @@
+import { Time } from '~/components/ui/time'
+import type { FeedbackOfOrder } from '~/features/feedback/feedback-of.server'
+import { pathTo } from '~/map/path-to'
+import { feedbackMessages as say } from '~/messages/feedback'
+import { displayName } from '~/messages/users'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { FeedbackForm } from './feedback-form'
+
+/**
+ * Of a completed order: the form for its client, what they said for whoever reads the order. Nothing
+ * before.
+ */
+export function FeedbackPart({
+  feedback,
+  formKey,
+}: {
+  feedback: FeedbackOfOrder
+  formKey: string
+}) {
+  const { given, may, orderId } = feedback
+  const answer = useFormAnswer(storedIn(feedback))
+  if (!given && !may.give) return null
+  if (!may.give && !may.change) return <GivenFeedback feedback={feedback} />
+  return (
+    <section className="feedback" aria-labelledby="feedback-title">
+      <h2 id="feedback-title">{say.title}</h2>
+      <FeedbackLead feedback={feedback} />
+      <FeedbackForm
+        {...{ feedback, formKey, answer }}
+        action={pathTo('/orders/:order/feedback', { order: orderId })}
+      />
+    </section>
+  )
+}
+
+/** What a form of it begins with. */
+export const storedIn = ({ given }: FeedbackOfOrder) => ({
+  rating: given ? `${given.rating}` : null,
+  text: given?.text ?? null,
+})
+
+/** What the answer is for, and until when it can be changed. */
+export const FeedbackLead = ({ feedback: { given } }: { feedback: FeedbackOfOrder }) => (
+  <p className="text-n600">
+    {given ? (
+      <>
+        {say.until} <Time at={given.until} withTime />.
+      </>
+    ) : (
+      say.lead
+    )}
+  </p>
+)
+
+/** What was said, for whoever cannot change it. */
+export function GivenFeedback({ feedback: { given, own } }: { feedback: FeedbackOfOrder }) {
+  if (!given) return null
+  return (
+    <section className="feedback" aria-labelledby="feedback-title">
+      <h2 id="feedback-title">{own ? say.yours : say.given}</h2>
+      <p>
+        <strong>{say.outOf(given.rating)}</strong>{' '}
+        <span className="muted">
+          {!own && `${displayName(given.by ?? undefined)}, `}
+          <Time at={given.createdAt} withTime />
+          {given.updatedAt !== given.createdAt && `, ${say.changed}`}
+        </span>
+      </p>
+      <p className="whitespace-pre-wrap wrap-anywhere">{given.text}</p>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { data, type LinksFunction } from '@remix-run/node'
+import { useLoaderData, useLocation } from '@remix-run/react'
+import { StaleForm } from '~/components/form/stale-form'
+import { MessageScreen } from '~/components/shell/message-screen'
+import { PublicTopBar } from '~/components/shell/public-top-bar'
+import { ButtonLink } from '~/components/ui/button'
+import { Notice } from '~/components/ui/notice'
+import { Fault } from '~/faults'
+import { changeFeedback } from '~/features/feedback/change-feedback.server'
+import { feedbackForm } from '~/features/feedback/feedback-form.server'
+import { whoAnswers } from '~/features/feedback/feedback-link.server'
+import { feedbackOf } from '~/features/feedback/feedback-of.server'
+import { giveFeedback } from '~/features/feedback/give-feedback.server'
+import { within } from '~/features/form-input/submission.server'
+import { pathTo } from '~/map/path-to'
+import { feedbackMessages as say } from '~/messages/feedback'
+import { workMessages } from '~/messages/work'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import styles from '~/styles/feedback.css?url'
+import { FeedbackForm } from './feedback-form'
+import { FeedbackLead, GivenFeedback, storedIn } from './feedback-part'
+
+const here = '/orders/:order/feedback'
+
+export const loader = screen(here, ({ actor, params: { order = '' }, url }) => {
+  const to = pathTo('/orders/:order', { order })
+  try {
+    const who = whoAnswers(actor, order, url.searchParams)
+    return data({ to, feedback: feedbackOf(who, order), key: newId() })
+  } catch (error) {
+    if (!(error instanceof Fault && error.code === 'feedback-link')) throw error
+    return data({ to, feedback: null, key: '' }, 409)
+  }
+})
+
+export const action = act(
+  here,
+  {
+    schema: feedbackForm,
+    first: ({ actor, params: { order = '' }, url }) => whoAnswers(actor, order, url.searchParams),
+  },
+  ({ actor, found, value: { version, ...said }, submission, params: { order = '' }, url }) => {
+    const given = { orderId: order, ...said }
+    if (version !== undefined) changeFeedback(found, { ...given, version })
+    // A guest's is told apart by who has the link, not by their browser.
+    else giveFeedback(found, { ...given, submission: within(`feedback:${found.id}`, submission) })
+    const to = actor.kind === 'member' ? pathTo('/orders/:order', { order }, { view: '2' }) : null
+    const text = version === undefined ? say.sent : say.saved
+    return redirectWithFlash(to ?? url.pathname + url.search, { kind: 'success', text })
+  },
+)
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export const meta = () => [{ title: `${say.title} · Panelry` }]
+
+/** The form of the feedback by itself: where the link of a mail leads, and what was wrong is said. */
+export default function Feedback() {
+  const { to, feedback, key } = useLoaderData<typeof loader>()
+  const { search, pathname } = useLocation()
+  const answer = useFormAnswer<{ rating: string; text: string }>(feedback ? storedIn(feedback) : {})
+  const { stale } = answer
+  if (!feedback) {
+    return (
+      <MessageScreen title={say.over} actions={<ButtonLink to={to}>{say.open}</ButtonLink>}>
+        {say.overLead}
+      </MessageScreen>
+    )
+  }
+  const { may, given } = feedback
+  return (
+    <div className="public">
+      <PublicTopBar />
+      <main className="page-width feedback-screen">
+        <h1 className="display">{say.title}</h1>
+        <p className="wrap-anywhere">{workMessages.name(feedback)}</p>
+        {stale ? (
+          <StaleForm
+            values={[
+              { label: say.rating, theirs: stale.stored.rating, yours: `${stale.typed.rating}` },
+              { label: say.text, theirs: stale.stored.text, yours: `${stale.typed.text}` },
+            ]}
+            stale={stale}
+            reloadTo={pathname + search}
+          />
+        ) : may.give || may.change ? (
+          <>
+            <FeedbackLead feedback={feedback} />
+            <FeedbackForm {...{ feedback, answer }} formKey={key} action={pathname + search} />
+          </>
+        ) : (
+          <>
+            {answer.formError && <Notice tone="warning">{answer.formError}</Notice>}
+            {given ? <GivenFeedback feedback={feedback} /> : <p>{say.early}</p>}
+          </>
+        )}
+        <p className="mt-6">
+          <ButtonLink to={to}>{say.open}</ButtonLink>
+        </p>
+      </main>
+    </div>
+  )
+}
