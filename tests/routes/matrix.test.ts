@@ -14,6 +14,9 @@ vi.hoisted(() =>
   }),
 )
 
+// One that is cut off leaves its transaction open for all after it, and some ask everybody twenty times.
+vi.setConfig({ testTimeout: 180_000 })
+
 const answers = await answering()
 const rowsOf = (pattern: string): Expectation[] => [expectations[pattern] ?? []].flat()
 let world: World
