@@ -59,6 +59,7 @@ export async function fakeStripe(
       payment_intent: null,
       client_reference_id: body.get('client_reference_id'),
       metadata: { order: body.get('metadata[order]') ?? '' },
+      intent_metadata: { order: body.get('payment_intent_data[metadata][order]') ?? '' },
       amount_subtotal: price.amount,
       amount_total: price.amount,
       currency: price.currency,
@@ -73,7 +74,7 @@ export async function fakeStripe(
 
   function answer(method: string, path: string, body: URLSearchParams) {
     const [, resource, id = '', verb] =
-      /^\/v1\/(checkout\/sessions|refunds|disputes|products|prices)(?:\/([^/?]+))?(?:\/(\w+))?/.exec(
+      /^\/v1\/(checkout\/sessions|refunds|disputes|payment_intents|products|prices)(?:\/([^/?]+))?(?:\/(\w+))?/.exec(
         path,
       ) ?? []
     const query = new URL(path, 'http://stripe').searchParams
@@ -92,6 +93,11 @@ export async function fakeStripe(
     }
     if (resource === 'refunds') return makeRefund(body)
     if (resource === 'disputes') return found(disputes.get(id) ?? {})
+    if (resource === 'payment_intents') {
+      const its = [...sessions.values()].find((each) => each.payment_intent === id)
+      if (!its) return refuse(404, `No such payment_intent: '${id}'`)
+      return found({ id, object: 'payment_intent', metadata: its.intent_metadata })
+    }
     if (resource === 'products' && id) {
       const product = products.find((each) => each.id === id)
       return product ? found(product) : refuse(404, `No such product: ${id}`)

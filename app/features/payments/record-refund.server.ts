@@ -13,10 +13,13 @@ import { eventOf, orderById, type Payment } from './payment-order.server'
 const rank: Record<RefundState, number> = { pending: 0, succeeded: 1, failed: 2, canceled: 2 }
 
 /** The payment that the provider's events name by its intent. */
-export const paymentByIntent = (tx: Tx, intentId: string | null): Payment | undefined =>
+export const paymentByIntent = (
+  from: Pick<Tx, 'select'>,
+  intentId: string | null,
+): Payment | undefined =>
   intentId === null
     ? undefined
-    : tx.select().from(payments).where(eq(payments.intentId, intentId)).get()
+    : from.select().from(payments).where(eq(payments.intentId, intentId)).get()
 
 /** Records what the provider says of a refund, once, whoever has asked for it and where. */
 export function recordRefund(tx: Tx, payment: Payment, facts: RefundFacts): void {

@@ -10,6 +10,7 @@ import type {
   SessionFacts,
 } from '~/platform/stripe/provider'
 import { readRefund, readSession } from '~/platform/stripe/read-stripe'
+import { orderById } from './payment-order.server'
 import { recordDispute } from './record-dispute.server'
 import { paymentByIntent, recordRefund } from './record-refund.server'
 import { settleSession, Unknown } from './settle-session.server'
@@ -19,7 +20,7 @@ import { syncProduct } from './sync-prices.server'
 type Told =
   | { about: 'session'; session: SessionFacts }
   | { about: 'refunds'; intentId: string | null; refunds: RefundFacts[]; ours: boolean }
-  | { about: 'dispute'; dispute: DisputeFacts }
+  | { about: 'dispute'; dispute: DisputeFacts; ours: boolean }
   | { about: 'nothing' }
 
 /**
@@ -64,7 +65,7 @@ async function readTold(event: Stripe.Event, provider: PaymentProvider | null): 
     case 'refund.updated':
     case 'refund.failed': {
       const refund = readRefund(event.data.object)
-      const ours = refund.rowId !== null
+      const ours = refund.rowId !== null || (await isOurs(refund.intentId, provider))
       return { about: 'refunds', intentId: refund.intentId, refunds: [refund], ours }
     }
     case 'charge.refunded': {
@@ -78,11 +79,20 @@ async function readTold(event: Stripe.Event, provider: PaymentProvider | null): 
     case 'charge.dispute.closed': {
       if (!provider) return { about: 'nothing' }
       // As it is now: the closing may arrive before the beginning.
-      return { about: 'dispute', dispute: await provider.readDispute(event.data.object.id) }
+      const dispute = await provider.readDispute(event.data.object.id)
+      return { about: 'dispute', dispute, ours: await isOurs(dispute.intentId, provider) }
     }
     default:
       return { about: 'nothing' }
   }
+}
+
+/** Whether a payment was for an order of ours, also when we have not heard of the payment yet. */
+async function isOurs(intentId: string | null, provider: PaymentProvider | null): Promise<boolean> {
+  if (intentId === null) return false
+  if (paymentByIntent(db, intentId)) return true
+  const orderId = (await provider?.orderOf(intentId)) ?? null
+  return orderId !== null && orderById(db, orderId) !== undefined
 }
 
 function carryOut(tx: Tx, told: Told, at: number): void {
@@ -94,6 +104,7 @@ function carryOut(tx: Tx, told: Told, at: number): void {
   }
   if (told.about === 'dispute') {
     const payment = paymentByIntent(tx, told.dispute.intentId)
+    if (!payment && told.ours) throw new Unknown(`no payment ${told.dispute.intentId}`)
     if (payment) recordDispute(tx, payment, told.dispute)
   }
 }

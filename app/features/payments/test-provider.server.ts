@@ -60,4 +60,5 @@ export const testProvider: PaymentProvider = {
   readDispute: async (id) => {
     throw new ProviderError('refused', `No such dispute: ${id}`)
   },
+  orderOf: async () => null,
 }

@@ -78,6 +78,8 @@ export type PaymentProvider = {
   refund: (ask: RefundAsk) => Promise<RefundFacts>
   refundsOf: (intentId: string) => Promise<RefundFacts[]>
   readDispute: (id: string) => Promise<DisputeFacts>
+  /** Our order, as the metadata of a payment names it; null for one that is not ours. */
+  orderOf: (intentId: string) => Promise<string | null>
 }
 
 export type RefundAsk = { rowId: string; orderId: string; intentId: string; amount: number }

@@ -12,7 +12,7 @@ type Options = {
   patience?: number
 }
 
-/** Stripe by its own library. See `docs/decisions/035-payments.md`. */
+/** Stripe by its own library. See `docs/decisions/036-payments.md`. */
 export function stripeProvider(options: Options): StripeProvider {
   const { promotionCodes = false, tax = false, patience = 10_000 } = options
   const stripe = stripeClient(options)
@@ -95,6 +95,13 @@ export function stripeProvider(options: Options): StripeProvider {
       ).map(readRefund),
     readDispute: async (id) =>
       readDispute(await ask((within) => stripe.disputes.retrieve(id, {}, within), patience)),
+    orderOf: async (intentId) => {
+      const intent = await ask(
+        (within) => stripe.paymentIntents.retrieve(intentId, {}, within),
+        patience,
+      )
+      return intent.metadata.order || null
+    },
     products: async () => {
       const found = await all((page, within) =>
         stripe.products.list({ limit: 100, ...page }, within),

@@ -33,6 +33,20 @@ async function atTheTill(form: Parameters<PaymentWorld['place']>[0] = {}) {
   return { ...placed, session: sessionOf(placed.order.id) }
 }
 
+/** The buyer pays another time, on a page that was open beside the first one. */
+async function payAgain(order: { id: string; priceId?: string | null }) {
+  const { id } = await world.provider.openSession({
+    orderId: order.id,
+    attempt: 7,
+    priceId: order.priceId ?? '',
+    email: null,
+    successUrl: 'http://localhost:3000/',
+    cancelUrl: 'http://localhost:3000/',
+    expiresAt: Date.now() + 3_600_000,
+  })
+  return world.send(world.stripe.pay(id))
+}
+
 test('PAY-07 PAY-10 PAY-11 PAY-12 a signed event moves the order on: assignee, status message, auto-response, one mail', async () => {
   const { order, buyer, session } = await atTheTill()
   expect(await world.send(world.stripe.pay(session))).toBe(200)
@@ -153,17 +167,8 @@ test('a coupon and tax change what is paid, not what was asked', async () => {
 
 test('an order that is paid twice is placed once, and staff are told', async () => {
   const { order, buyer, session } = await atTheTill()
-  const second = await world.provider.openSession({
-    orderId: order.id,
-    attempt: 7,
-    priceId: order.priceId ?? '',
-    email: null,
-    successUrl: 'http://localhost:3000/',
-    cancelUrl: 'http://localhost:3000/',
-    expiresAt: Date.now() + 3_600_000,
-  })
   await world.send(world.stripe.pay(session))
-  await world.send(world.stripe.pay(second.id))
+  await payAgain(order)
   expect(orderNow(order.id)).toMatchObject({ status: 'collecting_content', paymentFlag: 'twice' })
   expect(triesOf(order.id)).toMatchObject([{ state: 'paid' }, { state: 'paid' }])
   expect(saidOf(order, buyer.email)).toMatchObject({ status: ['Order was placed'], mails: 1 })
@@ -186,9 +191,9 @@ test('PAY-14 what is given back at the provider is recorded once, in whatever or
   const paid = world.stripe.pay(session)
   const [made, charged] = world.stripe.refundThere(session, 10_000)
   if (!made || !charged) throw new Error('no refund')
-  // Before we have heard of the payment: our charge comes again, somebody's refund is left.
+  // Before we have heard of the payment, both come again.
   expect(await world.send(charged)).toBe(503)
-  expect(await world.send(made)).toBe(200)
+  expect(await world.send(made)).toBe(503)
   await world.send(paid)
   expect(await world.send(charged)).toBe(200)
   expect(await world.send(made)).toBe(200)
@@ -211,6 +216,76 @@ test('a dispute flags the order and tells staff; one that is won is over, also w
   expect(orderNow(order.id)).toMatchObject({ paymentFlag: null })
   await world.send(world.stripe.dispute(session, 'lost'))
   expect(orderNow(order.id)).toMatchObject({ paymentFlag: 'dispute' })
+})
+
+test('a dispute or refund of a payment that we have not heard of comes again when it is of an order of ours', async () => {
+  const { order, session } = await atTheTill()
+  const paid = world.stripe.pay(session)
+  const disputed = world.stripe.dispute(session)
+  const [refunded] = world.stripe.refundThere(session, 10_000)
+  if (!refunded) throw new Error('no refund')
+  for (const event of [disputed, refunded]) expect(await world.send(event)).toBe(503)
+  expect(orderNow(order.id)).toMatchObject({ paymentFlag: null })
+  await world.send(paid)
+  for (const event of [disputed, refunded]) expect(await world.send(event)).toBe(200)
+  expect(orderNow(order.id)).toMatchObject({ paymentFlag: 'dispute' })
+  expect(refundsOf(triesOf(order.id)[0]?.id ?? '')).toHaveLength(1)
+})
+
+test.each([
+  ['names no order', ''],
+  ['names an order that is not here', 'elsewhere'],
+])('a dispute and a refund of a payment that %s are taken and left', async (_, named) => {
+  const { order, session } = await atTheTill()
+  const its = world.stripe.sessions.get(session)
+  if (!its) throw new Error('no session')
+  Object.assign(its, { intent_metadata: { order: named } })
+  world.stripe.pay(session)
+  const [refunded] = world.stripe.refundThere(session, 10_000)
+  if (!refunded) throw new Error('no refund')
+  for (const event of [world.stripe.dispute(session), refunded]) {
+    expect(await world.send(event)).toBe(200)
+  }
+  expect(orderNow(order.id)).toMatchObject({ paymentFlag: null })
+})
+
+test('Stripe does not say whose payment is disputed: the event comes again', async () => {
+  const { session } = await atTheTill()
+  world.stripe.pay(session)
+  const disputed = world.stripe.dispute(session)
+  world.stripe.next.push('answer', { status: 500, type: 'api_error', message: 'Down' })
+  expect(await world.send(disputed)).toBe(503)
+})
+
+test('a dispute that is won takes nothing else away that staff have to look at', async () => {
+  const flagAfter = async (session: string, orderId: string) => {
+    await world.send(world.stripe.dispute(session))
+    expect(orderNow(orderId).paymentFlag).toBe('dispute')
+    await world.send(world.stripe.dispute(session, 'won'))
+    return orderNow(orderId).paymentFlag
+  }
+  const twice = await atTheTill()
+  await world.send(world.stripe.pay(twice.session))
+  await payAgain(twice.order)
+  expect(await flagAfter(twice.session, twice.order.id)).toBe('twice')
+  for (const [flag, wrong] of [
+    ['amount', { amount_subtotal: 1 }],
+    ['currency', { currency: 'eur' }],
+  ] as const) {
+    const { order, session } = await atTheTill()
+    Object.assign(world.stripe.sessions.get(session) ?? {}, wrong)
+    await world.send(world.stripe.pay(session))
+    expect(await flagAfter(session, order.id)).toBe(flag)
+  }
+})
+
+test('what comes while a dispute stands stays when it is won', async () => {
+  const { order, session } = await atTheTill()
+  await world.send(world.stripe.pay(session))
+  await world.send(world.stripe.dispute(session))
+  await payAgain(order)
+  await world.send(world.stripe.dispute(session, 'won'))
+  expect(orderNow(order.id)).toMatchObject({ paymentFlag: 'twice' })
 })
 
 test('events are forgotten when they cannot come again', () => {

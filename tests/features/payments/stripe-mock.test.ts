@@ -88,6 +88,8 @@ test.skipIf(!program)(
       expect.objectContaining({ id: expect.any(String) }),
     ])
     expect(await provider.readDispute('dp_1')).toHaveProperty('state')
+    // Its payment has no metadata: it is nobody's order.
+    expect(await provider.orderOf('pi_1')).toBeNull()
     expect(await provider.products()).toEqual(expect.any(Array))
     // Its product has no metadata: it is not sold here.
     expect(await provider.product('prod_1')).toBeNull()
