@@ -4,4 +4,5 @@ import type { Place } from './place'
 export const orderPapersMap = {
   // Signed in, or by the link of a mail.
   '/orders/:order/feedback': { screen: 'orders/feedback.tsx', who: 'anyone' },
+  '/orders/:order/receipt.pdf': { screen: 'orders/receipt.ts', who: 'signed-in' },
 } as const satisfies Record<string, Place>

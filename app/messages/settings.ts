@@ -7,6 +7,9 @@ export const settingsMessages = {
     'The page banner stands in the editor of a large project and offers that the studio builds the website.',
   pageBannerHint: 'Shown in projects with at least this many pages.',
   never: 'never',
+  studio: 'Studio',
+  studioLead: 'It stands on the receipts of orders.',
+  studioHint: 'Without one they say Panelry.',
   limits: 'Limits',
   office: 'Office hours',
   openOn: 'Open on',
@@ -21,6 +24,7 @@ export const settingsMessages = {
 
 /** The fields of the general settings, in the order of the form. */
 export const settingsFields = {
+  studioName: 'Name of the studio',
   maxProjects: 'Projects of a user',
   maxClientProjects: 'Projects of a client',
   allowedActiveRequests: 'Active requests',

@@ -7,6 +7,8 @@ export const neverBanner = 1e10
 
 /** Keys and defaults of the general settings. */
 const settingDefaults = {
+  /** What the studio is called on what it hands out; empty: Panelry. */
+  studioName: '',
   /** Number of pages from which the editor offers help: by default never. */
   pageBanner: neverBanner,
   maxProjects: 3,

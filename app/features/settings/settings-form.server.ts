@@ -26,6 +26,11 @@ const withBanner = (posted: unknown) => {
 
 const settings = z
   .object({
+    studioName: z
+      .string()
+      .optional()
+      .transform((text = '') => text.replace(/\p{Cc}+/gu, ' ').trim())
+      .refine((text) => text.length <= 100, fieldMessages.tooLong(100)),
     pageBanner: numberField(1, 1e15),
     maxProjects: numberField(0, 1e6),
     maxClientProjects: numberField(0, 1e6),

@@ -33,6 +33,7 @@ test('GUARD-19 everybody but an admin is sent home', async () => {
 test('SET-01 an admin sees the settings in force', async () => {
   const { data } = await callLoader(loader, { url, cookie })
   expect(data.settings).toEqual({
+    studioName: '',
     pageBanner: 1e10,
     maxProjects: 3,
     maxClientProjects: 3,

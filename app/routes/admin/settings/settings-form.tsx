@@ -61,6 +61,11 @@ export function SettingsForm({
         <ErrorSummary errors={summary(labels)} />
       </div>
       <HiddenVersion value={version} />
+      <SettingsSection title={say.studio} lead={say.studioLead}>
+        <div className="form">
+          <TextField {...field('studioName')} label={labels.studioName} hint={say.studioHint} />
+        </div>
+      </SettingsSection>
       <SettingsSection title={say.limits} lead={say.limitsLead}>
         <div className="form">
           <TextField {...number('maxProjects')} />

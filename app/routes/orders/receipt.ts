@@ -1,0 +1,29 @@
+import { Fault } from '~/faults'
+import { drawReceipt } from '~/features/receipts/draw-receipt.server'
+import { receiptOf } from '~/features/receipts/receipt-of.server'
+import { receiptMessages as say } from '~/messages/receipts'
+import { contentDisposition } from '~/platform/files/headers'
+import { missingFile } from '~/routes/files/missing.server'
+import { screen } from '~/routes/http/handle.server'
+
+/** The receipt of a paid order. */
+export const loader = screen(
+  '/orders/:order/receipt.pdf',
+  async ({ actor, params: { order = '' }, request }) => {
+    try {
+      const receipt = receiptOf(actor, order)
+      const bytes = await drawReceipt(receipt)
+      return new Response(new Uint8Array(bytes), {
+        headers: {
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': contentDisposition('attachment', say.file(receipt.number)),
+          'Cache-Control': 'private, no-store',
+          'X-Content-Type-Options': 'nosniff',
+        },
+      })
+    } catch (error) {
+      if (error instanceof Fault && error.status === 404) return missingFile(request)
+      throw error
+    }
+  },
+)

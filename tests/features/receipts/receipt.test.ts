@@ -1,0 +1,109 @@
+import { inflateSync } from 'node:zlib'
+import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
+import { expect, test } from 'vitest'
+import { makeUnpaid, storePayment } from '#tests/fixtures/payments'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { db } from '~/db/client.server'
+import { generalSettings, refunds } from '~/db/schema'
+import { drawReceipt } from '~/features/receipts/draw-receipt.server'
+import { receiptOf } from '~/features/receipts/receipt-of.server'
+
+const paidAt = Date.UTC(2026, 10, 21)
+
+/** An order of $480 that is paid, of a client with letters that few fonts have. */
+function paid() {
+  const client = makeUser({ role: 'client', fullName: 'Łukasz Ωmega Żółć' })
+  const order = makeUnpaid(client.id, { status: 'in_progress', paidAt, number: 4_711 + count++ })
+  const payment = storePayment(order, {
+    state: 'paid',
+    paidAmount: 45_000,
+    paidCurrency: 'usd',
+    intentId: `pi_${order.id}`,
+  })
+  return { client, actor: actorOf(client), order, payment }
+}
+let count = 0
+
+const refund = (paymentId: string, amount: number, state: 'succeeded' | 'pending') =>
+  db
+    .insert(refunds)
+    .values({
+      ...{ id: `${paymentId}-${amount}`, paymentId, amount, currency: 'usd', state },
+      ...{ createdAt: paidAt, updatedAt: paidAt },
+    })
+    .run()
+
+/** All that a PDF says, as a reader copies it. */
+async function textOf(bytes: Uint8Array): Promise<string> {
+  const { context } = await PDFDocument.load(bytes)
+  const streams = context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFRawStream ? [object] : []))
+  const read = streams.map((stream) =>
+    stream.dict.get(PDFName.of('Filter'))
+      ? Buffer.from(inflateSync(stream.contents)).toString('latin1')
+      : Buffer.from(stream.contents).toString('latin1'),
+  )
+  const letters = new Map(
+    read
+      .filter((text) => text.includes('begincmap'))
+      .flatMap((text) => [...text.matchAll(/^<(\w{4})> <(\w+)>$/gm)])
+      .map(([, glyph = '', unit = '']) => [glyph, String.fromCharCode(Number.parseInt(unit, 16))]),
+  )
+  return read
+    .flatMap((text) => [...text.matchAll(/<(\w*)> Tj/g)])
+    .map(([, hex = '']) => (hex.match(/.{4}/g) ?? []).map((g) => letters.get(g) ?? '?').join(''))
+    .join('\n')
+}
+
+test('the client and staff have the receipt of a paid order, and nobody else', () => {
+  const { actor, order } = paid()
+  expect(receiptOf(actor, order.id)).toMatchObject({ number: order.number, paidAt })
+  expect(receiptOf(actorOf(makeEmployee()), order.id).number).toBe(order.number)
+  expect(() => receiptOf(actorOf(makeUser({ role: 'client' })), order.id)).toThrow(
+    expect.objectContaining({ code: 'not-found' }),
+  )
+})
+
+test('there is none of what is not paid, or costs nothing', () => {
+  const client = makeUser({ role: 'client' })
+  const none = expect.objectContaining({ code: 'not-found' })
+  expect(() => receiptOf(actorOf(client), makeUnpaid(client.id).id)).toThrow(none)
+  const free = makeUnpaid(client.id, { status: 'completed', amount: null, currency: null })
+  expect(() => receiptOf(actorOf(client), free.id)).toThrow(none)
+})
+
+test('it says number, studio, client, product, price, what was paid when, and what went back', async () => {
+  const { actor, order, payment, client } = paid()
+  db.insert(generalSettings).values({ key: 'studioName', value: 'Northlight Studio' }).run()
+  refund(payment.id, 10_050, 'succeeded')
+  // It has not gone back yet.
+  refund(payment.id, 5_000, 'pending')
+  const receipt = receiptOf(actor, order.id)
+  const bytes = await drawReceipt(receipt)
+  const said = await textOf(bytes)
+  for (const words of [
+    'Northlight Studio',
+    `Receipt for order ${order.number}`,
+    client.fullName,
+    client.email,
+    order.productLabel,
+    '$480',
+    'Nov 21, 2026',
+    '$450',
+    'Refunded Nov 21, 2026',
+    '−$100.50',
+    '$349.50',
+  ]) {
+    expect(said.split('\n')).toContain(words)
+  }
+  expect(said).not.toContain('$50')
+  expect(bytes.length).toBeLessThan(120_000)
+})
+
+test('long names go on on the next line, and nothing of them is lost', async () => {
+  const { actor, order } = paid()
+  const product = `${'Wide word '.repeat(18)}${'w'.repeat(150)}`
+  const said = await textOf(await drawReceipt({ ...receiptOf(actor, order.id), product }))
+  expect(said.replaceAll('\n', '')).toContain(product)
+})
