@@ -1,6 +1,66 @@
 import type { Place } from './place'
 
-/** Orders: one order. */
+/** Orders: the lists, one order, and what is done with it. */
 export const ordersMap = {
+  '/orders': { screen: 'orders/list.tsx', who: 'signed-in' },
+  '/orders/completed': { screen: 'orders/list.tsx', who: 'signed-in', id: 'orders-completed' },
+  '/orders/pending-payment': {
+    screen: 'orders/list.tsx',
+    who: 'manageOrders',
+    id: 'orders-pending-payment',
+  },
+  '/orders/list.csv': { screen: 'orders/list-csv.ts', who: 'signed-in' },
   '/orders/:order': { screen: 'orders/order.tsx', who: 'signed-in' },
+  '/orders/:order/print': { screen: 'orders/print.tsx', who: 'signed-in' },
+  '/orders/:order/status': {
+    screen: 'orders/status.tsx',
+    who: 'signed-in',
+    over: '/orders/:order',
+  },
+  '/orders/:order/assign': {
+    screen: 'orders/assign.tsx',
+    who: 'manageOrders',
+    over: '/orders/:order',
+  },
+  '/orders/:order/followers': {
+    screen: 'orders/followers.tsx',
+    who: 'manageOrders',
+    over: '/orders/:order',
+  },
+  '/orders/:order/priority': {
+    screen: 'orders/priority.tsx',
+    who: 'staff',
+    over: '/orders/:order',
+  },
+  '/orders/:order/delete': {
+    screen: 'orders/delete.tsx',
+    who: 'manageOrders',
+    over: '/orders/:order',
+  },
+  '/orders/:order/messages': {
+    screen: 'orders/messages.tsx',
+    who: 'signed-in',
+    files: 'signed-in',
+  },
+  '/orders/:order/messages/:message/take-back': {
+    screen: 'orders/take-back.ts',
+    who: 'signed-in',
+  },
+  '/orders/:order/news': { screen: 'orders/news.ts', who: 'signed-in' },
+  '/orders/:order/canned': { screen: 'orders/canned.ts', who: 'staff' },
+  '/orders/:order/draft': { screen: 'orders/draft.ts', who: 'signed-in' },
+  '/orders/:order/notes': { screen: 'orders/notes.tsx', who: 'staff', files: 'staff' },
+  '/orders/:order/notes/:note': {
+    screen: 'orders/edit-note.tsx',
+    who: 'staff',
+    files: 'staff',
+    over: '/orders/:order',
+  },
+  '/orders/:order/attachments/:attachment': { screen: 'orders/attachment.ts', who: 'signed-in' },
+  '/orders/:order/attachments/:attachment/delete': {
+    screen: 'orders/delete-attachment.tsx',
+    who: 'signed-in',
+    over: '/orders/:order',
+  },
+  '/orders/:order/attachments.zip': { screen: 'orders/archive.ts', who: 'signed-in' },
 } as const satisfies Record<string, Place>

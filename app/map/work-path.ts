@@ -3,8 +3,17 @@ import type { Address } from '.'
 import { filledIn, type Query } from './path-to'
 
 /** Where each kind of work has its lists and its pages. */
-const lists = { request: '/requests' } as const satisfies Record<WorkKind, Address>
-const pages = { request: '/requests/:request' } as const satisfies Record<WorkKind, Address>
+const lists = { request: '/requests', order: '/orders' } as const satisfies Record<
+  WorkKind,
+  Address
+>
+const pages = {
+  request: '/requests/:request',
+  order: '/orders/:order',
+} as const satisfies Record<WorkKind, Address>
+
+/** What the address of each calls the view that it opens with. */
+const viewNames: Record<WorkKind, string> = { request: 'v', order: 'view' }
 
 /** What every piece of work has at its page and below it. */
 export type Below =
@@ -29,13 +38,26 @@ export type Below =
 export const workAddress = <K extends WorkKind, B extends Below>(kind: K, below: B) =>
   `${pages[kind]}${below}` as `${(typeof pages)[K]}${B}`
 
-/** The path to a piece of work, or to what stands below it: `workPath(work, '/notes/:note', { note })`. */
+/**
+ * The path to a piece of work, or to what stands below it: `workPath(work, '/notes/:note', { note })`.
+ *
+ * @param query `v` is the view, whatever the kind calls it
+ */
 export const workPath = (
   { kind, id }: Work,
   below: Below = '',
   params: { message?: string; note?: string; attachment?: string } = {},
-  query: Query = {},
-): string => filledIn(workAddress(kind, below), { [kind]: id, ...params }, query)
+  { v, ...query }: Query = {},
+): string =>
+  filledIn(
+    workAddress(kind, below),
+    { [kind]: id, ...params },
+    { ...(v != null && { [viewNames[kind]]: v }), ...query },
+  )
+
+/** The view that the address of a piece of work asks for, whatever its kind calls it; null for none. */
+export const viewAsked = (query: URLSearchParams): string | null =>
+  query.get('v') ?? query.get('view')
 
 /** The path to the lists of a kind of work. */
 export const listPath = (kind: WorkKind): string => lists[kind]

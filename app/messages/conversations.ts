@@ -12,7 +12,10 @@ export const conversationMessages = {
   reply: (name: string | null) => (name ? `Reply to ${name}` : 'Write a message'),
   message: 'Message',
   send: 'Send',
-  sent: { request: 'Message sent' } satisfies Record<WorkKind, string>,
+  sent: { request: 'Message sent', order: 'Successfully created message' } satisfies Record<
+    WorkKind,
+    string
+  >,
   undo: 'Undo',
   takenBack: 'Message taken back. Its words are in the form again.',
   saveDraft: 'Save draft',

@@ -92,9 +92,7 @@ export const createRequestMessages = {
       : `What you wrote is kept. ${added === 1 ? 'One question is new' : `${added} questions are new`}; please answer, then send it.`,
   sent: (number: number) => `Request ${number} sent`,
   brief: 'Brief',
-  print: 'Print',
   printView: 'Print view',
-  printByBrowser: 'Print it with your browser.',
   backToRequest: 'Back to the request',
 } as const
 

@@ -4,31 +4,8 @@ import { count } from './format'
 
 /** What the lists of requests say, and one request. */
 export const requestMessages = {
-  statusUpdated: 'Status updated',
   deleted: 'Request deleted',
   nobody: 'Nobody',
-  facts: 'Facts',
-  details: 'Details',
-  actions: 'More actions',
-  moveTo: 'Move to',
-  changeStatus: 'change the status',
-  changePriority: 'change the priority',
-  changeAssignee: 'assign',
-  changeFollowers: 'choose who follows',
-  delivered: 'Delivered on',
-  deleteTitle: 'Delete a request',
-  confirmDeletion: (name: string) =>
-    `${name} will be deleted with its messages, notes and files. Nobody can open it any more.`,
-  moveTitle: 'Move the request',
-  move: 'Move',
-  statusNow: 'Now:',
-  noMoves: 'There is nowhere to move it for you.',
-  isItRight: 'Is it right?',
-  approveLead: 'Approving completes the request.',
-  whatChanges: 'What should change?',
-  whatChangesWhen: 'Required to ask for changes.',
-  whatChangesHint: 'It stands in the conversation, and the request goes back to work.',
-  moveLead: 'Whoever takes part hears of it.',
   noneFits: (list: string, words: string, filters: readonly string[]) =>
     `No request in ${list}${words && ` has “${words}”`}${filters.length > 0 ? `${words && ' and'} fits ${filters.join(', ')}` : ''}.`,
   fitsCompleted: 'Look among the completed ones',

@@ -2,6 +2,7 @@ import type { Priority } from '~/permissions/vocabulary'
 import type { DeliveryUnit } from '~/work/clock'
 import type { Due } from '~/work/due'
 import type { Work, WorkKind } from '~/work/kinds'
+import { type OrderAction, orderMachine } from '~/work/order-statuses'
 import type { StatusMachine } from '~/work/status-machine'
 import { requestMachine, type StatusAction, type WorkStatus } from '~/work/statuses'
 import { count } from './format'
@@ -11,6 +12,7 @@ import { count } from './format'
 /** A kind of work as people call it. */
 const kindNames: Record<WorkKind, { one: string; many: string }> = {
   request: { one: 'Request', many: 'Requests' },
+  order: { one: 'Order', many: 'Orders' },
 }
 
 /** What is said of every kind of work. */
@@ -28,9 +30,37 @@ export const workMessages = {
   followersTitle: (kind: WorkKind) => `Who follows the ${kind}`,
   followersHint: 'They hear of every message and every move.',
   priorityTitle: (kind: WorkKind) => `Priority of the ${kind}`,
+  statusUpdated: 'Status updated',
+  actions: 'More actions',
+  move: 'Move',
+  moveTo: 'Move to',
+  moveLead: 'Whoever takes part hears of it.',
+  moveTitle: (kind: WorkKind) => `Move the ${kind}`,
+  statusNow: 'Now:',
+  noMoves: 'There is nowhere to move it for you.',
+  isItRight: 'Is it right?',
+  shownOn: 'Delivered on',
+  approveLead: (kind: WorkKind) => `Approving completes the ${kind}.`,
+  whatChanges: 'What should change?',
+  whatChangesWhen: 'Required to ask for changes.',
+  whatChangesHint: (kind: WorkKind) =>
+    `It stands in the conversation, and the ${kind} goes back to work.`,
+  facts: 'Facts',
+  print: 'Print',
+  printByBrowser: 'Print it with your browser.',
+  details: 'Details',
+  changeStatus: 'change the status',
+  changePriority: 'change the priority',
+  changeAssignee: 'assign',
+  changeFollowers: 'choose who follows',
+  deleteTitle: (kind: WorkKind) => `Delete ${kind === 'order' ? 'an' : 'a'} ${kind}`,
+  confirmDeletion: (name: string) =>
+    `${name} will be deleted with its messages, notes and files. Nobody can open it any more.`,
 } as const
 
 export const statusNames: Record<WorkStatus, string> = {
+  pending_payment: 'Pending payment',
+  collecting_content: 'Collecting content',
   in_progress: 'In progress',
   checking_quality: 'Checking quality',
   reviewing_with_client: 'Reviewing with client',
@@ -55,12 +85,29 @@ export const requestPosts: Record<StatusAction, string> = {
   ask_for_changes: 'asked for changes',
 }
 
+/** The same of an order. */
+export const orderPosts: Record<OrderAction, string> = {
+  collecting_content: 'moved status to collecting content',
+  progress: 'moved status to in progress',
+  checking_quality: 'moved status to checking quality',
+  reviewing_with_client: 'moved status to reviewing with client',
+  delivered: 'updated status to delivered',
+  paused: 'paused the order',
+  unpaused: 'unpaused the order',
+  escalated: 'moved status to escalated',
+  completed: 'moved status to completed',
+  open: 'reopened the order',
+  approve: 'approved the order',
+  ask_for_changes: 'asked for changes',
+}
+
 type Posts = {
   words: Record<string, string>
   machine: StatusMachine<WorkStatus, string, string>
 }
 const posts: Record<WorkKind, Posts> = {
   request: { words: requestPosts, machine: requestMachine },
+  order: { words: orderPosts, machine: orderMachine },
 }
 
 /** The status that what was posted speaks of; where it is not known which, the one that work begins with. */

@@ -11,6 +11,7 @@ export const listTopics = {
   templates: (actor: Actor) =>
     canManageTemplates(actor, 'page') || canManageTemplates(actor, 'project'),
   requests: isStaff,
+  orders: isStaff,
   'request-types': canManageRequests,
   'order-studio': (actor: Actor) => holds(actor, 'manageOrders'),
 } satisfies Record<string, (actor: Actor) => boolean>

@@ -1,6 +1,9 @@
+import { orderListTexts } from '~/messages/orders'
 import { requestListTexts } from '~/messages/requests'
+import { orderListNames, orderLists } from '~/work/order-lists'
 import { requestListNames, requestLists } from '~/work/request-lists'
 import type { MenuItem } from './menu-items'
+import { canManageOrders, listsOfOrders } from './orders'
 import { canManagePanels } from './panels'
 import { canManageRequests } from './requests'
 import { canManageTemplates } from './templates'
@@ -12,6 +15,8 @@ import { type Actor, holds, isAdmin, isStaff } from './vocabulary'
 export type MenuFacts = {
   /** A client may have another active request. */
   roomForRequest: boolean
+  /** They have bought something, or work on an order. */
+  hasOrders: boolean
 }
 
 type Row = MenuItem & { who: (actor: Actor, facts: MenuFacts) => boolean }
@@ -30,17 +35,30 @@ const requestRows = requestListNames.map(
   }),
 )
 
-const sells = (actor: Actor) => holds(actor, 'manageOrders')
-/** Until there is a list of orders the area begins with what is sold. */
-const ordersPath = '/orders/forms'
+const seesOrders: Row['who'] = (actor, { hasOrders }) =>
+  isClient(actor) || canManageOrders(actor) || hasOrders
 
-/** What there is to manage under *Orders*. */
+/** The lists of orders that staff have under *Orders*, and what there is to manage. */
 const orderRows: readonly Row[] = [
-  { label: 'Orders', href: ordersPath, icon: 'bag', who: sells },
-  { label: 'Order forms', href: '/orders/forms', below: ordersPath, who: sells },
-  { label: 'Prices', href: '/orders/prices', below: ordersPath, who: sells },
-  { label: 'Order terms', href: '/orders/order-terms', below: ordersPath, who: sells },
-  { label: 'Canned responses', href: '/orders/canned-responses', below: ordersPath, who: sells },
+  { label: 'Orders', href: '/orders', icon: 'bag', who: seesOrders },
+  ...orderListNames.map(
+    (list): Row => ({
+      label: orderListTexts[list].label,
+      href: orderLists[list],
+      below: '/orders',
+      who: (actor, facts) =>
+        isStaff(actor) && seesOrders(actor, facts) && listsOfOrders(actor).includes(list),
+    }),
+  ),
+  { label: 'Order forms', href: '/orders/forms', below: '/orders', who: canManageOrders },
+  { label: 'Prices', href: '/orders/prices', below: '/orders', who: canManageOrders },
+  { label: 'Order terms', href: '/orders/order-terms', below: '/orders', who: canManageOrders },
+  {
+    label: 'Canned responses',
+    href: '/orders/canned-responses',
+    below: '/orders',
+    who: canManageOrders,
+  },
 ]
 
 const rows: readonly Row[] = [
@@ -118,5 +136,7 @@ const rows: readonly Row[] = [
 ]
 
 /** The rows somebody sees, in order. */
-export const menuFor = (actor: Actor, facts: MenuFacts = { roomForRequest: false }): MenuItem[] =>
-  rows.filter((row) => row.who(actor, facts)).map(({ who: _, ...item }) => item)
+export const menuFor = (
+  actor: Actor,
+  facts: MenuFacts = { roomForRequest: false, hasOrders: false },
+): MenuItem[] => rows.filter((row) => row.who(actor, facts)).map(({ who: _, ...item }) => item)

@@ -1,6 +1,7 @@
+import type { OrderList, OrderTab } from '~/work/order-lists'
 import type { OrderStatus } from '~/work/order-statuses'
 import { type Actor, holds, isStaff } from './vocabulary'
-import type { WorkFacts } from './work'
+import { type Relation, relationsTo, type WorkFacts } from './work'
 
 /** What the rules about an order look at; who may open one: `visibleOrder`. */
 type OrderFacts = Pick<WorkFacts, 'userId' | 'assigneeId'>
@@ -12,6 +13,13 @@ export const canManageOrders = (actor: Actor): boolean => holds(actor, 'manageOr
 export const canWorkOnOrder = (actor: Actor, order: OrderFacts): boolean =>
   actor.kind === 'member' &&
   (canManageOrders(actor) || (isStaff(actor) && order.assigneeId === actor.id))
+
+/** How somebody relates to an order. */
+export const orderRelations = (actor: Actor, order: OrderFacts): Relation[] =>
+  relationsTo(actor, order, canWorkOnOrder(actor, order))
+
+/** Say how urgent an order is: who manages orders, and who works on it. */
+export const canSetOrderPriority = canWorkOnOrder
 
 /** Place orders for clients. */
 export const canOrderForOthers = (actor: Actor): boolean => isStaff(actor)
@@ -32,3 +40,15 @@ export const canListOrder = (
 
 /** See what nobody has paid yet, in its own list. */
 export const canListUnpaid = canManageOrders
+
+/** The lists of orders that somebody has, in order. What is unpaid stands among a client's own. */
+export const listsOfOrders = (actor: Actor): OrderList[] =>
+  canListUnpaid(actor) ? ['open', 'pending-payment', 'completed'] : ['open', 'completed']
+
+/** The tabs of somebody's lists of orders, in order; the first is the one they begin with. */
+export function tabsOfOrders(actor: Actor): OrderTab[] {
+  if (!isStaff(actor)) return []
+  return canManageOrders(actor)
+    ? ['all', 'unassigned', 'overdue', 'mine', 'following']
+    : ['mine', 'following', 'overdue']
+}

@@ -11,6 +11,5 @@ export type OriginKind = (typeof originKinds)[number]
 /** What kind of thing a notification is about; null while the product has none of it. */
 export function originKindOf(type: NotificationType): OriginKind | null {
   if (/^(collaborator|project)_/.test(type)) return 'project'
-  if (type.startsWith('order_')) return 'order'
   return workKinds.find((kind) => type.startsWith(`${kind}_`)) ?? null
 }

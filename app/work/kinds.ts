@@ -1,5 +1,5 @@
 /** What the studio does for its clients. Each has a number, a status, a clock, people and a conversation. */
-export const workKinds = ['request'] as const
+export const workKinds = ['request', 'order'] as const
 export type WorkKind = (typeof workKinds)[number]
 
 /** One piece of work. */

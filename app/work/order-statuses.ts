@@ -1,3 +1,5 @@
+import type { Move, StatusMachine } from './status-machine'
+
 /** The states of an order, in the order it goes through them, then those beside the way. */
 export const orderStatuses = [
   'pending_payment',
@@ -11,3 +13,101 @@ export const orderStatuses = [
   'pending_review',
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
+
+/** The way of an order once it is paid, and the column that keeps when it came to each step last. */
+export const orderSteps = {
+  collecting_content: 'collectingContentAt',
+  in_progress: 'progressAt',
+  checking_quality: 'checkingQualityAt',
+  reviewing_with_client: 'reviewingWithClientAt',
+  completed: 'completedAt',
+} as const satisfies Partial<Record<OrderStatus, string>>
+
+/** What can be done to the status of an order. Its payment alone leads out of `pending_payment`. */
+export const orderActions = [
+  'collecting_content',
+  'progress',
+  'checking_quality',
+  'reviewing_with_client',
+  'delivered',
+  'paused',
+  'unpaused',
+  'escalated',
+  'completed',
+  'open',
+  'approve',
+  'ask_for_changes',
+] as const
+export type OrderAction = (typeof orderActions)[number]
+
+/** The column that keeps when an action was done last. */
+export type OrderMoment =
+  | (typeof orderSteps)[keyof typeof orderSteps]
+  | 'pendingReviewAt'
+  | 'pausedAt'
+  | 'unpausedAt'
+  | 'escalatedAt'
+  | 'reopenedAt'
+
+type OrderMove = Move<OrderStatus, OrderMoment>
+type Step = Exclude<keyof typeof orderSteps, 'completed'>
+
+/** The steps in which the studio works, in their order. */
+const working: readonly Step[] = [
+  'collecting_content',
+  'in_progress',
+  'checking_quality',
+  'reviewing_with_client',
+]
+
+/** To a step: from the one before it, back from any later one, and from beside the way. */
+const stepTo = (to: Step): OrderMove => {
+  const at = working.indexOf(to)
+  const steps = working.filter((_, index) => index === at - 1 || index > at)
+  return {
+    from: [...steps, 'escalated', 'pending_review'],
+    to,
+    who: 'works-on-it',
+    stores: orderSteps[to],
+  }
+}
+
+/** What its client looks at and answers. */
+const shown = ['reviewing_with_client', 'pending_review'] as const
+
+export const orderMoves: Record<OrderAction, OrderMove> = {
+  collecting_content: stepTo('collecting_content'),
+  progress: stepTo('in_progress'),
+  checking_quality: stepTo('checking_quality'),
+  reviewing_with_client: stepTo('reviewing_with_client'),
+  delivered: {
+    from: [...working, 'escalated'],
+    to: 'pending_review',
+    who: 'works-on-it',
+    stores: 'pendingReviewAt',
+  },
+  paused: {
+    from: [...working, 'escalated'],
+    to: 'paused',
+    who: 'works-on-it',
+    stores: 'pausedAt',
+  },
+  unpaused: { from: ['paused'], to: 'before-pause', who: 'works-on-it', stores: 'unpausedAt' },
+  escalated: {
+    from: [...working, 'pending_review'],
+    to: 'escalated',
+    who: 'works-on-it',
+    stores: 'escalatedAt',
+  },
+  completed: { from: shown, to: 'completed', who: 'works-on-it', stores: 'completedAt' },
+  open: { from: ['completed'], to: 'in_progress', who: 'works-on-it', stores: 'reopenedAt' },
+  approve: { from: shown, to: 'completed', who: 'owns-it', stores: 'completedAt' },
+  ask_for_changes: { from: shown, to: 'in_progress', who: 'owns-it', stores: 'reopenedAt' },
+}
+
+/** What is done to an order, from where and by whom. */
+export const orderMachine: StatusMachine<OrderStatus, OrderAction, OrderMoment> = {
+  first: 'collecting_content',
+  actions: orderActions,
+  moves: orderMoves,
+}

@@ -1,3 +1,4 @@
+import type { OrderStatus } from './order-statuses'
 import type { Move, StatusMachine } from './status-machine'
 
 /** The states of a request and the ways between them. */
@@ -14,14 +15,17 @@ export const requestStatuses = [
 export type RequestStatus = (typeof requestStatuses)[number]
 
 /** The statuses of all kinds of work. */
-export type WorkStatus = RequestStatus
+export type WorkStatus = RequestStatus | OrderStatus
 
 /** Statuses in which nothing is left to do for the studio. */
 export const restingStatuses = ['completed', 'pending_review'] as const satisfies RequestStatus[]
 
-/** Whether the studio has something to do: what is active counts for the limit and can be late. */
-export const isActive = (status: RequestStatus): boolean =>
-  !(restingStatuses as readonly RequestStatus[]).includes(status)
+/**
+ * Whether the studio has something to do: what is active counts for the limit and can be late. An
+ * order begins with its payment.
+ */
+export const isActive = (status: WorkStatus): boolean =>
+  status !== 'pending_payment' && !(restingStatuses as readonly WorkStatus[]).includes(status)
 
 /** What can be done to the status of a request. */
 export const statusActions = [

@@ -1,15 +1,16 @@
 import { statusNames } from '~/messages/work'
-import type { RequestStatus } from '~/work/statuses'
+import type { WorkStatus } from '~/work/statuses'
 
 /** How much of the ring is filled, in quarters; others have a drawing of their own. */
-const quarters: Partial<Record<RequestStatus, number>> = {
+const quarters: Partial<Record<WorkStatus, number>> = {
+  collecting_content: 1,
   in_progress: 2,
   checking_quality: 3,
   reviewing_with_client: 1,
 }
 
 /** A status: its glyph and its word. */
-export const StatusMark = ({ status }: { status: RequestStatus }) => (
+export const StatusMark = ({ status }: { status: WorkStatus }) => (
   <span className="mark">
     <StatusGlyph status={status} />
     <span className="truncate-line font-medium text-secondary">{statusNames[status]}</span>
@@ -17,7 +18,7 @@ export const StatusMark = ({ status }: { status: RequestStatus }) => (
 )
 
 /** The drawing of a status; its word stands beside it. */
-export function StatusGlyph({ status }: { status: RequestStatus }) {
+export function StatusGlyph({ status }: { status: WorkStatus }) {
   return (
     <svg className="glyph" viewBox="0 0 16 16" aria-hidden="true" data-status={status}>
       {status === 'escalated' ? (

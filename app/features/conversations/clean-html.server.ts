@@ -11,7 +11,8 @@ const mostElements = 2_000
 const mostCells = 500
 const mostColumns = 20
 
-const ownFile = /^\/requests\/[\w-]{1,64}\/attachments\/[\w-]{1,64}(\?size=(thumb|large))?$/
+const ownFile =
+  /^\/(?:requests|orders)\/[\w-]{1,64}\/attachments\/[\w-]{1,64}(\?size=(thumb|large))?$/
 const digits = /^[1-9]\d{0,3}$/
 const span = /^([1-9]|1\d|20)$/
 

@@ -1,4 +1,5 @@
 import type { Tx } from '~/db/transaction.server'
+import { orderGrounds } from '~/features/order-base/order-grounds.server'
 import { requestGrounds } from '~/features/request-base/request-grounds.server'
 import type { Ground, GroundChange, Grounds } from '~/features/work-base/ground'
 import type { WorkPeople } from '~/features/work-base/work-people.server'
@@ -6,7 +7,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import type { Work, WorkKind } from '~/work/kinds'
 
 /** The registry: what there can be a conversation about. Its words are `workKinds`. */
-const grounds: Record<WorkKind, Grounds> = { request: requestGrounds }
+const grounds: Record<WorkKind, Grounds> = { request: requestGrounds, order: orderGrounds }
 
 /**
  * A piece of work that somebody may open, as its conversation needs it.

@@ -21,3 +21,15 @@ export function visibleOrder(from: Pick<Tx, 'select'>, actor: Actor, id: string)
 
 /** The orders that somebody who is no staff may open, as a condition: theirs alone. */
 export const ownOrders = (actor: Pick<Member, 'id'>) => eq(orders.userId, actor.id)
+
+/** Writes what changed of an order, and counts its version on. */
+export function saveOrder(
+  tx: Tx,
+  { id, version }: { id: string; version: number },
+  change: Partial<typeof orders.$inferInsert>,
+): void {
+  tx.update(orders)
+    .set({ ...change, version: version + 1, updatedAt: Date.now() })
+    .where(eq(orders.id, id))
+    .run()
+}

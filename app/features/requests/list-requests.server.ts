@@ -1,10 +1,10 @@
-import { inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { companyProfiles, requests, users } from '~/db/schema'
+import { requests } from '~/db/schema'
 import type { Sort } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { readSettings } from '~/features/settings/general-settings.server'
+import { companiesIn, peopleIn } from '~/features/work/names-of.server'
 import type { Member } from '~/permissions/vocabulary'
 import { dueOf } from '~/work/due'
 import type { RequestSort } from '~/work/request-lists'
@@ -77,23 +77,3 @@ export function listRequests(
 }
 
 export type ListedRequest = ReturnType<typeof listRequests>['requests'][number]
-
-function peopleIn(ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, never>()
-  const rows = db
-    .select({ id: users.id, name: users.fullName, avatar: users.avatar })
-    .from(users)
-    .where(inArray(users.id, [...new Set(ids)]))
-    .all()
-  return new Map(rows.map((row) => [row.id, row]))
-}
-
-function companiesIn(ids: readonly string[]): Map<string, string> {
-  if (ids.length === 0) return new Map()
-  const rows = db
-    .select({ id: companyProfiles.id, name: companyProfiles.name })
-    .from(companyProfiles)
-    .where(inArray(companyProfiles.id, [...new Set(ids)]))
-    .all()
-  return new Map(rows.map(({ id, name }) => [id, name]))
-}

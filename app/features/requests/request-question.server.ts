@@ -1,9 +1,9 @@
-import { and, eq, exists, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { companyProfiles, messages, requestFollowers, requests, users } from '~/db/schema'
+import { requestFollowers, requests } from '~/db/schema'
 import { contains, isIndexed, matches } from '~/features/lists/search.server'
 import { ownRequests } from '~/features/request-base/request-access.server'
-import { byName } from '~/features/users/name-search.server'
+import { conversationsWith, ofClient, saidIn } from '~/features/work/search-work.server'
 import { canSeeAllRequests } from '~/permissions/requests'
 import { isStaff, type Member, type Priority } from '~/permissions/vocabulary'
 import {
@@ -34,15 +34,12 @@ export type RequestQuestion = {
   sort?: RequestSort | ''
 }
 
-/** So many companies that fit a search are looked at. */
-const mostFound = 1000
-
 /** The requests of a list as somebody sees it. Words, not parameters: only so they find their index. */
 export const requestsOf = (actor: Member, question: RequestQuestion): SQL | undefined =>
   and(
     withinOf(actor, question),
     found(actor, question.search),
-    question.client ? ofClient(question.client) : undefined,
+    question.client ? ofClient(requests, question.client) : undefined,
     kindOf(question),
   )
 
@@ -152,17 +149,6 @@ function assignedTo(
   return worksOn(assignee === 'me' ? actor.id : assignee, statuses)
 }
 
-/** A part of the name of the client, or of the company it was made for. */
-function ofClient(typed: string): SQL | undefined {
-  const people = db.select({ id: users.id }).from(users).where(matches(typed, byName))
-  const companies = db
-    .select({ id: companyProfiles.id })
-    .from(companyProfiles)
-    .where(contains(companyProfiles.name, typed))
-    .limit(mostFound)
-  return or(inArray(requests.userId, people), inArray(requests.companyProfileId, companies))
-}
-
 /**
  * Its number, words of its title, answers and messages, the name of its client. Notes are never
  * looked through. Of everybody's requests the newest hits are looked through, and what has fewer than
@@ -172,44 +158,23 @@ function found(actor: Member, typed: string | undefined): SQL | undefined {
   if (!typed) return undefined
   const number = /^#?(\d{1,9})$/.exec(typed)?.[1]
   const inWords = scopeOf(actor) !== undefined ? amongFew(typed) : amongAll(typed)
-  return or(number ? eq(requests.number, Number(number)) : undefined, ofClient(typed), ...inWords)
+  return or(
+    number ? eq(requests.number, Number(number)) : undefined,
+    ofClient(requests, typed),
+    ...inWords,
+  )
 }
 
 const amongFew = (typed: string) => [
   contains(requests.title, typed),
   contains(requests.answersText, typed),
-  exists(
-    db
-      .select({ id: messages.id })
-      .from(messages)
-      .where(
-        and(
-          eq(messages.conversationId, requests.conversationId),
-          isWritten,
-          contains(messages.text, typed),
-        ),
-      ),
-  ),
+  saidIn(requests.conversationId, typed),
 ]
 
 const amongAll = (typed: string) =>
   isIndexed(typed)
     ? [
         matches(typed, { table: requests, index: 'requests_search', starts: [] }),
-        inArray(
-          requests.conversationId,
-          db
-            .select({ id: messages.conversationId })
-            .from(messages)
-            .where(
-              and(
-                matches(typed, { table: messages, index: 'messages_search', starts: [] }),
-                isWritten,
-              ),
-            ),
-        ),
+        inArray(requests.conversationId, conversationsWith(typed)),
       ]
     : []
-
-/** What is posted by a change of status says the same everywhere. */
-const isWritten = eq(messages.kind, 'message')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { versionField } from '~/features/form-input/fields.server'
+import { optionalProse, versionField } from '~/features/form-input/fields.server'
 import { fieldMessages as say } from '~/messages/fields'
 import { priorities } from '~/permissions/vocabulary'
 
@@ -23,6 +23,20 @@ export const priorityForm = z.object({
   priority: z.enum(priorities, { error: say.required }),
   version: versionField,
 })
+
+/** The longest message that goes with a move. */
+const mostWords = 10_000
+
+/** A move to another status. That who asks for changes says which, the verb asks. */
+export const statusFormOf = <A extends string>(actions: readonly A[]) =>
+  z.object({
+    action: z.enum(actions, { error: say.required }),
+    message: optionalProse(mostWords),
+    version: versionField,
+  })
+
+/** Such a form as it was filled in. */
+export type StatusInput<Action> = { action: Action; message?: string | undefined; version: number }
 
 /** At most so many rows are changed at once: those of a page, and some that were opened beside it. */
 const mostRows = 100

@@ -8,4 +8,4 @@ export const responsePath = (type: CannedType, id: string) => `${cannedPath(type
 
 /** The area that they belong to, as the breadcrumb begins. */
 export const cannedArea = (type: CannedType) =>
-  type === 'request' ? { label: 'Requests', to: '/requests' } : { label: 'Orders' }
+  type === 'request' ? { label: 'Requests', to: '/requests' } : { label: 'Orders', to: '/orders' }

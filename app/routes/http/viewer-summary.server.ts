@@ -3,6 +3,7 @@ import { photoSrc } from '~/components/ui/photo'
 import type { Viewer } from '~/features/accounts/viewer.server'
 import { whoInvites } from '~/features/invitations/find-invitation.server'
 import { countWaiting } from '~/features/notifications/bell.server'
+import { countsOfOrders, hasOrders } from '~/features/orders/menu-orders.server'
 import { countsOfMenu } from '~/features/requests/count-requests.server'
 import { hasRoom } from '~/features/requests/request-limit.server'
 import { menuFor } from '~/permissions/menu'
@@ -22,8 +23,8 @@ export function viewerSummary({ actor, user }: Viewer, pathname: string): Viewer
     organization: user.organization,
     flags: manageFlags.filter((flag) => holds(actor, flag)),
     menu: withCounts(
-      menuFor(actor, { roomForRequest: hasRoom(user) }),
-      countsOfMenu(actor, pathname),
+      menuFor(actor, { roomForRequest: hasRoom(user), hasOrders: hasOrders(actor) }),
+      { ...countsOfMenu(actor, pathname), ...countsOfOrders(actor, pathname) },
     ),
     waiting,
     invitedBy: waiting > 0 ? whoInvites(user) : null,

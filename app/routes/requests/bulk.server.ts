@@ -41,7 +41,7 @@ export async function carryOutMany(
     deed === 'delete'
       ? say.deleted
       : action
-        ? say.statusUpdated
+        ? workMessages.statusUpdated
         : priority
           ? workMessages.prioritySaved
           : assignee === 'nobody'

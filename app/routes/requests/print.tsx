@@ -1,8 +1,5 @@
-import { Link, useLoaderData } from '@remix-run/react'
-import { Button } from '~/components/ui/button'
-import { Facts } from '~/components/ui/facts'
+import { useLoaderData } from '@remix-run/react'
 import { Time } from '~/components/ui/time'
-import { useHydrated } from '~/components/ui/use-hydrated'
 import { pinOf } from '~/features/request-pins/pin-of.server'
 import { briefOf } from '~/features/requests/brief-of.server'
 import { pathTo } from '~/map/path-to'
@@ -10,7 +7,8 @@ import { createRequestMessages as say } from '~/messages/create-request'
 import { pinMessages } from '~/messages/request-pins'
 import { displayName } from '~/messages/users'
 import { screen } from '~/routes/http/handle.server'
-import { Answered } from './brief-view'
+import { PrintPage } from '~/routes/work/print-page'
+import { RequestAnswers } from './brief-view'
 
 const here = '/requests/:request/print'
 
@@ -38,32 +36,20 @@ export default function PrintRequest() {
       : []
   const company: [string, string][] = brief.company ? [['Company', brief.company]] : []
   return (
-    <main className="print-page">
-      <p className="print-tools">
-        <Link to={pathTo('/requests/:request', { request: brief.id })} className="link">
-          {say.backToRequest}
-        </Link>
-        {useHydrated() ? (
-          <Button type="button" icon="file" onClick={() => print()}>
-            {say.print}
-          </Button>
-        ) : (
-          <span className="muted">{say.printByBrowser}</span>
-        )}
-      </p>
-      <h1 className="title wrap-anywhere">{brief.title}</h1>
-      <Facts
-        rows={[
-          ['Number', brief.number],
-          ['Client', displayName(brief.client)],
-          ...company,
-          ['Type', brief.typeName],
-          ['Product', brief.category],
-          ...about,
-          ['Created', <Time key="created" at={brief.createdAt} />],
-        ]}
-      />
-      <Answered brief={brief} />
-    </main>
+    <PrintPage
+      title={brief.title}
+      back={{ to: pathTo('/requests/:request', { request: brief.id }), label: say.backToRequest }}
+      rows={[
+        ['Number', brief.number],
+        ['Client', displayName(brief.client)],
+        ...company,
+        ['Type', brief.typeName],
+        ['Product', brief.category],
+        ...about,
+        ['Created', <Time key="created" at={brief.createdAt} />],
+      ]}
+    >
+      <RequestAnswers brief={brief} />
+    </PrintPage>
   )
 }

@@ -1,9 +1,6 @@
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { Avatar } from '~/components/ui/avatar'
 import { Facts } from '~/components/ui/facts'
-import { Icon } from '~/components/ui/icon'
-import { photoSrc } from '~/components/ui/photo'
 import { Time } from '~/components/ui/time'
 import { DueFact } from '~/components/work/due-mark'
 import { PriorityMark } from '~/components/work/priority-mark'
@@ -11,12 +8,10 @@ import { StatusMark } from '~/components/work/status-mark'
 import type { FoundRequest } from '~/features/requests/find-request.server'
 import { pathTo } from '~/map/path-to'
 import { date } from '~/messages/dates'
-import { requestMessages as say } from '~/messages/requests'
 import { displayName } from '~/messages/users'
-import { deliveryText } from '~/messages/work'
+import { deliveryText, workMessages as say } from '~/messages/work'
+import { Changeable, People, PersonMark } from '~/routes/work/fact-parts'
 import { keptView } from '~/routes/work/kept-view'
-
-type Person = NonNullable<FoundRequest['assignee']>
 
 /** What is known of a request; what the viewer may change leads to the form that does it. */
 export function RequestFacts({ request }: { request: FoundRequest }) {
@@ -73,45 +68,3 @@ export function RequestFacts({ request }: { request: FoundRequest }) {
     </section>
   )
 }
-
-/** A fact; with `to` a link to the form that changes it. */
-function Changeable({
-  to,
-  label,
-  children,
-}: {
-  to: string | false
-  label: string
-  children: ReactNode
-}) {
-  if (!to) return children
-  return (
-    <Link to={to} className="fact-link" preventScrollReset>
-      <span className="min-w-0">{children}</span>
-      <span className="sr-only">, {label}</span>
-      <Icon name="chevrons-up-down" />
-    </Link>
-  )
-}
-
-const PersonMark = ({ person }: { person: Person }) => (
-  <span className="mark">
-    <Avatar name={person.name} src={photoSrc(person.avatar)} />
-    <span className="truncate-line">{person.name}</span>
-  </span>
-)
-
-/** Faces with their names where there are few; the number says how many there are. */
-const People = ({ people }: { people: readonly Person[] }) =>
-  people.length === 0 ? (
-    <span className="muted">{say.nobody}</span>
-  ) : people.length === 1 && people[0] ? (
-    <PersonMark person={people[0]} />
-  ) : (
-    <span className="mark">
-      {people.slice(0, 5).map(({ id, name, avatar }) => (
-        <Avatar key={id} name={name} src={photoSrc(avatar)} labelled />
-      ))}
-      <span className="muted">{people.length}</span>
-    </span>
-  )

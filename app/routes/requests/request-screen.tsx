@@ -8,19 +8,18 @@ import { Tabs } from '~/components/ui/tabs'
 import { DueMark } from '~/components/work/due-mark'
 import { PriorityMark } from '~/components/work/priority-mark'
 import { StatusMark } from '~/components/work/status-mark'
-import { requestMessages as say } from '~/messages/requests'
 import { workMessages } from '~/messages/work'
 import { HistoryTab } from '~/routes/history/history-tab'
 import { AttachmentsView } from '~/routes/work/attachments-view'
 import { MessagesView } from '~/routes/work/messages-view'
 import { NotesView } from '~/routes/work/notes-view'
+import { ReviewForms } from '~/routes/work/review-forms'
+import { StatusActions } from '~/routes/work/status-actions'
 import { BriefView } from './brief-view'
 import { Pinned } from './pinned'
 import type { readRequest } from './read-request.server'
 import { RequestFacts } from './request-facts'
-import { ReviewForms } from './review-forms'
 import { ReviewView } from './review-view'
-import { StatusActions } from './status-actions'
 import { tabsOf } from './views'
 
 type Data = ReturnType<typeof readRequest>
@@ -28,6 +27,9 @@ type Data = ReturnType<typeof readRequest>
 /** The views that narrow screens show beside the facts, or in their place. */
 const beside: readonly string[] = ['details', 'notes', 'review']
 const withFacts: readonly string[] = ['details', 'review']
+
+/** The moves that have a button of their own. */
+const buttons = { open: 'undo', paused: 'pause', unpaused: 'refresh', delivered: 'send' } as const
 
 /** What its page hears of; staff also hear of its notes: a topic of their own. */
 export const liveOf = ({ id, since, may }: Data): ReturnType<Wanted> => ({
@@ -49,6 +51,7 @@ export function RequestScreen({
   note?: Refused
 }) {
   const { facts, due, view, review, brief, pin, history, messages, attachments, notes } = data
+  const work = { kind: 'request', id: data.id } as const
   // What waits for its client asks them on every view.
   const waits = data.moves.includes('approve') || data.changes?.savedAt != null
   return (
@@ -61,7 +64,16 @@ export function RequestScreen({
       >
         <PageHead
           title={<span className="wrap-anywhere">{facts.title}</span>}
-          actions={<StatusActions request={data} />}
+          actions={
+            <StatusActions
+              work={work}
+              version={facts.version}
+              moves={data.moves}
+              buttons={buttons}
+              next={data.moves.find((move) => move === 'delivered' || move === 'unpaused')}
+              mayDelete={data.may.manage}
+            />
+          }
         >
           <div className="only-narrow">
             <p className="mt-1 flex flex-wrap gap-x-4">
@@ -75,7 +87,13 @@ export function RequestScreen({
         <div className="two-columns">
           {waits && (
             <div className="answer">
-              <ReviewForms request={data} changes={data.changes} />
+              <ReviewForms
+                work={work}
+                version={facts.version}
+                moves={data.moves}
+                shownAt={data.deliveredAt}
+                changes={data.changes}
+              />
             </div>
           )}
           <div
@@ -93,7 +111,7 @@ export function RequestScreen({
           </div>
           <aside
             className={classNames(!beside.includes(view) && 'only-wide')}
-            aria-label={say.details}
+            aria-label={workMessages.details}
           >
             <div className={classNames(!withFacts.includes(view) && 'only-wide')}>
               <RequestFacts request={data} />

@@ -1,10 +1,10 @@
-import { workPath } from '~/map/work-path'
+import { viewAsked, workPath } from '~/map/work-path'
 import type { Work } from '~/work/kinds'
 
 /** The address of a form or dialog of a piece of work, with the view it comes back to. */
 export const keptView = (search: string) => {
   const query = new URLSearchParams(search)
-  return { v: query.get('v'), tab: query.get('tab') }
+  return { v: viewAsked(query), tab: query.get('tab') }
 }
 
 /** A piece of work as it was left for a dialog or post whose address carries its view. */

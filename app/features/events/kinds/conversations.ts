@@ -80,7 +80,11 @@ const notesOf = (kind: WorkKind) => {
 /** What happens in the conversations, by the kind of work: `messageEvents[ground.kind].sent`. */
 export const messageEvents = {
   request: messagesOf('request'),
+  order: messagesOf('order'),
 } satisfies Record<WorkKind, unknown>
 
 /** What happens to internal notes, by the kind of work. */
-export const noteEvents = { request: notesOf('request') } satisfies Record<WorkKind, unknown>
+export const noteEvents = {
+  request: notesOf('request'),
+  order: notesOf('order'),
+} satisfies Record<WorkKind, unknown>

@@ -13,7 +13,10 @@ export type OfWork = {
 type Given<Facts> = Omit<Kind<Facts & OfWork>, 'on' | 'of' | 'tells'> &
   Partial<Pick<Kind<Facts & OfWork>, 'on' | 'of' | 'tells'>>
 
-const tables = { request: 'requests' } as const satisfies Record<WorkKind, Collection>
+const tables = { request: 'requests', order: 'orders' } as const satisfies Record<
+  WorkKind,
+  Collection
+>
 
 /** A kind of event about a kind of work: its open pages, the queues and the lists of its clients show it. */
 export const ofWork = <Facts = unknown>(

@@ -1,7 +1,8 @@
 import { pathTo } from '~/map/path-to'
 import { orderPlacedMail } from '~/messages/mails'
 import { webhookMessages } from '~/messages/webhooks'
-import { workMessages } from '~/messages/work'
+import { statusNames, workMessages } from '~/messages/work'
+import type { OrderStatus } from '~/work/order-statuses'
 import { ofOrder } from './of-order'
 import { newsOf, type OfWork } from './of-work'
 
@@ -10,7 +11,7 @@ type Webhook = { ownerId: string; url: string } | null
 const pageOf = ({ work }: OfWork, view?: string) =>
   pathTo('/orders/:order', { order: work.id }, { view: view ?? null })
 
-/** What is done with an order. */
+/** What is done with an order. What is said about it and who works on it: `messageEvents`, `noteEvents`, `workEvents`. */
 export const orderEvents = {
   /** Somebody placed it; it may wait for its payment. */
   created: ofOrder<{
@@ -66,4 +67,32 @@ export const orderEvents = {
     webhook: ({ webhook, work }) =>
       webhook && { ...webhook, text: webhookMessages.orderPlaced(workMessages.name(work)) },
   }),
+  /** It moves from one status to another. */
+  moved: ofOrder<{
+    /** The id of the message that says so in the conversation. */
+    cause: string
+    /** What the client wrote with it. */
+    text?: string | undefined
+    /** What stands in the conversation, after the name of who did it. */
+    posts: string
+    webhook: Webhook
+    details: { from: OrderStatus; to: OrderStatus }
+  }>({
+    says: ({ details }) => `moved to ${statusNames[details.to]}`,
+    notifies: (event) => ({
+      ...newsOf(event),
+      type: 'order_status',
+      cause: event.cause,
+      recipients: [...event.people.clients, ...event.people.staff],
+      to: `${pageOf(event)}?view=2`,
+      did: event.posts,
+      ...(event.text && { text: event.text }),
+    }),
+    webhook: ({ webhook, work, posts }, { who }) =>
+      webhook && {
+        ...webhook,
+        text: webhookMessages.moved(who(), workMessages.name(work), posts),
+      },
+  }),
+  deleted: ofOrder<{ details: { number: number; title: string } }>({ says: 'deleted' }),
 }

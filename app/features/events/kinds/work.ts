@@ -35,4 +35,5 @@ const eventsOf = (kind: WorkKind, news: NotificationType | null) => ({
 /** The same by the kind of work: `workEvents[ground.kind].assigned`. */
 export const workEvents = {
   request: eventsOf('request', 'request_assigned'),
+  order: eventsOf('order', 'order_assigned'),
 } satisfies Record<WorkKind, unknown>

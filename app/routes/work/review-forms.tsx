@@ -6,64 +6,66 @@ import { TextareaField } from '~/components/form/text-field'
 import { Button } from '~/components/ui/button'
 import { Time } from '~/components/ui/time'
 import type { ChangesForm } from '~/features/conversations/changes-form.server'
-import type { FoundRequest } from '~/features/requests/find-request.server'
-import { pathTo } from '~/map/path-to'
+import { workPath } from '~/map/work-path'
 import { conversationMessages as write } from '~/messages/conversations'
-import { moveLabels, requestMessages as say } from '~/messages/requests'
-import { DraftLine } from '~/routes/work/draft-line'
-import { keptView } from '~/routes/work/kept-view'
+import { moveLabelsOf } from '~/messages/move-labels'
+import { workMessages as say } from '~/messages/work'
+import type { Work } from '~/work/kinds'
 import { useQuietSave } from '../create-request/use-quiet-save'
+import { DraftLine } from './draft-line'
+import { keptView } from './kept-view'
 
-/** What was delivered waits for its client: approve it, or say what should change. */
+/**
+ * What was delivered waits for its client: approve it, or say what should change.
+ *
+ * @param shownAt when it was delivered
+ */
 export function ReviewForms({
-  request,
+  work,
+  version: at,
+  moves,
+  shownAt,
   changes,
 }: {
-  request: FoundRequest
+  work: Work
+  version: number
+  moves: readonly string[]
+  shownAt: number | null
   changes: ChangesForm | null
 }) {
-  const { facts, moves, deliveredAt } = request
-  const kept = keptView(useLocation().search)
-  const to = pathTo('/requests/:request/status', { request: facts.id }, kept)
+  const to = workPath(work, '/status', {}, keptView(useLocation().search))
   if (!moves.includes('approve')) {
     const left = changes?.savedAt != null
-    return left && <KeptChanges {...{ to, changes }} version={facts.version} />
+    return left && <KeptChanges {...{ to, changes }} version={at} />
   }
-  const version = <input type="hidden" name="version" value={facts.version} />
+  const version = <input type="hidden" name="version" value={at} />
   return (
     <section className="side-facts border-n200 border-b" aria-label={say.isItRight}>
       <h2 className="font-semibold">{say.isItRight}</h2>
       <p className="mt-1 text-n600">
-        {deliveredAt && (
+        {shownAt && (
           <>
-            {say.delivered} <Time at={deliveredAt} withTime />.{' '}
+            {say.shownOn} <Time at={shownAt} withTime />.{' '}
           </>
         )}
-        {say.approveLead}
+        {say.approveLead(work.kind)}
       </p>
       <Form method="post" action={to} className="mt-3" preventScrollReset>
         {version}
         <SubmitButton name="action" value="approve" icon="check" wide>
-          {moveLabels.approve}
+          {moveLabelsOf[work.kind].approve}
         </SubmitButton>
       </Form>
-      {changes && (
-        <AskForChanges
-          key={changes.key}
-          {...{ to, changes }}
-          id={facts.id}
-          version={facts.version}
-        />
-      )}
+      {changes && <AskForChanges key={changes.key} {...{ to, changes, work }} version={at} />}
     </section>
   )
 }
 
 /** What should change: kept while it is written, like a message. */
-function AskForChanges(props: { to: string; id: string; version: number; changes: ChangesForm }) {
-  const { to, id, version, changes } = props
+function AskForChanges(props: { to: string; work: Work; version: number; changes: ChangesForm }) {
+  const { to, work, version, changes } = props
   const form = useRef<HTMLFormElement>(null)
-  const draft = pathTo('/requests/:request/draft', { request: id }, { of: 'changes' })
+  const draft = workPath(work, '/draft', {}, { of: 'changes' })
   const { savedAt, elsewhere } = useQuietSave(form, draft, changes.savedAt)
   return (
     <Form
@@ -83,13 +85,13 @@ function AskForChanges(props: { to: string; id: string; version: number; changes
       <TextareaField
         name="message"
         label={say.whatChanges}
-        hint={say.whatChangesHint}
+        hint={say.whatChangesHint(work.kind)}
         rows={3}
         defaultValue={changes.words}
         required
       />
       <SubmitButton look="secondary" icon="undo" wide busyLabel="Sending">
-        {moveLabels.ask_for_changes}
+        {moveLabelsOf[work.kind].ask_for_changes}
       </SubmitButton>
       <Button look="quiet" name="intent" value="draft">
         {write.saveDraft}

@@ -1,0 +1,62 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { attachments, formVersions } from '~/db/schema'
+import { publicUrl } from '~/features/form-input/public-url'
+import type { Answers, Field } from '~/work/fields'
+
+/**
+ * What was answered, under the questions of the form it was given to, which stays as it was: with the
+ * files and, where an address was asked for, the links by question.
+ */
+export function answersOf({
+  formVersionId,
+  answers,
+  conversationId,
+}: {
+  formVersionId: string
+  answers: Answers
+  conversationId: string
+}) {
+  const version = db
+    .select({ fields: formVersions.fields })
+    .from(formVersions)
+    .where(eq(formVersions.id, formVersionId))
+    .get()
+  const fields = version?.fields ?? []
+  return { fields, answers, links: linksOf(fields, answers), files: filesOf(conversationId) }
+}
+
+export type Answered = ReturnType<typeof answersOf>
+
+/** Where the answers lead that are addresses: they are kept as they were typed, often without a scheme. */
+function linksOf(fields: readonly Field[], answers: Answers): Record<string, string> {
+  const links: Record<string, string> = Object.create(null)
+  for (const { id, kind } of fields) {
+    const answer = answers[id]
+    const href = kind === 'url' && typeof answer === 'string' && publicUrl(answer)
+    if (href) links[id] = href
+  }
+  return links
+}
+
+/** The files of the answers, by the ids of their questions. */
+function filesOf(conversationId: string) {
+  const found = db
+    .select({
+      id: attachments.id,
+      fieldId: attachments.fieldId,
+      name: attachments.name,
+      type: attachments.type,
+      size: attachments.size,
+    })
+    .from(attachments)
+    .where(and(eq(attachments.conversationId, conversationId), isNotNull(attachments.fieldId)))
+    .orderBy(asc(attachments.id))
+    .all()
+  const files: Record<string, Omit<(typeof found)[number], 'fieldId'>[]> = Object.create(null)
+  for (const { fieldId, ...file } of found) {
+    const name = fieldId ?? ''
+    files[name] = [...(files[name] ?? []), file]
+  }
+  return files
+}

@@ -1,0 +1,68 @@
+import { type Tx, transaction } from '~/db/transaction.server'
+import { Fault, forbidden } from '~/faults'
+import { postStatus } from '~/features/conversations/post-status.server'
+import { postWords } from '~/features/conversations/post-words.server'
+import { takeDraft } from '~/features/drafts/take-draft.server'
+import { happen } from '~/features/events/happen.server'
+import { orderEvents } from '~/features/events/kinds/orders'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { saveOrder, visibleOrder } from '~/features/order-base/order-access.server'
+import { webhookOfForm } from '~/features/webhooks/webhook-of-form.server'
+import { eventOf, openForChange } from '~/features/work/open-for-change.server'
+import { orderPosts } from '~/messages/work'
+import type { Member } from '~/permissions/vocabulary'
+import { type OrderAction, orderMachine } from '~/work/order-statuses'
+import { changeBy } from '~/work/status-machine'
+
+export type OrderStatusChange = {
+  orderId: string
+  action: OrderAction
+  /** The version the form was made from. */
+  version: number
+  /** What the client wants changed; nobody asks for changes without saying which. */
+  message?: string | undefined
+  /** The draft of the message, which is gone then. */
+  draftId?: string | undefined
+  submission?: Submission | undefined
+}
+
+/**
+ * Moves an order to another status: stores when, posts it into the conversation, moves the due date by
+ * a pause that ends, and tells who takes part. What waits for its payment only the payment moves on.
+ *
+ * @throws Fault `not-found`; 403 for who may not; `stale` (409); `status-not-from` (409) where the
+ *   status it has does not lead there; `message-empty` (400) for changes without words
+ */
+export function changeOrderStatus(actor: Member, input: OrderStatusChange): void {
+  transaction((tx) => once(tx, input.submission, () => moveOrder(tx, actor, input)))
+}
+
+/** The same, within a transaction. @throws as `changeOrderStatus` */
+export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void {
+  const { orderId, action, message, draftId } = input
+  const { from, who } = orderMachine.moves[action]
+  const of = { work: { kind: 'order', id: orderId } as const, version: input.version }
+  const ground = openForChange(tx, actor, of, ({ relations }) => {
+    if (!relations.includes(who)) throw forbidden()
+  })
+  const order = visibleOrder(tx, actor, orderId)
+  if (!from.includes(order.status)) throw new Fault('status-not-from', 409)
+  if (action === 'ask_for_changes' && !message?.trim()) {
+    throw new Fault('message-empty', 400, { field: 'message' })
+  }
+  const change = changeBy(orderMachine, order, action, Date.now())
+  saveOrder(tx, order, change)
+  const { conversationId } = order
+  const posts = orderPosts[action]
+  const cause = postStatus(tx, { conversationId, senderId: actor.id, text: posts })
+  if (draftId) takeDraft(tx, draftId)
+  if (message) postWords(tx, { conversationId, senderId: actor.id, text: message })
+  happen(tx, actor, orderEvents.moved, {
+    ...eventOf(tx, ground),
+    cause,
+    text: message,
+    posts,
+    webhook: webhookOfForm(tx, order.orderFormId),
+    details: { from: order.status, to: change.status },
+  })
+}

@@ -1,0 +1,137 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { companyProfiles, orderFollowers, pages, projects, termVersions, users } from '~/db/schema'
+import { type Order, visibleOrder } from '~/features/order-base/order-access.server'
+import { readSettings } from '~/features/settings/general-settings.server'
+import { canManageOrders, canSetOrderPriority, orderRelations } from '~/permissions/orders'
+import type { Actor } from '~/permissions/vocabulary'
+import { canUseNotes } from '~/permissions/work'
+import { dueOf } from '~/work/due'
+import { orderMachine, orderSteps } from '~/work/order-statuses'
+import { movesFrom } from '~/work/status-machine'
+
+const person = { id: users.id, name: users.fullName, avatar: users.avatar }
+
+const personOf = (id: string | null) =>
+  id === null ? null : (db.select(person).from(users).where(eq(users.id, id)).get() ?? null)
+
+/**
+ * One order as its screen shows it, with what the viewer may do to it.
+ *
+ * @throws Fault `not-found`, also when it is not theirs to see
+ */
+export function findOrder(actor: Actor, id: string) {
+  const order = visibleOrder(db, actor, id)
+  const { version, number, title, status, priority, formName, typeName, productLabel } = order
+  const relations = orderRelations(actor, order)
+  return {
+    id,
+    facts: {
+      ...{ id, version, number, title, status, priority, formName, typeName, productLabel },
+      dueAt: order.dueAt,
+    },
+    due: dueOf(order, Date.now(), readSettings().officeZone),
+    createdAt: order.createdAt,
+    /** When it was shown to its client last. */
+    shownAt: status === 'pending_review' ? order.pendingReviewAt : order.reviewingWithClientAt,
+    price:
+      order.amount === null || !order.currency
+        ? null
+        : { amount: order.amount, currency: order.currency },
+    paidAt: order.paidAt,
+    steps: stepsOf(order),
+    terms: termsOf(order.termVersionId),
+    project: projectOf(order.projectId),
+    client: personOf(order.userId),
+    company: companyOf(order.companyProfileId),
+    assignee: personOf(order.assigneeId),
+    followers: followersOf(id),
+    moves: movesFrom(orderMachine, status, relations),
+    may: {
+      manage: canManageOrders(actor),
+      /** Choose among all its moves; its client answers what is shown, in a form of its own. */
+      move: relations.includes('works-on-it'),
+      owns: relations.includes('owns-it'),
+      prioritise: canSetOrderPriority(actor, order),
+      notes: canUseNotes(actor, order),
+    },
+  }
+}
+
+/** An order as its screen shows it. */
+export type FoundOrder = ReturnType<typeof findOrder>
+
+type Step = keyof typeof orderSteps
+const steps = Object.keys(orderSteps) as Step[]
+
+/** The steps in their order: whether one is behind it, where it is, and when it came there last. */
+function stepsOf(order: Order) {
+  const at = order.status === 'paused' ? order.statusBeforePause : order.status
+  const now = (steps as readonly (string | null)[]).indexOf(at)
+  // Beside the way it stands where it came to last.
+  const reached = now === -1 ? lastReached(order) : now
+  return steps.map((step, index) => {
+    const moment = order[orderSteps[step]]
+    return {
+      step,
+      state: index < reached ? 'done' : index === now ? 'now' : 'ahead',
+      at: index <= reached ? moment : null,
+    } as const
+  })
+}
+
+function lastReached(order: Order): number {
+  const moments = steps.map((step) => order[orderSteps[step]] ?? 0)
+  const last = Math.max(...moments)
+  return last === 0 ? 0 : moments.indexOf(last)
+}
+
+const companyOf = (id: string | null) =>
+  id === null
+    ? null
+    : (db
+        .select({ name: companyProfiles.name })
+        .from(companyProfiles)
+        .where(eq(companyProfiles.id, id))
+        .get()?.name ?? null)
+
+const followersOf = (id: string) =>
+  db
+    .select(person)
+    .from(orderFollowers)
+    .innerJoin(users, eq(users.id, orderFollowers.userId))
+    .where(eq(orderFollowers.orderId, id))
+    .orderBy(asc(users.fullName), asc(users.id))
+    .all()
+
+/** The terms that were accepted, as they were then; null where the form had none. */
+const termsOf = (id: string | null) =>
+  id === null
+    ? null
+    : (db
+        .select({ name: termVersions.name, number: termVersions.number, text: termVersions.text })
+        .from(termVersions)
+        .where(eq(termVersions.id, id))
+        .get() ?? null)
+
+/** So many pages of a website are named. */
+const mostPages = 200
+
+/** The website it is about, with its pages; null without one, or when it was deleted. */
+function projectOf(id: string | null) {
+  if (id === null) return null
+  const project = db
+    .select({ id: projects.id, name: projects.name, share: projects.shareToken })
+    .from(projects)
+    .where(eq(projects.id, id))
+    .get()
+  if (!project) return null
+  const named = db
+    .select({ id: pages.id, name: pages.name })
+    .from(pages)
+    .where(and(eq(pages.projectId, id)))
+    .orderBy(asc(pages.order), asc(pages.id))
+    .limit(mostPages)
+    .all()
+  return { ...project, pages: named }
+}

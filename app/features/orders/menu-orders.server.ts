@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { orders } from '~/db/schema'
+import { capped } from '~/messages/format'
+import { listsOfOrders } from '~/permissions/orders'
+import { isStaff, type Member } from '~/permissions/vocabulary'
+import { orderLists } from '~/work/order-lists'
+import { countOrders } from './list-orders.server'
+
+/** Whether somebody has bought something or works on an order. */
+export const hasOrders = (actor: Member): boolean =>
+  [orders.userId, orders.assigneeId].some(
+    (column) =>
+      db.select({ id: orders.id }).from(orders).where(eq(column, actor.id)).limit(1).get() !==
+      undefined,
+  )
+
+/**
+ * What stands beside the rows of the menu, by their address: how many orders are open, and for staff
+ * who are among the orders how many wait for their payment. None says nothing; what is done only grows.
+ */
+export function countsOfOrders(actor: Member, pathname: string): Record<string, string> {
+  const inside = isStaff(actor) && /^\/orders(\/|$)/.test(pathname)
+  const lists = listsOfOrders(actor).filter(
+    (list) => list === 'open' || (inside && list !== 'completed'),
+  )
+  return Object.fromEntries(
+    lists.flatMap((list) => {
+      const n = countOrders(actor, { list })
+      return n > 0 ? [[orderLists[list], capped(n)]] : []
+    }),
+  )
+}

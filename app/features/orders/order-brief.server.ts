@@ -1,0 +1,7 @@
+import { db } from '~/db/client.server'
+import { answersOf } from '~/features/conversations/answers-of.server'
+import { visibleOrder } from '~/features/order-base/order-access.server'
+import type { Actor } from '~/permissions/vocabulary'
+
+/** What the client answered when they bought, see `answersOf`. @throws Fault `not-found` */
+export const orderBrief = (actor: Actor, id: string) => answersOf(visibleOrder(db, actor, id))

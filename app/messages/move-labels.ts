@@ -1,0 +1,9 @@
+import type { WorkKind } from '~/work/kinds'
+import { orderMoveLabels } from './orders'
+import { moveLabels } from './requests'
+
+/** What the moves of each kind of work are called on the buttons that do them. */
+export const moveLabelsOf: Record<WorkKind, Record<string, string>> = {
+  request: moveLabels,
+  order: orderMoveLabels,
+}

@@ -1,0 +1,6 @@
+import { assignAction, assignLoader } from '~/routes/work/changes.server'
+
+export { AssignDialog as default, assignMeta as meta } from '~/routes/work/assign-dialog'
+
+export const loader = assignLoader('order')
+export const action = assignAction('order')

@@ -1,0 +1,3 @@
+import { cannedLoader } from '~/routes/work/messages.server'
+
+export const loader = cannedLoader('order')

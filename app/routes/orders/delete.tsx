@@ -1,0 +1,19 @@
+import { deleteOrder, findOrderToDelete } from '~/features/orders/delete-order.server'
+import { orderMessages as say } from '~/messages/orders'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
+
+export { DeleteDialog as default, deleteMeta as meta } from '~/routes/work/delete-dialog'
+
+const here = '/orders/:order/delete'
+
+export const loader = screen(here, ({ actor, params: { order = '' } }) => ({
+  work: { kind: 'order' as const, id: order },
+  ...findOrderToDelete(memberOf(actor), order),
+}))
+
+export const action = act(here, async ({ actor, params: { order = '' } }) => {
+  await deleteOrder(memberOf(actor), order)
+  return redirectWithFlash('/orders', { kind: 'success', text: say.deleted })
+})

@@ -1,0 +1,7 @@
+import { nothingHere, screen } from '~/routes/http/handle.server'
+import { draftAction } from '~/routes/work/messages.server'
+
+export { default } from '~/routes/http/fault-screen'
+
+export const loader = screen('/orders/:order/draft', nothingHere)
+export const action = draftAction('order')

@@ -1,0 +1,14 @@
+import { orderLines } from '~/features/orders/order-lines.server'
+import { listsOfOrders } from '~/permissions/orders'
+import { csvResponse } from '~/routes/http/csv-response'
+import { screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
+import { filtersIn, questionOf } from './filters'
+
+/** The list of an address with its filters, as a file of comma-separated values. */
+export const loader = screen('/orders/list.csv', ({ actor: who, url: { searchParams } }) => {
+  const actor = memberOf(who)
+  const list = listsOfOrders(actor).find((name) => name === searchParams.get('list')) ?? 'open'
+  const lines = orderLines(actor, questionOf(actor, list, filtersIn(searchParams)))
+  return csvResponse(lines, `orders-${list}.csv`)
+})

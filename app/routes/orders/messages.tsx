@@ -1,0 +1,40 @@
+import { useLoaderData } from '@remix-run/react'
+import type { LiveHandle } from '~/components/shell/live'
+import { unsentMessage } from '~/features/conversations/messages-screen.server'
+import { screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { messagesAction } from '~/routes/work/messages.server'
+import { hasMoved, UnsentMessage } from '~/routes/work/unsent-message'
+import { liveOf, OrderScreen } from './order-screen'
+import { readOrder } from './read-order.server'
+
+export { shouldRevalidate, unsentMeta as meta } from '~/routes/work/unsent-message'
+
+export const loader = screen(
+  '/orders/:order/messages',
+  ({ actor, params: { order: id = '' }, url, context: { address } }) => {
+    const unsent = unsentMessage(actor, { kind: 'order', id }, url.searchParams)
+    const query = new URLSearchParams({ view: '2' })
+    const opened = { href: url.href, address }
+    const whole = () => readOrder(actor, id, { query, opened, beside: true })
+    return { ...unsent, order: hasMoved(unsent) ? null : whole() }
+  },
+)
+export const action = messagesAction('order')
+
+type Data = ReturnType<typeof useLoaderData<typeof loader>>
+export const handle: LiveHandle<Data> = {
+  live: ({ order }) => (order ? liveOf(order) : null),
+}
+
+/** A message that was refused stands where it was written, or beside what came meanwhile. */
+export default function RefusedMessage() {
+  const { order } = useLoaderData<typeof loader>()
+  return order ? <Refused data={order} /> : <UnsentMessage />
+}
+
+function Refused({ data }: { data: NonNullable<Data['order']> }) {
+  const { field, formError } = useFormAnswer()
+  const errors = { text: field('text').errors, files: field('files').errors }
+  return <OrderScreen data={data} message={{ errors, formError }} />
+}

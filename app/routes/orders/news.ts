@@ -1,0 +1,3 @@
+import { newsLoader } from '~/routes/work/messages.server'
+
+export const loader = newsLoader('order')

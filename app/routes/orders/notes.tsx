@@ -1,0 +1,33 @@
+import { useLoaderData } from '@remix-run/react'
+import type { LiveHandle } from '~/components/shell/live'
+import { notFound } from '~/faults'
+import { screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { notesAction } from '~/routes/work/notes.server'
+import { liveOf, OrderScreen } from './order-screen'
+import { readOrder } from './read-order.server'
+
+export { refusedMeta as meta, shouldRevalidate } from '~/routes/work/refused-note'
+
+export const loader = screen(
+  '/orders/:order/notes',
+  ({ actor, params: { order = '' }, url, context: { address } }) => {
+    const query = new URLSearchParams(url.searchParams)
+    query.delete('v')
+    query.set('view', 'notes')
+    const data = readOrder(actor, order, { query, opened: { href: url.href, address } })
+    if (!data.may.notes) throw notFound()
+    return data
+  },
+)
+export const action = notesAction('order')
+
+type Data = ReturnType<typeof useLoaderData<typeof loader>>
+export const handle: LiveHandle<Data> = { live: liveOf }
+
+/** A note that was refused stands where it was written. */
+export default function RefusedNote() {
+  const { field, formError } = useFormAnswer()
+  const errors = { text: field('text').errors, files: field('files').errors }
+  return <OrderScreen data={useLoaderData<typeof loader>()} note={{ errors, formError }} />
+}

@@ -1,0 +1,123 @@
+import { Link, useLocation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Facts } from '~/components/ui/facts'
+import { Time } from '~/components/ui/time'
+import { DueFact } from '~/components/work/due-mark'
+import { PriorityMark } from '~/components/work/priority-mark'
+import { StatusMark } from '~/components/work/status-mark'
+import type { FoundOrder } from '~/features/orders/find-order.server'
+import { pathTo } from '~/map/path-to'
+import { workPath } from '~/map/work-path'
+import { orderMessages as say } from '~/messages/orders'
+import { displayName } from '~/messages/users'
+import { workMessages } from '~/messages/work'
+import { Changeable, People, PersonMark } from '~/routes/work/fact-parts'
+import { keptView } from '~/routes/work/kept-view'
+import { moneyText } from '~/work/money'
+
+type Row = [string, ReactNode]
+
+/** What is known of an order; what the viewer may change leads to the form that does it. */
+export function OrderFacts({ order }: { order: FoundOrder }) {
+  const { facts, may, moves, company, assignee, followers, price, paidAt, terms, project } = order
+  const kept = keptView(useLocation().search)
+  const to = (below: '/status' | '/priority' | '/assign' | '/followers') =>
+    workPath({ kind: 'order', id: order.id }, below, {}, kept)
+  const rows: Row[] = [
+    ['Order', facts.number],
+    [
+      'Status',
+      <Changeable
+        key="status"
+        to={may.move && moves.length > 0 && to('/status')}
+        label={workMessages.changeStatus}
+      >
+        <StatusMark status={facts.status} />
+      </Changeable>,
+    ],
+    [
+      'Priority',
+      <Changeable
+        key="priority"
+        to={may.prioritise && to('/priority')}
+        label={workMessages.changePriority}
+      >
+        <PriorityMark priority={facts.priority} />
+      </Changeable>,
+    ],
+    [
+      'Assignee',
+      <Changeable
+        key="assignee"
+        to={may.manage && to('/assign')}
+        label={workMessages.changeAssignee}
+      >
+        {assignee ? (
+          <PersonMark person={assignee} />
+        ) : (
+          <span className="muted">{workMessages.nobody}</span>
+        )}
+      </Changeable>,
+    ],
+    [
+      'Followers',
+      <Changeable
+        key="followers"
+        to={may.manage && to('/followers')}
+        label={workMessages.changeFollowers}
+      >
+        <People people={followers} />
+      </Changeable>,
+    ],
+    ['Price', price ? moneyText(price) : say.free],
+  ]
+  const paid: Row[] = paidAt === null ? [] : [['Paid', <Time key="paid" at={paidAt} />]]
+  const ofCompany: Row[] = company === null ? [] : [['Company', company]]
+  const type: Row[] = facts.typeName === '' ? [] : [['Type', facts.typeName]]
+  const about: Row[] = project ? [['Project', <Project key="project" project={project} />]] : []
+  const accepted: Row[] = terms ? [['Terms', <Terms key="terms" terms={terms} />]] : []
+  return (
+    <section className="side-facts" aria-label={workMessages.facts}>
+      <Facts
+        rows={[
+          ...rows,
+          ...paid,
+          ['Due', <DueFact key="due" due={order.due} dueAt={facts.dueAt} />],
+          ['Client', displayName(order.client?.name)],
+          ...ofCompany,
+          ['Form', facts.formName],
+          ...type,
+          ['Product', facts.productLabel],
+          ...about,
+          ...accepted,
+          ['Created', <Time key="created" at={order.createdAt} />],
+        ]}
+      />
+    </section>
+  )
+}
+
+/** The terms as they were accepted; what they say opens below. */
+const Terms = ({ terms }: { terms: NonNullable<FoundOrder['terms']> }) => (
+  <details>
+    <summary>{say.termsOf(terms.name, terms.number)}</summary>
+    <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{terms.text}</p>
+  </details>
+)
+
+/** The website it is about, its pages, and the way to its shared preview. */
+const Project = ({ project }: { project: NonNullable<FoundOrder['project']> }) => (
+  <div className="order-project">
+    <Link to={pathTo('/projects/:id', { id: project.id })} className="link">
+      {project.name}
+    </Link>
+    {project.share && (
+      <Link to={pathTo('/share/:token', { token: project.share })} className="link">
+        {say.openShare}
+      </Link>
+    )}
+    <span className="muted">
+      {say.pages}: {project.pages.map(({ name }) => name).join(', ')}
+    </span>
+  </div>
+)

@@ -1,0 +1,148 @@
+import { useOutlet } from '@remix-run/react'
+import type { ComponentProps } from 'react'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import type { LiveHandle } from '~/components/shell/live'
+import { ButtonLink } from '~/components/ui/button'
+import { classNames } from '~/components/ui/class-names'
+import { Screen } from '~/components/ui/screen'
+import { Tabs } from '~/components/ui/tabs'
+import { DueMark } from '~/components/work/due-mark'
+import { PriorityMark } from '~/components/work/priority-mark'
+import { StatusMark } from '~/components/work/status-mark'
+import { pathTo } from '~/map/path-to'
+import { orderMessages as say } from '~/messages/orders'
+import { workMessages } from '~/messages/work'
+import { HistoryTab } from '~/routes/history/history-tab'
+import { Answered } from '~/routes/work/answered'
+import { AttachmentsView } from '~/routes/work/attachments-view'
+import { MessagesView } from '~/routes/work/messages-view'
+import { NotesView } from '~/routes/work/notes-view'
+import { ReviewForms } from '~/routes/work/review-forms'
+import { StatusActions } from '~/routes/work/status-actions'
+import { OrderFacts } from './order-facts'
+import { OrderSteps } from './order-steps'
+import { PaymentView, WaitingForBank } from './payment-view'
+import type { readOrder } from './read-order.server'
+import { tabsOf } from './views'
+
+type Data = ReturnType<typeof readOrder>
+
+/** What its page hears of; staff also hear of its notes: a topic of their own. */
+export const liveOf = ({ id, since, may }: Data): ReturnType<Wanted> => ({
+  topic: [`order:${id}`, ...(may.notes ? [`order_notes:${id}`] : [])],
+  since,
+})
+
+type Wanted = Exclude<LiveHandle<Data>['live'], string>
+
+/** The moves that have a button of their own: the way forward, a pause, and back from both ends. */
+const buttons = {
+  open: 'undo',
+  paused: 'pause',
+  unpaused: 'refresh',
+  delivered: 'send',
+  completed: 'check',
+} as const
+
+type Refused = Pick<ComponentProps<typeof NotesView>, 'errors' | 'formError'>
+
+/** One order. What was refused of a message or a note stands in its form. */
+export function OrderScreen({
+  data,
+  message,
+  note,
+}: {
+  data: Data
+  message?: Refused
+  note?: Refused
+}) {
+  const { id, facts, view, moves, changes } = data
+  const work = { kind: 'order', id } as const
+  // What waits for its client asks them on every view.
+  const waits = moves.includes('approve') || changes?.savedAt != null
+  const narrow = view === 'details' || view === 'notes'
+  return (
+    <Screen dialog={useOutlet()}>
+      <DashboardShell
+        breadcrumb={[
+          { label: 'Orders', to: '/orders' },
+          { label: workMessages.numbered({ kind: 'order', number: facts.number }) },
+        ]}
+      >
+        <PageHead
+          title={<span className="wrap-anywhere">{facts.title}</span>}
+          actions={
+            <StatusActions
+              work={work}
+              version={facts.version}
+              moves={moves}
+              buttons={buttons}
+              next={(['unpaused', 'completed', 'delivered'] as const).find((move) =>
+                moves.includes(move),
+              )}
+              mayDelete={data.may.manage}
+            />
+          }
+        >
+          <div className="only-narrow">
+            <p className="mt-1 flex flex-wrap gap-x-4">
+              <StatusMark status={facts.status} />
+              <PriorityMark priority={facts.priority} />
+              <DueMark due={data.due} dueAt={facts.dueAt} />
+            </p>
+          </div>
+        </PageHead>
+        <Tabs label="Views" tabs={tabsOf(data)} />
+        {facts.status !== 'pending_payment' && <OrderSteps order={data} />}
+        <div className="two-columns">
+          {waits && (
+            <div className="answer">
+              <ReviewForms
+                work={work}
+                version={facts.version}
+                moves={moves}
+                shownAt={data.shownAt}
+                changes={changes}
+              />
+            </div>
+          )}
+          <div className={classNames('min-w-0', narrow && 'only-wide')}>
+            <View data={data} message={message} />
+          </div>
+          <aside className={classNames(!narrow && 'only-wide')} aria-label={workMessages.details}>
+            <div className={classNames(view !== 'details' && 'only-wide')}>
+              <OrderFacts order={data} />
+            </div>
+            {data.notes && (
+              <div className={classNames('side-notes', view !== 'notes' && 'only-wide')}>
+                <NotesView data={data.notes} {...note} />
+              </div>
+            )}
+          </aside>
+        </div>
+      </DashboardShell>
+    </Screen>
+  )
+}
+
+/** What the view shows that the address asks for. */
+function View({ data, message }: { data: Data; message: Refused | undefined }) {
+  const { id, view, brief, payment, messages, attachments, history } = data
+  return (
+    <>
+      {brief && (
+        <section className="page-body brief" aria-label={say.answers}>
+          <Answered work={{ kind: 'order', id }} {...brief} />
+          <ButtonLink to={pathTo('/orders/:order/print', { order: id })} icon="file">
+            {say.printView}
+          </ButtonLink>
+        </section>
+      )}
+      {messages && payment && <WaitingForBank payment={payment} />}
+      {messages && <MessagesView data={messages} {...message} />}
+      {view === 'payment' && payment && <PaymentView payment={payment} />}
+      {attachments && <AttachmentsView data={attachments} />}
+      {history && <HistoryTab history={history} />}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Icon } from '~/components/ui/icon'
+import { Time } from '~/components/ui/time'
+import { StatusGlyph } from '~/components/work/status-mark'
+import type { FoundOrder } from '~/features/orders/find-order.server'
+import { orderMessages as say, stepsForClient } from '~/messages/orders'
+import { statusNames } from '~/messages/work'
+
+/** The way of an order in its steps: which are behind it, where it is, and when it is due. */
+export const OrderSteps = ({ order: { steps, may, facts } }: { order: FoundOrder }) => (
+  <ol className="order-steps" aria-label={say.steps}>
+    {steps.map(({ step, state, at }) => (
+      <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+        <span className="order-step-mark" aria-hidden="true">
+          {state === 'done' ? (
+            <Icon name="check" />
+          ) : state === 'now' ? (
+            <StatusGlyph status={step} />
+          ) : (
+            <span className="order-step-ahead" />
+          )}
+        </span>
+        <span className="order-step-name">
+          {may.owns ? stepsForClient[step] : statusNames[step]}
+        </span>
+        {state === 'done' && <span className="sr-only">{say.done}</span>}
+        <span className="order-step-at">
+          {at !== null ? (
+            <>
+              {state === 'now' && step !== 'completed' && `${say.since} `}
+              <Time at={at} />
+            </>
+          ) : (
+            step === 'completed' && (
+              <>
+                {say.due} <Time at={facts.dueAt} />
+              </>
+            )
+          )}
+        </span>
+      </li>
+    ))}
+  </ol>
+)

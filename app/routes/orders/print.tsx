@@ -1,0 +1,45 @@
+import { useLoaderData } from '@remix-run/react'
+import { Time } from '~/components/ui/time'
+import { findOrder } from '~/features/orders/find-order.server'
+import { orderBrief } from '~/features/orders/order-brief.server'
+import { pathTo } from '~/map/path-to'
+import { orderMessages as say } from '~/messages/orders'
+import { displayName } from '~/messages/users'
+import { screen } from '~/routes/http/handle.server'
+import { Answered } from '~/routes/work/answered'
+import { PrintPage } from '~/routes/work/print-page'
+import { moneyText } from '~/work/money'
+
+const here = '/orders/:order/print'
+
+export const loader = screen(here, ({ actor, params: { order = '' } }) => ({
+  ...findOrder(actor, order),
+  brief: orderBrief(actor, order),
+}))
+
+export const meta = ({ data }: { data?: { facts: { title: string } } }) => [
+  { title: `${data?.facts.title ?? 'Order'} · Panelry` },
+]
+
+/** An order as it is put on paper: what was bought and answered, and nothing that is said about it. */
+export default function PrintOrder() {
+  const { id, facts, brief, client, company, price, createdAt } = useLoaderData<typeof loader>()
+  const ofCompany: [string, string][] = company === null ? [] : [['Company', company]]
+  return (
+    <PrintPage
+      title={facts.title}
+      back={{ to: pathTo('/orders/:order', { order: id }), label: say.back }}
+      rows={[
+        ['Number', facts.number],
+        ['Client', displayName(client?.name)],
+        ...ofCompany,
+        ['Form', facts.formName],
+        ['Product', facts.productLabel],
+        ['Price', price ? moneyText(price) : say.free],
+        ['Created', <Time key="created" at={createdAt} />],
+      ]}
+    >
+      <Answered work={{ kind: 'order', id }} {...brief} />
+    </PrintPage>
+  )
+}

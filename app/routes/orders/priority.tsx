@@ -1,0 +1,6 @@
+import { priorityAction, priorityLoader } from '~/routes/work/changes.server'
+
+export { PriorityDialog as default, priorityMeta as meta } from '~/routes/work/priority-dialog'
+
+export const loader = priorityLoader('order')
+export const action = priorityAction('order')

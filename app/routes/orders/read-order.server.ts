@@ -1,0 +1,46 @@
+import { attachmentsOf } from '~/features/conversations/attachments.server'
+import { changesForm } from '~/features/conversations/changes-form.server'
+import { countsOf } from '~/features/conversations/counts.server'
+import { messagesOf } from '~/features/conversations/messages-screen.server'
+import { notesOf } from '~/features/conversations/notes-screen.server'
+import { historyOf } from '~/features/history/history-of.server'
+import { placeIn } from '~/features/lists/place'
+import { newestEvent } from '~/features/live/newest-event.server'
+import { findOrder } from '~/features/orders/find-order.server'
+import { orderBrief } from '~/features/orders/order-brief.server'
+import { paymentOf } from '~/features/payments/payment-of.server'
+import type { Actor } from '~/permissions/vocabulary'
+import type { Opened } from '~/platform/this-machine'
+import { viewIn } from './views'
+
+/**
+ * One order with the view of it that an address asks for. Who opens its messages has read them, unless
+ * they stand there because of something else (`beside`).
+ *
+ * @throws Fault `not-found`
+ */
+export function readOrder(
+  actor: Actor,
+  order: string,
+  { query, opened, beside = false }: { query: URLSearchParams; opened: Opened; beside?: boolean },
+) {
+  const since = newestEvent()
+  const found = findOrder(actor, order)
+  const work = { kind: 'order', id: order } as const
+  const view = viewIn(query, found.may, found.facts.status === 'pending_payment')
+  const place = placeIn(query)
+  const talks = view === 'messages' || view === 'notes'
+  return {
+    ...found,
+    since,
+    view,
+    counts: countsOf(actor, work),
+    changes: changesForm(actor, work),
+    brief: view === 'brief' ? orderBrief(actor, order) : null,
+    payment: talks || view === 'payment' ? paymentOf(actor, order, opened) : null,
+    messages: talks ? messagesOf(actor, work, query, { beside: beside || view === 'notes' }) : null,
+    attachments: view === 'attachments' ? attachmentsOf(actor, work, place) : null,
+    notes: found.may.notes ? notesOf(actor, work, view === 'notes' ? place : null) : null,
+    history: view === 'history' ? historyOf('orders', order, place) : null,
+  }
+}

@@ -1,0 +1,44 @@
+import type { Tab } from '~/components/ui/tabs'
+import { viewAsked, workPath } from '~/map/work-path'
+import { orderViewLabels } from '~/messages/orders'
+
+/** The views of one order, in the order of their tabs: what the address asks for, who sees it. */
+const views = [
+  { view: 'messages', asks: ['2', 'messages'] },
+  { view: 'brief', asks: ['brief'] },
+  { view: 'payment', asks: ['payment'] },
+  { view: 'attachments', asks: ['attachments'] },
+  { view: 'notes', asks: ['notes'], staffOnly: true, narrow: true },
+  { view: 'history', asks: ['history'], staffOnly: true },
+  { view: 'details', asks: ['details'], narrow: true },
+] as const
+
+export type View = (typeof views)[number]['view']
+
+type May = { notes: boolean }
+
+const viewsFor = (may: May) => views.filter((one) => may.notes || !('staffOnly' in one))
+
+/** The view that an address asks for; without one what was answered, or what is still to be paid. */
+export function viewIn(query: URLSearchParams, may: May, unpaid: boolean): View {
+  const asked = query.get('tab') === 'history' ? 'history' : viewAsked(query)
+  const found = viewsFor(may).find(({ asks }) =>
+    (asks as readonly (string | null)[]).includes(asked),
+  )
+  return found?.view ?? (unpaid ? 'payment' : 'brief')
+}
+
+/** The tabs of one order. */
+export const tabsOf = (order: {
+  id: string
+  view: View
+  may: May
+  counts: Partial<Record<View, string>>
+}): Tab[] =>
+  viewsFor(order.may).map(({ view, asks, ...rest }) => ({
+    to: workPath({ kind: 'order', id: order.id }, '', {}, { v: asks[0] }),
+    label: orderViewLabels[view],
+    ...(order.counts[view] && { count: order.counts[view] }),
+    current: view === order.view,
+    narrow: 'narrow' in rest,
+  }))

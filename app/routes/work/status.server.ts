@@ -1,0 +1,74 @@
+import { changesForm } from '~/features/conversations/changes-form.server'
+import { expectOneTab, keepChanges } from '~/features/conversations/keep-written.server'
+import type { Submission } from '~/features/form-input/submission.server'
+import type { StatusInput, statusFormOf } from '~/features/work/change-forms.server'
+import { workAddress } from '~/map/work-path'
+import { workMessages as say } from '~/messages/work'
+import type { Actor, Member } from '~/permissions/vocabulary'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
+import type { WorkKind } from '~/work/kinds'
+import type { WorkStatus } from '~/work/statuses'
+import { draftButton } from './draft-buttons.server'
+import { backTo } from './kept-view'
+import { workIn } from './work-in'
+
+/** A piece of work as far as the form is concerned that moves it. @throws Fault `not-found` */
+type Find = (
+  actor: Actor,
+  id: string,
+) => { facts: { version: number; status: WorkStatus }; moves: readonly string[] }
+
+/** What the form asks for; `draftId` is the draft of what the client wants changed. */
+type Asked<Action> = StatusInput<Action> & {
+  draftId: string | undefined
+  submission: Submission | undefined
+}
+
+const formData = (kind: WorkKind, find: Find, actor: Actor, id: string) => {
+  const work = { kind, id }
+  const { facts, moves } = find(actor, id)
+  const { version, status } = facts
+  return { work, version, status, moves, changes: changesForm(actor, work) }
+}
+
+/** The dialog that moves a piece of work to another status. */
+export const statusLoader = (kind: WorkKind, find: Find) =>
+  screen(workAddress(kind, '/status'), ({ actor, params }) =>
+    formData(kind, find, actor, workIn(kind, params).id),
+  )
+export type StatusData = ReturnType<typeof formData>
+
+/** Moves it. What should change is kept before anything else, like a message. */
+export const statusAction = <Action extends string>(
+  kind: WorkKind,
+  schema: ReturnType<typeof statusFormOf<Action>>,
+  find: Find,
+  change: (actor: Member, id: string, asked: Asked<Action>) => void,
+) =>
+  act(
+    workAddress(kind, '/status'),
+    {
+      schema,
+      first: async ({ actor, form, submission, params }) => {
+        const work = workIn(kind, params)
+        find(actor, work.id)
+        const asks = form.get('action') === 'ask_for_changes'
+        return asks && form.has('key') ? keepChanges(actor, work, form, { submission }) : null
+      },
+    },
+    async ({ value, found, ...args }) => {
+      const { actor, url, submission, params } = args
+      const work = workIn(kind, params)
+      const other = found && (await draftButton(args, { work, kind: 'changes' }, found))
+      if (other) return other
+      if (found) expectOneTab(found, 'message')
+      const asked = { ...(value as StatusInput<Action>), draftId: found?.id, submission }
+      change(memberOf(actor), work.id, asked)
+      return redirectWithFlash(backTo(work, url.search), {
+        kind: 'success',
+        text: say.statusUpdated,
+      })
+    },
+  )
