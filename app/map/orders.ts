@@ -4,11 +4,7 @@ import type { Place } from './place'
 export const ordersMap = {
   '/orders': { screen: 'orders/list.tsx', who: 'signed-in' },
   '/orders/completed': { screen: 'orders/list.tsx', who: 'signed-in', id: 'orders-completed' },
-  '/orders/pending-payment': {
-    screen: 'orders/list.tsx',
-    who: 'manageOrders',
-    id: 'orders-pending-payment',
-  },
+  '/orders/pending-payment': { screen: 'orders/pending-payment.tsx', who: 'manageOrders' },
   '/orders/list.csv': { screen: 'orders/list-csv.ts', who: 'signed-in' },
   '/orders/:order': { screen: 'orders/order.tsx', who: 'signed-in' },
   '/orders/:order/print': { screen: 'orders/print.tsx', who: 'signed-in' },

@@ -6,7 +6,7 @@ import { priorityNames, workMessages } from '~/messages/work'
 import { priorities } from '~/permissions/vocabulary'
 import { orderLists, orderSorts } from '~/work/order-lists'
 import { withFilters } from './filters'
-import type { ListData } from './list'
+import type { ListData } from './list-screen'
 
 /** Search, what the list is narrowed to, and its order. */
 export function OrderFilters({ data }: { data: ListData }) {

@@ -11,7 +11,7 @@ import { workMessages } from '~/messages/work'
 import { PersonMark } from '~/routes/work/fact-parts'
 import { moneyText } from '~/work/money'
 import { withFilters } from './filters'
-import type { ListData } from './list'
+import type { ListData } from './list-screen'
 
 /** The orders of one page. The whole row is the link. */
 export const OrderTable = ({ data }: { data: ListData }) => (

@@ -34,6 +34,7 @@ test('REQ-01 UI-06 a client sees Create A Request while there is room, nobody el
     menuFor(member(more), { roomForRequest: true, hasOrders: false }).map(({ label }) => label)
   expect(withRoom({ role: 'client' })).toEqual([
     'My Projects',
+    'Orders',
     'Create A Request',
     'Requests',
     'Account Settings',
@@ -60,4 +61,25 @@ test('the row of a screen is the one with the longest matching address', () => {
   expect(currentItem(items, '/projects/all')?.label).toBe('All Projects')
   expect(currentItem(items, '/projects/7/settings')?.label).toBe('My Projects')
   expect(currentItem(items, '/projectsall')).toBeUndefined()
+})
+
+test('UI-08 Orders is for clients, buyers, who works on one, who manages them, and admins', () => {
+  const sees = (more: Partial<Member>, hasOrders = false) =>
+    menuFor(member(more), { roomForRequest: false, hasOrders }).some(
+      ({ href }) => href === '/orders',
+    )
+  expect(sees({})).toBe(false)
+  expect(sees({}, true)).toBe(true)
+  expect(sees({ role: 'client' })).toBe(true)
+  expect(sees({ role: 'admin' })).toBe(true)
+  expect(sees({ organization: true })).toBe(false)
+  expect(sees({ organization: true }, true)).toBe(true)
+  expect(sees({ organization: true, manageOrders: true })).toBe(true)
+})
+
+test('ORDER-16 the list of what is unpaid is a row for who manages orders', () => {
+  const hrefs = (more: Partial<Member>) =>
+    menuFor(member(more), { roomForRequest: false, hasOrders: true }).map(({ href }) => href)
+  expect(hrefs({ organization: true })).not.toContain('/orders/pending-payment')
+  expect(hrefs({ organization: true, manageOrders: true })).toContain('/orders/pending-payment')
 })
