@@ -103,7 +103,7 @@ const listed = (names: readonly string[]): string =>
 
 /** The sentences of the fault codes of this area. */
 export const createRequestErrors = {
-  'client-unknown': 'Choose a client for this request.',
+  'client-unknown': (v: Record<string, string | number>) => `Choose a client for this ${v.kind}.`,
   'type-not-offered':
     'This type of request is not in your packages any more, so it was not sent. What you wrote is kept as a draft.',
   'request-limit':

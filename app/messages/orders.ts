@@ -128,3 +128,6 @@ export const orderColumns = {
   paid: 'Paid',
   created: 'Created',
 }
+
+/** Whether what a conversation says of a status stands without a name: nobody did it, it came of itself. */
+export const cameOfItself = (posted: string): boolean => posted === orderMessages.wasPlaced

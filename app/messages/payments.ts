@@ -88,7 +88,7 @@ export const testCheckoutMessages = {
   mode: 'Test mode',
   what: (product: string, number: number) => `${product}, order ${number}`,
   noMoney: 'No money moves here',
-  lead: 'This page stands in for the payment provider while no keys are set. In production it does not exist.',
+  lead: 'This page stands in for the payment provider while no keys are set. In production it exists on this machine alone.',
   buyer: 'Buyer',
   modeLabel: 'Mode',
   modeIs: 'payment, one price',

@@ -5,6 +5,7 @@ import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import type { Ground } from '~/features/work-base/ground'
+import { cameOfItself } from '~/messages/orders'
 import { userMessages } from '~/messages/users'
 import type { Member } from '~/permissions/vocabulary'
 import { readUntil } from './read-marks.server'
@@ -24,11 +25,13 @@ const fields = {
   avatar: users.avatar,
 }
 
+type Talk = Pick<Ground, 'conversationId'>
+
 /**
  * The messages of a piece of work that somebody may open, the oldest first; the last of them, or a page
- * before. `isNew`: somebody else's, since they read here last.
+ * before. `isNew`: somebody else's, since they read here last. `sender`: null for what came of itself.
  */
-export function listMessages(actor: Member, ground: Ground, place: Place = null) {
+export function listMessages(actor: Member, ground: Talk, place: Place = null) {
   const { rows, previous, next } = readPage({
     select: db
       .select(fields)
@@ -44,7 +47,7 @@ export function listMessages(actor: Member, ground: Ground, place: Place = null)
 }
 
 /** These messages of its conversation, the oldest first. */
-export function messagesById(actor: Member, ground: Ground, ids: readonly string[]) {
+export function messagesById(actor: Member, ground: Talk, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = db
     .select(fields)
@@ -64,12 +67,16 @@ type Row = Pick<
   avatar: string | null
 }
 
-function shown(actor: Member, ground: Ground, rows: readonly Row[]) {
+/** Whether nobody said it, so that there is no name to it. */
+const isAlone = ({ kind, html }: Pick<Row, 'kind' | 'html'>): boolean =>
+  kind === 'status_change' && cameOfItself(html)
+
+function shown(actor: Member, ground: Talk, rows: readonly Row[]) {
   const read = readUntil(actor.id, ground.conversationId)
   const files = rows.length === 0 ? [] : filesOf(rows.map(({ id }) => id))
   return rows.map(({ senderId, sender, ...row }) => ({
     ...row,
-    sender: sender ?? userMessages.deletedUser,
+    sender: sender ?? (isAlone(row) ? null : userMessages.deletedUser),
     isNew: read !== null && row.createdAt > read && senderId !== actor.id,
     undoUntil: canTakeBack({ senderId, ...row }, actor) ? row.undoUntil : null,
     files: files.filter(({ messageId }) => messageId === row.id).map(shownFile),

@@ -39,7 +39,11 @@ export function orderPaid(tx: Tx, orderId: string, at: number): boolean {
  */
 export function beginOrder(tx: Tx, { id, ...placed }: Order, at: number): void {
   const form = formOf(tx, placed.orderFormId)
-  const people = staffAmong(tx, [form?.assigneeId ?? '', ...(form?.followers ?? [])])
+  const people = staffAmong(tx, [
+    form?.assigneeId ?? '',
+    form?.autoResponseSenderId ?? '',
+    ...(form?.followers ?? []),
+  ])
   const assigneeId = people.has(form?.assigneeId ?? '') ? (form?.assigneeId ?? null) : null
   const zone = readSettings(tx).officeZone
   const order = tx
@@ -65,7 +69,9 @@ export function beginOrder(tx: Tx, { id, ...placed }: Order, at: number): void {
   postStatus(tx, { conversationId, senderId: null, text: say.wasPlaced })
   const answer = form?.autoResponse.trim() ?? ''
   if (answer) {
-    const senderId = form?.autoResponseSenderId ?? null
+    const named = form?.autoResponseSenderId ?? ''
+    // Who was to say it may be gone, or gone from the studio: then whoever works on it says it.
+    const senderId = people.has(named) ? named : (assigneeId ?? orderManagers(tx)[0] ?? null)
     postWords(tx, { conversationId, senderId, text: answer, kind: 'auto' })
   }
   sayPlaced(tx, order, { answer, zone })

@@ -4,7 +4,7 @@ import type { Typed } from '~/features/drafts/draft'
 import { once, type Submission, within } from '~/features/form-input/submission.server'
 import { type Buyer, findOrderDraft } from '~/features/order-drafts/find-order-draft.server'
 import { takeOrderDraft } from '~/features/order-drafts/take-order-draft.server'
-import { requestClient } from '~/features/requests/request-client.server'
+import { clientUnknown, requestClient } from '~/features/requests/request-client.server'
 import type { Member } from '~/permissions/vocabulary'
 import { checkOrder, requireSame } from './check-order.server'
 import { offerOf } from './offer.server'
@@ -36,8 +36,8 @@ export const orderOnce = (submission: Submission | undefined) => within('order',
 export function placeOrder(actor: Member, input: NewOrder & { clientId?: string | null }): Placed {
   return transaction((tx) =>
     once(tx, orderOnce(input.submission), () => {
-      const client = requestClient(tx, actor, input.clientId ?? null)
-      if (!client) throw new Fault('client-unknown', 400, { field: 'client' })
+      const client = requestClient(tx, actor, input.clientId ?? null, 'order')
+      if (!client) throw clientUnknown('order')
       return placeFor(tx, actor, client.id, input)
     }),
   )

@@ -16,7 +16,7 @@ import { newId } from '~/platform/ids.server'
 import type { Pin } from '~/work/pin-word'
 import { isOffered } from './offered-types.server'
 import { planRequest } from './plan-request.server'
-import { requestClient } from './request-client.server'
+import { clientUnknown, requestClient } from './request-client.server'
 import { checkRequest, requestForm, requireCurrent } from './request-form.server'
 import { isAtLimit, requestLimit } from './request-limit.server'
 
@@ -46,7 +46,7 @@ export function createRequest(actor: Member, input: NewRequest): { id: string; n
   return transaction((tx) =>
     once(tx, input.submission, () => {
       const client = requestClient(tx, actor, input.clientId ?? null)
-      if (!client) throw new Fault('client-unknown', 400, { field: 'client' })
+      if (!client) throw clientUnknown()
       const form = requestForm(tx, input.typeId, input.productId)
       if (!canCreateForOthers(actor)) {
         if (!isOffered(tx, client.id, form.type)) throw new Fault('type-not-offered', 403)

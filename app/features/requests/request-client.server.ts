@@ -12,8 +12,15 @@ import type { Member } from '~/permissions/vocabulary'
 /** So many clients are offered at once. */
 const offered = 20
 
+/** What is to be in a client's name. */
+type ForWhom = 'request' | 'order'
+
+/** Staff have chosen nobody, or nobody who is a client. */
+export const clientUnknown = (kind: ForWhom = 'request') =>
+  new Fault('client-unknown', 400, { field: 'client', values: { kind } })
+
 /**
- * Whose request it is going to be: who asks, or the client that staff have chosen.
+ * Whose request or order it is going to be: who asks, or the client that staff have chosen.
  *
  * @returns null for staff who have not chosen yet
  * @throws Fault `client-unknown` (400) for anybody but a client
@@ -22,13 +29,14 @@ export function requestClient(
   from: Pick<Tx, 'select'>,
   actor: Member,
   clientId: string | null,
+  kind?: ForWhom,
 ): User | null {
   const others = canCreateForOthers(actor)
   const id = others ? clientId : actor.id
   if (!id) return null
   const client = from.select().from(users).where(eq(users.id, id)).get()
   if (!client || (others && client.role !== 'client')) {
-    throw new Fault('client-unknown', 400, { field: 'client' })
+    throw clientUnknown(kind)
   }
   return client
 }

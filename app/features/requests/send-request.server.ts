@@ -11,7 +11,7 @@ import type { Member } from '~/permissions/vocabulary'
 import { answerName, mostFiles } from '~/work/fields'
 import { createRequest } from './create-request.server'
 import { packageNames } from './offered-types.server'
-import { requestClient } from './request-client.server'
+import { clientUnknown, requestClient } from './request-client.server'
 import { checkRequest, requestForm, requireCurrent } from './request-form.server'
 
 /** A request as its form is sent. */
@@ -29,7 +29,7 @@ type Posted = {
 function placeOf(actor: Member, { typeId, productId, clientId }: Posted) {
   const form = requestForm(db, typeId, productId)
   const client = requestClient(db, actor, clientId)
-  if (!client) throw new Fault('client-unknown', 400, { field: 'client' })
+  if (!client) throw clientUnknown()
   return { form, client, place: requestPlace(actor, productId, client.id) }
 }
 

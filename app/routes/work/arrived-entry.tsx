@@ -14,8 +14,12 @@ export function ArrivedEntry({ entry, work }: { entry: ShownMessage; work: Work 
   return (
     <article className="arrived">
       <header>
-        <Avatar name={entry.sender} src={photoSrc(entry.avatar)} />
-        <b className="font-semibold">{entry.sender}</b>
+        {entry.sender !== null && (
+          <>
+            <Avatar name={entry.sender} src={photoSrc(entry.avatar)} />
+            <b className="font-semibold">{entry.sender}</b>
+          </>
+        )}
         <span className="muted flex-1">
           <Time at={entry.createdAt} withTime />
         </span>

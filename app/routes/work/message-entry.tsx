@@ -18,12 +18,12 @@ import { filesAt } from './files-at'
 /** One entry of a conversation: what somebody wrote, or a change of the status. */
 export function MessageEntry({ entry, work }: { entry: ShownMessage; work: Work }) {
   const { id, kind, sender, createdAt, html, files, isNew, undoUntil } = entry
-  if (kind === 'status_change') {
+  if (kind === 'status_change' || sender === null) {
     return (
       <li id={`message-${id}`} className="talk-status">
         <StatusGlyph status={statusPosted(work.kind, html)} />
         <span>
-          <b>{sender}</b> {html} <Time at={createdAt} withTime />
+          {sender !== null && <b>{sender}</b>} {html} <Time at={createdAt} withTime />
         </span>
         {isNew && <Tag tone="primary">{say.isNew}</Tag>}
       </li>

@@ -1,8 +1,15 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { faultOf } from '#tests/fixtures/faults'
-import { filledIn, makeOrderForm, makePrice, makeTerms } from '#tests/fixtures/orders'
+import {
+  filledIn,
+  makeOrderForm,
+  makeOrderType,
+  makePrice,
+  makeTerms,
+} from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { sendAtOnce } from '#tests/fixtures/send-at-once'
 import { field } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import {
@@ -14,12 +21,15 @@ import {
   orderFormFollowers,
   orderForms,
   orders,
+  payments,
   prices,
   webhookDeliveries,
 } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { orderPaid } from '~/features/orders/order-paid.server'
+import { orderStep } from '~/features/orders/order-step.server'
 import { placeOrder } from '~/features/orders/place-order.server'
+import { errorText } from '~/messages/errors'
 import { dueFrom } from '~/work/clock'
 
 const row = (id: string) => {
@@ -77,16 +87,32 @@ test('ORDER-09 an order with a price waits for its payment and keeps what was so
   ])
 })
 
-test('ORDER-10 numbers begin with 1 and go on from the highest', () => {
+const numbers = () =>
+  db
+    .select()
+    .from(orders)
+    .orderBy(asc(orders.number))
+    .all()
+    .map(({ number }) => number)
+
+test.each([
+  ['without a price', null],
+  ['with a price', 48_000],
+])(
+  'ORDER-10 numbers are consecutive from 1, also when four processes send 200 at once %s',
+  async (_, amount) => {
+    const price = amount === null ? null : makePrice({ amount, currency: 'usd' })
+    const form = makeOrderForm({ priceId: price?.id ?? null })
+    db.delete(orders).run()
+    await sendAtOnce('order', buyer.id, form.id)
+    expect(numbers()).toEqual(Array.from({ length: 200 }, (_, at) => at + 1))
+  },
+  60_000,
+)
+
+test('ORDER-10 numbers go on from the highest', () => {
   const form = makeOrderForm()
-  const highest = Math.max(
-    0,
-    ...db
-      .select()
-      .from(orders)
-      .all()
-      .map(({ number }) => number),
-  )
+  const highest = Math.max(0, ...numbers())
   expect(place(form).number).toBe(highest + 1)
   const { id, number } = place(form)
   expect(number).toBe(highest + 2)
@@ -144,9 +170,31 @@ test('PAY-16 an order of a form without a price is at work at once', () => {
   expect(pays).toBe(false)
   expect(row(id)).toMatchObject({ status: 'collecting_content', amount: null, paidAt: null })
   expect(messagesOf(id).map(({ text }) => text)).toEqual(['Order was placed'])
+  expect(db.select().from(payments).where(eq(payments.orderId, id)).all()).toEqual([])
   // Nobody works on it yet: who manages orders hears of it.
   const told = db.select().from(notifications).where(eq(notifications.origin, id)).all()
   expect(told.map(({ recipientId }) => recipientId)).toEqual([admin.id])
+})
+
+test('PAY-10 PAY-11 PAY-12 PAY-16 without a price it takes its people and says what is said at once', () => {
+  const [ravi, priya] = [makeEmployee(), makeEmployee()]
+  const form = makeOrderForm({
+    assigneeId: ravi.id,
+    autoResponse: 'Thank you.',
+    autoResponseSenderId: priya.id,
+  })
+  db.insert(orderFormFollowers).values({ orderFormId: form.id, userId: priya.id }).run()
+  const { id } = place(form)
+  expect(row(id)).toMatchObject({ status: 'collecting_content', assigneeId: ravi.id })
+  const followers = db.select().from(orderFollowers).where(eq(orderFollowers.orderId, id)).all()
+  expect(followers.map(({ userId }) => userId)).toEqual([priya.id])
+  expect(messagesOf(id).map(({ text, senderId }) => [text, senderId])).toEqual([
+    ['Order was placed', null],
+    ['Thank you.', priya.id],
+  ])
+  // Nothing is left to pay.
+  expect(transaction((tx) => orderPaid(tx, id, Date.now()))).toBe(false)
+  expect(messagesOf(id)).toHaveLength(2)
 })
 
 test('a form that was deleted before the payment: the order goes on without it', () => {
@@ -204,6 +252,7 @@ test('ORDER-07 staff order for a client, who owns it and is told', () => {
   for (const clientId of [null, makeUser().id, 'nobody']) {
     const fault = faultOf(() => placeOrder(actorOf(ravi), { ...input, clientId }))
     expect(fault).toMatchObject({ code: 'client-unknown' })
+    expect(errorText({ ...fault, details: fault })).toBe('Choose a client for this order.')
   }
   // Nobody else orders in another's name.
   const own = placeOrder(actorOf(buyer), { ...input, clientId: client.id })
@@ -217,4 +266,26 @@ test('the same form sent again finds the first one’s order, also by who has si
   const first = placeOrder(actorOf(buyer), { ...input, submission })
   const again = placeOrder(actorOf(buyer), { ...input, submission: { ...submission, scope: 'x' } })
   expect(again).toEqual(first)
+})
+
+test('a question for a product offers what is sold under the same order type, and keeps its name', () => {
+  const [type, other] = [makeOrderType(), makeOrderType()]
+  const ask = [field({ id: 'name' }), field({ id: 'with', kind: 'product' })]
+  const form = makeOrderForm({ orderTypeId: type }, ask)
+  const beside = makeOrderForm({ orderTypeId: type, productName: 'Launch film' })
+  const hidden = makeOrderForm({ orderTypeId: type, published: false })
+  const elsewhere = makeOrderForm({ orderTypeId: other })
+  const guest = { browser: null, userId: null, address: '127.0.0.1' }
+  const step = orderStep(guest, { orderFormId: form.id, clientId: null })
+  expect(step?.siblings).toEqual([
+    { id: form.id, name: form.productName },
+    { id: beside.id, name: 'Launch film' },
+  ])
+  const { id } = place(form, { 'answer-with': beside.id })
+  expect(row(id).answers).toEqual({ name: 'Saltmarsh Kayaks', with: 'Launch film' })
+  for (const { id: wrong } of [hidden, elsewhere, { id: 'Launch film' }]) {
+    expect(faultOf(() => place(form, { 'answer-with': wrong }))).toMatchObject({
+      code: 'answers-refused',
+    })
+  }
 })

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signed, stripeSecret } from '#tests/fakes/stripe'
+import { makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
-import { orderFollowers, payments, stripeEvents } from '~/db/schema'
+import { orderFollowers, orderFormFollowers, payments, stripeEvents } from '~/db/schema'
 import { receiveEvent } from '~/features/payments/receive-event.server'
 import { tidyStripeEvents } from '~/features/payments/tidy-stripe-events.server'
 import {
@@ -47,8 +48,21 @@ async function payAgain(order: { id: string; priceId?: string | null }) {
   return world.send(world.stripe.pay(id))
 }
 
-test('PAY-07 PAY-10 PAY-11 PAY-12 a signed event moves the order on: assignee, status message, auto-response, one mail', async () => {
+test('PAY-07 PAY-10 PAY-11 PAY-12 a signed event moves the order on: assignee, followers, status message, auto-response, one mail', async () => {
   const { order, buyer, session } = await atTheTill()
+  const follower = makeEmployee()
+  for (const { id: userId } of [follower, makeUser()]) {
+    db.insert(orderFormFollowers)
+      .values({ orderFormId: order.orderFormId ?? '', userId })
+      .run()
+  }
+  const followers = () =>
+    db
+      .select({ id: orderFollowers.userId })
+      .from(orderFollowers)
+      .where(eq(orderFollowers.orderId, order.id))
+      .all()
+  expect(followers()).toEqual([])
   expect(await world.send(world.stripe.pay(session))).toBe(200)
   expect(orderNow(order.id)).toMatchObject({
     status: 'collecting_content',
@@ -64,9 +78,8 @@ test('PAY-07 PAY-10 PAY-11 PAY-12 a signed event moves the order on: assignee, s
     auto: ['Welcome aboard'],
     mails: 1,
   })
-  expect(
-    db.select().from(orderFollowers).where(eq(orderFollowers.orderId, order.id)).all(),
-  ).toEqual([])
+  // Of who follows the form, those who work for the studio.
+  expect(followers()).toEqual([{ id: follower.id }])
 })
 
 test('PAY-06 PAY-08 unsigned, wrongly signed, stale and broken events are refused and change nothing', async () => {

@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sent } from '#tests/fixtures/edits'
+import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { sendAtOnce } from '#tests/fixtures/send-at-once'
 import { field, givePackage, makeType } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import {
@@ -29,6 +29,7 @@ import { keepDraft } from '~/features/drafts/keep-draft.server'
 import { requestPlace } from '~/features/drafts/places'
 import { briefOf } from '~/features/requests/brief-of.server'
 import { createRequest } from '~/features/requests/create-request.server'
+import { errorText } from '~/messages/errors'
 import { newId } from '~/platform/ids.server'
 import { dueFrom } from '~/work/clock'
 
@@ -70,9 +71,7 @@ const count = () => db.select().from(requests).all().length
 test('REQ-16 numbers are consecutive from 1, also when four processes send 200 at once', async () => {
   const { client, type } = makeCase()
   db.update(users).set({ allowedActiveRequests: 1000 }).where(eq(users.id, client.id)).run()
-  const run = promisify(execFile)
-  const args = ['--import', 'tsx', 'tests/fixtures/request-worker.ts', client.id, type.productId]
-  await Promise.all([1, 2, 3, 4].map(() => run(process.execPath, [...args, '50'])))
+  await sendAtOnce('request', client.id, type.productId)
   const all = db.select().from(requests).orderBy(asc(requests.number)).all()
   expect(all.map(({ number }) => number)).toEqual(Array.from({ length: 200 }, (_, at) => at + 1))
   db.delete(requests).where(eq(requests.number, 200)).run()
@@ -235,7 +234,9 @@ test('REQ-07 staff create for any client, of any type, beyond the limit; nobody 
   const { id } = create(staff, type, { clientId: client.id })
   expect(row(id)).toMatchObject({ userId: client.id, createdBy: staff.id })
   for (const clientId of [null, makeUser().id, newId()]) {
-    expect(() => create(staff, type, { clientId })).toThrow('client-unknown')
+    const fault = faultOf(() => create(staff, type, { clientId }))
+    expect(fault).toMatchObject({ code: 'client-unknown' })
+    expect(errorText({ ...fault, details: fault })).toBe('Choose a client for this request.')
   }
   const told = db.select().from(notifications).where(eq(notifications.origin, id)).all()
   expect(told.map(({ recipientId }) => recipientId)).toEqual([client.id])
