@@ -25,13 +25,11 @@ const fields = {
   avatar: users.avatar,
 }
 
-type Talk = Pick<Ground, 'conversationId'>
-
 /**
  * The messages of a piece of work that somebody may open, the oldest first; the last of them, or a page
  * before. `isNew`: somebody else's, since they read here last. `sender`: null for what came of itself.
  */
-export function listMessages(actor: Member, ground: Talk, place: Place = null) {
+export function listMessages(actor: Member, ground: Ground, place: Place = null) {
   const { rows, previous, next } = readPage({
     select: db
       .select(fields)
@@ -47,7 +45,7 @@ export function listMessages(actor: Member, ground: Talk, place: Place = null) {
 }
 
 /** These messages of its conversation, the oldest first. */
-export function messagesById(actor: Member, ground: Talk, ids: readonly string[]) {
+export function messagesById(actor: Member, ground: Ground, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = db
     .select(fields)
@@ -71,7 +69,7 @@ type Row = Pick<
 const isAlone = ({ kind, html }: Pick<Row, 'kind' | 'html'>): boolean =>
   kind === 'status_change' && cameOfItself(html)
 
-function shown(actor: Member, ground: Talk, rows: readonly Row[]) {
+function shown(actor: Member, ground: Ground, rows: readonly Row[]) {
   const read = readUntil(actor.id, ground.conversationId)
   const files = rows.length === 0 ? [] : filesOf(rows.map(({ id }) => id))
   return rows.map(({ senderId, sender, ...row }) => ({

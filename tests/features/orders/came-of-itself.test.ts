@@ -5,8 +5,8 @@ import { drawn } from '#tests/fixtures/draw'
 import { filledIn, makeOrderForm } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
-import { orders, users } from '~/db/schema'
-import { listMessages } from '~/features/conversations/list-messages.server'
+import { users } from '~/db/schema'
+import { messagesOf } from '~/features/conversations/messages-screen.server'
 import { placeOrder } from '~/features/orders/place-order.server'
 import { deleteUser } from '~/features/users/delete-user.server'
 import { ArrivedEntry } from '~/routes/work/arrived-entry'
@@ -21,21 +21,20 @@ function talkOf(form: ReturnType<typeof makeOrderForm>) {
   return readAgain(id)
 }
 
-function readAgain(id: string) {
-  const order = db.select().from(orders).where(eq(orders.id, id)).get()
-  const { rows } = listMessages(buyer, { conversationId: order?.conversationId ?? '' })
-  return { id, rows }
-}
+const readAgain = (id: string) => ({
+  id,
+  rows: messagesOf(buyer, { kind: 'order', id }, new URLSearchParams()).rows,
+})
 
 const answering = (autoResponseSenderId: string, assigneeId: string | null = null) =>
   makeOrderForm({ autoResponse: 'Thank you.', autoResponseSenderId, assigneeId })
 
 test('PAY-11 what came of itself is shown as its words alone', async () => {
-  const { rows } = talkOf(makeOrderForm())
+  const { id, rows } = talkOf(makeOrderForm())
   expect(rows).toMatchObject([{ kind: 'status_change', html: 'Order was placed', sender: null }])
   const [entry] = rows
   if (!entry) throw new Error('nothing was said')
-  const work = { kind: 'request', id: 'r1' } as const
+  const work = { kind: 'order', id } as const
   for (const shown of [MessageEntry, ArrivedEntry]) {
     const markup = await drawn(createElement(shown, { entry, work }))
     expect(markup).toContain('Order was placed')
