@@ -5,7 +5,7 @@ import { makeOrderForm, makePrice, makeTerms, storeOrderRow } from '#tests/fixtu
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { fileOf, makePicture } from '#tests/fixtures/pictures'
 import { db } from '~/db/client.server'
-import { formVersions, orderForms, orders, prices } from '~/db/schema'
+import { formVersions, orderForms, orders, priceProducts, prices } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { addField } from '~/features/forms/add-field.server'
 import { currentVersion } from '~/features/forms/current-version.server'
@@ -134,6 +134,10 @@ test('FORM-03 a form whose price was archived is off sale, and staff are told', 
   const id = makeOrderForm({ priceId: price.id }).id
   expect([onSale(id), listed(id)?.offSale, facts(id).offSale]).toEqual([true, false, false])
   db.update(prices).set({ active: false }).where(eq(prices.id, price.id)).run()
+  expect([onSale(id), listed(id)?.offSale, facts(id).offSale]).toEqual([false, true, true])
+  db.update(prices).set({ active: true }).where(eq(prices.id, price.id)).run()
+  const own = eq(priceProducts.id, price.productId)
+  db.update(priceProducts).set({ active: false }).where(own).run()
   expect([onSale(id), listed(id)?.offSale, facts(id).offSale]).toEqual([false, true, true])
   unpublishOrderForm(seller, { id })
   expect(listed(id)?.offSale).toBe(false)

@@ -1,4 +1,4 @@
-import { Form, useLoaderData, useOutlet } from '@remix-run/react'
+import { Form, Link, useLoaderData, useOutlet } from '@remix-run/react'
 import { SearchField } from '~/components/form/search-field'
 import { ListScreen, NoneFits } from '~/components/shell/list-screen'
 import type { LiveHandle } from '~/components/shell/live'
@@ -18,7 +18,7 @@ import {
   listOrderForms,
 } from '~/features/order-forms/list-forms.server'
 import { listOrderTypes } from '~/features/order-types/list-types.server'
-import { queryOf } from '~/map/path-to'
+import { pathTo, queryOf } from '~/map/path-to'
 import { orderTypeMessages, orderFormMessages as say } from '~/messages/order-studio'
 import { screen } from '~/routes/http/handle.server'
 import { moneyText } from '~/work/money'
@@ -95,6 +95,9 @@ export default function OrderForms() {
             options={types.map(({ id, name }) => [id, name])}
             to={(type) => at({ type })}
           />
+          <Link to={pathTo('/order')} className="link ml-auto">
+            {say.open}
+          </Link>
         </div>
       }
       none={forms.length === 0 && <NoneFits say={say.noneFit} clear={say.clear} to={formsPath} />}
@@ -119,7 +122,13 @@ export default function OrderForms() {
 
 const columns: Column<ListedOrderForm>[] = [
   { label: 'Form', cell: ({ name }) => name },
-  { label: 'Product', yields: 2, phone: 'hide', cell: ({ productName }) => productName },
+  {
+    label: 'Product',
+    size: 'date',
+    yields: 1,
+    phone: 'hide',
+    cell: ({ productName }) => productName,
+  },
   {
     label: 'Price',
     size: 'word',
@@ -135,14 +144,14 @@ const columns: Column<ListedOrderForm>[] = [
   },
   {
     label: 'Assignee',
-    size: 'name',
+    size: 'tag',
     yields: 2,
     phone: 'hide',
     cell: ({ assignee }) => <Person person={assignee} nobody={say.nobody} />,
   },
   {
     label: 'State',
-    size: 'tag',
+    size: 'date',
     cell: ({ state, offSale }) => (
       <>
         <PublishMark state={state} />

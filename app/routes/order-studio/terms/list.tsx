@@ -103,15 +103,14 @@ const columns: Column<ListedTerm>[] = [
   {
     label: 'Created',
     size: 'date',
-    yields: 1,
+    yields: 3,
     phone: 'hide',
     cell: ({ createdAt }) => <Time at={createdAt} />,
   },
   {
     label: 'Updated',
     size: 'date',
-    yields: 2,
     cell: ({ updatedAt }) => <Time at={updatedAt} />,
   },
-  { label: 'By', size: 'name', yields: 3, phone: 'hide', cell: ({ by }) => <Person person={by} /> },
+  { label: 'By', yields: 3, phone: 'hide', cell: ({ by }) => <Person person={by} /> },
 ]
