@@ -19,6 +19,7 @@ import { MessagesView } from '~/routes/work/messages-view'
 import { NotesView } from '~/routes/work/notes-view'
 import { ReviewForms } from '~/routes/work/review-forms'
 import { StatusActions } from '~/routes/work/status-actions'
+import { FeedbackPart } from './feedback-part'
 import { OrderFacts } from './order-facts'
 import { OrderSteps } from './order-steps'
 import { PaymentView, WaitingForBank } from './payment-view'
@@ -107,6 +108,7 @@ export function OrderScreen({
             </div>
           )}
           <div className={classNames('min-w-0', narrow && 'only-wide')}>
+            <FeedbackPart feedback={data.feedback} formKey={data.feedbackKey} />
             <View data={data} message={message} />
           </div>
           <aside className={classNames(!narrow && 'only-wide')} aria-label={workMessages.details}>

@@ -3,6 +3,7 @@ import { changesForm } from '~/features/conversations/changes-form.server'
 import { countsOf } from '~/features/conversations/counts.server'
 import { messagesOf } from '~/features/conversations/messages-screen.server'
 import { notesOf } from '~/features/conversations/notes-screen.server'
+import { feedbackOf } from '~/features/feedback/feedback-of.server'
 import { historyOf } from '~/features/history/history-of.server'
 import { placeIn } from '~/features/lists/place'
 import { newestEvent } from '~/features/live/newest-event.server'
@@ -10,6 +11,7 @@ import { findOrder } from '~/features/orders/find-order.server'
 import { orderBrief } from '~/features/orders/order-brief.server'
 import { paymentOf } from '~/features/payments/payment-of.server'
 import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
 import type { Opened } from '~/platform/this-machine'
 import { viewIn } from './views'
 
@@ -36,6 +38,8 @@ export function readOrder(
     view,
     counts: countsOf(actor, work),
     changes: changesForm(actor, work),
+    feedback: feedbackOf(actor, order),
+    feedbackKey: newId(),
     brief: view === 'brief' ? orderBrief(actor, order) : null,
     payment: talks || view === 'payment' ? paymentOf(actor, order, opened) : null,
     messages: talks ? messagesOf(actor, work, query, { beside: beside || view === 'notes' }) : null,

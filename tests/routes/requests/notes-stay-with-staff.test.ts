@@ -25,11 +25,25 @@ const draft = await keepNote(actorOf(world.people.admin), work, form)
 const text = `Quokka wallaby, says @${client.fullName} and @${staff.fullName}`
 const tell = [client.id, world.people.active.id]
 addNote(actorOf(world.people.admin), { work, text, format: 'text', tell, draftId: draft.id })
+/** The same of an order of theirs. */
+const order = { kind: 'order', id: world.orderTalk.order } as const
+addNote(actorOf(world.people.admin), { work: order, text, format: 'text', tell, draftId: null })
 
 const all = await answering()
 /** The planted word that is searched for; the answer says it back, so that leaks show by the other. */
 const search = '?q=wallaby'
-const queries = ['', '?v=2', '?v=notes', '?v=attachments', '?v=details', '?tab=history', search]
+const queries = [
+  '',
+  '?view=2',
+  '?view=notes',
+  '?view=history',
+  '?v=2',
+  '?v=notes',
+  '?v=attachments',
+  '?v=details',
+  '?tab=history',
+  search,
+]
 
 type Asked = 'client' | 'active' | 'employee'
 
@@ -37,9 +51,10 @@ type Asked = 'client' | 'active' | 'employee'
 async function answerOf(
   place: (typeof all)[number],
   visitor: Asked,
-  asked = place.pattern.startsWith('/requests') ? queries : ['', search],
+  asked = /^\/(requests|orders)/.test(place.pattern) ? queries : ['', search],
 ) {
-  const { params } = requestTo(place.pattern, world, visitor, 'project')
+  const sent = requestTo(place.pattern, world, visitor, 'project')
+  const params = place.pattern === '/orders/:order' ? { order: order.id } : sent.params
   const url = addressOf(place.pattern, params)
   const texts: string[] = []
   for (const query of asked) {
@@ -57,7 +72,7 @@ const loaders = all.filter(
 )
 
 test.each(['client', 'active'] as const)(
-  'REQ-60 NOTIF-16 no address answers %s with anything of a note',
+  'REQ-60 ORDER-29 NOTIF-16 no address answers %s with anything of a note',
   async (visitor) => {
     const leaks: string[] = []
     for (const place of loaders) {
@@ -70,9 +85,11 @@ test.each(['client', 'active'] as const)(
 
 test('the same question finds it where staff look', async () => {
   const found = loaders.filter(({ pattern }) =>
-    ['/requests/:request', '/requests/:request/attachments.zip'].includes(pattern),
+    ['/requests/:request', '/requests/:request/attachments.zip', '/orders/:order'].includes(
+      pattern,
+    ),
   )
-  expect(found).toHaveLength(2)
+  expect(found).toHaveLength(3)
   for (const place of found) expect(await answerOf(place, 'employee')).toMatch(/quokka/i)
 })
 
@@ -111,7 +128,7 @@ test('REQ-60 NOTIF-16 no notification, mail or live event of it is theirs', () =
       .from(notifications)
       .where(eq(notifications.recipientId, person.id))
       .all()
-    expect(notices.filter(({ origin }) => origin === requestId)).toEqual([])
+    expect(notices.filter(({ origin }) => origin === requestId || origin === order.id)).toEqual([])
     const mails = db.select().from(mail).where(eq(mail.to, person.email)).all()
     expect(JSON.stringify(mails)).not.toMatch(/wallaby/i)
     const told = db.select().from(liveEvents).all().slice(before)

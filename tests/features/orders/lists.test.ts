@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { storeConversation } from '#tests/fixtures/work'
+import { db } from '~/db/client.server'
+import { notes, orderFollowers } from '~/db/schema'
+import { countOrders, listOrders } from '~/features/orders/list-orders.server'
+import type { OrderQuestion } from '~/features/orders/orders-of.server'
+import { canListOrder } from '~/permissions/orders'
+import { isStaff, type Member } from '~/permissions/vocabulary'
+import { orderListNames } from '~/work/order-lists'
+import { orderStatuses } from '~/work/order-statuses'
+
+const admin = actorOf(makeUser({ role: 'admin' }))
+const manager = actorOf(makeEmployee({ manageOrders: true }))
+const employee = actorOf(makeEmployee())
+const other = actorOf(makeEmployee({ manageRequests: true, manageAllRequests: true }))
+const [ann, ben] = [makeUser({ role: 'client' }), makeUser()]
+const form = makeOrderForm()
+
+const stored = [ann, ben].flatMap((who) =>
+  orderStatuses.flatMap((status) =>
+    [employee.id, other.id, null].map((assigneeId) =>
+      storeOrderRow(form, who.id, {
+        status,
+        assigneeId,
+        ...(status === 'pending_payment' && { amount: 100, currency: 'usd' }),
+        ...(status === 'paused' && { statusBeforePause: 'in_progress', pausedAt: 1 }),
+      }),
+    ),
+  ),
+)
+const followed = new Set(stored.filter((_, index) => index % 5 === 0).map(({ id }) => id))
+for (const orderId of followed) {
+  db.insert(orderFollowers).values({ orderId, userId: employee.id }).run()
+}
+
+const idsOf = (actor: Member, question: OrderQuestion) =>
+  new Set(listOrders(actor, { ...question, size: 500 }).orders.map(({ id }) => id))
+
+const listOf = (status: string, actor: Member) =>
+  status === 'completed'
+    ? 'completed'
+    : status === 'pending_payment' && isStaff(actor)
+      ? 'pending-payment'
+      : 'open'
+
+test.each([
+  ['an admin', admin],
+  ['who manages orders', manager],
+  ['an employee', employee],
+  ['another employee', other],
+  ['a client', actorOf(ann)],
+  ['a user', actorOf(ben)],
+])(
+  'ORDER-11 ORDER-12 ORDER-15 ORDER-16 ORDER-17 ORDER-18 the lists of %s say what the rule says',
+  (_, actor) => {
+    for (const list of orderListNames) {
+      const expected = stored.filter(({ id, userId, assigneeId, status }) => {
+        const follows = actor.id === employee.id && followed.has(id)
+        const facts = { userId: userId ?? null, assigneeId: assigneeId ?? null, status, follows }
+        const inIt =
+          listOf(status, actor) === list ||
+          (list === 'pending-payment' && status === 'pending_payment')
+        return canListOrder(actor, facts) && inIt
+      })
+      expect(idsOf(actor, { list }), list).toEqual(new Set(expected.map(({ id }) => id)))
+      expect(countOrders(actor, { list })).toBe(Math.min(expected.length, 100))
+    }
+  },
+)
+
+test('ORDER-17 an employee’s tabs are what is assigned to them and what they follow', () => {
+  const mine = listOrders(employee, { list: 'open', tab: 'mine', size: 500 }).orders
+  expect(mine.length).toBeGreaterThan(0)
+  expect(new Set(mine.map(({ assignee }) => assignee?.id))).toEqual(new Set([employee.id]))
+  const following = idsOf(employee, { list: 'open', tab: 'following' })
+  expect([...following].every((id) => followed.has(id))).toBe(true)
+  expect(following.size).toBeGreaterThan(0)
+})
+
+test('ORDER-13 a page has fifteen; the pages after each other are the whole list', () => {
+  const seen: string[] = []
+  let after: string | null = null
+  do {
+    const page: ReturnType<typeof listOrders> = listOrders(admin, {
+      list: 'open',
+      place: after ? { after } : null,
+    })
+    expect(page.orders.length).toBeLessThanOrEqual(15)
+    if (page.next) expect(page.orders).toHaveLength(15)
+    seen.push(...page.orders.map(({ id }) => id))
+    after = page.next
+  } while (after)
+  expect(new Set(seen)).toEqual(idsOf(admin, { list: 'open' }))
+  expect(new Set(seen).size).toBe(seen.length)
+})
+
+test('ORDER-29 a word of a message is found, a word of a note never', async () => {
+  const order = storeOrderRow(form, ann.id, { title: 'Wallpaper for boats' })
+  const { conversationId } = order
+  await storeConversation(conversationId, ann.id, admin.id)
+  const said = { html: '<p>quokka</p>', text: 'quokka', createdAt: 1 }
+  db.insert(notes)
+    .values({ id: 'planted', conversationId, authorId: admin.id, ...said })
+    .run()
+  for (const actor of [admin, actorOf(ann)]) {
+    expect(idsOf(actor, { list: 'open', search: 'wallpaper' })).toEqual(new Set([order.id]))
+    expect(idsOf(actor, { list: 'open', search: `${order.number}` })).toContain(order.id)
+    expect(idsOf(actor, { list: 'open', search: 'Hello' })).toEqual(new Set([order.id]))
+    expect(idsOf(actor, { list: 'open', search: 'quokka' })).toEqual(new Set())
+  }
+})
