@@ -8,6 +8,7 @@ import { addressOf, type Handlers, places } from '#tests/fixtures/access-walk'
 import { makeWorld, visitors, type World } from '#tests/fixtures/access-world'
 import { drawn, screenDrawn } from '#tests/fixtures/draw'
 import { callLoader } from '#tests/fixtures/http'
+import { undone } from '#tests/fixtures/undone'
 import { refreshQuietly } from '~/components/ui/quiet-refresh'
 import { db, sqlite } from '~/db/client.server'
 import { projects, requests, userInvites, users } from '~/db/schema'
@@ -57,8 +58,7 @@ const queries: Record<string, () => string> = {
 /** What a screen is drawn from for the first visitor who sees it; nobody sees what is only posted to. */
 async function shownTo(pattern: string, { loader }: Module) {
   for (const visitor of ['admin', 'owner', 'guestWithProject', 'guest', ...visitors] as const) {
-    sqlite.exec('begin immediate')
-    try {
+    const shown = await undone(async () => {
       const asked = requestTo(pattern, world, visitor, 'project')
       const { params, query = queries[pattern]?.() ?? '' } = asked
       await asked.before?.()
@@ -67,10 +67,9 @@ async function shownTo(pattern: string, { loader }: Module) {
       if (!loader) return { url, data: null }
       const call = { url, params, cookie: world.cookies[visitor] }
       const { data, status, response } = await callLoader(loader, call)
-      if (!response && (status === 200 || data === null)) return { url, data }
-    } finally {
-      sqlite.exec('rollback')
-    }
+      return !response && (status === 200 || data === null) ? { url, data } : null
+    })
+    if (shown) return shown
   }
   return { url: pattern, data: null }
 }

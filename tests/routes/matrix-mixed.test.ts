@@ -4,6 +4,7 @@ import { answering, digest } from '#tests/fixtures/access-walk'
 import { makeWorld, type ProjectName, type World } from '#tests/fixtures/access-world'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { makeUser, signIn } from '#tests/fixtures/people'
+import { undone } from '#tests/fixtures/undone'
 import { sqlite } from '~/db/client.server'
 
 /** Requests in which everything exists and is allowed by itself, but does not belong together. */
@@ -14,15 +15,6 @@ beforeAll(async () => {
   sqlite.pragma('synchronous = off')
   world = await makeWorld()
 })
-
-async function undone<T>(work: () => Promise<T>): Promise<T> {
-  sqlite.exec('begin immediate')
-  try {
-    return await work()
-  } finally {
-    sqlite.exec('rollback')
-  }
-}
 
 const ofParts = answers.filter(({ pattern }) =>
   /^\/projects\/:id\/.*:(page|section|export)/.test(pattern),

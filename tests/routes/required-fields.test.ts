@@ -7,6 +7,7 @@ import { addressOf, type Handlers, places } from '#tests/fixtures/access-walk'
 import { makeWorld, type World } from '#tests/fixtures/access-world'
 import { screenDrawn } from '#tests/fixtures/draw'
 import { callAction, callLoader } from '#tests/fixtures/http'
+import { undone } from '#tests/fixtures/undone'
 import { db, sqlite } from '~/db/client.server'
 import { projects } from '~/db/schema'
 import routes from '~/routes'
@@ -47,13 +48,12 @@ const formsIn = (html: string, path: string) =>
 async function asked(pattern: string, { loader, action, default: element }: Module) {
   const lines: { field: string; marked: boolean; missed: boolean }[] = []
   for (const visitor of ['admin', 'guest'] as const) {
-    sqlite.exec('begin immediate')
-    try {
+    await undone(async () => {
       const { params, query = '', form = {} } = requestTo(pattern, world, visitor, 'project')
       const url = addressOf(pattern, params) + query
       const call = { url, params, cookie: world.cookies[visitor] }
       const shown = await callLoader(loader, call)
-      if (shown.status !== 200 || shown.response) continue
+      if (shown.status !== 200 || shown.response) return
       for (const { fields, hidden } of formsIn(
         await screenDrawn(createElement(element), url, shown.data),
         url,
@@ -67,10 +67,8 @@ async function asked(pattern: string, { loader, action, default: element }: Modu
           lines.push({ field: `${pattern} ${name}`, marked: required, missed })
         }
       }
-      if (lines.length > 0) break
-    } finally {
-      sqlite.exec('rollback')
-    }
+    })
+    if (lines.length > 0) break
   }
   return lines
 }
