@@ -8,7 +8,7 @@ import { ChooseClient } from '~/routes/create-request/choose-client'
 import { act, screen } from '~/routes/http/handle.server'
 import { NotOnSale } from './not-on-sale'
 import { picturePath } from './offer-picture'
-import { formIn, type OrderAnswer, readOrder } from './order-answer.server'
+import { formIn, type Refused, readOrder } from './order-answer.server'
 import { OrderForm } from './order-form'
 import { OrderSummary } from './order-summary'
 import { placeOrKeep } from './place-or-keep.server'
@@ -39,9 +39,9 @@ export const meta = ({ data: read }: { data?: ReturnType<typeof readOrder> }) =>
 /** The form that orders something: questions, account, terms and price in one. */
 export default function CreateOrder() {
   const loaded = useLoaderData<typeof loader>()
-  const answer = useActionData() as OrderAnswer | undefined
+  const answer = useActionData() as Refused | undefined
   // What was refused shows the form as it is now, with what was kept.
-  const { step, who, key, offers, host } = answer?.result ? answer : loaded
+  const { step, who, key, offers, host } = { ...loaded, ...answer }
   return (
     <div className="public">
       <PublicTopBar />

@@ -31,6 +31,9 @@ export type OrderAnswer = ReturnType<typeof readOrder> & {
   words: { label: string; text: string }[]
 }
 
+/** Why nothing was ordered: without the screen where that was refused before it was looked at. */
+export type Refused = Partial<OrderAnswer>
+
 /** The screen as it is now, with what was typed and what is wrong with it. */
 export function orderAgain(
   asked: { actor: Actor; url: URL; buyer: Buyer },

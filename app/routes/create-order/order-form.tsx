@@ -10,7 +10,7 @@ import { createOrderMessages as say } from '~/messages/create-order'
 import { answerName } from '~/work/fields'
 import { moneyText } from '~/work/money'
 import { AccountPart } from './account-part'
-import type { OrderAnswer, readOrder } from './order-answer.server'
+import type { Refused, readOrder } from './order-answer.server'
 import { OrderTerms } from './order-terms'
 
 type Files = NonNullable<OrderStep['draft']>['files']
@@ -25,10 +25,10 @@ export function OrderForm({
   step: OrderStep
   who: ReturnType<typeof readOrder>['who']
   formKey: string
-  answer: OrderAnswer | undefined
+  answer: Refused | undefined
 }) {
-  const values = answer?.result.initialValue ?? step.draft?.values ?? {}
-  const errors = answer?.result.error ?? {}
+  const values = answer?.result?.initialValue ?? step.draft?.values ?? {}
+  const errors = answer?.result?.error ?? {}
   const textOf = (name: string) => [values[name] ?? ''].flat()[0] ?? ''
   const errorOf = (name: string) => errors[name] ?? null
   const files: Record<string, Files> = {}
@@ -105,9 +105,9 @@ export function OrderForm({
 }
 
 /** Why it was not sent, above all fields. */
-function Notices({ step, answer }: { step: OrderStep; answer: OrderAnswer | undefined }) {
+function Notices({ step, answer }: { step: OrderStep; answer: Refused | undefined }) {
   if (!answer) return null
-  const { fault, result, added } = answer
+  const { fault, result, added = [] } = answer
   const labels = [
     { name: 'for', label: say.for },
     ...step.version.fields.map(({ id, label }) => ({ name: answerName(id), label })),
@@ -117,7 +117,7 @@ function Notices({ step, answer }: { step: OrderStep; answer: OrderAnswer | unde
     { name: 'accept', label: say.terms },
   ]
   const wrong = labels.flatMap(({ name, label }) => {
-    const error = result.error[name]?.[0]
+    const error = result?.error?.[name]?.[0]
     return error ? [{ name, label, error }] : []
   })
   const changed = fault?.code === 'form-changed'

@@ -11,7 +11,7 @@ const schema = z.object({ name: requiredText(5) })
 function argsOf(name: string): ActArgs {
   const form = new FormData()
   form.set('name', name)
-  return { form, params: { id: '7' } } as unknown as ActArgs
+  return { form, params: { id: '7' }, context: {} } as unknown as ActArgs
 }
 
 const wrong = { status: 400, error: { name: ['This field is required'] } }
