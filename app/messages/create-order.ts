@@ -40,6 +40,7 @@ export const createOrderMessages = {
   summary: 'What you get',
   delivered: 'Delivered',
   designer: 'Designer',
+  website: 'About your website',
   named: 'Named within a day',
   total: 'Total, once',
   changedTitle: 'This form was changed while you were filling it in',

@@ -20,6 +20,8 @@ export const editorMessages = {
   projectName: 'Project name',
   rename: 'Rename the project',
   helpBanner: 'This is growing into a large website. The studio can build it for you.',
+  orderWebsite: 'Order this website',
+  orderWebsiteLead: 'The studio builds it for you, from what stands here.',
   writeToStudio: 'Write to the studio',
   madeSmaller: (width: string) => `The page as drawn at 1440, made smaller to ${width}.`,
   emptyTitle: 'This page is empty',

@@ -9,6 +9,7 @@ import { type Origin, signIn } from '~/features/accounts/sign-in.server'
 import { once } from '~/features/form-input/submission.server'
 import { checkLimits, countAttempt, signUpLimits } from '~/features/limits/attempts.server'
 import type { Actor } from '~/permissions/vocabulary'
+import { orderProject } from './order-project.server'
 import { type NewOrder, orderOnce, type Placed, placeFor } from './place-order.server'
 
 type SignUp = { fullName: string; email: string; password: string }
@@ -35,7 +36,10 @@ export async function placeAsGuest(
         const made = newAccount(tx, input, passwordHash)
         if (made === 'mailed') return null
         account = made
-        return placeFor(tx, account, account.id, input)
+        // What they have made as a guest is going to be theirs.
+        const project = orderProject({ actor, clientId: null, id: input.projectId ?? null })
+        const projectId = project?.id ?? null
+        return placeFor(tx, account, account.id, { ...input, projectId })
       })
       return { placed, signedIn: account && openSession(tx, actor, account, input.userAgent, true) }
     })

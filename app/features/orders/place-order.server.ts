@@ -8,12 +8,15 @@ import { clientUnknown, requestClient } from '~/features/requests/request-client
 import type { Member } from '~/permissions/vocabulary'
 import { checkOrder, requireSame } from './check-order.server'
 import { offerOf } from './offer.server'
+import { orderProject } from './order-project.server'
 import { storeOrder } from './store-order.server'
 
 export type NewOrder = {
   orderFormId: string
   /** What was typed, by the names of the controls; see `orderFields`. */
   typed: Typed
+  /** The website it is about; any but the client's own and those they work on is left out. */
+  projectId?: string | null
   /** Whose draft has its files; none for an order without. */
   buyer?: Buyer
   submission?: Submission | undefined
@@ -38,17 +41,19 @@ export function placeOrder(actor: Member, input: NewOrder & { clientId?: string 
     once(tx, orderOnce(input.submission), () => {
       const client = requestClient(tx, actor, input.clientId ?? null, 'order')
       if (!client) throw clientUnknown('order')
-      return placeFor(tx, actor, client.id, input)
+      const asked = { actor, clientId: client.id, id: input.projectId ?? null }
+      const projectId = orderProject(asked)?.id ?? null
+      return placeFor(tx, actor, client.id, { ...input, projectId })
     }),
   )
 }
 
-/** Places an order in somebody's name. @throws Fault as `placeOrder` */
+/** Places an order in somebody's name, about a website that may be theirs. @throws Fault as `placeOrder` */
 export function placeFor(
   tx: Tx,
   actor: Pick<Member, 'id'>,
   clientId: string,
-  { orderFormId, typed, buyer }: NewOrder,
+  { orderFormId, typed, buyer, projectId = null }: NewOrder,
 ): Placed {
   const offer = offerOf(tx, orderFormId)
   if (!offer) throw new Fault('off-sale', 409)
@@ -57,5 +62,5 @@ export function placeFor(
   const brief = checkOrder(tx, { offer, typed, clientId, files })
   if (Object.keys(brief.errors).length > 0) throw new Fault('answers-refused', 400)
   const sent = buyer ? takeOrderDraft(tx, buyer, orderFormId) : []
-  return storeOrder(tx, { actor, clientId, offer, brief, files: sent })
+  return storeOrder(tx, { actor, clientId, offer, brief, files: sent, projectId })
 }

@@ -28,12 +28,14 @@ export function storeOrder(
     offer,
     brief,
     files,
+    projectId,
   }: {
     actor: Pick<Member, 'id'>
     clientId: string
     offer: Offer
     brief: ReturnType<typeof checkOrder>
     files: readonly DraftFile[]
+    projectId: string | null
   },
 ): Placed {
   const { form, version, price, terms, typeName } = offer
@@ -58,6 +60,7 @@ export function storeOrder(
       answers: brief.answers,
       answersText: brief.text,
       conversationId,
+      projectId,
       termVersionId: terms?.id ?? null,
       amount: price?.amount ?? null,
       currency: price?.currency ?? null,

@@ -9,6 +9,7 @@ import { env } from '~/platform/env.server'
 import { screen } from '~/routes/http/handle.server'
 import { OfferCard } from './offer-card'
 import { picturePath } from './offer-picture'
+import { projectIn } from './order-answer.server'
 import { previewMeta, productData } from './product-data'
 
 export const loader = screen('/order', ({ url }) => {
@@ -20,6 +21,8 @@ export const loader = screen('/order', ({ url }) => {
     host: env.appUrl,
     types: [...types].map(([id, name]) => ({ id: `${id}`, name: `${name}` })),
     type,
+    /** The website that is going to be ordered. */
+    project: projectIn(url),
     offers: type ? all.filter(({ typeId }) => typeId === type) : all,
   }
 })
@@ -38,7 +41,7 @@ export const meta = ({ data }: { data?: Awaited<ReturnType<typeof loader>> }) =>
 
 /** What the studio sells. */
 export default function Catalogue() {
-  const { host, types, type, offers } = useLoaderData<typeof loader>()
+  const { host, types, type, offers, project } = useLoaderData<typeof loader>()
   return (
     <div className="public">
       <PublicTopBar />
@@ -52,7 +55,7 @@ export default function Catalogue() {
             {[{ id: null, name: say.everything }, ...types].map(({ id, name }) => (
               <Link
                 key={name}
-                to={pathTo('/order', { type: id })}
+                to={pathTo('/order', { type: id, project })}
                 className={id === type ? 'btn btn-tint' : 'btn btn-secondary'}
                 aria-current={id === type ? 'page' : undefined}
                 preventScrollReset
@@ -66,7 +69,7 @@ export default function Catalogue() {
           <ul className="offers">
             {offers.map((offer, at) => (
               <li key={offer.id}>
-                <OfferCard offer={offer} eager={at < 4} />
+                <OfferCard offer={offer} eager={at < 4} project={project} />
               </li>
             ))}
           </ul>

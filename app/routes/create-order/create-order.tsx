@@ -8,7 +8,7 @@ import { ChooseClient } from '~/routes/create-request/choose-client'
 import { act, screen } from '~/routes/http/handle.server'
 import { NotOnSale } from './not-on-sale'
 import { picturePath } from './offer-picture'
-import { formIn, type Refused, readOrder } from './order-answer.server'
+import { formIn, projectIn, type Refused, readOrder } from './order-answer.server'
 import { OrderForm } from './order-form'
 import { OrderSummary } from './order-summary'
 import { placeOrKeep } from './place-or-keep.server'
@@ -18,7 +18,8 @@ import { previewMeta, productData } from './product-data'
 const here = '/create-order'
 
 export const loader = screen(here, async (args) => {
-  if (!formIn(args.url)) throw redirect('/order')
+  const project = projectIn(args.url)
+  if (!formIn(args.url)) throw redirect(pathTo('/order', { project }))
   const read = readOrder({ ...args, buyer: await buyerOf(args) })
   return data(read, { status: read.step ? 200 : 404 })
 })
@@ -41,7 +42,7 @@ export default function CreateOrder() {
   const loaded = useLoaderData<typeof loader>()
   const answer = useActionData() as Refused | undefined
   // What was refused shows the form as it is now, with what was kept.
-  const { step, who, key, offers, host } = { ...loaded, ...answer }
+  const { step, who, key, offers, host, project, asked } = { ...loaded, ...answer }
   return (
     <div className="public">
       <PublicTopBar />
@@ -49,16 +50,21 @@ export default function CreateOrder() {
         {step ? (
           <>
             <header>
-              <Link to="/order" className="link">
+              <Link to={pathTo('/order', { project: asked })} className="link">
                 {say.title}
               </Link>
               <h1 className="display">{step.name}</h1>
               {step.description && <p className="text-n600">{step.description}</p>}
+              {project && (
+                <p className="mt-3 wrap-anywhere">
+                  {say.website}: {project.name}
+                </p>
+              )}
               {who.staff && who.client && (
                 <p className="mt-3">
                   {say.client}: {who.client.name}{' '}
                   <Link
-                    to={pathTo(here, { form: step.id })}
+                    to={pathTo(here, { form: step.id, project: asked })}
                     className="link"
                     aria-label={`${say.change} ${say.client}`}
                   >
@@ -72,7 +78,7 @@ export default function CreateOrder() {
               <ChooseClient
                 {...who.choice}
                 here={here}
-                query={{ form: step.id }}
+                query={{ form: step.id, project: asked }}
                 lead={say.whoForLead}
                 noneLead={say.noClientLead}
               />

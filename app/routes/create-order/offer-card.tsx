@@ -6,12 +6,21 @@ import { moneyText } from '~/work/money'
 import { OfferPicture } from './offer-picture'
 
 /** One thing that is sold. The whole card leads to its form. */
-export const OfferCard = ({ offer, eager }: { offer: Listed; eager: boolean }) => (
+export const OfferCard = ({
+  offer,
+  eager,
+  project = null,
+}: {
+  offer: Listed
+  eager: boolean
+  /** The website it is going to be ordered for. */
+  project?: string | null
+}) => (
   <article className="card card-link offer">
     <OfferPicture id={offer.id} picture={offer.picture} eager={eager} />
     <div>
       <h2>
-        <Link to={pathTo('/create-order', { form: offer.id })} className="cover-link">
+        <Link to={pathTo('/create-order', { form: offer.id, project })} className="cover-link">
           {offer.name}
         </Link>
       </h2>

@@ -1,6 +1,7 @@
 import type { Typed } from '~/features/drafts/draft'
 import type { Buyer } from '~/features/order-drafts/find-order-draft.server'
 import { listOffers } from '~/features/orders/list-offers.server'
+import { orderProject } from '~/features/orders/order-project.server'
 import { newInOrder, orderStep, wordsTyped } from '~/features/orders/order-step.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { env } from '~/platform/env.server'
@@ -10,11 +11,24 @@ import { whoOrders } from './who-orders.server'
 /** The order form that an address asks for. */
 export const formIn = (url: URL): string => url.searchParams.get('form') ?? ''
 
+/** The website that an address asks for. */
+export const projectIn = (url: URL): string | null => url.searchParams.get('project')
+
 /** Everything the screen shows; `step` is null for what is not on sale: then what is, in `offers`. */
 export function readOrder({ actor, url, buyer }: { actor: Actor; url: URL; buyer: Buyer }) {
   const who = whoOrders(actor, url)
   const step = orderStep(buyer, { orderFormId: formIn(url), clientId: who.client?.id ?? null })
-  return { who, step, offers: step ? [] : listOffers(), host: env.appUrl, key: newId() }
+  const clientId = who.client?.id ?? null
+  const project = orderProject({ actor, clientId, id: projectIn(url) })
+  return {
+    who,
+    step,
+    project,
+    asked: projectIn(url),
+    offers: step ? [] : listOffers(),
+    host: env.appUrl,
+    key: newId(),
+  }
 }
 
 /** What the form answers when nothing is ordered. */

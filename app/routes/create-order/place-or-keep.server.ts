@@ -12,7 +12,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import type { ActArgs } from '~/routes/http/handle.server'
 import { mailedFlash } from '~/routes/http/mailed-flash.server'
 import { leadToPayment } from './lead-to-payment.server'
-import { formIn, orderAgain } from './order-answer.server'
+import { formIn, orderAgain, projectIn } from './order-answer.server'
 import { accountIn, buyerOf, namedBrowser, typedIn, uploadsIn } from './posted.server'
 import { clientIn, whoOrders } from './who-orders.server'
 
@@ -56,7 +56,7 @@ export async function placeOrKeep(args: ActArgs) {
       ...(actor.kind === 'guest' && accountErrors),
     }
     if (Object.keys(errors).length > 0) return data(again(errors), { status: 400, headers })
-    const input = { orderFormId, typed, buyer, submission }
+    const input = { orderFormId, typed, buyer, submission, projectId: projectIn(url) }
     if (actor.kind === 'member') {
       const placed = placeOrder(actor, { ...input, clientId: clientIn(url) })
       const client = whoOrders(actor, url)

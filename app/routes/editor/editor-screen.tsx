@@ -1,9 +1,10 @@
 import { useSearchParams } from '@remix-run/react'
 import { memo } from 'react'
+import { useSelling } from '~/components/shell/viewer'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink, buttonClass } from '~/components/ui/button'
 import { flatten, legalParents, pageTree } from '~/editor/tree'
-import { queryOf } from '~/map/path-to'
+import { pathTo, queryOf } from '~/map/path-to'
 import { editorMessages as say } from '~/messages/editor'
 import { editorView } from './addresses'
 import { Canvas } from './canvas'
@@ -96,13 +97,14 @@ function Pages() {
 
 function Settings() {
   const { project, pages, page, access, collaborators } = useEditor()
+  const orders = useSelling() && project.kind === 'website'
   const shown = flatten(pageTree(pages)).find(({ id }) => id === page.id) ?? null
   const parents = legalParents(pages, page.id).map(({ id, name }) => ({ value: id, label: name }))
   return (
     <SettingsSide
       account={access.accountFeatures}
       page={shown}
-      {...{ project, parents, collaborators }}
+      {...{ project, parents, collaborators, orders }}
     />
   )
 }
@@ -110,6 +112,7 @@ function Settings() {
 /** What is offered above the page: an account to guests, help with large websites. */
 function Invitations() {
   const { project, guest, banner, studio } = useEditor()
+  const orders = useSelling() && project.kind === 'website'
   if (!guest && !banner) return null
   const signUp = `/signup${queryOf({ redirectTo: editorView(project.id) })}`
   return (
@@ -127,10 +130,16 @@ function Invitations() {
       ) : (
         <Banner
           actions={
-            studio && (
-              <a href={`mailto:${studio}`} className={buttonClass('primary')}>
-                {say.writeToStudio}
-              </a>
+            orders ? (
+              <ButtonLink to={pathTo('/order', { project: project.id })} look="primary">
+                {say.orderWebsite}
+              </ButtonLink>
+            ) : (
+              studio && (
+                <a href={`mailto:${studio}`} className={buttonClass('primary')}>
+                  {say.writeToStudio}
+                </a>
+              )
             )
           }
         >

@@ -1,9 +1,9 @@
+import { formState } from '~/components/form/form-state'
 import { Time } from '~/components/ui/time'
 import type { FeedbackOfOrder } from '~/features/feedback/feedback-of.server'
 import { pathTo } from '~/map/path-to'
 import { feedbackMessages as say } from '~/messages/feedback'
 import { displayName } from '~/messages/users'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { FeedbackForm } from './feedback-form'
 
 /**
@@ -18,7 +18,8 @@ export function FeedbackPart({
   formKey: string
 }) {
   const { given, may, orderId } = feedback
-  const answer = useFormAnswer(storedIn(feedback))
+  // What was refused is answered by the screen of its own: whatever this page answers is another form.
+  const answer = formState(undefined, storedIn(feedback))
   if (!given && !may.give) return null
   if (!may.give && !may.change) return <GivenFeedback feedback={feedback} />
   return (

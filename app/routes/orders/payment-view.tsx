@@ -1,13 +1,16 @@
 import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { SubmitButton } from '~/components/form/submit-button'
+import { buttonClass } from '~/components/ui/button'
 import { Facts } from '~/components/ui/facts'
+import { Icon } from '~/components/ui/icon'
 import { Alert, Notice } from '~/components/ui/notice'
 import { DialogLink } from '~/components/ui/screen'
 import { Time } from '~/components/ui/time'
 import type { PaymentOfOrder } from '~/features/payments/payment-of.server'
 import { pathTo } from '~/map/path-to'
 import { paymentMessages as say } from '~/messages/payments'
+import { receiptMessages } from '~/messages/receipts'
 import { moneyText } from '~/work/money'
 
 /** How the payment of an order stands, and what its viewer can do about it. */
@@ -28,6 +31,15 @@ export function PaymentView({ payment }: { payment: PaymentOfOrder }) {
       <ToPay payment={payment} />
       <Facts rows={rows} />
       {test && <p className="muted">{say.test}</p>}
+      {paidAt !== null && price && (
+        <a
+          href={pathTo('/orders/:order/receipt.pdf', { order: payment.orderId })}
+          className={buttonClass('secondary')}
+        >
+          <Icon name="download" />
+          {receiptMessages.download}
+        </a>
+      )}
       <Refunds payment={payment} />
       <Tries payment={payment} />
     </section>

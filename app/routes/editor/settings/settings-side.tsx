@@ -2,6 +2,7 @@ import type { PageNode } from '~/editor/tree'
 import type { CollaboratorsPanel } from '~/features/collaborators/list-collaborators.server'
 import { CollaboratorsPart } from '../collaborators/collaborators-part'
 import { BrandPart } from './brand-part'
+import { OrderPart } from './order-part'
 import { PagePart } from './page-part'
 
 export type ProjectFacts = {
@@ -27,6 +28,7 @@ export function SettingsSide({
   parents,
   account,
   collaborators,
+  orders,
 }: {
   project: ProjectFacts
   page: PageFacts | null
@@ -34,6 +36,8 @@ export function SettingsSide({
   account: boolean
   /** Null where nobody has any: a guest's project, a template. */
   collaborators: CollaboratorsPanel
+  /** Whether the studio can be asked to build it. */
+  orders: boolean
 }) {
   return (
     <>
@@ -48,6 +52,7 @@ export function SettingsSide({
       {collaborators && (
         <CollaboratorsPart {...collaborators} projectId={project.id} pageId={page?.id ?? null} />
       )}
+      {orders && <OrderPart projectId={project.id} />}
     </>
   )
 }
