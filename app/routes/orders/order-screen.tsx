@@ -129,10 +129,9 @@ export function OrderScreen({
 
 /** What the view shows that the address asks for. */
 function View({ data, message }: { data: Data; message: Refused | undefined }) {
-  const { id, view, brief, feedback, payment, messages, attachments, history } = data
+  const { id, view, brief, payment, messages, attachments, history } = data
   return (
     <>
-      {feedback && <FeedbackPart feedback={feedback} formKey={data.feedbackKey} />}
       {brief && (
         <section className="page-body brief" aria-label={say.answers}>
           <Answered work={{ kind: 'order', id }} {...brief} />

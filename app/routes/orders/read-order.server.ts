@@ -41,8 +41,6 @@ export function readOrder(
     feedback: feedbackOf(actor, order),
     feedbackKey: newId(),
     brief: view === 'brief' ? orderBrief(actor, order) : null,
-    feedback: view === 'messages' || view === 'brief' ? feedbackOf(actor, order) : null,
-    feedbackKey: newId(),
     payment: talks || view === 'payment' ? paymentOf(actor, order, opened) : null,
     messages: talks ? messagesOf(actor, work, query, { beside: beside || view === 'notes' }) : null,
     attachments: view === 'attachments' ? attachmentsOf(actor, work, place) : null,
