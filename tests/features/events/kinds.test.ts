@@ -67,7 +67,15 @@ test.each(kinds)('$name happens somewhere', ({ name }) => {
 
 /** The screens that listen to a list, as their routes say. */
 const listening = {
-  'list:order-studio': ['order-studio/terms/list.tsx'],
+  'list:order-studio': [
+    'order-studio/forms/list.tsx',
+    'order-studio/forms/edit.tsx',
+    'order-studio/forms/webhook.tsx',
+    'order-studio/prices/list.tsx',
+    'order-studio/prices/product.tsx',
+    'order-studio/terms/list.tsx',
+  ],
+  'list:orders': ['orders/list-screen.tsx'],
   'list:panels': ['admin/panels.tsx', 'admin/panels/categories/list.tsx'],
   'list:request-types': [
     'request-types/list.tsx',
