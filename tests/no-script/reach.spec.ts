@@ -1,31 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { execute, freshEmail, logIn, newProject, signUp } from '#tests/fixtures/browser'
-import { crawl, type Found } from '#tests/fixtures/crawl'
-import { addType, givePackageOf, question } from '#tests/fixtures/create-request-world'
 import { addPanel, startDesigning } from '#tests/fixtures/editor-journeys'
 import { makePanelByForm } from '#tests/fixtures/library-journeys'
-import { askMiddles } from '#tests/fixtures/middles'
 import { makePicture } from '#tests/fixtures/pictures'
-import { guardsOf } from '#tests/fixtures/route-guards'
-import { validate } from '#tests/fixtures/validate'
-
-const shown = /export (default|\{ (\w+ as )?default)/
-
-/** The URL patterns of the routes that show a screen, and of those that carry something out. */
-function routes() {
-  const screens = new Set<string>()
-  const operations = new Set<string>()
-  for (const file of globSync('app/routes/**/*.{ts,tsx}')) {
-    const source = readFileSync(file, 'utf8')
-    const shows = shown.test(source) && !/nothingHere|=> (redirect|data)\(/.test(source)
-    for (const { made, pattern = '' } of guardsOf(file)) {
-      if (made === 'act') operations.add(pattern)
-      else if (shows) screens.add(pattern)
-    }
-  }
-  return { screens: [...screens], operations: [...operations] }
-}
+import { ofPortal, reach } from '#tests/fixtures/reach'
 
 /** Screens that no link leads to, and where their address comes from. */
 const typed = new Map([
@@ -44,21 +22,6 @@ const typed = new Map([
   ['/projects/:id/collaborators/accept-all', 'a form of its own journey: a request'],
   ['/projects/:id/pages/:page/several', 'a link of its own journey: a page of two panels'],
   ['/projects/:id/presence', 'posted by script alone: who has the editor open'],
-  ['/requests/:request/approve', 'mailed'],
-  ['/requests/:request/messages', 'shows a message that was not sent as it was'],
-  ['/requests/:request/notes', 'shows a note that was refused'],
-  ['/requests/:request/draft', 'posted by script alone: what is being written'],
-  ['/requests/create-request/:type/:product/draft', 'posted by script alone: the same'],
-  ['/requests/:request/messages/:message/take-back', 'a form of its own journey: a new message'],
-  ['/requests/:request/attachments/:attachment/delete', 'a link of its own journey: a file'],
-  ['/requests/:request/notes/:note', 'a link of its own journey: a note'],
-  [
-    '/requests/types/:type/builder/:product/fields/:field/delete',
-    'a button of the builder, which saves the field first',
-  ],
-  ['/requests/types/:type/builder/:product/versions', 'a button of the builder: the same'],
-  ['/requests/views', 'shows what is wrong with a view that was saved'],
-  ['/requests/views/:view/delete', 'a link of its own journey: a saved view'],
   ['/notifications/open-all', 'a form of its own journey: a notification'],
   ['/notifications/:notification/open', 'a form of its own journey: a notification'],
   ['/notifications/:notification/delete', 'a form of its own journey: a notification'],
@@ -81,49 +44,13 @@ const typed = new Map([
   ['/projects/:id/pages/:page/skip', 'offered when a change cannot be taken back'],
 ])
 
-const widths = [360, 768, 1024, 1280, 1366, 1440]
+test.setTimeout(900_000)
 
-/** At every width: whether a control lies under another, whether the page is wider than its window. */
-async function lookClosely(context: BrowserContext, paths: string[]): Promise<string[]> {
-  const faults: string[] = []
-  const page = await context.newPage()
-  for (const path of paths) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      const { covered, overflow } = await page.evaluate(askMiddles, 4)
-      faults.push(...covered.map((words) => `${path} at ${width}: ${words}`))
-      if (overflow > 0) faults.push(`${path} at ${width}: ${overflow} px wider than the window`)
-    }
-  }
-  await page.close()
-  return faults
-}
-
-test.setTimeout(540_000)
-
-test('UI-23 every screen is reached by plain links, every operation is a POST form', async ({
+test('UI-23 every screen of the builder is reached by plain links, every operation is a POST form', async ({
   page,
   browser,
 }) => {
-  const { screens, operations } = routes()
-  expect(screens.length).toBeGreaterThan(20)
-  expect(operations.length).toBeGreaterThan(20)
-  const patterns = [...new Set([...screens, ...operations])]
-  const found: Found = { links: new Set(), posts: new Set(), screens: new Map() }
-  const faults: string[] = []
-  const lookAs = async (who: Page, starts: string[]) => {
-    const seen = new Set(found.screens.keys())
-    await crawl(who.request, starts, patterns, found)
-    const fresh = [...found.screens].filter(([kind]) => !seen.has(kind)).map(([, it]) => it)
-    for (const { path, html } of fresh) faults.push(...(await validate(path, html)))
-    faults.push(
-      ...(await lookClosely(
-        who.context(),
-        fresh.map(({ path }) => path),
-      )),
-    )
-  }
+  const { lookAs, expectAll } = reach((pattern) => !ofPortal(pattern), typed)
   const look = (starts: string[]) => lookAs(page, starts)
 
   await look(['/'])
@@ -175,9 +102,6 @@ test('UI-23 every screen is reached by plain links, every operation is a POST fo
   await expect(member.getByRole('link', { name: 'Open preview' })).toBeVisible()
   await lookAs(member, ['/projects'])
   await lookAs(member, [new URL(guests).pathname])
-  execute("update users set role = 'client', allowed_active_requests = 5 where email = ?", email)
-  givePackageOf(addType([question('text', 'Name')]), email)
-  await lookAs(member, ['/requests'])
   execute("update users set role = 'admin' where email = ?", email)
   // An invitation, whose mail stands in the outbox.
   await member.goto('/admin/users/invite')
@@ -190,29 +114,10 @@ test('UI-23 every screen is reached by plain links, every operation is a POST fo
   await member.getByLabel('Email', { exact: true }).fill(freshEmail())
   await member.getByRole('button', { name: 'Create user' }).click()
   await expect(member.getByRole('status')).toContainText('User successfully added.')
-  const type = addType([question('text', 'Name')])
-  execute(
-    "update request_types set webhook = 'https://hooks.example/', webhook_off_at = 1 where id = ?",
-    type.id,
-  )
-  // Something of it is not published yet.
-  const draft = JSON.stringify([question('text', 'Name'), question('text', 'Colour')])
-  execute('update forms set draft = ? where id = ?', draft, type.form)
-  execute(
-    `insert into canned_responses (id, type, name, text, created, updated)
-      values ('reach', 'request', 'Thanks', 'Thank you', 1, 1)`,
-  )
-  const ofType = `/requests/types/${type.id}`
-  await lookAs(member, [ofType, `${ofType}/builder/${type.productId}?field=Colour`])
-  await lookAs(member, ['/requests/canned-responses'])
   await lookAs(member, ['/admin'])
   await lookAs(member, [await makePanelByForm(member, 'Seaside')])
   await context.close()
   await elsewhere.close()
 
-  const unlinked = screens.filter((pattern) => !found.links.has(pattern) && !typed.has(pattern))
-  expect.soft(unlinked).toEqual([])
-  const formless = operations.filter((pattern) => !found.posts.has(pattern) && !typed.has(pattern))
-  expect.soft(formless).toEqual([])
-  expect(faults).toEqual([])
+  expectAll()
 })

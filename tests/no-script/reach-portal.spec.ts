@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test'
+import { execute, queryRow, signUp } from '#tests/fixtures/browser'
+import { addOffer } from '#tests/fixtures/create-order-world'
+import { addType, givePackageOf, question } from '#tests/fixtures/create-request-world'
+import { addUnpaid } from '#tests/fixtures/payment-journeys'
+import { addRequest } from '#tests/fixtures/queue-world'
+import { ofPortal, reach } from '#tests/fixtures/reach'
+
+/** Screens that no link leads to, and where their address comes from. */
+const typed = new Map([
+  ['/requests/:request/approve', 'mailed'],
+  ['/requests/:request/messages', 'shows a message that was not sent as it was'],
+  ['/requests/:request/notes', 'shows a note that was refused'],
+  ['/requests/:request/draft', 'posted by script alone: what is being written'],
+  ['/requests/create-request/:type/:product/draft', 'posted by script alone: the same'],
+  ['/requests/:request/messages/:message/take-back', 'a form of its own journey: a new message'],
+  ['/requests/:request/attachments/:attachment/delete', 'a link of its own journey: a file'],
+  ['/requests/:request/notes/:note', 'a link of its own journey: a note'],
+  [
+    '/requests/types/:type/builder/:product/fields/:field/delete',
+    'a button of the builder, which saves the field first',
+  ],
+  ['/requests/types/:type/builder/:product/versions', 'a button of the builder: the same'],
+  ['/requests/views', 'shows what is wrong with a view that was saved'],
+  ['/requests/views/:view/delete', 'a link of its own journey: a saved view'],
+  ['/requests/:request/news', 'asked by script alone: what came meanwhile'],
+  ['/requests/:request/canned', 'asked by script alone: the words of a canned response'],
+  ['/orders/:order/messages', 'shows a message that was not sent as it was'],
+  ['/orders/:order/notes', 'shows a note that was refused'],
+  ['/orders/:order/draft', 'posted by script alone: what is being written'],
+  ['/orders/:order/news', 'asked by script alone: what came meanwhile'],
+  ['/orders/:order/canned', 'asked by script alone: the words of a canned response'],
+  ['/orders/:order/messages/:message/take-back', 'a form of its own journey: a new message'],
+  ['/orders/:order/attachments/:attachment/delete', 'a link of its own journey: a file'],
+  ['/orders/:order/notes/:note', 'a link of its own journey: a note'],
+  ['/test-checkout/:session', 'led to by paying'],
+])
+
+test.setTimeout(900_000)
+
+test('UI-23 every screen of the portal is reached by plain links, every operation is a POST form', async ({
+  page,
+  browser,
+}) => {
+  const { lookAs, expectAll } = reach(ofPortal, typed)
+  const offer = addOffer([question('text', 'Name')], { amount: 125_000, terms: 'All is yours.' })
+  execute('update order_forms set product_image = ? where id = ?', 'none.png', offer.id)
+  await lookAs(page, ['/order', offer.path])
+
+  // A client with a package, a request and an order that waits for its payment.
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const member = await context.newPage()
+  const email = await signUp(member)
+  execute("update users set role = 'client', allowed_active_requests = 5 where email = ?", email)
+  const type = addType([question('text', 'Name')])
+  givePackageOf(type, email)
+  addRequest(email, { type })
+  const unpaid = addUnpaid(email)
+  await lookAs(member, [
+    '/requests',
+    '/requests/create-request',
+    '/orders',
+    `/orders/${unpaid}?view=payment`,
+  ])
+
+  // Another order is paid. Then they work at the studio.
+  const paid = addUnpaid(email)
+  await member.goto(`/orders/${paid}?view=payment`)
+  await member.getByRole('button', { name: /^Pay now/ }).click()
+  await expect(member).toHaveURL(/\/test-checkout\//)
+  await member.getByRole('button', { name: 'Pay $1,250' }).click()
+  await expect(member).toHaveURL(`/orders/${paid}?view=2`)
+  execute("update users set role = 'admin' where email = ?", email)
+  execute(
+    "update request_types set webhook = 'https://hooks.example/', webhook_off_at = 1 where id = ?",
+    type.id,
+  )
+  execute(
+    "update order_forms set webhook = 'https://hooks.example/', webhook_off_at = 1 where id = ?",
+    offer.id,
+  )
+  // Something of the forms is not published yet.
+  const draft = JSON.stringify([question('text', 'Name'), question('text', 'Colour')])
+  execute('update forms set draft = ? where id in (?, ?)', draft, type.form, offer.form)
+  execute("insert into order_types (id, name, created) values ('reach', 'Websites', 1)")
+  for (const kind of ['request', 'order']) {
+    execute(
+      `insert into canned_responses (id, type, name, text, created, updated)
+        values (?, ?, 'Thanks', 'Thank you', 1, 1)`,
+      ...[`reach-${kind}`, kind],
+    )
+  }
+  const product = queryRow('select product_id from prices where id = ?', offer.price)?.product_id
+  const ofType = `/requests/types/${type.id}`
+  const ofForm = `/orders/forms/create-form/${offer.id}`
+  // Somebody else asks for something too: what is one's own is seen as its client sees it.
+  const client = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  const request = addRequest(await signUp(client), { type })
+  await lookAs(member, [ofType, `${ofType}/builder/${type.productId}?field=Colour`])
+  await lookAs(member, [ofForm, `${ofForm}/builder?field=Colour`, `/orders/prices/${product}`])
+  await lookAs(member, [request.path, `/orders/${paid}?view=payment`])
+  await lookAs(member, ['/requests', '/orders', '/orders/forms', '/orders/order-terms'])
+  await lookAs(member, [
+    '/requests/canned-responses',
+    '/orders/canned-responses',
+    '/requests/packages',
+  ])
+  await context.close()
+  await client.context().close()
+
+  expectAll()
+})
