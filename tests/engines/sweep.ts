@@ -13,7 +13,12 @@ export async function findScreens(url: string): Promise<string[]> {
   const form = { email: 'ingrid@northlight.example', password: demoPassword }
   await api.post('/login', { form, maxRedirects: 0 })
   const found: Found = { links: new Set(), posts: new Set(), screens: new Map() }
-  await crawl(api, ['/projects', '/admin', '/projects/all', '/notifications'], patterns, found)
+  await crawl(
+    api,
+    ['/projects', '/admin', '/projects/all', '/notifications'],
+    { patterns, skip: new Set() },
+    found,
+  )
   await api.dispose()
   return [...found.screens.values()].map(({ path }) => path)
 }
