@@ -34,6 +34,16 @@ const typed = new Map([
   ['/orders/:order/attachments/:attachment/delete', 'a link of its own journey: a file'],
   ['/orders/:order/notes/:note', 'a link of its own journey: a note'],
   ['/test-checkout/:session', 'led to by paying'],
+  ['/orders/:order/feedback', 'shows what is wrong with it, and what is said without a login'],
+  ['/orders/:order/pay', 'shows why the payment could not begin'],
+  ['/orders/prices', 'prices are synced where the payment provider’s keys are set'],
+  ['/orders/forms/create-form/:form/publish', 'shows why it cannot be sold'],
+  [
+    '/orders/forms/create-form/:form/builder/fields/:field/delete',
+    'a button of the builder, which saves the field first',
+  ],
+  ['/orders/forms/create-form/:form/builder/versions', 'a button of the builder: the same'],
+  ['/requests/drafts', 'a link of its own journey: something was begun'],
 ])
 
 test.setTimeout(900_000)
@@ -70,6 +80,8 @@ test('UI-23 every screen of the portal is reached by plain links, every operatio
   await expect(member).toHaveURL(/\/test-checkout\//)
   await member.getByRole('button', { name: 'Pay $1,250' }).click()
   await expect(member).toHaveURL(`/orders/${paid}?view=2`)
+  execute("update orders set status = 'completed', completed_at = ? where id = ?", Date.now(), paid)
+  await lookAs(member, [`/orders/${paid}`])
   execute("update users set role = 'admin' where email = ?", email)
   execute(
     "update request_types set webhook = 'https://hooks.example/', webhook_off_at = 1 where id = ?",
