@@ -8,13 +8,14 @@ import { workKinds } from '~/work/kinds'
 const routes = 'app/routes'
 
 /** A file field, or a part of a form that has one. */
-const withFile = /<(FileField|DetailsFields|OrderForm|WriteForm)\b|type="file"/
+const withFile = /<(FileField|DetailsFields|OrderForm|WriteForm|StoredFiles)\b|type="file"/
 
 /** Where what is written about a piece of work is posted, by the file of its form. */
 const posted = {
   'messages-view.tsx': '/messages',
   'unsent-message.tsx': '/messages',
   'notes-view.tsx': '/notes',
+  'edit-note.tsx': '/notes/:note',
 } as const
 
 /** The addresses of the screens that a file with a file field belongs to. */
