@@ -8,7 +8,8 @@ import { workKinds } from '~/work/kinds'
 const routes = 'app/routes'
 
 /** A file field, or a part of a form that has one. */
-const withFile = /<(FileField|DetailsFields|OrderForm|WriteForm|StoredFiles)\b|type="file"/
+const withFile =
+  /<(FileField|DetailsFields|OrderForm|WriteForm)\b|type="file"|<StoredFiles files=\{added\}/
 
 /** Where what is written about a piece of work is posted, by the file of its form. */
 const posted = {
