@@ -222,6 +222,21 @@ export const deliveredMail = (
     reason: hasAccount,
   })
 
+/** To the client of an order that is completed: the link opens the form for what they think of it. */
+export const orderCompletedMail = (
+  { name, who, what }: Event & { name: string },
+  { feedback, open }: { feedback: string; open: string },
+): MailText =>
+  compose('order-completed', `${oneLine(what)} is completed`, {
+    greeting: hello(name),
+    lines: [
+      `${oneLine(who)} completed ${oneLine(what)}. How did we do? Two minutes help us:`,
+      `The link works for 30 days. To look at the order, open ${open}`,
+    ],
+    link: { label: 'Give feedback', href: feedback },
+    reason: hasAccount,
+  })
+
 /** To the client, once an order is paid or was free. `href` is its conversation. */
 export const orderPlacedMail = (
   {

@@ -5,8 +5,9 @@ import { postWords } from '~/features/conversations/post-words.server'
 import { takeDraft } from '~/features/drafts/take-draft.server'
 import { happen } from '~/features/events/happen.server'
 import { orderEvents } from '~/features/events/kinds/orders'
+import { feedbackPath } from '~/features/feedback/feedback-link.server'
 import { once, type Submission } from '~/features/form-input/submission.server'
-import { saveOrder, visibleOrder } from '~/features/order-base/order-access.server'
+import { type Order, saveOrder, visibleOrder } from '~/features/order-base/order-access.server'
 import { webhookOfForm } from '~/features/webhooks/webhook-of-form.server'
 import { eventOf, openForChange } from '~/features/work/open-for-change.server'
 import { orderPosts } from '~/messages/work'
@@ -63,6 +64,11 @@ export function moveOrder(tx: Tx, actor: Member, input: OrderStatusChange): void
     text: message,
     posts,
     webhook: webhookOfForm(tx, order.orderFormId),
+    feedback: change.status === 'completed' ? feedbackOf(order) : null,
     details: { from: order.status, to: change.status },
   })
 }
+
+/** Who is asked for feedback on an order, and by which link. */
+const feedbackOf = ({ id, userId: client }: Pick<Order, 'id' | 'userId'>) =>
+  client === null ? null : { client, path: feedbackPath({ id, userId: client }) }

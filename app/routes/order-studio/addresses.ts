@@ -2,7 +2,7 @@ import { pathTo } from '~/map/path-to'
 import { ordersLabel } from '~/messages/order-studio'
 
 /** How the breadcrumb of everything that is sold begins. */
-export const ordersCrumb = { label: ordersLabel }
+export const ordersCrumb = { label: ordersLabel, to: '/orders' }
 
 export const termsPath = '/orders/order-terms'
 

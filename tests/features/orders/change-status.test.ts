@@ -6,7 +6,7 @@ import { noticesOf } from '#tests/fixtures/notifications'
 import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
-import { messages, orders, webhookDeliveries } from '~/db/schema'
+import { mail, messages, orders, webhookDeliveries } from '~/db/schema'
 import { changeOrderStatus } from '~/features/orders/change-status.server'
 import { findOrder } from '~/features/orders/find-order.server'
 import { type OrderAction, type OrderStatus, orderActions } from '~/work/order-statuses'
@@ -214,3 +214,13 @@ test('ORDER-22 ORDER-23 10,000 steps at random go as a second account of the rul
   )
   expect(steps).toBeGreaterThanOrEqual(10_000)
 }, 180_000)
+
+test('FEEDBACK-01 ORDER-24 the client of an order that is completed gets a mail whose link opens the feedback form', () => {
+  const { id } = make({ status: 'reviewing_with_client' })
+  move(id, 'completed')
+  const written = db.select().from(mail).where(eq(mail.to, buyer.email)).all()
+  const [letter] = written.filter(({ template }) => template === 'order-completed')
+  expect(letter?.message).toContain(`/orders/${id}/feedback?who=${buyer.id}`)
+  // One mail about it, not two.
+  expect(written.filter(({ message }) => message.includes(id))).toHaveLength(1)
+})

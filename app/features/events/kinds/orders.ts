@@ -1,8 +1,9 @@
 import { pathTo } from '~/map/path-to'
-import { orderPlacedMail } from '~/messages/mails'
+import { orderCompletedMail, orderPlacedMail } from '~/messages/mails'
 import { webhookMessages } from '~/messages/webhooks'
 import { statusNames, workMessages } from '~/messages/work'
 import type { OrderStatus } from '~/work/order-statuses'
+import type { News } from '../kind'
 import { ofOrder } from './of-order'
 import { newsOf, type OfWork } from './of-work'
 
@@ -76,18 +77,28 @@ export const orderEvents = {
     /** What stands in the conversation, after the name of who did it. */
     posts: string
     webhook: Webhook
+    /** Who is asked what they think of it now, and by which link. */
+    feedback: { client: string; path: string } | null
     details: { from: OrderStatus; to: OrderStatus }
   }>({
     says: ({ details }) => `moved to ${statusNames[details.to]}`,
-    notifies: (event) => ({
-      ...newsOf(event),
-      type: 'order_status',
-      cause: event.cause,
-      recipients: [...event.people.clients, ...event.people.staff],
-      to: `${pageOf(event)}?view=2`,
-      did: event.posts,
-      ...(event.text && { text: event.text }),
-    }),
+    notifies: (event) => {
+      const news = {
+        ...newsOf(event),
+        type: 'order_status',
+        cause: event.cause,
+        to: pageOf(event, '2'),
+        did: event.posts,
+        ...(event.text && { text: event.text }),
+      } as const
+      const { feedback, people } = event
+      const all = { ...news, recipients: [...people.clients, ...people.staff] }
+      if (!feedback) return all
+      const letter: News['letter'] = (facts, { link }) =>
+        orderCompletedMail(facts, { feedback: link(feedback.path), open: link(news.to) })
+      // Whoever has one has it: the client is told once, by the first.
+      return [{ ...news, recipients: [feedback.client], letter }, all]
+    },
     webhook: ({ webhook, work, posts }, { who }) =>
       webhook && {
         ...webhook,
