@@ -165,6 +165,7 @@ test('GUARD-25 GUARD-02 nobody hears a project, a person or a list that is not t
   for (const list of ['users', 'panels', 'templates']) {
     expect(await statusOf('employee', `list:${list}`)).toBe(403)
   }
+  expect(await statusOf('stranger', 'list:orders')).toBe(403)
   for (const bad of [[], ['list:nothing'], ['project:'], Array(5).fill('user')]) {
     expect(await statusOf('stranger', ...bad)).toBe(400)
   }
