@@ -45,6 +45,16 @@ export type NotificationType = (typeof notificationTypes)[number]
 export const priorities = ['low', 'medium', 'high'] as const
 export type Priority = (typeof priorities)[number]
 
+/** Where the files of a company profile lie. */
+export const profileFolders = [
+  'logo',
+  'brand_guide',
+  'fonts',
+  'photos_videos',
+  'extra_assets',
+] as const
+export type ProfileFolder = (typeof profileFolders)[number]
+
 /** Somebody signed in, as far as access is concerned. */
 export type Member = {
   kind: 'member'

@@ -1,3 +1,4 @@
+export * from './bookings'
 export * from './conversations'
 export * from './exports'
 export * from './forms'

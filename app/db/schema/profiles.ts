@@ -1,6 +1,20 @@
-import { index, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { id, moment, version } from './columns'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
+import { profileFolders } from '~/permissions/vocabulary'
+import { flag, id, literals, moment, version } from './columns'
 import { users } from './users'
+
+/** A list of texts, as JSON. */
+const texts = (name: string) =>
+  text(name, { mode: 'json' }).$type<string[]>().notNull().default(sql`'[]'`)
 
 export const companyProfiles = sqliteTable(
   'company_profiles',
@@ -10,11 +24,21 @@ export const companyProfiles = sqliteTable(
     ownerId: text('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    locations: texts('locations'),
+    /** Addresses, with their scheme; so are links and socials. */
+    websites: texts('websites'),
+    links: texts('links'),
+    socials: texts('socials'),
+    /** As #6b1f2e. */
+    brandColors: texts('brand_colors'),
     version: version(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (t) => [index('company_profiles_owner').on(t.ownerId, t.createdAt, t.id)],
+  (t) => [
+    index('company_profiles_created').on(t.createdAt, t.id),
+    index('company_profiles_owner').on(t.ownerId, t.createdAt, t.id),
+  ],
 )
 
 export const profileMembers = sqliteTable(
@@ -26,6 +50,12 @@ export const profileMembers = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whether they may change what the profile holds. */
+    edit: flag('edit'),
+    /** Whether they see the requests and orders of the company. */
+    work: integer('work', { mode: 'boolean' }).notNull().default(true),
+    /** Whether they see and reveal its logins. */
+    logins: flag('logins'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
@@ -50,5 +80,100 @@ export const memberInvites = sqliteTable(
   (t) => [
     uniqueIndex('member_invites_once').on(t.profileId, t.email),
     index('member_invites_email').on(t.email, t.createdAt, t.id),
+  ],
+)
+
+/** The files of a company profile; they lie in the folder brand_profiles. */
+export const profileFiles = sqliteTable(
+  'profile_files',
+  {
+    id: id(),
+    profileId: text('profile_id')
+      .notNull()
+      .references(() => companyProfiles.id, { onDelete: 'cascade' }),
+    folder: text('folder', { enum: profileFolders }).notNull(),
+    /** The name it is stored under. */
+    file: text('file').notNull(),
+    /** The name it came with. */
+    name: text('name').notNull(),
+    /** What it is by its content. */
+    type: text('type').notNull(),
+    /** In bytes. */
+    size: integer('size').notNull(),
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    index('profile_files_profile').on(t.profileId, t.folder, t.createdAt, t.id),
+    uniqueIndex('profile_files_file').on(t.file),
+    index('profile_files_created_by').on(t.createdBy),
+    check('profile_files_folder', sql.raw(`folder in (${literals(profileFolders)})`)),
+  ],
+)
+
+/** The key that the logins of a company profile are locked with, itself locked with the vault's. */
+export const profileKeys = sqliteTable('profile_keys', {
+  profileId: text('profile_id')
+    .primaryKey()
+    .references(() => companyProfiles.id, { onDelete: 'cascade' }),
+  /** Which key of the vault it is locked with. */
+  keyId: text('key_id').notNull(),
+  /** Nonce, cipher text and tag, as base64. */
+  wrapped: text('wrapped').notNull(),
+})
+
+/** What the studio needs to get in somewhere for a client. */
+export const profileLogins = sqliteTable(
+  'profile_logins',
+  {
+    id: id(),
+    profileId: text('profile_id')
+      .notNull()
+      .references(() => companyProfiles.id, { onDelete: 'cascade' }),
+    /** What it opens, in words. */
+    label: text('label').notNull(),
+    /** Where one logs in; empty where that is no address. */
+    url: text('url').notNull().default(''),
+    username: text('username').notNull().default(''),
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    version: version(),
+    createdAt: moment('created').notNull(),
+    updatedAt: moment('updated').notNull(),
+  },
+  (t) => [
+    index('profile_logins_profile').on(t.profileId, t.createdAt, t.id),
+    index('profile_logins_created_by').on(t.createdBy),
+  ],
+)
+
+/** The secret part of a login: kept apart, locked, and never in a list. */
+export const loginPasswords = sqliteTable('login_passwords', {
+  loginId: text('login_id')
+    .primaryKey()
+    .references(() => profileLogins.id, { onDelete: 'cascade' }),
+  /** The version of the login it was locked with: a part of what the lock vouches for. */
+  loginVersion: integer('login_version').notNull(),
+  /** Nonce, cipher text and tag, as base64. */
+  cipher: text('cipher').notNull(),
+})
+
+/** Who has seen which password when; written before it is shown. */
+export const reveals = sqliteTable(
+  'reveals',
+  {
+    id: id(),
+    profileId: text('profile_id')
+      .notNull()
+      .references(() => companyProfiles.id, { onDelete: 'cascade' }),
+    /** The login's id, which may be deleted since. */
+    loginId: text('login_id').notNull(),
+    /** Its label then. */
+    label: text('label').notNull(),
+    userId: text('user').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created').notNull(),
+  },
+  (t) => [
+    index('reveals_profile').on(t.profileId, t.createdAt, t.id),
+    index('reveals_user').on(t.userId),
   ],
 )

@@ -29,6 +29,8 @@ export const users = sqliteTable(
     employeeRole: text('employee_role'),
     showDemo: integer('show_demo', { mode: 'boolean' }).notNull().default(true),
     avatar: text('avatar'),
+    /** IANA name of the time zone they read times in; null is the office's. */
+    timeZone: text('time_zone'),
     toCreate: flag('to_create'),
     /** Must choose a new password at the next sign-in. */
     tempPassword: flag('temp_password'),
