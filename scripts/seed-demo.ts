@@ -1,4 +1,4 @@
-/** Fills an empty database with a studio, its clients, requests and websites: `npm run seed:demo`. */
+/** Fills an empty database with a studio, its clients, requests, orders and websites: `npm run seed:demo`. */
 import { eq, sql } from 'drizzle-orm'
 import { db, sqlite } from '~/db/client.server'
 import { migrate } from '~/db/migrate.server'
@@ -13,7 +13,7 @@ import { env } from '~/platform/env.server'
 import { passTime, startClock, stopClock } from './demo/clock'
 import { makeOffers, takenOffers } from './demo/make-offers'
 import { type Members, makeCompanies, makePeople, password } from './demo/make-people'
-import { makeRequests } from './demo/make-requests'
+import { makeStories } from './demo/make-stories'
 import { makePackages, makeTypes, takenNames } from './demo/make-types'
 import { makeViews } from './demo/make-views'
 import { type DemoPerson, invited, people, websites } from './demo/people'
@@ -46,11 +46,11 @@ const members = await makePeople((admin) => {
 })
 const companies = makeCompanies(members)
 const forms = await makeTypes(members, typeIds)
-await makeOffers(members)
+const sold = await makeOffers(members)
 startClock(24)
 const projects = makeWebsites(members)
 makeInvitations(members.ingrid)
-await makeRequests({ members, companies, forms, projects })
+await makeStories({ members, companies, forms, projects, ...sold })
 makeViews(members)
 settleOutboxes()
 db.delete(sessions).run()

@@ -1,24 +1,5 @@
-import type { StatusAction } from '~/work/statuses'
+import type { DemoAnswers, RequestLine, When } from './demo-story'
 import type { DemoName } from './people'
-
-/** How many days ago, at what time of the day, who. */
-type When = `${number} ${string} ${DemoName}`
-
-/**
- * What happened to a request, a line each: `3 09:15 amara assigns tomas`. Of a message or note the
- * words follow, `+name.png` at their end are its files.
- */
-export type StoryLine =
-  | `${When} ${'says' | 'notes' | 'asks'} ${string}`
-  | `${When} ${'assigns' | 'adds'} ${DemoName}`
-  | `${When} ranks ${'low' | 'medium' | 'high'}`
-  | `${When} does ${Exclude<StatusAction, 'ask_for_changes'>}`
-
-/**
- * Answers by the keys of the fields: a date is a number of days from today, the answer of an
- * attachment the names of its files, that of a product the name of it.
- */
-export type DemoAnswers = Record<string, string | string[] | number | true>
 
 export type DemoRequest = {
   sent: When
@@ -32,5 +13,5 @@ export type DemoRequest = {
   /** The wished deadline, in days from today. */
   wish?: number
   answers: DemoAnswers
-  story: StoryLine[]
+  story: RequestLine[]
 }

@@ -14,6 +14,13 @@ export const fileWords: Record<string, string[]> = {
     'Turbot with fennel, by weight',
     'Crème caramel',
   ],
+  'bowls.csv': ['Name,Grams,Price,In stock', 'Bowl with a lean,410,18,1', 'Jug,,42,6'],
+  'call-notes.pdf': [
+    'What we said',
+    'What is seen first, what is pressed, what can go.',
+    'The three next steps stand below, the cheapest first.',
+  ],
+  'coats.csv': ['Name,Sizes,Price', 'Long coat,XS-XL,420', 'Rain coat,S-L,280', 'Candle,,24'],
   'dns-line.txt': ['workshop.fennimore.example.  3600  CNAME  sites.northlight.example.'],
   'flu-sheet.pdf': [
     'Flu vaccination',
@@ -76,6 +83,13 @@ export const fileWords: Record<string, string[]> = {
   ],
   'trustees.csv': ['Name,Answers for', 'M. Okello,Money', 'S. Winter,Schools', 'P. Lal,Trees'],
   'twelve-books.csv': ['Title,Age', 'The Lamp in the Attic,6', 'Nine Small Bears,3', 'Salt Wind,9'],
+  'kettle-guide.pdf': ['Small grants', 'The kettle never smiles.', 'It stands left of the words.'],
+  'outlet-pages.pdf': ['Hollis & Reed Outlet', 'The same letters, one grey darker.', 'No red.'],
+  'tide-guide.pdf': [
+    'Marrow Bay Yoga',
+    'The tide needs as much room as it is high.',
+    'On vans: on the door.',
+  ],
   'label-40-mm.pdf': ['Hollis & Reed', 'Label, 40 mm, one colour', 'Cutting line: 2 mm around'],
 }
 

@@ -14,7 +14,7 @@ import type { Member } from '~/permissions/vocabulary'
 import { passTime } from './clock'
 import { paint } from './make-file'
 import type { Members } from './make-people'
-import { addFieldTo } from './make-types'
+import { addFieldTo, type MadeForm } from './make-types'
 import { offerPictures } from './offer-pictures'
 import { type DemoOffer, demoOffers, demoTerms } from './offers'
 
@@ -26,25 +26,36 @@ export function takenOffers(): string[] {
     .flatMap(({ name }) => (own.has(name) ? [name] : []))
 }
 
-/** What the studio sells: its types, terms, prices and forms, all of it published. */
-export async function makeOffers(members: Members): Promise<void> {
+/** Something that is sold, with the questions of its form. */
+export type MadeOffer = { id: string; fields: MadeForm['fields'] }
+
+/**
+ * What the studio sells: its types, terms, prices and forms, all of it published.
+ *
+ * @returns the terms, and what is sold by its name
+ */
+export async function makeOffers(
+  members: Members,
+): Promise<{ termId: string; offers: Map<string, MadeOffer> }> {
   const { ingrid } = members
   const termId = createTerm(ingrid, demoTerms)
   publishTerm(ingrid, { id: termId, published: true })
   const types = new Map<string, string>()
+  const offers = new Map<string, MadeOffer>()
   for (const offer of demoOffers) {
     passTime(1)
     const typeId = types.get(offer.type) ?? createOrderType(ingrid, { name: offer.type })
     types.set(offer.type, typeId)
-    await makeOffer(members, offer, { termId, typeId })
+    offers.set(offer.name, await makeOffer(members, offer, { termId, typeId }))
   }
+  return { termId, offers }
 }
 
 async function makeOffer(
   members: Members,
   offer: DemoOffer,
   { termId, typeId }: { termId: string; typeId: string },
-): Promise<void> {
+): Promise<MadeOffer> {
   const { ingrid, amara } = members
   const id = createOrderForm(ingrid, { name: offer.name })
   const [deliveryTime, deliveryUnit] = offer.delivery
@@ -68,12 +79,13 @@ async function makeOffer(
     webhook: null,
   })
   const formId = db.select().from(orderForms).where(eq(orderForms.id, id)).get()?.formId ?? ''
-  transaction((tx) => {
-    for (const [at, field] of offer.fields.entries()) addFieldTo(tx, ingrid, formId, field, at + 1)
-  })
+  const fields = transaction((tx) =>
+    offer.fields.map((field, at) => addFieldTo(tx, ingrid, formId, field, at + 1)),
+  )
   const picture = await paint(offerPictures[offer.name] ?? '', 1056)
   await setProductImage(ingrid, { id, upload: new File([picture], 'picture.png') })
   publishOrderForm(ingrid, { id })
+  return { id, fields }
 }
 
 function makePrice(actor: Member, name: string, amount: number): string {

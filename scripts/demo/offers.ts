@@ -137,3 +137,14 @@ export const demoTerms = {
     '4. Cancelling. Before work begins you get everything back.',
   ].join('\n\n'),
 }
+
+/** When the terms were written anew: so many days ago, at what time. */
+export const termsChanged = [12, '10:30'] as const
+
+export const termsAnew = [
+  '1. What you get. The work named on this page, in the formats named there, by the date shown when you pay. The date moves by the time we wait for your answers.',
+  '2. Rounds. Three rounds of changes are included. Later rounds are quoted by the hour before we begin.',
+  '3. Rights. All rights pass to you with the final delivery. We may show the work six weeks after it, unless you tell us not to.',
+  '4. Cancelling. Before work begins you get everything back. Later you get back what has not been worked on, and we say what that is.',
+  '5. Your files. We keep what you send us for a year, then we delete it.',
+].join('\n\n')

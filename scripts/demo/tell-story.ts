@@ -1,61 +1,73 @@
 import { desc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { messages, requests } from '~/db/schema'
+import { messages } from '~/db/schema'
 import { addNote } from '~/features/conversations/add-note.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { keepDraft } from '~/features/drafts/keep-draft.server'
 import { messagePlace } from '~/features/drafts/places'
-import { followersOf } from '~/features/request-base/request-people.server'
+import { giveFeedback } from '~/features/feedback/give-feedback.server'
+import { followersOfGround, openGround } from '~/features/grounds/grounds.server'
+import { changeOrderStatus } from '~/features/orders/change-status.server'
 import { changeStatus } from '~/features/requests/change-status.server'
 import { assignWork } from '~/features/work/assign-work.server'
 import { setFollowers } from '~/features/work/set-followers.server'
 import { setPriority } from '~/features/work/set-priority.server'
+import type { Ground } from '~/features/work-base/ground'
 import type { Member, Priority } from '~/permissions/vocabulary'
+import type { Work } from '~/work/kinds'
+import type { OrderAction } from '~/work/order-statuses'
 import type { StatusAction } from '~/work/statuses'
 import { momentOf } from './clock'
-import type { StoryLine } from './demo-request'
+import type { OrderLine, RequestLine } from './demo-story'
 import { makeFile } from './make-file'
 import type { Members } from './make-people'
+import { bankDoes, payDemoOrder, refundDemoOrder } from './pay-demo-order'
 import type { DemoName } from './people'
 
 /** A line of a story, read. */
-export type Deed = { at: number; who: DemoName; verb: string; rest: string }
+export type Deed = { at: number; who: DemoName | 'bank'; verb: string; rest: string }
 
 /** @throws Error for a line that is none */
-export function readLine(line: StoryLine): Deed {
+export function readLine(line: RequestLine | OrderLine): Deed {
   const [, days, time = '', who, verb = '', rest = ''] =
     /^(\d+) (\d\d:\d\d) (\w+) (\w+) (.+)$/.exec(line) ?? []
   if (!days) throw new Error(`this tells nothing: ${line}`)
-  return { at: momentOf(Number(days), time), who: who as DemoName, verb, rest }
+  return { at: momentOf(Number(days), time), who: who as Deed['who'], verb, rest }
 }
 
-/** Lets happen to a request what a line tells. */
-export async function doDeed(members: Members, requestId: string, deed: Deed): Promise<void> {
+/** Lets happen to a piece of work what a line tells. */
+export async function doDeed(members: Members, work: Work, deed: Deed): Promise<void> {
   const { who, verb, rest } = deed
+  if (who === 'bank') return bankDoes(work.id, verb, rest)
   const actor = members[who]
-  const request = stored(requestId)
-  const work = { kind: 'request', id: requestId } as const
-  const of = { work, version: request.version }
-  const at = { requestId, version: request.version }
+  const ground = openGround(db, actor, work)
+  const of = { work, version: ground.version }
   const person = members[rest as DemoName]
-  if (verb === 'says') await say(actor, request, rest)
+  if (verb === 'says') await say(actor, ground, rest)
   else if (verb === 'notes') {
     addNote(actor, { work, text: rest, format: 'text', tell: [], draftId: null })
-  } else if (verb === 'asks')
-    changeStatus(actor, { ...at, action: 'ask_for_changes', message: rest })
-  else if (verb === 'does') changeStatus(actor, { ...at, action: rest as StatusAction })
+  } else if (verb === 'asks') move(actor, ground, 'ask_for_changes', rest)
+  else if (verb === 'does') move(actor, ground, rest)
   else if (verb === 'assigns') assignWork(actor, { ...of, assigneeId: person.id })
   else if (verb === 'ranks') setPriority(actor, { ...of, priority: rest as Priority })
   else if (verb === 'adds') {
-    const followers = [...followersOf(db, requestId), person.id]
-    setFollowers(actor, { ...of, followers })
+    setFollowers(actor, { ...of, followers: [...followersOfGround(db, work), person.id] })
+  } else if (verb === 'pays') await payDemoOrder(actor, work.id, rest)
+  else if (verb === 'refunds') await refundDemoOrder(actor, work.id, rest)
+  else if (verb === 'rates') {
+    giveFeedback(actor, { orderId: work.id, rating: Number(rest[0]), text: rest.slice(2) })
   } else throw new Error(`nobody can do this: ${verb}`)
 }
 
+function move(actor: Member, { kind, id, version }: Ground, action: string, message?: string) {
+  if (kind === 'order') {
+    changeOrderStatus(actor, { orderId: id, version, action: action as OrderAction, message })
+  } else changeStatus(actor, { requestId: id, version, action: action as StatusAction, message })
+}
+
 /** Sends a message with the files whose names stand at its end. */
-async function say(actor: Member, request: ReturnType<typeof stored>, words: string) {
-  const { id, version, conversationId } = request
-  const work = { kind: 'request', id } as const
+async function say(actor: Member, { kind, id, version, conversationId }: Ground, words: string) {
+  const work = { kind, id }
   const names = [...words.matchAll(/ \+(\S+)/g)].map(([, name = '']) => name)
   const text = words.replace(/ \+\S+/g, '')
   const place = messagePlace(conversationId)
@@ -74,12 +86,6 @@ async function keepFiles(actor: Member, place: string, names: readonly string[])
     })),
   )
   return keepDraft(actor, { place, values: {}, uploads })
-}
-
-function stored(id: string) {
-  const request = db.select().from(requests).where(eq(requests.id, id)).get()
-  if (!request) throw new Error(`there is no request ${id}`)
-  return request
 }
 
 const lastOf = (conversationId: string): string =>

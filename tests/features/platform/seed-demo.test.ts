@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { isPassword } from '~/features/accounts/passwords.server'
 import { env } from '~/platform/env.server'
 import { fieldKinds } from '~/work/fields'
+import { paymentStates } from '~/work/payments'
 
 const dir = join(env.dataDir, 'demo')
 mkdirSync(dir)
@@ -111,6 +112,76 @@ test('its requests are in every status, and much is said about them', () => {
   expect(count("requests where answers like '%Logo version%'")).toBe(1)
   expect(count('drafts')).toBe(3)
   expect(count('saved_views')).toBe(3)
+})
+
+test('its orders are in every state of payment and of work, and much is said about them', () => {
+  const counts = "select status || ' ' || count(*) from orders group by status order by status"
+  expect(ask(counts)).toEqual([
+    'checking_quality 3',
+    'collecting_content 5',
+    'completed 8',
+    'escalated 1',
+    'in_progress 7',
+    'paused 2',
+    'pending_payment 8',
+    'pending_review 3',
+    'reviewing_with_client 3',
+  ])
+  expect(ask('select number from orders order by number')).toEqual(
+    Array.from({ length: 40 }, (_, index) => index + 1),
+  )
+  expect(ask('select distinct state from payments order by state')).toEqual(
+    [...paymentStates].sort(),
+  )
+  // Somebody left, nobody has tried yet, the bank is asked, and the provider has refused.
+  const unpaid = "from orders o where status = 'pending_payment'"
+  const tried = 'select 1 from payments p where p.order_id = o.id'
+  expect(count(`(select 1 ${unpaid} and not exists (${tried}))`)).toBe(1)
+  expect(count(`(select 1 ${unpaid} and exists (${tried} and p.error is not null))`)).toBe(1)
+  expect(count(`(select 1 ${unpaid} and exists (${tried} and p.state = 'processing'))`)).toBe(2)
+  expect(count('orders where amount is null')).toBe(6)
+  const flags = `select payment_flag || ' ' || count(*) from orders where payment_flag is not null
+    group by payment_flag order by payment_flag`
+  expect(ask(flags)).toEqual(['amount 1', 'dispute 2', 'twice 1'])
+  // One all of it, one a part, and one from the provider's own pages.
+  const given = `select (r.amount = p.paid_amount) || ' ' || (r.created_by is null)
+    from refunds r join payments p on p.id = r.payment_id order by 1`
+  expect(ask(given)).toEqual(['0 0', '0 1', '1 0'])
+  const rated = "select group_concat(rating, ' ') from (select rating from feedbacks order by 1)"
+  expect(ask(rated)).toEqual(['2 4 4 5 5 5 5'])
+  expect(
+    count("feedbacks f join orders o on o.id = f.order_id where o.status <> 'completed'"),
+  ).toBe(0)
+  expect(count('orders where project is not null')).toBe(5)
+  const open = "status not in ('completed', 'pending_payment', 'pending_review', 'paused')"
+  expect(count(`orders where ${open} and due_at < ${Date.now()}`)).toBeGreaterThanOrEqual(3)
+  expect(count(`orders where ${open} and due_at > ${Date.now()}`)).toBeGreaterThan(8)
+  expect(count(`orders where ${open} and assignee is null`)).toBe(1)
+
+  const entries = 'from messages m where m.conversation_id = o.conversation_id'
+  const silent = `(select count(*) ${entries} and m.type <> 'status') = 0`
+  expect(count(`orders o where ${silent} and status <> 'pending_payment'`)).toBeLessThan(2)
+  expect(count(`orders o where (select count(*) ${entries}) >= 6`)).toBeGreaterThanOrEqual(20)
+  expect(count(`orders o where exists (select 1 ${entries} and m.created < o.created)`)).toBe(0)
+  expect(
+    count(
+      'orders o where exists (select 1 from notes n where n.conversation_id = o.conversation_id)',
+    ),
+  ).toBeGreaterThan(8)
+  const files = 'attachments a join orders o on o.conversation_id = a.conversation_id'
+  expect(count(`${files} where a.message_id is not null`)).toBeGreaterThan(20)
+  expect(count(`${files} where a.field_id is not null`)).toBeGreaterThan(6)
+})
+
+test('its terms were written anew: orders keep those that were accepted', () => {
+  expect(ask('select number from term_versions order by number')).toEqual([1, 2])
+  const accepted = `select v.number || ' ' || count(*) from orders o
+    join term_versions v on v.id = o.term_version_id group by v.number order by 1`
+  expect(ask(accepted)).toEqual(['1 11', '2 29'])
+  // Nobody has accepted what was not written yet, or what was not in use any more.
+  const written = '(select created from term_versions where number = 2)'
+  const wrong = `(o.created < ${written}) <> (v.number = 1)`
+  expect(count(`orders o join term_versions v on v.id = o.term_version_id where ${wrong}`)).toBe(0)
 })
 
 test('its studio asks with every kind of field', () => {
