@@ -9,3 +9,7 @@ export type PaymentFlag = (typeof paymentFlags)[number]
 /** What became of money that goes back. */
 export const refundStates = ['pending', 'succeeded', 'failed', 'canceled'] as const
 export type RefundState = (typeof refundStates)[number]
+
+/** How it stands when a buyer has their bank take a payment back. */
+export const disputeStates = ['open', 'won', 'lost'] as const
+export type DisputeState = (typeof disputeStates)[number]

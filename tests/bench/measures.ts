@@ -9,6 +9,7 @@ import { list } from './list'
 import { live } from './live'
 import { longPage } from './long-page'
 import { million } from './million'
+import { orders } from './orders'
 import { pages } from './pages'
 import { panels } from './panels'
 import { pdf } from './pdf'
@@ -31,5 +32,6 @@ export const measures: Record<string, Measure> = {
   'long-page': longPage,
   lists: million,
   requests,
+  orders,
   'hostile-pictures': hostile,
 }

@@ -66,7 +66,7 @@ export const orders = sqliteTable(
     /** The provider's price it was copied from, which may be gone. */
     priceId: text('price_id'),
     paidAt: moment('paid_at'),
-    /** Why staff must look at its payment. */
+    /** Why staff must look at its payment before all else; `flagsOf` says all of it. */
     paymentFlag: text('payment_flag', { enum: paymentFlags }),
     status: text('status', { enum: orderStatuses }).notNull(),
     /** While it is paused: the status it comes back to. */
@@ -108,6 +108,7 @@ export const orders = sqliteTable(
     index('orders_unassigned')
       .on(t.dueAt, t.id)
       .where(sql`assignee is null and status not in ('completed', 'pending_payment')`),
+    index('orders_flagged').on(t.dueAt, t.id).where(sql`payment_flag is not null`),
     index('orders_status_due').on(t.status, t.dueAt, t.id),
     index('orders_status_created').on(t.status, t.createdAt, t.id),
     index('orders_status_number').on(t.status, t.number, t.id),

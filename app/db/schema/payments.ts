@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { paymentStates, refundStates } from '~/work/payments'
+import { disputeStates, paymentStates, refundStates } from '~/work/payments'
 import { id, literals, moment } from './columns'
 import { orders } from './orders'
 import { users } from './users'
@@ -28,6 +28,8 @@ export const payments = sqliteTable(
     paidAmount: integer('paid_amount'),
     paidCurrency: text('paid_currency'),
     state: text('state', { enum: paymentStates }).notNull().default('open'),
+    /** When its buyer has had their bank take it back. */
+    dispute: text('dispute', { enum: disputeStates }),
     /** What the provider said when it refused. */
     error: text('error'),
     /** When the provider was asked last about one that stays open. */

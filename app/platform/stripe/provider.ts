@@ -1,4 +1,4 @@
-import type { PaymentState, RefundState } from '~/work/payments'
+import type { DisputeState, PaymentState, RefundState } from '~/work/payments'
 
 /** What is asked of the payment provider to take money for an order once. */
 export type CheckoutAsk = {
@@ -41,7 +41,7 @@ export type RefundFacts = {
 }
 
 /** What the provider says of a buyer who has their bank take the money back. */
-export type DisputeFacts = { intentId: string | null; state: 'open' | 'won' | 'lost' }
+export type DisputeFacts = { intentId: string | null; state: DisputeState }
 
 /** What the provider says of something sold, with its one-time prices. */
 export type ProductFacts = {

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { plansOf } from '#tests/fixtures/plans'
+import { changeOrderStatus } from '~/features/orders/change-status.server'
+import { findOrder } from '~/features/orders/find-order.server'
+import { countOrders, listOrderForms, listOrders } from '~/features/orders/list-orders.server'
+import { countsOfOrders, hasOrders } from '~/features/orders/menu-orders.server'
+import { orderBrief } from '~/features/orders/order-brief.server'
+import { orderListNames, orderSorts, orderTabs } from '~/work/order-lists'
+
+const admin = actorOf(makeUser({ role: 'admin' }))
+const employee = actorOf(makeEmployee())
+const client = actorOf(makeUser({ role: 'client' }))
+const form = makeOrderForm()
+
+/** Steps that read all of a table that grows. */
+const whole = (steps: readonly string[]) =>
+  steps.filter((step) =>
+    /^SCAN (orders|order_followers|conversations|messages|notes|attachments|users|payments)$/.test(
+      step,
+    ),
+  )
+const stepsOf = (work: () => void) => plansOf(work).flatMap(({ steps }) => steps)
+
+test('every list in every order is read along an index, not sorted', () => {
+  for (const list of orderListNames) {
+    for (const sort of orderSorts) {
+      const [plan] = plansOf(() => listOrders(admin, { list, sort }))
+      expect({ list, sort, steps: plan?.steps }).toMatchObject({
+        steps: [expect.stringMatching(/USING INDEX orders_(open|status|due)/)],
+      })
+    }
+  }
+  const [plan] = plansOf(() => listOrders(admin, { list: 'open', tab: 'unassigned' }))
+  expect(plan?.steps).toEqual([expect.stringContaining('USING INDEX orders_unassigned')])
+})
+
+test('who sees few orders, or searches, has those few read, not all of a status', () => {
+  const asked = [
+    [employee, {}],
+    [client, {}],
+    [admin, { search: 'harbour' }],
+    [admin, { client: 'harbour' }],
+  ] as const
+  for (const [actor, more] of asked) {
+    for (const list of orderListNames) {
+      const steps = stepsOf(() => {
+        listOrders(actor, { list, ...more })
+        countOrders(actor, { list, ...more })
+      })
+      const read = steps.filter((step) => /SCAN orders\b|orders_(status|due|open)/.test(step))
+      expect({ list, more, who: actor.role, read }).toMatchObject({ read: [] })
+    }
+  }
+})
+
+test('tabs and the menu are counted along the index of their list', () => {
+  for (const tab of orderTabs) {
+    expect(whole(stepsOf(() => countOrders(admin, { list: 'open', tab })))).toEqual([])
+  }
+  const [unassigned] = plansOf(() => countOrders(admin, { list: 'open', tab: 'unassigned' }))
+  expect(unassigned?.steps.join()).toContain('orders_unassigned')
+  expect(whole(stepsOf(() => countsOfOrders(admin, '/orders')))).toEqual([])
+  expect(whole(stepsOf(() => hasOrders(client)))).toEqual([])
+})
+
+test('one order is read by its keys', () => {
+  const { id = '' } = storeOrderRow(form, client.id, { assigneeId: employee.id })
+  expect(
+    whole(
+      stepsOf(() => {
+        findOrder(client, id)
+        orderBrief(client, id)
+        changeOrderStatus(employee, { orderId: id, action: 'progress', version: 1 })
+      }),
+    ),
+  ).toEqual([])
+  expect(whole(stepsOf(listOrderForms))).toEqual([])
+})
