@@ -1,4 +1,4 @@
-import type { PaymentFlag, RefundState } from '~/work/payments'
+import type { DisputeState, PaymentFlag, RefundState } from '~/work/payments'
 
 type Values = Record<string, string | number>
 
@@ -7,6 +7,12 @@ const flags: Record<PaymentFlag, string> = {
   currency: 'It was paid in another currency. It stays unpaid until you have looked at it.',
   twice: 'It was paid twice. Give one of the payments back.',
   dispute: 'The buyer’s bank takes the money back. Answer it at the payment provider.',
+}
+
+const disputes: Record<DisputeState, string> = {
+  open: 'disputed at the bank',
+  won: 'dispute won',
+  lost: 'dispute lost: the bank took it back',
 }
 
 const refundStates: Record<RefundState, string> = {
@@ -60,6 +66,7 @@ export const paymentMessages = {
     failed: 'Failed',
     expired: 'Expired',
   },
+  disputes,
   refunds: 'Refunds',
   refundStates,
   refundedBy: (name: string) => `by ${name}`,

@@ -62,8 +62,8 @@ const followedBy = (actor: Member) =>
  * The statuses of a list; what is unpaid is open to its client. Words, not parameters: only so they
  * find their index. Where few rows are looked at, the status is not to lead (`+`).
  */
-function ofList(actor: Member, { list, search, client }: OrderQuestion): SQL {
-  const few = scopeOf(actor) !== undefined || Boolean(search) || Boolean(client)
+function ofList(actor: Member, { list, search, client, flagged }: OrderQuestion): SQL {
+  const few = scopeOf(actor) !== undefined || Boolean(search || client || flagged)
   const status = few ? sql`+${orders.status}` : sql`${orders.status}`
   if (list === 'completed') return sql`${status} = 'completed'`
   if (list === 'pending-payment') return sql`${status} = 'pending_payment'`

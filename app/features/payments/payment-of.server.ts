@@ -5,6 +5,7 @@ import { type Order, visibleOrder } from '~/features/order-base/order-access.ser
 import { canManageOrders } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
 import type { Opened } from '~/platform/this-machine'
+import { flagsOf } from './flag-order.server'
 import { attemptsOf, leftOf, type Payment } from './payment-order.server'
 import { providerFor } from './provider.server'
 import { isTestPayment } from './test-provider.server'
@@ -38,7 +39,7 @@ export function paymentOf(actor: Actor, orderId: string, opened: Opened) {
       state === 'processing' || (state === 'unpaid' && last?.state === 'open' && last.url !== null),
     takesMoney: providerFor(opened) !== null,
     refunds: refundsOf(paid, manages),
-    staff: manages ? { flag: order.paymentFlag, tries: tries.map((each) => tryOf(each)) } : null,
+    staff: manages ? { flags: flagsOf(db, order), tries: tries.map((each) => tryOf(each)) } : null,
   }
 }
 
@@ -73,6 +74,7 @@ const tryOf = (payment: Payment) => ({
   id: payment.id,
   attempt: payment.attempt,
   state: payment.state,
+  dispute: payment.dispute,
   at: payment.updatedAt,
   error: payment.error,
   sum: sumOf(payment) ?? priceOf(payment.amount, payment.currency),

@@ -26,9 +26,13 @@ export const eventOf = (tx: Tx, order: Order) => ({
   people: peopleOfOrder(tx, order),
 })
 
-/** What of a payment can still be given back, in minor units: refunds on their way count. */
+/**
+ * What of a payment can still be given back, in minor units: refunds on their way count. Of one that
+ * the buyer's bank has taken back nothing is.
+ */
 export function leftOf(from: From, payment: Payment): number {
-  if (payment.state !== 'paid' || payment.intentId === null) return 0
+  const { state, intentId, dispute } = payment
+  if (state !== 'paid' || intentId === null || dispute === 'lost') return 0
   const given = from.select().from(refunds).where(eq(refunds.paymentId, payment.id)).all()
   return given
     .filter(({ state }) => state === 'pending' || state === 'succeeded')

@@ -7,6 +7,7 @@ import { newId } from '~/platform/ids.server'
 import type { RefundFacts } from '~/platform/stripe/provider'
 import { moneyText } from '~/work/money'
 import type { RefundState } from '~/work/payments'
+import { flagOrder } from './flag-order.server'
 import { eventOf, orderById, type Payment } from './payment-order.server'
 
 /** A refund moves forward only; one that seemed to have arrived can still fail. */
@@ -51,6 +52,7 @@ export function recordRefund(tx: Tx, payment: Payment, facts: RefundFacts): void
   } else {
     happen(tx, 'system', paymentEvents.refundFailed, { ...event, details: { sum, state } })
   }
+  flagOrder(tx, order.id, `${refundId} ${state}`)
 }
 
 /** By its id at the provider, or as the row that was written before it was asked for. */

@@ -13,6 +13,7 @@ import { newId } from '~/platform/ids.server'
 import { type PaymentProvider, ProviderError } from '~/platform/stripe/provider'
 import { moneyText, readMoney } from '~/work/money'
 import type { RefundState } from '~/work/payments'
+import { flagOrder } from './flag-order.server'
 import { eventOf, leftOf, type Payment } from './payment-order.server'
 import { providerFor } from './provider.server'
 import { recordRefund } from './record-refund.server'
@@ -73,6 +74,7 @@ export async function refundPayment(
       const sum = moneyText({ amount, currency })
       const details = { sum, reason }
       happen(tx, actor, paymentEvents.refundBegun, { ...eventOf(tx, order), sum, details })
+      flagOrder(tx, orderId, id)
       return { rowId: id }
     })
   })

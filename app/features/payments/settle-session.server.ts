@@ -1,15 +1,15 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { orders, payments } from '~/db/schema'
+import { payments } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { paymentEvents } from '~/features/events/kinds/payments'
 import type { Order } from '~/features/order-base/order-access.server'
-import { orderManagers } from '~/features/order-base/order-people.server'
 import { orderPaid } from '~/features/orders/order-paid.server'
 import { newId } from '~/platform/ids.server'
 import type { SessionFacts } from '~/platform/stripe/provider'
 import { moneyText } from '~/work/money'
-import type { PaymentFlag, PaymentState } from '~/work/payments'
+import type { PaymentState } from '~/work/payments'
+import { flagOrder } from './flag-order.server'
 import { attemptsOf, eventOf, orderById, type Payment } from './payment-order.server'
 
 /** An event speaks of an order or payment that is not there (yet): it has to come again. */
@@ -102,26 +102,7 @@ function arrive(tx: Tx, order: Order, payment: Payment, session: SessionFacts, a
     sum,
     details: { attempt: payment.attempt, sum },
   })
-  const wrong = wrongIn(order, session)
-  if (wrong) flagOrder(tx, order, wrong, payment.id)
-  else if (!orderPaid(tx, order.id, at)) flagOrder(tx, order, 'twice', payment.id)
-}
-
-const wrongIn = (order: Order, { currency, subtotal }: SessionFacts): PaymentFlag | null => {
-  if (currency !== order.currency) return 'currency'
-  return subtotal === order.amount ? null : 'amount'
-}
-
-/** Says why staff must look at the payment of an order, and tells them. */
-export function flagOrder(tx: Tx, order: Order, flag: PaymentFlag, cause: string): void {
-  tx.update(orders)
-    .set({ paymentFlag: flag, updatedAt: Date.now() })
-    .where(eq(orders.id, order.id))
-    .run()
-  happen(tx, 'system', paymentEvents.flagged, {
-    ...eventOf(tx, order),
-    cause: `${cause} ${flag}`,
-    managers: orderManagers(tx),
-    details: { flag },
-  })
+  const right = currency === order.currency && session.subtotal === order.amount
+  if (right) orderPaid(tx, order.id, at)
+  flagOrder(tx, order.id, payment.id)
 }

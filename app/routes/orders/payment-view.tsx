@@ -23,11 +23,11 @@ export function PaymentView({ payment }: { payment: PaymentOfOrder }) {
   if (sum && price && moneyText(sum) !== moneyText(price)) rows.push([say.sum, moneyText(sum)])
   return (
     <section className="payment" aria-label={say.title}>
-      {payment.staff?.flag && (
-        <Notice tone="warning" title={say.flagTitle}>
-          {say.flags[payment.staff.flag]}
+      {payment.staff?.flags.map((flag) => (
+        <Notice key={flag} tone="warning" title={say.flagTitle}>
+          {say.flags[flag]}
         </Notice>
-      )}
+      ))}
       <ToPay payment={payment} />
       <Facts rows={rows} />
       {test && <p className="muted">{say.test}</p>}
@@ -152,11 +152,11 @@ function Tries({ payment: { orderId, staff } }: { payment: PaymentOfOrder }) {
     <>
       <h2>{say.tries}</h2>
       <ul className="payment-list">
-        {staff.tries.map(({ id, attempt, state, at, error, sum, left }) => (
+        {staff.tries.map(({ id, attempt, state, dispute, at, error, sum, left }) => (
           <li key={id}>
             <span>
-              <strong>{say.attempt(attempt)}</strong> {moneyText(sum)}, {say.attemptStates[state]},{' '}
-              <Time at={at} withTime />
+              <strong>{say.attempt(attempt)}</strong> {moneyText(sum)}, {say.attemptStates[state]}
+              {dispute && `, ${say.disputes[dispute]}`}, <Time at={at} withTime />
             </span>
             {error && <span className="muted wrap-anywhere">{error}</span>}
             {left > 0 && (

@@ -36,6 +36,17 @@ test('every list in every order is read along an index, not sorted', () => {
   expect(plan?.steps).toEqual([expect.stringContaining('USING INDEX orders_unassigned')])
 })
 
+test('what staff must look at is read along its own index', () => {
+  for (const list of orderListNames) {
+    const plans = plansOf(() => {
+      listOrders(admin, { list, flagged: true })
+      countOrders(admin, { list, flagged: true })
+    })
+    const read = plans.flatMap(({ steps }) => steps.filter((step) => / orders\b/.test(step)))
+    expect(new Set(read)).toEqual(new Set(['SCAN orders USING INDEX orders_flagged']))
+  }
+})
+
 test('who sees few orders, or searches, has those few read, not all of a status', () => {
   const asked = [
     [employee, {}],

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signed, stripeSecret } from '#tests/fakes/stripe'
-import { makeEmployee, makeUser } from '#tests/fixtures/people'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { orderFollowers, orderFormFollowers, payments, stripeEvents } from '~/db/schema'
+import { paymentOf } from '~/features/payments/payment-of.server'
 import { receiveEvent } from '~/features/payments/receive-event.server'
+import { refundPayment } from '~/features/payments/refund-payment.server'
 import { tidyStripeEvents } from '~/features/payments/tidy-stripe-events.server'
 import {
   makePaymentWorld,
@@ -16,6 +18,8 @@ import {
   triesOf,
   warnedOf,
 } from './world'
+
+const here = { href: 'http://localhost:3000/', address: '127.0.0.1' }
 
 let world: PaymentWorld
 beforeAll(async () => {
@@ -298,6 +302,66 @@ test('what comes while a dispute stands stays when it is won', async () => {
   await world.send(world.stripe.dispute(session))
   await payAgain(order)
   await world.send(world.stripe.dispute(session, 'won'))
+  expect(orderNow(order.id)).toMatchObject({ paymentFlag: 'twice' })
+})
+
+test('a refund and a dispute do not hide each other: what is given back needs no look, what is left does', async () => {
+  const { order, actor, session } = await atTheTill()
+  const flags = () => paymentOf(actorOf(world.manager), order.id, here).staff?.flags
+  await world.send(world.stripe.pay(session))
+  await payAgain(order)
+  await world.send(world.stripe.dispute(session))
+  expect(flags()).toEqual(['dispute', 'twice'])
+  expect(paymentOf(actor, order.id, here).staff).toBeNull()
+  // The other one is given back at the provider: the dispute stands alone.
+  const other = triesOf(order.id).find(({ sessionId }) => sessionId !== session)
+  for (const event of world.stripe.refundThere(other?.sessionId ?? '', 48_000)) {
+    await world.send(event)
+  }
+  expect(flags()).toEqual(['dispute'])
+  expect(orderNow(order.id)).toMatchObject({ paymentFlag: 'dispute' })
+  const warned = warnedOf(order.id).length
+  await world.send(world.stripe.dispute(session, 'won'))
+  expect(flags()).toEqual([])
+  expect(orderNow(order.id)).toMatchObject({ paymentFlag: null })
+  expect(warnedOf(order.id)).toHaveLength(warned)
+})
+
+test('of a payment that the bank took back nothing is left to give back; the order needs a look on', async () => {
+  const { order, session } = await atTheTill()
+  await world.send(world.stripe.pay(session))
+  await world.send(world.stripe.dispute(session, 'lost'))
+  const { staff } = paymentOf(actorOf(world.manager), order.id, here)
+  expect(staff).toMatchObject({ flags: ['dispute'], tries: [{ dispute: 'lost', left: 0 }] })
+})
+
+test('the wrong sum is given back: the order can be paid again, and needs no look any more', async () => {
+  const { order, actor, session } = await atTheTill()
+  Object.assign(world.stripe.sessions.get(session) ?? {}, { amount_subtotal: 1 })
+  await world.send(world.stripe.pay(session))
+  const [payment] = triesOf(order.id)
+  const ask = { orderId: order.id, paymentId: payment?.id ?? '', reason: '' }
+  const give = (amount: string) =>
+    refundPayment(actorOf(world.manager), { ...ask, amount }, world.provider)
+  await give('100')
+  expect(orderNow(order.id)).toMatchObject({ paymentFlag: 'amount' })
+  await give('380')
+  expect(orderNow(order.id)).toMatchObject({ paymentFlag: null, status: 'pending_payment' })
+  await world.pay(actor, order.id)
+  await world.send(world.stripe.pay(sessionOf(order.id)))
+  expect(orderNow(order.id)).toMatchObject({ paymentFlag: null, status: 'collecting_content' })
+})
+
+test('a refund that fails after all brings back what staff had to look at', async () => {
+  const { order, session } = await atTheTill()
+  await world.send(world.stripe.pay(session))
+  await payAgain(order)
+  const [made] = world.stripe.refundThere(session, 48_000)
+  if (!made) throw new Error('no refund')
+  await world.send(made)
+  expect(orderNow(order.id)).toMatchObject({ paymentFlag: null })
+  const refund = (made.event as { data: { object: object } }).data.object
+  await world.send(world.stripe.event('refund.failed', { ...refund, status: 'failed' }))
   expect(orderNow(order.id)).toMatchObject({ paymentFlag: 'twice' })
 })
 

@@ -32,7 +32,7 @@ export const paymentEvents = {
       text: say.flags[event.details.flag],
     }),
   }),
-  unflagged: ofOrder({ says: 'dispute won' }),
+  unflagged: ofOrder({ says: 'payment needs no look any more' }),
   refundBegun: ofOrder<{ sum: string; details: { sum: string; reason: string } }>({
     says: ({ sum }) => `refund of ${sum} begun`,
   }),

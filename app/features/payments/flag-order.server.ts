@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { paymentEvents } from '~/features/events/kinds/payments'
+import type { Order } from '~/features/order-base/order-access.server'
+import { orderManagers } from '~/features/order-base/order-people.server'
+import type { PaymentFlag } from '~/work/payments'
+import { attemptsOf, eventOf, leftOf, orderById } from './payment-order.server'
+
+/**
+ * All that staff have to look at, what is most urgent first. It follows from the payments alone: what
+ * was given back needs no look any more, whichever of two it was, and a dispute hides nothing else.
+ */
+export function flagsOf(from: Pick<Tx, 'select'>, order: Order): PaymentFlag[] {
+  const paid = attemptsOf(from, order.id).filter(({ state }) => state === 'paid')
+  const kept = paid.filter((payment) => leftOf(from, payment) > 0)
+  const disputed = paid.some(({ dispute }) => dispute === 'open' || dispute === 'lost')
+  const foreign = kept.some(({ paidCurrency }) => paidCurrency !== order.currency)
+  return [
+    ...(disputed ? (['dispute'] as const) : []),
+    ...(foreign ? (['currency'] as const) : []),
+    ...(kept.length > 1 ? (['twice'] as const) : []),
+    // Money has come in the right currency, and has not moved the order on.
+    ...(kept.length === 1 && !foreign && order.paidAt === null ? (['amount'] as const) : []),
+  ]
+}
+
+/**
+ * Stores what staff have to look at first, after something about the payments of an order has changed,
+ * and tells them of what is new.
+ *
+ * @param cause differs from one change to the next
+ */
+export function flagOrder(tx: Tx, orderId: string, cause: string): void {
+  const order = orderById(tx, orderId)
+  if (!order) return
+  const [flag = null] = flagsOf(tx, order)
+  if (flag === order.paymentFlag) return
+  tx.update(orders)
+    .set({ paymentFlag: flag, updatedAt: Date.now() })
+    .where(eq(orders.id, orderId))
+    .run()
+  if (flag === null) {
+    happen(tx, 'system', paymentEvents.unflagged, eventOf(tx, order))
+    return
+  }
+  happen(tx, 'system', paymentEvents.flagged, {
+    ...eventOf(tx, order),
+    cause: `${cause} ${flag}`,
+    managers: orderManagers(tx),
+    details: { flag },
+  })
+}
