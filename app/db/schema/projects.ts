@@ -46,6 +46,8 @@ export const projects = sqliteTable(
     folderId: text('folder_id').references(() => folders.id, { onDelete: 'set null' }),
     /** Of a page template, its one page is what Select A Template offers. */
     kind: text('kind', { enum: projectKinds }).notNull().default('website'),
+    /** What it began as; null for one from before this was kept. */
+    madeFrom: text('made_from', { enum: ['blank', 'template', 'copy', 'guest'] }),
     /** Of a project template: offered for use. */
     published: flag('published'),
     /** What the address of the shared preview is made of; null while it is off, else a new one each time. */

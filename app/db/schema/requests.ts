@@ -100,6 +100,12 @@ export const requests = sqliteTable(
     index('requests_unassigned')
       .on(t.dueAt, t.id)
       .where(sql`assignee_id is null and status not in (${resting})`),
+    // All of them, in any order.
+    index('requests_by_due').on(t.dueAt, t.id),
+    index('requests_by_created').on(t.createdAt, t.id),
+    index('requests_by_urgency').on(t.urgency, t.dueAt, t.id),
+    index('requests_by_updated').on(t.updatedAt, t.id),
+    index('requests_by_delivered').on(t.deliveredAt, t.id).where(sql`delivered_at is not null`),
     index('requests_status_due').on(t.status, t.dueAt, t.id),
     index('requests_status_created').on(t.status, t.createdAt, t.id),
     index('requests_status_number').on(t.status, t.number, t.id),
@@ -116,6 +122,10 @@ export const requests = sqliteTable(
       .where(sql`assignee_id is not null`),
     index('requests_created_by').on(t.createdBy),
     index('requests_type').on(t.typeId, t.createdAt, t.id),
+    // The last of a type that were delivered, and whether in time.
+    index('requests_type_delivered')
+      .on(t.typeId, t.deliveredAt, t.dueAt)
+      .where(sql`delivered_at is not null`),
     index('requests_product').on(t.productId),
     index('requests_form_version').on(t.formVersionId),
     check('requests_status', sql.raw(`status in (${literals(requestStatuses)})`)),

@@ -45,6 +45,8 @@ export const users = sqliteTable(
     manageRequests: flag('manage_requests'),
     manageAllRequests: flag('manage_all_requests'),
     downloads: integer('downloads').notNull().default(0),
+    /** How the account came about; null for one from before this was kept. */
+    joinedBy: text('joined_by', { enum: ['sign_up', 'invitation', 'order', 'staff'] }),
     /** When they last signed in or did something; outlives their sessions. */
     lastSeenAt: moment('last_seen_at'),
     version: version(),
@@ -54,6 +56,7 @@ export const users = sqliteTable(
   (t) => [
     uniqueIndex('users_email').on(t.email),
     index('users_created').on(t.createdAt, t.id),
+    index('users_seen').on(t.lastSeenAt),
     index('users_role').on(t.role, t.createdAt, t.id),
     index('users_organization').on(t.organization, t.createdAt, t.id),
     check('users_role', sql.raw(`role in (${literals(roles)})`)),
