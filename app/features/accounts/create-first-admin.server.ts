@@ -31,7 +31,13 @@ export async function createFirstAdmin(
   const passwordHash = await hashPassword(password)
   return transaction((tx) => {
     if (!takeToken(tx, 'setup', token) || hasAdmin(tx)) throw new Fault('setup-link', 403)
-    const admin = insertAccount(tx, { email, fullName, passwordHash, role: 'admin' })
+    const admin = insertAccount(tx, {
+      email,
+      fullName,
+      passwordHash,
+      role: 'admin',
+      joinedBy: 'staff',
+    })
     if (!admin) throw new Fault('email-taken-by-other', 400, { field: 'email' })
     happen(tx, admin, accountEvents.created, { of: admin.id })
     const member: Member = { kind: 'member', ...admin }

@@ -9,16 +9,23 @@ type Invited = { role: User['role']; givePackage: (userId: string) => void } | n
 
 /**
  * Writes the row of a new account, with what its invitation gives: the one place where people come
- * from. What follows of it the caller says with `happen`.
+ * from. Somebody signs up unless `joinedBy` or an invitation says otherwise. What follows of it the caller says with `happen`.
  *
  * @returns undefined when somebody has the e-mail already
  */
 export function insertAccount(tx: Tx, facts: Facts, invited: Invited = null): User | undefined {
   const now = Date.now()
-  const role = invited && { role: invited.role }
+  const role = invited && { role: invited.role, joinedBy: 'invitation' as const }
   const account = tx
     .insert(users)
-    .values({ ...facts, ...role, id: newId(), createdAt: now, updatedAt: now })
+    .values({
+      ...facts,
+      joinedBy: facts.joinedBy ?? 'sign_up',
+      ...role,
+      id: newId(),
+      createdAt: now,
+      updatedAt: now,
+    })
     .onConflictDoNothing()
     .returning()
     .get()

@@ -17,6 +17,8 @@ export type NewAccount = {
   email: string
   /** The code of an invitation. */
   invitation?: string | undefined
+  /** By what, where it is no sign-up alone. */
+  joinedBy?: 'order'
 } & Pick<Origin, 'address'>
 
 /**
@@ -34,13 +36,14 @@ export function newAccount(tx: Tx, input: NewAccount, passwordHash: string): Use
 /** @throws Fault, which undoes the transaction and leaves the form's key unused */
 function makeAccount(
   tx: Tx,
-  { email, fullName, invitation }: NewAccount,
+  { email, fullName, invitation, joinedBy }: NewAccount,
   passwordHash: string,
 ): User {
   const invited = invitation ? takeInvitation(tx, invitation, email) : null
   // Only the invited mailbox holds the link.
   const emailVerifiedAt = invited && Date.now()
-  const account = insertAccount(tx, { email, fullName, passwordHash, emailVerifiedAt }, invited)
+  const facts = { email, fullName, passwordHash, emailVerifiedAt, joinedBy }
+  const account = insertAccount(tx, facts, invited)
   if (!account) throw new Fault('email-taken')
   const waiting = invited ? undefined : waitingFor(tx, email)
   happen(tx, account, accountEvents.created, { of: account.id, waiting })

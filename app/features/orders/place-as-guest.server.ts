@@ -33,7 +33,7 @@ export async function placeAsGuest(
     const outcome = transaction((tx) => {
       let account = null as User | null
       const placed = once(tx, orderOnce(input.submission), (): Placed | null => {
-        const made = newAccount(tx, input, passwordHash)
+        const made = newAccount(tx, { ...input, joinedBy: 'order' }, passwordHash)
         if (made === 'mailed') return null
         account = made
         // What they have made as a guest is going to be theirs.

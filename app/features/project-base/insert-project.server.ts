@@ -22,6 +22,8 @@ type Facts = {
   logo?: string | null
   /** What the words of its panels are about. */
   story?: StoryId | null
+  /** What it begins as; without it a blank one, or a guest's. */
+  madeFrom?: 'template' | 'copy'
   createdAt?: number
 }
 
@@ -39,6 +41,7 @@ export function insertProject(tx: Tx, facts: Facts, by?: By): string {
   tx.insert(projects)
     .values({
       id,
+      madeFrom: facts.ownerId === null ? 'guest' : 'blank',
       ...brand,
       brandId: ensureBrand(tx, { name, primaryColor, secondaryColor, logo, story }),
       createdAt,

@@ -41,7 +41,13 @@ export function createProject(
       if (!input.templateId) return insertProject(tx, own)
       const { id: from, ...template } = offeredTemplate(tx, input.templateId)
       const { primaryColor, secondaryColor, story } = template
-      const to = insertProject(tx, { ...own, primaryColor, secondaryColor, story })
+      const to = insertProject(tx, {
+        ...own,
+        primaryColor,
+        secondaryColor,
+        story,
+        madeFrom: 'template',
+      })
       copyPages(tx, { from, to, by: actor })
       return to
     }),

@@ -31,7 +31,7 @@ export async function duplicateProject(
         const name = checkName('project', input.name)
         if (!mayOwnAnotherProject(tx, actor)) throw new Fault('project-limit', 403)
         const { folderId, primaryColor, secondaryColor, story } = project
-        const look = { primaryColor, secondaryColor, story, logo }
+        const look = { primaryColor, secondaryColor, story, logo, madeFrom: 'copy' as const }
         const as = { name, ownerId: actor.id, folderId, ...look }
         const id = insertProject(tx, as)
         copyPages(tx, { from: project.id, to: id, by: actor })

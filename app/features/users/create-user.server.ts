@@ -50,7 +50,12 @@ export async function createUser(actor: Actor, input: NewUser): Promise<string> 
         throw new Fault('more-than-own', 403)
       }
       requirePackages(tx, packages, 'packages')
-      const prepared = { passwordHash, toCreate: true, tempPassword: true }
+      const prepared = {
+        passwordHash,
+        toCreate: true,
+        tempPassword: true,
+        joinedBy: 'staff' as const,
+      }
       const user = insertAccount(tx, { ...facts, ...prepared })
       if (!user) throw new Fault('user-email-taken', 400, { field: 'email' })
       writePackages(tx, user.id, packages)
