@@ -1,5 +1,14 @@
+/** A small text file that goes out with a mail. */
+export type MailAttachment = { name: string; type: string; text: string }
+
 /** What a mail says; `queueMail` puts it in the outbox. */
-export type MailText = { template: string; subject: string; message: string; html: string }
+export type MailText = {
+  template: string
+  subject: string
+  message: string
+  html: string
+  attachment?: MailAttachment
+}
 
 type Parts = {
   greeting: string

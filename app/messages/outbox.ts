@@ -17,6 +17,7 @@ export const outboxMessages = {
     'APP_URL is this machine, so you can open a mail here and read it whole, with its links and temporary passwords.',
   waits: 'No sender is configured: mails wait in the outbox, where admins find them.',
   open: 'Open outbox',
+  attached: (name: string) => `Attached: ${name}`,
   hidden: 'Codes of links and passwords are not shown.',
   deadLead: 'It is not tried again by itself. Send it again when the reason is gone.',
 }

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Body = { from: string; to: string; subject: string; text: string; html: string }
+type Body = {
+  from: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Their content as base64. */
+  attachments?: { filename: string; content_type: string; content: string }[]
+}
 
 /** What the next post gets. `silent`: it is accepted, but the answer never comes. */
 type Next = 'accept' | 'silent' | { status: number; name: string; headers?: Record<string, string> }

@@ -64,6 +64,12 @@ export const mail = sqliteTable(
     subject: text('subject').notNull(),
     message: text('message').notNull(),
     html: text('html').notNull(),
+    /** A small text file that goes out with it; null for most. */
+    attachment: text('attachment', { mode: 'json' }).$type<{
+      name: string
+      type: string
+      text: string
+    }>(),
     /** Id of the message it reports, while that can be taken back; else null. */
     cause: text('cause'),
     status: text('status', { enum: mailStatuses }).notNull().default('queued'),

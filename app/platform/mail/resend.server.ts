@@ -3,7 +3,14 @@ import type { Outcome } from '~/platform/jobs/outcome'
 import { retryAfter } from '~/platform/jobs/pause'
 
 /** A mail as it goes out. Its id is the key by which the provider delivers it once. */
-type Letter = { id: string; to: string; subject: string; message: string; html: string }
+type Letter = {
+  id: string
+  to: string
+  subject: string
+  message: string
+  html: string
+  attachment?: { name: string; type: string; text: string } | null
+}
 
 export type Sender = (letter: Letter) => Promise<Outcome>
 
@@ -23,9 +30,16 @@ type Failure = { statusCode?: number | null; name: string; message: string }
  */
 export function resendSender({ key, from, baseUrl, patience = 15_000 }: Options): Sender {
   const resend = new Resend(key, baseUrl ? { baseUrl } : {})
-  return async ({ id, to, subject, message, html }) => {
+  return async ({ id, to, subject, message, html, attachment }) => {
+    const attachments = attachment && [
+      {
+        filename: attachment.name,
+        contentType: attachment.type,
+        content: Buffer.from(attachment.text).toString('base64'),
+      },
+    ]
     const { error, headers } = await resend.emails.send(
-      { from, to, subject, text: message, html },
+      { from, to, subject, text: message, html, ...(attachments && { attachments }) },
       { idempotencyKey: id, signal: AbortSignal.timeout(patience) },
     )
     return error ? judge(error, retryAfter(headers?.['retry-after'])) : { kind: 'done' }

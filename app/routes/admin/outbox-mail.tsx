@@ -70,6 +70,14 @@ export default function OutboxMail() {
       <p className="mt-2 whitespace-pre-wrap break-words rounded-(--radius) border border-n200 p-4">
         {mail.message}
       </p>
+      {mail.attachment && (
+        <details className="mt-3">
+          <summary>{say.attached(mail.attachment.name)}</summary>
+          <pre className="mt-2 whitespace-pre-wrap break-words rounded-(--radius) border border-n200 p-4">
+            {mail.attachment.text}
+          </pre>
+        </details>
+      )}
       {dead && (
         <Form method="post" className="mt-5" preventScrollReset>
           <HiddenKey value={key} />

@@ -119,6 +119,16 @@ test('MAIL-03 a mail that is queued goes out at once, with its text and its own 
   expect(resend.keys).toEqual([only().id])
 })
 
+test('SCHED-05 a file that is attached to a mail goes out with it', async () => {
+  const attachment = { name: 'call.ics', type: 'text/calendar', text: 'BEGIN:VCALENDAR\r\nÅse' }
+  transaction((tx) => queueMail(tx, 'ines@example.com', { ...text, attachment }))
+  work()
+  await status('sent')
+  const [sent] = resend.delivered[0]?.attachments ?? []
+  expect(sent).toMatchObject({ filename: 'call.ics', content_type: 'text/calendar' })
+  expect(Buffer.from(sent?.content ?? '', 'base64').toString()).toBe(attachment.text)
+})
+
 test('what opened an account is not kept once the mail was sent', async () => {
   post()
   expect(only().message).toContain('?code=abc')
