@@ -32,6 +32,11 @@ export const orderStudioMap = {
     who: 'manageOrders',
     over: '/orders/forms/create-form/:form',
   },
+  '/orders/forms/create-form/:form/duplicate': {
+    screen: 'order-studio/forms/duplicate.tsx',
+    who: 'manageOrders',
+    over: '/orders/forms/create-form/:form',
+  },
   '/orders/forms/create-form/:form/picture': {
     screen: 'order-studio/forms/picture.tsx',
     who: 'manageOrders',

@@ -31,6 +31,12 @@ export const orderFormMessages = {
   published: 'Form published',
   unpublished: 'Form unpublished',
   deleted: 'Form deleted',
+  duplicate: 'Duplicate',
+  duplicated: 'Form duplicated',
+  /** No longer than a name may be. */
+  copyName: (name: string) => `${name.slice(0, 95)} copy`,
+  duplicateLead:
+    'Picture, price, people and questions are copied. It is not on sale until you publish it.',
   free: 'Free',
   nobody: 'Nobody',
   noType: 'None',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { orderForms } from '~/db/schema'
-import { transaction } from '~/db/transaction.server'
+import { orderDraftFiles, orderDrafts, orderForms } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { orderFormEvents } from '~/features/events/kinds/order-studio'
 import { removeForm } from '~/features/forms/remove-form.server'
@@ -10,20 +10,31 @@ import { removePicture } from '~/platform/uploads/store-picture.server'
 import { requireOrderForm } from './form-manager.server'
 
 /**
- * Deletes an order form with its questions and its picture. Orders stay, with the names and the
- * version of the questions they were made with.
+ * Deletes an order form with its questions, its picture, and what people have begun to fill in. Orders
+ * stay, with the names and the version of the questions they were made with.
  *
  * @throws Fault 403, 404
  */
 export async function deleteOrderForm(actor: Actor, { id }: { id: string }): Promise<void> {
   requireOrderManager(actor)
-  const image = transaction((tx) => {
+  const gone = transaction((tx) => {
+    const begun = filesBegun(tx, id)
     const { name, formId, productImage } = requireOrderForm(tx, id)
     tx.delete(orderForms).where(eq(orderForms.id, id)).run()
     removeForm(tx, formId)
     happen(tx, actor, orderFormEvents.deleted, { of: id, details: { name } })
-    return productImage
+    return productImage === null ? begun : [productImage, ...begun]
   })
   // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.
-  if (image) await removePicture('forms', image)
+  for (const file of gone) await removePicture('forms', file)
 }
+
+/** The files that lie in drafts of a form's orders: their rows go with it. */
+const filesBegun = (tx: Tx, orderFormId: string): string[] =>
+  tx
+    .select({ file: orderDraftFiles.file })
+    .from(orderDraftFiles)
+    .innerJoin(orderDrafts, eq(orderDrafts.id, orderDraftFiles.draftId))
+    .where(eq(orderDrafts.orderFormId, orderFormId))
+    .all()
+    .map(({ file }) => file)

@@ -1,14 +1,22 @@
 import { and, asc, eq, exists, isNull, or } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { formVersions, orderForms, orderTypes, prices } from '~/db/schema'
+import { formVersions, orderForms, orderTypes, priceProducts, prices } from '~/db/schema'
 
 /** More than a studio sells. */
 const most = 200
 
+/** A price whose product is not archived. */
+const ofSoldProduct = exists(
+  db
+    .select({ id: priceProducts.id })
+    .from(priceProducts)
+    .where(and(eq(priceProducts.id, prices.productId), eq(priceProducts.active, true))),
+)
+
 /** What is on sale, as a condition of order forms with their prices; as `offerOf` has it for one. */
 const onSale = and(
   eq(orderForms.published, true),
-  or(isNull(orderForms.priceId), eq(prices.active, true)),
+  or(isNull(orderForms.priceId), and(eq(prices.active, true), ofSoldProduct)),
   exists(
     db
       .select({ id: formVersions.id })

@@ -5,9 +5,9 @@ import { copyPages } from '~/features/pages/copy-pages.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { checkName } from '~/features/project-base/names'
 import { visibleProject } from '~/features/project-base/project-access.server'
-import { withLogoCopy } from '~/features/project-base/with-logo-copy.server'
 import { canMoveProject } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
+import { withPictureCopy } from '~/platform/uploads/with-picture-copy.server'
 import { mayOwnAnotherProject } from './project-limit.server'
 
 /**
@@ -24,7 +24,7 @@ export async function duplicateProject(
   input: { projectId: string; name: string; submission?: Submission | undefined },
 ): Promise<string> {
   const original = visibleProject(actor, input.projectId, canMoveProject)
-  return withLogoCopy(original.logo, (logo, used) =>
+  return withPictureCopy('logos', original.logo, (logo, used) =>
     transaction((tx) => {
       const project = visibleProject(actor, input.projectId, canMoveProject)
       return once(tx, input.submission, () => {

@@ -4,8 +4,8 @@ import { copyPages } from '~/features/pages/copy-pages.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { checkName } from '~/features/project-base/names'
 import { editableProject } from '~/features/project-base/project-access.server'
-import { withLogoCopy } from '~/features/project-base/with-logo-copy.server'
 import type { Member } from '~/permissions/vocabulary'
+import { withPictureCopy } from '~/platform/uploads/with-picture-copy.server'
 import { requireTemplateManager } from './find-template.server'
 import { setCategories } from './set-categories.server'
 
@@ -29,7 +29,7 @@ type CopiedProject = {
 export async function copyProjectAsTemplate(actor: Member, input: CopiedProject): Promise<string> {
   const original = editableProject(actor, input.projectId)
   const source = input.logo ? original.logo : null
-  return withLogoCopy(source, (logo, used) =>
+  return withPictureCopy('logos', source, (logo, used) =>
     transaction((tx) => {
       const project = editableProject(actor, input.projectId)
       requireTemplateManager(actor, 'project')

@@ -95,6 +95,7 @@ export default function CreateOrder() {
         ) : (
           <NotOnSale
             offers={offers}
+            project={asked}
             fault={answer?.fault?.text ?? null}
             words={answer?.words ?? []}
           />

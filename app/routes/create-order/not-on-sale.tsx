@@ -1,6 +1,7 @@
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import type { Listed } from '~/features/orders/list-offers.server'
+import { pathTo } from '~/map/path-to'
 import { createOrderMessages as say } from '~/messages/create-order'
 import { OfferCard } from './offer-card'
 
@@ -9,8 +10,11 @@ export const NotOnSale = ({
   offers,
   fault,
   words,
+  project,
 }: {
   offers: readonly Listed[]
+  /** The website it was going to be ordered for. */
+  project: string | null
   fault: string | null
   words: readonly { label: string; text: string }[]
 }) => (
@@ -19,7 +23,7 @@ export const NotOnSale = ({
       title={say.goneTitle}
       heading="h1"
       drawing="closed"
-      actions={<ButtonLink to="/order">{say.title}</ButtonLink>}
+      actions={<ButtonLink to={pathTo('/order', { project })}>{say.title}</ButtonLink>}
     >
       {fault ?? (offers.length > 0 ? say.gone : say.goneNone)}
     </EmptyState>
@@ -43,7 +47,7 @@ export const NotOnSale = ({
       <ul className="offers">
         {offers.map((offer) => (
           <li key={offer.id}>
-            <OfferCard offer={offer} eager={false} />
+            <OfferCard offer={offer} eager={false} project={project} />
           </li>
         ))}
       </ul>

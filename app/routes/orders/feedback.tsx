@@ -1,4 +1,4 @@
-import { data, type LinksFunction } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { StaleForm } from '~/components/form/stale-form'
 import { MessageScreen } from '~/components/shell/message-screen'
@@ -19,7 +19,6 @@ import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import styles from '~/styles/feedback.css?url'
 import { FeedbackForm } from './feedback-form'
 import { FeedbackLead, GivenFeedback, storedIn } from './feedback-part'
 
@@ -52,8 +51,6 @@ export const action = act(
     return redirectWithFlash(to ?? url.pathname + url.search, { kind: 'success', text })
   },
 )
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export const meta = () => [{ title: `${say.title} · Panelry` }]
 

@@ -180,6 +180,7 @@ export const brandOrders: DemoOrder[] = [
     },
     story: [
       '9 15:18 jonas pays now',
+      '8 09:50 joon ranks low',
       '8 10:00 lena says Three directions: the joint, the grain, the level. Which one is you?',
       '8 20:00 jonas says The joint. But wait with the rest please.',
       '5 08:30 bank says disputed',
@@ -201,6 +202,7 @@ export const brandOrders: DemoOrder[] = [
     },
     story: [
       '16 09:34 gwen pays now',
+      '15 10:00 joon ranks low',
       '15 10:20 lena says A mark that is small on purpose. May it be a kettle?',
       '15 11:00 gwen says My chair laughed for a minute. Yes.',
       '14 09:00 lena does progress',

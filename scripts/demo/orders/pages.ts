@@ -65,7 +65,7 @@ export const pageOrders: DemoOrder[] = [
       '4 11:30 ravi says Six Saturdays as six buttons, and the bridge as a picture. Do you have one in the rain?',
       '4 19:00 ida says In the rain, at night, with a dog. Take your pick. +portrait-mood.png',
       '3 09:00 ravi does progress',
-      '1 14:20 ravi says The top of the page. The days fill up while one looks. +half-marathon-top.png',
+      '1 14:20 ravi says The top of the page. The days fill up while one looks. +portrait-osei-1.png',
       '0 08:00 ida says Love it. Can the dog stay in?',
     ],
   },
@@ -83,6 +83,7 @@ export const pageOrders: DemoOrder[] = [
       '9 16:00 bank says refused',
       '9 16:20 ruth says The bank said no, I have no idea why. I try with the card.',
       '9 16:24 ruth pays now',
+      '8 09:00 joon ranks high',
       '8 09:30 ravi does progress',
       '6 11:00 ravi says Here is the size finder. It asks for the inside leg, not for the age. +child-sizes.png +size-chart.csv',
       '2 09:00 bank says came-late',
@@ -103,6 +104,7 @@ export const pageOrders: DemoOrder[] = [
     },
     story: [
       '0 07:44 henrik pays now',
+      '0 08:20 joon ranks high',
       '0 09:10 ravi says Good morning Henrik. Whose words may I quote, the harbour master’s or his son’s?',
     ],
   },
@@ -181,6 +183,7 @@ export const pageOrders: DemoOrder[] = [
     },
     story: [
       '6 18:04 dunja pays now',
+      '5 09:30 joon ranks high',
       '5 09:40 ravi does progress',
       '3 12:00 ravi says Twenty-four chairs, seen from above. One presses the chair. +long-table-page.png',
       '3 22:40 dunja says The chair next to the door has to be last. It is cold there.',

@@ -62,6 +62,7 @@ export const shopOrders: DemoOrder[] = [
     },
     story: [
       '19 10:36 tom pays now',
+      '18 09:00 joon ranks high',
       '18 09:10 ravi says Alcohol needs the age at the door. Which carrier do you have?',
       '18 17:00 tom says The one with the red vans. They say they do not ask.',
       '17 09:00 ravi does progress',

@@ -32,6 +32,7 @@ export const talkOrders: DemoOrder[] = [
     },
     story: [
       '4 16:00 joon assigns ravi',
+      '4 16:01 joon ranks low',
       '4 16:20 ravi says Wednesday at seven? Then it is early for both of us.',
       '2 07:50 ravi does progress',
       '2 08:30 ravi does checking_quality',
@@ -73,6 +74,7 @@ export const talkOrders: DemoOrder[] = [
     story: [
       '2 10:54 amara says Ruth, I have put our call down here so that the right people hear of it.',
       '2 11:30 joon assigns lena',
+      '2 11:31 joon ranks low',
       '1 12:40 lena does progress',
       '0 09:50 lena notes Two doors, one street number. Sketch after lunch.',
     ],

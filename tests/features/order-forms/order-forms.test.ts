@@ -4,16 +4,27 @@ import { faultOf } from '#tests/fixtures/faults'
 import { makeOrderForm, makePrice, makeTerms, storeOrderRow } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { fileOf, makePicture } from '#tests/fixtures/pictures'
+import { field } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import { formVersions, orderForms, orders, priceProducts, prices } from '~/db/schema'
+import {
+  forms,
+  formVersions,
+  orderDrafts,
+  orderForms,
+  orders,
+  priceProducts,
+  prices,
+} from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { addField } from '~/features/forms/add-field.server'
 import { currentVersion } from '~/features/forms/current-version.server'
 import { publishForm } from '~/features/forms/publish-form.server'
 import { historyOf } from '~/features/history/history-of.server'
+import { keepOrderDraft } from '~/features/order-drafts/keep-order-draft.server'
 import { choicesFor } from '~/features/order-forms/choices.server'
 import { createOrderForm } from '~/features/order-forms/create-form.server'
 import { deleteOrderForm } from '~/features/order-forms/delete-form.server'
+import { duplicateOrderForm } from '~/features/order-forms/duplicate-form.server'
 import {
   findBuiltOrderForm,
   findOrderForm,
@@ -24,6 +35,7 @@ import { editOrderFormForm } from '~/features/order-forms/order-form-input.serve
 import { publishOrderForm, unpublishOrderForm } from '~/features/order-forms/publish-form.server'
 import { setProductImage } from '~/features/order-forms/set-picture.server'
 import { updateOrderForm } from '~/features/order-forms/update-form.server'
+import { listOffers } from '~/features/orders/list-offers.server'
 import { offerOf } from '~/features/orders/offer.server'
 import { files } from '~/platform/files/files.server'
 
@@ -197,4 +209,114 @@ test('GUARD-43 order forms are for who manages orders', () => {
   ]) {
     expect(faultOf(work).status).toBe(403)
   }
+})
+
+const draftOf = (id: string) =>
+  db
+    .select({ draft: forms.draft })
+    .from(forms)
+    .innerJoin(orderForms, eq(orderForms.formId, forms.id))
+    .where(eq(orderForms.id, id))
+    .get()?.draft ?? []
+
+test('FORM-02 HIST-01 a form is duplicated with picture, people, settings and questions; the copy is not on sale', async () => {
+  const person = makeEmployee()
+  const price = makePrice()
+  const terms = makeTerms()
+  const id = createOrderForm(seller, { name: 'Original' })
+  const upload = fileOf(await makePicture('png'), 'kit.png', 'image/png')
+  await setProductImage(seller, { id, upload })
+  updateOrderForm(seller, {
+    ...facts(id),
+    productName: 'Kit',
+    includes: 'One page',
+    priceId: price.id,
+    termId: terms.id,
+    assigneeId: person.id,
+    followers: [person.id],
+    webhook: 'https://hooks.example.com/b',
+    version: 1,
+  })
+  const { formId } = db.select().from(orderForms).where(eq(orderForms.id, id)).get() ?? {}
+  addField(seller, { formId: formId ?? '', kind: 'text' })
+  publishOrderForm(seller, { id })
+
+  const submission = { key: 'copy', scope: seller.id }
+  const before = (await files.list('forms')).length
+  const copy = await duplicateOrderForm(seller, { id, name: 'Original copy', submission })
+  expect(await duplicateOrderForm(seller, { id, name: 'Original copy', submission })).toBe(copy)
+  const pictured = (await files.list('forms')).length - before
+  // The picture with its three sizes, once.
+  expect(pictured).toBe(4)
+  const { id: _, name, productImage, state, version, webhookOffAt, ...same } = facts(id)
+  expect(facts(copy)).toMatchObject({ ...same, name: 'Original copy', state: 'draft', version: 1 })
+  expect(facts(copy).productImage).not.toBe(productImage)
+  const [ours, theirs] = [draftOf(id), draftOf(copy)]
+  expect(ours).toHaveLength(1)
+  expect(theirs).toEqual([{ ...ours[0], id: expect.any(String) }])
+  expect(theirs[0]?.id).not.toBe(ours[0]?.id)
+  expect(onSale(copy)).toBe(false)
+  expect(historyOf('order_forms', copy, null).rows.map(({ action }) => action)).toEqual([
+    'duplicated',
+  ])
+  // Deleted with its own picture; the original keeps its own.
+  await deleteOrderForm(seller, { id: copy })
+  expect((await files.list('forms')).length).toBe(before)
+})
+
+test('a copy needs a name of its own and somebody who manages orders; nothing is left of it else', async () => {
+  const id = createOrderForm(seller, { name: 'Taken' })
+  await setProductImage(seller, {
+    id,
+    upload: fileOf(await makePicture('png'), 'k.png', 'image/png'),
+  })
+  const before = (await files.list('forms')).length
+  await expect(duplicateOrderForm(seller, { id, name: 'taken' })).rejects.toMatchObject({
+    code: 'order-form-taken',
+  })
+  const nobody = actorOf(makeEmployee())
+  await expect(duplicateOrderForm(nobody, { id, name: 'Mine' })).rejects.toMatchObject({
+    status: 403,
+  })
+  await expect(duplicateOrderForm(seller, { id: 'none', name: 'Mine' })).rejects.toMatchObject({
+    status: 404,
+  })
+  expect((await files.list('forms')).length).toBe(before)
+})
+
+test('FORM-07 what people have begun to fill in goes with the form, its files too', async () => {
+  const form = makeOrderForm({}, [field({ id: 'logo', kind: 'attachment' })])
+  const kept = makeOrderForm({}, [field({ id: 'logo', kind: 'attachment' })])
+  const before = (await files.list('forms')).length
+  for (const [browser, { id }] of [
+    ['one', form],
+    ['two', form],
+    ['one', kept],
+  ] as const) {
+    const file = new File([Buffer.from('%PDF-1.4')], 'brief.pdf')
+    await keepOrderDraft(
+      { browser, userId: null, address: '192.0.2.7' },
+      { orderFormId: id, values: {}, uploads: [{ field: 'answer-logo', file }] },
+    )
+  }
+  expect((await files.list('forms')).length).toBe(before + 3)
+  await deleteOrderForm(seller, { id: form.id })
+  expect((await files.list('forms')).length).toBe(before + 1)
+  expect(
+    db
+      .select()
+      .from(orderDrafts)
+      .all()
+      .map(({ orderFormId }) => orderFormId),
+  ).toEqual([kept.id])
+})
+
+test('ORDER-01 what is sold under a product that was archived is not offered, as it cannot be ordered', () => {
+  const price = makePrice()
+  const { id } = makeOrderForm({ priceId: price.id })
+  const offered = () => listOffers().some((offer) => offer.id === id)
+  expect(offered()).toBe(true)
+  db.update(priceProducts).set({ active: false }).where(eq(priceProducts.id, price.productId)).run()
+  expect(onSale(id)).toBe(false)
+  expect(offered()).toBe(false)
 })

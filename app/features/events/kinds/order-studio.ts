@@ -52,6 +52,7 @@ const ofForm = <Facts = unknown>(says: string) =>
 
 export const orderFormEvents = {
   created: ofForm<Named>('created'),
+  duplicated: ofForm<{ details: { name: string; from: string } }>('duplicated'),
   updated: ofForm<{ details: object }>('updated'),
   setPicture: ofForm('picture set'),
   removedPicture: ofForm('picture removed'),

@@ -68,6 +68,9 @@ export default function EditOrderForm() {
               <ButtonLink to={`${path}/delete`} look="quiet-danger" icon="trash" preventScrollReset>
                 Delete
               </ButtonLink>
+              <ButtonLink to={`${path}/duplicate`} icon="copy" preventScrollReset>
+                {say.duplicate}
+              </ButtonLink>
               <ButtonLink to={`${path}/builder`} icon="list">
                 {say.questions}
               </ButtonLink>

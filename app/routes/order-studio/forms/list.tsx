@@ -186,6 +186,9 @@ const columns: Column<ListedOrderForm>[] = [
             {state === 'published' ? say.unpublish : say.publish}
           </MenuButton>
         </Form>
+        <MenuLink to={`${formPath(id)}/duplicate`} icon="copy">
+          {say.duplicate}
+        </MenuLink>
         <MenuLink to={`${formPath(id)}/delete`} icon="trash" danger>
           Delete
         </MenuLink>

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { forms, orderFormFollowers, orderForms } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { orderFormEvents } from '~/features/events/kinds/order-studio'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { withPictureCopy } from '~/platform/uploads/with-picture-copy.server'
+import type { Field } from '~/work/fields'
+import { followersOfForm, requireFreeFormName, requireOrderForm } from './form-manager.server'
+
+/**
+ * A copy of an order form that is not on sale yet: its picture, price, people and settings, and its
+ * questions as they stand in the builder.
+ *
+ * @returns the copy's id
+ * @throws Fault 403, 404; `order-form-taken` (400)
+ */
+export async function duplicateOrderForm(
+  actor: Actor,
+  { id, name, submission }: { id: string; name: string; submission?: Submission | undefined },
+): Promise<string> {
+  requireOrderManager(actor)
+  const { productImage } = requireOrderForm(db, id)
+  return withPictureCopy('forms', productImage, (image, used) =>
+    transaction((tx) => {
+      const original = requireOrderForm(tx, id)
+      return once(tx, submission, () => {
+        requireFreeFormName(tx, name)
+        const [copy, formId, at] = [newId(), newId(), Date.now()]
+        const made = { createdAt: at, updatedAt: at }
+        tx.insert(forms)
+          .values({ id: formId, kind: 'order', draft: questionsOf(tx, original.formId), ...made })
+          .run()
+        tx.insert(orderForms)
+          .values({
+            ...original,
+            ...{ id: copy, name, formId, productImage: image, version: 1 },
+            ...{ published: false, publishedAt: null, webhookOffAt: null },
+            ...{ createdBy: actor.kind === 'member' ? actor.id : null, ...made },
+          })
+          .run()
+        for (const userId of followersOfForm(tx, id)) {
+          tx.insert(orderFormFollowers).values({ orderFormId: copy, userId }).run()
+        }
+        used()
+        happen(tx, actor, orderFormEvents.duplicated, {
+          of: copy,
+          details: { name, from: original.name },
+        })
+        return copy
+      })
+    }),
+  )
+}
+
+/** The questions of a form as its builder shows them; their answers are kept by ids of their own. */
+function questionsOf(tx: Tx, formId: string): Field[] {
+  const draft = tx.select().from(forms).where(eq(forms.id, formId)).get()?.draft ?? []
+  return draft.map((field) => ({ ...field, id: newId() }))
+}

@@ -1,0 +1,64 @@
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextField } from '~/components/form/text-field'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { duplicateOrderForm } from '~/features/order-forms/duplicate-form.server'
+import { findOrderForm } from '~/features/order-forms/find-form.server'
+import { createOrderFormForm } from '~/features/order-forms/order-form-input.server'
+import { orderFormMessages as say } from '~/messages/order-studio'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { formPath } from '../addresses'
+
+const here = '/orders/forms/create-form/:form/duplicate'
+
+export const loader = screen(here, ({ actor, params: { form = '' } }) => {
+  const { id, name } = findOrderForm(actor, form)
+  return { id, name: say.copyName(name), key: newId() }
+})
+
+export const action = act(
+  here,
+  {
+    schema: createOrderFormForm,
+    first: ({ actor, params: { form = '' } }) => findOrderForm(actor, form),
+  },
+  async ({ actor, value, submission, found: { id } }) => {
+    const copy = await duplicateOrderForm(actor, { id, ...value, submission })
+    return redirectWithFlash(formPath(copy), { kind: 'success', text: say.duplicated })
+  },
+)
+
+export const meta = () => [{ title: `${say.duplicate} · Panelry` }]
+
+/** What a copy of an order form is going to be called. */
+export default function DuplicateOrderForm() {
+  const { id, name, key } = useLoaderData<typeof loader>()
+  const { field, formError } = useFormAnswer({ name })
+  return (
+    <Dialog title={say.duplicate} closeTo={formPath(id)}>
+      <Form method="post" className="form" noValidate preventScrollReset>
+        <FormError>{formError}</FormError>
+        <HiddenKey value={key} />
+        <TextField
+          {...field('name')}
+          label={say.fields.name}
+          hint={say.duplicateLead}
+          autoComplete="off"
+          required
+        />
+        <DialogActions>
+          <ButtonLink to={formPath(id)} preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton busyLabel="Duplicating">{say.duplicate}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
