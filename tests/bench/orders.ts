@@ -51,7 +51,7 @@ export const orders: Measure = async ({ url, browser }) => {
       const have = sqlite.prepare('select count(*) from conversations').pluck().get() as number
       const count = `with recursive n(i) as (select ${have} union all select i + 1 from n where i < ${to})`
       sqlite.exec(`${count} insert into conversations (id) select 'c' || i from n;
-        ${count} insert into orders (id, number, title, user_id, order_form_id, form_name,
+        ${count} insert into orders (id, number, title, user, form, form_name,
           product_label, form_version_id, answers, answers_text, conversation_id, amount, currency,
           status, payment_flag, priority, due_at, created, updated)
         select 'o' || i, i, 'Landing page ' || i, '${crowd.id}', '${form.id}', 'Form',
