@@ -11,4 +11,6 @@ export const profileErrors: Record<string, string> = {
   'member-invited': 'This person is invited already.',
   'invite-gone': 'This invitation was answered already, or taken back.',
   'invite-of-another': 'This invitation was sent to another email than yours.',
+  'invite-unproven':
+    'Open this invitation from its mail: the link in it shows that the email is yours.',
 }

@@ -15,6 +15,18 @@ export const canSeeProfile = (actor: Actor, profile: ProfileFacts): boolean =>
 export const canInviteMembers = (actor: Actor, profile: ProfileFacts): boolean =>
   actor.kind === 'member' && (isStaff(actor) || profile.ownerId === actor.id)
 
-/** Accept or reject an invitation: only the account with the email it was sent to. */
-export const canAnswerInvite = (person: { email: string }, invite: { email: string }): boolean =>
+/** Whether an invitation was sent to the email of an account. */
+export const isInvited = (person: { email: string }, invite: { email: string }): boolean =>
   person.email === invite.email
+
+/**
+ * Accept or reject an invitation: only the account with the email it was sent to, once that is shown
+ * to be theirs. Anybody can sign up with any email.
+ *
+ * @param mailed whether they hold the link that was mailed with it
+ */
+export const canAnswerInvite = (
+  person: { email: string; emailVerifiedAt: number | null },
+  invite: { email: string },
+  mailed: boolean,
+): boolean => isInvited(person, invite) && (person.emailVerifiedAt !== null || mailed)

@@ -39,10 +39,13 @@ export function NotificationList({
   invites,
   joining,
   from,
+  code,
   onOpen,
 }: Pick<Notifications, 'rows' | 'invites' | 'joining'> & {
   /** The page it is shown on: what stays there leads back to it. */
   from: string
+  /** Of the link of an invitation's mail, by which they came here. */
+  code?: string
   onOpen?: () => void
 }) {
   if (rows.length + invites.length === 0 && !joining)
@@ -75,6 +78,7 @@ export function NotificationList({
             preventScrollReset
           >
             {back}
+            {code && <input type="hidden" name="code" value={code} />}
             <Button look="primary" aria-label={say.accept(company)}>
               Accept
             </Button>

@@ -30,7 +30,14 @@ export async function replaceTempPassword(
     const now = Date.now()
     const changed = tx
       .update(users)
-      .set({ passwordHash, tempPassword: false, toCreate: false, updatedAt: now })
+      .set({
+        passwordHash,
+        tempPassword: false,
+        toCreate: false,
+        // The temporary one went to the mailbox, and nowhere else.
+        emailVerifiedAt: before.emailVerifiedAt ?? now,
+        updatedAt: now,
+      })
       .where(and(eq(users.id, actor.id), eq(users.tempPassword, true)))
       .run()
     if (changed.changes === 0) throw forbidden()

@@ -65,9 +65,12 @@ function nameOf(tx: Tx, by: By): string {
   return person?.name ?? userMessages.deletedUser
 }
 
-/** Mails of a type that somebody may mute go to everybody else, also to who has no account. */
+/**
+ * Mails of a type that somebody may mute go to everybody else, also to who has no account. Whoever has
+ * not shown that the mailbox is theirs mutes nothing there.
+ */
 function isWanted(tx: Tx, { to, unlessMuted }: Mail): boolean {
   if (!unlessMuted) return true
-  const person = tx.select({ id: users.id }).from(users).where(eq(users.email, to)).get()
-  return !person || wantsMail(tx, person.id, unlessMuted)
+  const person = tx.select().from(users).where(eq(users.email, to)).get()
+  return !person?.emailVerifiedAt || wantsMail(tx, person.id, unlessMuted)
 }

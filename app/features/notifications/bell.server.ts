@@ -9,12 +9,16 @@ const waiting = prepared(() =>
     .prepare<[string, string, string, number], number>(`select
       (select count(*) from (select 1 from notifications
         where recipient_id = ? and viewed = 0 limit ${most}))
-      + (select count(*) from (select 1 from member_invites where email = ? limit ${most}))
+      + (select count(*) from (select 1 from member_invites join users using (email)
+        where users.id = ? and users.email_verified_at is not null limit ${most}))
       + (select count(*) from user_invites join users using (email)
         where users.id = ? and users.email_verified_at is not null and expires_at > ?)`)
     .pluck(),
 )
 
-/** What waits for somebody: unopened notifications and invitations, at most 100 are counted. */
-export const countWaiting = ({ id, email }: { id: string; email: string }): number =>
-  Math.min(most, waiting().get(id, email, id, Date.now()) ?? 0)
+/**
+ * What waits for somebody: unopened notifications, and invitations where their address is proven, at
+ * most 100 are counted.
+ */
+export const countWaiting = ({ id }: { id: string }): number =>
+  Math.min(most, waiting().get(id, id, id, Date.now()) ?? 0)

@@ -1,10 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { companyProfiles, memberInvites, notifications, users } from '~/db/schema'
+import { companyProfiles, memberInvites, notifications, type User, users } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { origins } from '~/features/origins/origins.server'
+import { isMailedWith } from '~/features/profiles/invite-link.server'
 import { originKindOf, originKinds } from '~/permissions/origins'
 import type { Member, NotificationType } from '~/permissions/vocabulary'
 
@@ -62,8 +63,23 @@ function namesOf(actor: Member, rows: readonly { type: NotificationType; origin:
   return new Map(names.flatMap((each) => [...each]))
 }
 
-/** The invitations to company profiles that wait for an email, newest first. */
-export const listMemberInvites = ({ email }: { email: string }) =>
+/**
+ * The invitations to company profiles that wait for somebody whose email is proven, newest first; for
+ * everybody else the one whose mailed link they hold.
+ *
+ * @param code of that link; empty for none
+ */
+export function listMemberInvites(
+  { email, emailVerifiedAt }: Pick<User, 'email' | 'emailVerifiedAt'>,
+  code = '',
+) {
+  const found = invitesOf(email)
+  return emailVerifiedAt === null
+    ? found.filter(({ id }) => isMailedWith({ id, email }, code))
+    : found
+}
+
+const invitesOf = (email: string) =>
   db
     .select({
       id: memberInvites.id,

@@ -5,10 +5,15 @@ import { profileEvents } from '~/features/events/kinds/profiles'
 import type { Member } from '~/permissions/vocabulary'
 import { ownInvite, removeInvite } from './own-invite.server'
 
-/** Makes somebody a member of the company profile they were invited to. @throws as `ownInvite` */
-export function acceptMemberInvite(actor: Member, inviteId: string): void {
+/**
+ * Makes somebody a member of the company profile they were invited to.
+ *
+ * @param code of the link of its mail; needed while their email is not proven
+ * @throws as `ownInvite`
+ */
+export function acceptMemberInvite(actor: Member, inviteId: string, code = ''): void {
   transaction((tx) => {
-    const { id, profileId, ownerId } = ownInvite(tx, actor, inviteId)
+    const { id, profileId, ownerId } = ownInvite(tx, actor, inviteId, code)
     if (ownerId !== actor.id) {
       tx.insert(profileMembers)
         .values({ profileId, userId: actor.id, createdAt: Date.now() })

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { memberInvites, users } from '~/db/schema'
+import { memberInvites, type User, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import { happen } from '~/features/events/happen.server'
@@ -9,6 +9,7 @@ import { canInviteMembers } from '~/permissions/profiles'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { isMember, visibleProfile } from './find-profile.server'
+import { inviteCode } from './invite-link.server'
 
 /**
  * Invites somebody to the members of a company profile, who may have no account yet. They find the
@@ -26,7 +27,7 @@ export function inviteMember(
     const profile = visibleProfile(tx, actor, profileId)
     if (!canInviteMembers(actor, profile)) throw forbidden()
     once(tx, input.submission, () => {
-      const person = tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get()
+      const person = tx.select().from(users).where(eq(users.email, email)).get()
       if (person && (person.id === profile.ownerId || isMember(tx, profileId, person.id))) {
         throw new Fault('member-already', 409, { field: 'email' })
       }
@@ -34,14 +35,21 @@ export function inviteMember(
         throw new Fault('member-invited', 409, { field: 'email' })
       }
       const at = { senderId: actor.id, createdAt: Date.now() }
+      const id = newId()
       tx.insert(memberInvites)
-        .values({ id: newId(), profileId, email, ...at })
+        .values({ id, profileId, email, ...at })
         .run()
       const { name } = profile
-      happen(tx, actor, profileEvents.invited, { of: profileId, name, person, details: { email } })
+      const code = inviteCode({ id, email })
+      const facts = { of: profileId, name, code, details: { email } }
+      happen(tx, actor, profileEvents.invited, { ...facts, person: proven(person) })
     })
   })
 }
+
+/** Who has the email as their own; of an account that only says so nobody is told. */
+const proven = (person: User | undefined) =>
+  person && person.emailVerifiedAt !== null ? { id: person.id } : undefined
 
 const isInvited = (tx: Tx, profileId: string, email: string): boolean =>
   tx

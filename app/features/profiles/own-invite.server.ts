@@ -2,16 +2,19 @@ import { eq } from 'drizzle-orm'
 import { companyProfiles, memberInvites, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { Fault } from '~/faults'
-import { canAnswerInvite } from '~/permissions/profiles'
+import { canAnswerInvite, isInvited } from '~/permissions/profiles'
 import type { Member } from '~/permissions/vocabulary'
+import { isMailedWith } from './invite-link.server'
 
 /**
  * An invitation that somebody is about to answer. The email is read anew: it may have changed since
- * the request began.
+ * the request began. Whoever holds the mailed link has shown that the mailbox is theirs.
  *
- * @throws Fault `invite-gone` (404) when it was answered or taken back; `invite-of-another` (403)
+ * @param code of the link that was mailed with it; empty for none
+ * @throws Fault `invite-gone` (404) when it was answered or taken back; `invite-of-another` (403);
+ *   `invite-unproven` (403) when nobody has shown yet that the email is theirs
  */
-export function ownInvite(tx: Tx, actor: Member, id: string) {
+export function ownInvite(tx: Tx, actor: Member, id: string, code: string) {
   const invite = tx
     .select({
       id: memberInvites.id,
@@ -24,8 +27,18 @@ export function ownInvite(tx: Tx, actor: Member, id: string) {
     .where(eq(memberInvites.id, id))
     .get()
   if (!invite) throw new Fault('invite-gone', 404)
-  const person = tx.select({ email: users.email }).from(users).where(eq(users.id, actor.id)).get()
-  if (!person || !canAnswerInvite(person, invite)) throw new Fault('invite-of-another', 403)
+  const person = tx
+    .select({ email: users.email, emailVerifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.id, actor.id))
+    .get()
+  if (!person || !isInvited(person, invite)) throw new Fault('invite-of-another', 403)
+  if (!canAnswerInvite(person, invite, isMailedWith(invite, code))) {
+    throw new Fault('invite-unproven', 403)
+  }
+  if (person.emailVerifiedAt === null) {
+    tx.update(users).set({ emailVerifiedAt: Date.now() }).where(eq(users.id, actor.id)).run()
+  }
   return invite
 }
 

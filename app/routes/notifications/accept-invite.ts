@@ -13,7 +13,7 @@ const here = '/member-invites/:invite/accept'
 export const loader = screen(here, nothingHere)
 
 export const action = act(here, ({ actor, form, params: { invite = '' } }) => {
-  acceptMemberInvite(memberOf(actor), invite)
+  acceptMemberInvite(memberOf(actor), invite, textField(form, 'code'))
   const to = safeRedirect(textField(form, 'from'), '/notifications')
   return redirectWithFlash(to, { kind: 'success', text: say.inviteAccepted })
 })

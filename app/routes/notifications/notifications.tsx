@@ -22,10 +22,12 @@ export const loader = screen('/notifications', ({ actor, user, url: { searchPara
   const { rows, ...ways } = listNotifications(memberOf(actor), { opened, place })
   // Above the newest ones, however one came there.
   const first = ways.previous === null
-  const invites = first ? listMemberInvites(user) : []
+  const code = searchParams.get('invite') ?? ''
+  const invites = first ? listMemberInvites(user, code) : []
   const invitation = first ? invitationFor(memberOf(actor), null) : null
   return {
     opened,
+    code,
     joining: invitation && typeof invitation === 'object' ? { who: invitation.inviter } : null,
     rows: rows.map(({ avatar, ...row }) => ({ ...row, photo: photoSrc(avatar) })),
     invites: invites.map(({ avatar, ...invite }) => ({ ...invite, photo: photoSrc(avatar) })),
@@ -39,7 +41,7 @@ export const meta = () => [{ title: 'Notifications · Panelry' }]
 
 /** The notifications of who is signed in; the bell shows the same list over any other page. */
 export default function NotificationsScreen() {
-  const { opened, previous, next, ...loaded } = useLoaderData<typeof loader>()
+  const { opened, code, previous, next, ...loaded } = useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()
   const from = pathname + search
   const none = loaded.rows.length + loaded.invites.length === 0 && !loaded.joining
@@ -68,7 +70,7 @@ export default function NotificationsScreen() {
         at: (cursor) => pathname + queryOf({ opened: opened ? '1' : null, ...cursor }),
       }}
     >
-      <NotificationList {...loaded} from={from} />
+      <NotificationList {...loaded} code={code} from={from} />
     </ListScreen>
   )
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { faultOf } from '#tests/fixtures/faults'
 import {
@@ -9,26 +10,35 @@ import {
 } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { historyOf } from '#tests/fixtures/projects'
+import { db } from '~/db/client.server'
+import { memberInvites, users } from '~/db/schema'
 import { countWaiting } from '~/features/notifications/bell.server'
 import { chooseMails } from '~/features/notifications/choose-mails.server'
 import { listMemberInvites } from '~/features/notifications/list-notifications.server'
 import { acceptMemberInvite } from '~/features/profiles/accept-member-invite.server'
+import { inviteCode } from '~/features/profiles/invite-link.server'
 import { inviteMember } from '~/features/profiles/invite-member.server'
 import { rejectMemberInvite } from '~/features/profiles/reject-member-invite.server'
 
+/** Somebody who has shown that their mailbox is theirs. */
+const makeProven = (facts: Parameters<typeof makeUser>[0] = {}) =>
+  makeUser({ emailVerifiedAt: 1, ...facts })
+
 const owner = makeUser({ fullName: 'Nadia Hollis' })
 const me = actorOf(owner)
+const invitesTo = (email: string) =>
+  db.select().from(memberInvites).where(eq(memberInvites.email, email)).all()
 
 test('NOTIF-17 MAIL-06 HIST-02 who is invited finds it in the bell and in a mail, also who signs up later', () => {
   const profile = makeProfile(owner.id)
-  const there = makeUser()
+  const there = makeProven()
   inviteMember(me, { profileId: profile.id, email: there.email })
   inviteMember(me, { profileId: profile.id, email: 'later@example.com' })
   expect(mailsTo(there.email)).toMatchObject([
     { subject: 'Nadia Hollis invites you to Hollis & Reed', template: 'member-invite' },
   ])
   expect(mailsTo('later@example.com')).toHaveLength(1)
-  const later = makeUser({ email: 'later@example.com' })
+  const later = makeProven({ email: 'later@example.com' })
   for (const person of [there, later]) {
     expect(countWaiting(person)).toBe(1)
     expect(listMemberInvites(person)).toMatchObject([
@@ -41,7 +51,7 @@ test('NOTIF-17 MAIL-06 HIST-02 who is invited finds it in the bell and in a mail
 
 test('MAIL-05 who wants no mail of invitations finds them in the bell alone', () => {
   const profile = makeProfile(owner.id)
-  const quiet = makeUser()
+  const quiet = makeProven()
   chooseMails(actorOf(quiet), { wanted: [] })
   const topics = publishedBy(() => inviteMember(me, { profileId: profile.id, email: quiet.email }))
   expect(topics).toEqual([`user:${quiet.id}`])
@@ -51,7 +61,7 @@ test('MAIL-05 who wants no mail of invitations finds them in the bell alone', ()
 
 test('NOTIF-17 owner and staff invite; members, strangers and a second invitation are refused', () => {
   const profile = makeProfile(owner.id)
-  const member = makeUser()
+  const member = makeProven()
   acceptMemberInvite(actorOf(member), makeInvite(profile.id, member.email).id)
   const invite = (by: typeof me, email: string) => () =>
     inviteMember(by, { profileId: profile.id, email })
@@ -66,7 +76,7 @@ test('NOTIF-17 owner and staff invite; members, strangers and a second invitatio
 
 test('NOTIF-18 HIST-02 accepting makes a member and removes the invite; once', () => {
   const profile = makeProfile(owner.id)
-  const person = makeUser()
+  const person = makeProven()
   const { id } = makeInvite(profile.id, person.email, owner.id)
   acceptMemberInvite(actorOf(person), id)
   expect(membersOf(profile.id)).toEqual([person.id])
@@ -77,7 +87,7 @@ test('NOTIF-18 HIST-02 accepting makes a member and removes the invite; once', (
 
 test('NOTIF-19 rejecting removes it and makes no member', () => {
   const profile = makeProfile(owner.id)
-  const person = makeUser()
+  const person = makeProven()
   const { id } = makeInvite(profile.id, person.email)
   rejectMemberInvite(actorOf(person), id)
   expect([membersOf(profile.id), listMemberInvites(person)]).toEqual([[], []])
@@ -86,7 +96,7 @@ test('NOTIF-19 rejecting removes it and makes no member', () => {
 
 test('NOTIF-20 another account is refused, an admin and the owner too', () => {
   const profile = makeProfile(owner.id)
-  const person = makeUser()
+  const person = makeProven()
   const { id } = makeInvite(profile.id, person.email)
   for (const other of [makeUser(), makeUser({ role: 'admin' }), owner]) {
     for (const answer of [acceptMemberInvite, rejectMemberInvite]) {
@@ -95,4 +105,37 @@ test('NOTIF-20 another account is refused, an admin and the owner too', () => {
   }
   expect(membersOf(profile.id)).toEqual([])
   expect(countWaiting(person)).toBe(1)
+})
+
+test('NOTIF-20 who only says that an email is theirs sees and answers nothing that was promised to it', () => {
+  const profile = makeProfile(owner.id)
+  const stranger = makeUser({ email: 'promised@example.com' })
+  chooseMails(actorOf(stranger), { wanted: [] })
+  const told = publishedBy(() => inviteMember(me, { profileId: profile.id, email: stranger.email }))
+  expect(told).toEqual([])
+  // Whose mailbox it is hears of it, whatever a stranger has chosen there.
+  expect(mailsTo(stranger.email)).toHaveLength(1)
+  expect([countWaiting(stranger), listMemberInvites(stranger)]).toEqual([0, []])
+  const { id } = invitesTo(stranger.email)[0] ?? { id: '' }
+  const other = makeInvite(makeProfile(owner.id).id, 'somebody@example.com')
+  for (const code of ['', id, `${id}.`, inviteCode({ ...other }), inviteCode({ ...other, id })]) {
+    expect(listMemberInvites(stranger, code)).toEqual([])
+    for (const answer of [acceptMemberInvite, rejectMemberInvite]) {
+      expect(faultOf(() => answer(actorOf(stranger), id, code)).code).toBe('invite-unproven')
+    }
+  }
+  expect(membersOf(profile.id)).toEqual([])
+})
+
+test('NOTIF-18 NOTIF-20 the link of its mail shows that the mailbox is theirs', () => {
+  const profile = makeProfile(owner.id)
+  const person = makeUser({ email: 'new@example.com' })
+  inviteMember(me, { profileId: profile.id, email: person.email })
+  const link = /redirectTo=(\S+)/.exec(mailsTo(person.email)[0]?.message ?? '')?.[1] ?? ''
+  const code = new URL(decodeURIComponent(link), 'http://a.test').searchParams.get('invite') ?? ''
+  const [{ id } = { id: '' }] = listMemberInvites(person, code)
+  acceptMemberInvite(actorOf(person), id, code)
+  expect(membersOf(profile.id)).toEqual([person.id])
+  const now = db.select().from(users).where(eq(users.id, person.id)).get()
+  expect(now?.emailVerifiedAt).toBeGreaterThan(0)
 })

@@ -69,6 +69,8 @@ test('AUTH-35 the new password opens everything, clears the flag and ends the ot
   const answer = await choose('my own word 9', { redirectTo: '/projects?q=x' })
   expect(answer).toMatchObject({ status: 303, location: '/projects?q=x' })
   expect(reread(user)).toMatchObject({ tempPassword: false, toCreate: false })
+  // It came to the mailbox and went nowhere else.
+  expect(reread(user).emailVerifiedAt).toBeGreaterThan(0)
   expect(historyOf(user.id)).toEqual(['temporary password replaced'])
   expect((await callLoader(projects, { url: '/projects', cookie })).status).toBe(200)
   expect((await callLoader(projects, { url: '/projects', cookie: elsewhere })).location).toBe('/')

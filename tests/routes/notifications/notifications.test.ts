@@ -17,7 +17,7 @@ import { loader } from '~/routes/notifications/notifications'
 import { action as open } from '~/routes/notifications/open'
 import { action as openAll } from '~/routes/notifications/open-all'
 
-const person = makeUser()
+const person = makeUser({ emailVerifiedAt: 1 })
 const cookie = await signIn(person)
 const waitingAt = async (url: string, as = cookie) =>
   (await callLoader(root, { url, cookie: as })).data.viewer?.waiting
@@ -35,7 +35,7 @@ test('NOTIF-01 the bell counts for who is signed in; guests have none', async ()
 })
 
 test('NOTIF-02 NOTIF-17 the list shows the unopened ones and invitations; opened=1 shows all', async () => {
-  const me = makeUser()
+  const me = makeUser({ emailVerifiedAt: 1 })
   const as = await signIn(me)
   const { id } = makeNotification(me.id, { viewed: true })
   const list = (url: string) => callLoader(loader, { url, cookie: as })

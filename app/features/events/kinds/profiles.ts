@@ -1,14 +1,18 @@
+import { pathTo } from '~/map/path-to'
 import { memberInviteMail } from '~/messages/mails'
 import { kind } from '../kind'
 
 /** Where Accept and Reject stand, also for who has to log in or sign up first. */
-const answerAt = '/login?redirectTo=%2Fnotifications'
+const answerAt = (code: string) =>
+  pathTo('/login', { redirectTo: pathTo('/notifications', { invite: code }) })
 
 type Invited = {
   /** Of the company. */
   name: string
-  /** Who has an account already. */
+  /** Who has an account already, with an email that is proven. */
   person: { id: string } | undefined
+  /** What its mail shows: see `inviteCode`. */
+  code: string
   details: { email: string }
 }
 
@@ -22,10 +26,10 @@ export const profileEvents = {
     on: 'company_profiles',
     says: 'member invited',
     tells: ({ person }) => (person ? [`user:${person.id}`] : []),
-    mails: ({ name, details }, { link, who }) => [
+    mails: ({ name, details, code }, { link, who }) => [
       {
         to: details.email,
-        text: memberInviteMail(who(), name, link(answerAt)),
+        text: memberInviteMail(who(), name, link(answerAt(code))),
         unlessMuted: 'member_invite',
       },
     ],

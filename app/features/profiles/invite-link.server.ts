@@ -1,0 +1,14 @@
+import { timingSafeEqual } from 'node:crypto'
+import { keyedHash } from '~/platform/ids.server'
+
+type Invite = { id: string; email: string }
+
+/** What the link of an invitation's mail says: whoever has it reads the mailbox it was sent to. */
+export const inviteCode = ({ id, email }: Invite): string =>
+  `${id}.${keyedHash('member-invite', `${id} ${email}`)}`
+
+/** Whether a code is the one that was mailed with an invitation. */
+export function isMailedWith(invite: Invite, code: string): boolean {
+  const [mailed, given] = [Buffer.from(inviteCode(invite)), Buffer.from(code)]
+  return mailed.length === given.length && timingSafeEqual(mailed, given)
+}
