@@ -1,5 +1,6 @@
 import type { DeliveryUnit } from '~/work/clock'
 import { fileSize } from './file-size'
+import { count } from './format'
 import { deliveryText } from './work'
 
 /** What /order and /create-order say. */
@@ -64,7 +65,11 @@ export const createOrderErrors: Record<string, string | ((v: Values) => string)>
   'off-sale': 'This is not for sale any more, so nothing was ordered.',
   'no-room-for-guests':
     'Files cannot be kept right now. Please log in or sign up first, or leave them out: you can send them after you have ordered.',
+  'order-words-full':
+    'This is more text than can be kept until you have logged in. Shorten it, or send what is longer as a file.',
   'order-files-full': (v) => `The files of an order have at most ${fileSize(Number(v.limit))}.`,
+  'too-many-orders': (v) =>
+    `You have placed many orders just now. Please try again in ${count(Number(v.minutes), 'minute')}.`,
   'terms-changed':
     'The order terms were changed while you were reading them. What you wrote is kept: please read them again and accept them.',
   'price-changed':

@@ -74,6 +74,18 @@ export const commentLimits = (projectId: string, address: string): Limit[] => [
 export const orderDraftLimits = (address: string): Limit[] =>
   ofAddress('order-draft', address, 30, 15)
 
+/** Megabytes of files that guests leave with orders they have begun: three whole orders an hour. */
+export const orderFileLimits = (address: string): Limit[] =>
+  ofAddress('order-files', address, 150, 60)
+
+/** Orders of guests: each makes an account, and sends a mail to an address that somebody typed. */
+export const guestOrderLimits = (address: string): Limit[] =>
+  ofAddress('guest-order', address, 20, 60)
+
+/** Orders that somebody places for themselves: each has files, and tells the studio. */
+export const orderLimits = (userId: string): Limit[] =>
+  env.RATE_LIMIT === 'off' ? [] : [{ subject: `order:${userId}`, most: 30, minutes: 60 }]
+
 /** @throws Fault `code` (429) with the minutes to wait */
 export function checkLimits(
   from: Pick<typeof db, 'select'>,
@@ -104,16 +116,16 @@ export function checkLimits(
   }
 }
 
-/** Counts one attempt for each limit, and forgets some that no longer count. */
-export function countAttempt(tx: Tx, limits: Limit[]): void {
-  if (limits.length === 0) return
+/** Counts one attempt for each limit, or several `times`, and forgets some that no longer count. */
+export function countAttempt(tx: Tx, limits: Limit[], times = 1): void {
+  if (limits.length === 0 || times === 0) return
   const at = Date.now()
   const subjects = limits.map(({ subject }) => subject)
   tx.delete(attempts)
     .where(and(inArray(attempts.subject, subjects), gt(attempts.at, at)))
     .run()
   tx.insert(attempts)
-    .values(subjects.map((subject) => ({ subject, at })))
+    .values(subjects.flatMap((subject) => Array.from({ length: times }, () => ({ subject, at }))))
     .run()
   // Ids rise with time, so the oldest rows come first and the search ends soon.
   tx.delete(attempts)

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, sum } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderDraftFiles, orderDrafts } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
@@ -9,17 +9,23 @@ import type { Draft, Typed } from '~/features/drafts/draft'
 import { fitting } from '~/features/drafts/fitting'
 import { removeUploads } from '~/features/drafts/keep-draft.server'
 import { carriedOut, type Submission } from '~/features/form-input/submission.server'
-import { checkLimits, countAttempt, orderDraftLimits } from '~/features/limits/attempts.server'
+import {
+  checkLimits,
+  countAttempt,
+  orderDraftLimits,
+  orderFileLimits,
+} from '~/features/limits/attempts.server'
 import { downloadName } from '~/platform/files/headers'
 import { newId } from '~/platform/ids.server'
 import { mostFiles } from '~/work/fields'
 import { type Buyer, filesOf, ownDraft } from './find-order-draft.server'
+import { makeRoom } from './make-room.server'
 
-/** The files of one order have at most so many bytes; all drafts of guests together so many. */
-export const mostOrderBytes = 50 * 1024 * 1024
-const mostGuestBytes = 2 * 1024 * 1024 * 1024
-/** So many drafts are kept for people who have no account. */
-const mostGuestDrafts = 5_000
+const megabyte = 1024 * 1024
+/** The files of one order have at most so many bytes. */
+export const mostOrderBytes = 50 * megabyte
+/** So many characters of what was typed are kept: a form has room for more than people write. */
+const mostWords = 100_000
 
 type Upload = { field: string; file: File }
 type Stored = StoredFile & { field: string }
@@ -40,7 +46,8 @@ export type KeptOrder = {
  * files. What strangers leave is bounded: by address, in each draft and in all; see `tidyOrderDrafts`.
  *
  * @returns the draft; null when the form was carried out meanwhile
- * @throws Fault `too-many-tries` (429), `no-room-for-guests` (503): nothing is kept;
+ * @throws Fault `too-many-tries` (429), `no-room-for-guests` (503), `order-words-full` (413): nothing
+ *   is kept;
  *   `file-too-large` (413), `file-empty` (422), `too-many-files`, `order-files-full` (413): all is
  *   kept but the files it names
  */
@@ -49,11 +56,16 @@ export async function keepOrderDraft(
   kept: KeptOrder,
 ): Promise<Draft | null> {
   const { uploads = [] } = kept
-  const limits = buyer.userId === null ? orderDraftLimits(buyer.address) : []
-  checkLimits(db, limits)
+  if (JSON.stringify(kept.values).length > mostWords) throw new Fault('order-words-full', 413)
+  const guest = buyer.userId === null
+  const limits = guest ? orderDraftLimits(buyer.address) : []
+  const bytes = uploads.reduce((all, { file }) => all + file.size, 0)
+  const ofFiles = guest && bytes > 0 ? orderFileLimits(buyer.address) : []
+  checkLimits(db, [...limits, ...ofFiles])
   const words = transaction((tx) => {
     countAttempt(tx, limits)
-    return writeDraft(tx, buyer, kept, [])
+    countAttempt(tx, ofFiles, Math.ceil(bytes / megabyte))
+    return writeDraft(tx, buyer, kept, [], bytes)
   })
   await removeUploads(words.gone)
   if (!words.draft || uploads.length === 0) return words.draft
@@ -103,6 +115,7 @@ function writeDraft(
   buyer: Buyer & { browser: string },
   { orderFormId, values, forget = [], submission }: KeptOrder,
   stored: readonly Stored[],
+  coming = 0,
 ) {
   if (carriedOut(tx, submission)) return { draft: null, gone: stored.map(inForms), left: [] }
   const { browser, userId } = buyer
@@ -113,17 +126,19 @@ function writeDraft(
     .from(orderDrafts)
     .where(ownDraft(buyer, orderFormId))
     .get()
-  if (!found) {
-    gone.push(...dropOthers(tx, browser, orderFormId))
-    if (userId === null) requireRoom(tx)
-    found = { id: newId() }
-    tx.insert(orderDrafts)
-      .values({ ...found, browser, orderFormId, userId, values, savedAt })
-      .run()
-  } else {
+  const bytes = coming + stored.reduce((all, { size }) => all + size, 0)
+  if (found) {
     tx.update(orderDrafts)
       .set({ userId, values, savedAt })
       .where(eq(orderDrafts.id, found.id))
+      .run()
+    if (bytes > 0) gone.push(...makeRoom(tx, { userId, isNew: false, bytes }))
+  } else {
+    gone.push(...dropOthers(tx, browser, orderFormId))
+    gone.push(...makeRoom(tx, { userId, isNew: true, bytes }))
+    found = { id: newId() }
+    tx.insert(orderDrafts)
+      .values({ ...found, browser, orderFormId, userId, values, savedAt })
       .run()
   }
   const draftId = found.id
@@ -158,20 +173,6 @@ function dropOthers(tx: Tx, browser: string, orderFormId: string) {
     tx.delete(orderDrafts).where(eq(orderDrafts.id, id)).run()
     return files.map(({ file }) => inForms({ file }))
   })
-}
-
-/** @throws Fault `no-room-for-guests` (503) */
-function requireRoom(tx: Tx): void {
-  const drafts = tx.select({ n: count() }).from(orderDrafts).where(isNull(orderDrafts.userId)).get()
-  const files = tx
-    .select({ bytes: sum(orderDraftFiles.size).mapWith(Number) })
-    .from(orderDraftFiles)
-    .innerJoin(orderDrafts, eq(orderDrafts.id, orderDraftFiles.draftId))
-    .where(isNull(orderDrafts.userId))
-    .get()
-  if ((drafts?.n ?? 0) >= mostGuestDrafts || (files?.bytes ?? 0) >= mostGuestBytes) {
-    throw new Fault('no-room-for-guests', 503)
-  }
 }
 
 /** Why a file was refused, in the words of an order. */

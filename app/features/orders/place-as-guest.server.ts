@@ -7,7 +7,12 @@ import { openSession, type SignedIn } from '~/features/accounts/open-session.ser
 import { hashPassword } from '~/features/accounts/passwords.server'
 import { type Origin, signIn } from '~/features/accounts/sign-in.server'
 import { once } from '~/features/form-input/submission.server'
-import { checkLimits, countAttempt, signUpLimits } from '~/features/limits/attempts.server'
+import {
+  checkLimits,
+  countAttempt,
+  guestOrderLimits,
+  signUpLimits,
+} from '~/features/limits/attempts.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { orderProject } from './order-project.server'
 import { type NewOrder, orderOnce, type Placed, placeFor } from './place-order.server'
@@ -20,7 +25,7 @@ type SignUp = { fullName: string; email: string; password: string }
  *
  * @throws Fault as `placeOrder`; `email-taken` (400) when there is an account; `sign-up-mailed` (409)
  *   when staff prepared one: a link went to its e-mail, and nothing was ordered; `too-many-tries`,
- *   `busy` (429)
+ *   `too-many-orders`, `busy` (429)
  */
 export async function placeAsGuest(
   actor: Actor,
@@ -33,12 +38,14 @@ export async function placeAsGuest(
     const outcome = transaction((tx) => {
       let account = null as User | null
       const placed = once(tx, orderOnce(input.submission), (): Placed | null => {
+        checkLimits(tx, guestOrderLimits(input.address), 'too-many-orders')
         const made = newAccount(tx, { ...input, joinedBy: 'order' }, passwordHash)
         if (made === 'mailed') return null
         account = made
         // What they have made as a guest is going to be theirs.
         const project = orderProject({ actor, clientId: null, id: input.projectId ?? null })
         const projectId = project?.id ?? null
+        countAttempt(tx, guestOrderLimits(input.address))
         return placeFor(tx, account, account.id, { ...input, projectId })
       })
       return { placed, signedIn: account && openSession(tx, actor, account, input.userAgent, true) }

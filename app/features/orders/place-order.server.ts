@@ -2,9 +2,11 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import type { Typed } from '~/features/drafts/draft'
 import { once, type Submission, within } from '~/features/form-input/submission.server'
+import { checkLimits, countAttempt, orderLimits } from '~/features/limits/attempts.server'
 import { type Buyer, findOrderDraft } from '~/features/order-drafts/find-order-draft.server'
 import { takeOrderDraft } from '~/features/order-drafts/take-order-draft.server'
 import { clientUnknown, requestClient } from '~/features/requests/request-client.server'
+import { canOrderForOthers } from '~/permissions/orders'
 import type { Member } from '~/permissions/vocabulary'
 import { checkOrder, requireSame } from './check-order.server'
 import { offerOf } from './offer.server'
@@ -34,11 +36,15 @@ export const orderOnce = (submission: Submission | undefined) => within('order',
  *
  * @param input.clientId whose it is, from staff; everybody else orders for themselves
  * @throws Fault `client-unknown` (400); `off-sale`, `form-changed`, `terms-changed`,
- *   `price-changed` (409); `answers-refused` (400) for what `checkOrder` refuses
+ *   `price-changed` (409); `answers-refused` (400) for what `checkOrder` refuses; `too-many-orders`
+ *   (429)
  */
 export function placeOrder(actor: Member, input: NewOrder & { clientId?: string | null }): Placed {
   return transaction((tx) =>
     once(tx, orderOnce(input.submission), () => {
+      const limits = canOrderForOthers(actor) ? [] : orderLimits(actor.id)
+      checkLimits(tx, limits, 'too-many-orders')
+      countAttempt(tx, limits)
       const client = requestClient(tx, actor, input.clientId ?? null, 'order')
       if (!client) throw clientUnknown('order')
       const asked = { actor, clientId: client.id, id: input.projectId ?? null }

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { faultOf } from '#tests/fixtures/faults'
 import { filledIn, makeOrderForm, makePrice } from '#tests/fixtures/orders'
-import { makeUser } from '#tests/fixtures/people'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { guest, makeProject } from '#tests/fixtures/projects'
 import { field } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
@@ -17,8 +18,10 @@ import {
 } from '~/db/schema'
 import { findOrderDraft } from '~/features/order-drafts/find-order-draft.server'
 import { keepOrderDraft, mostOrderBytes } from '~/features/order-drafts/keep-order-draft.server'
+import { mostOwnDrafts } from '~/features/order-drafts/make-room.server'
 import { guestDraftLife, tidyOrderDrafts } from '~/features/order-drafts/tidy-order-drafts.server'
 import { placeAsGuest } from '~/features/orders/place-as-guest.server'
+import { placeOrder } from '~/features/orders/place-order.server'
 import { files } from '~/platform/files/files.server'
 import { newToken, tokenHash } from '~/platform/ids.server'
 
@@ -170,4 +173,100 @@ test('what strangers leave is bounded: bytes of an order, tries of an address, d
   expect(db.select().from(orderDrafts).where(eq(orderDrafts.orderFormId, form.id)).all()).toEqual(
     [],
   )
+})
+
+const draftsOf = (userId: string) =>
+  db.select().from(orderDrafts).where(eq(orderDrafts.userId, userId)).all()
+
+test('somebody with an account has so many orders begun, in however many browsers', async () => {
+  const person = makeUser()
+  const form = asking()
+  const first = { ...ofGuest(), userId: person.id }
+  const kept = { orderFormId: form.id, values: { 'answer-name': 'Words' } }
+  await keepOrderDraft(first, { ...kept, uploads: [brief('first.bin')] })
+  const [file] = findOrderDraft(db, first, form.id)?.files ?? []
+  for (let n = 0; n < mostOwnDrafts; n += 1) {
+    await keepOrderDraft({ ...ofGuest(), userId: person.id }, kept)
+  }
+  expect(draftsOf(person.id)).toHaveLength(mostOwnDrafts)
+  expect(findOrderDraft(db, first, form.id)).toBeNull()
+  expect(await files.stat('forms', file?.file ?? '')).toBeNull()
+})
+
+test('more words than anybody writes are not kept', async () => {
+  const form = asking()
+  const values = { 'answer-nobody-asked': 'x'.repeat(100_001) }
+  for (const userId of [null, makeUser().id]) {
+    const keeping = keepOrderDraft({ ...ofGuest(), userId }, { orderFormId: form.id, values })
+    await expect(keeping).rejects.toMatchObject({ code: 'order-words-full', status: 413 })
+  }
+  const of = eq(orderDrafts.orderFormId, form.id)
+  expect(db.select().from(orderDrafts).where(of).all()).toEqual([])
+})
+
+test('files of guests are bounded by the hour and address, and in all, also in a draft that is there', async () => {
+  const form = asking()
+  const kept = { orderFormId: form.id, values: { 'answer-name': 'Words' } }
+  const address = '203.0.113.5'
+  const there = { ...ofGuest(), address: '203.0.113.6' }
+  await keepOrderDraft(there, kept)
+  const hour = 60 * 60 * 1000
+  const old = { ...ofGuest(), address }
+  await keepOrderDraft(old, { ...kept, uploads: [brief('old.bin')] })
+  const fill = (bytes: number, savedAt: number) => {
+    const draftId = newToken()
+    const at = { browser: draftId, orderFormId: form.id, values: {}, savedAt }
+    db.insert(orderDrafts)
+      .values({ id: draftId, ...at })
+      .run()
+    const facts = { field: 'answer-logo', file: `${draftId}.bin`, name: 'a', type: 'a/b' }
+    db.insert(orderDraftFiles)
+      .values({ id: draftId, draftId, ...facts, size: bytes, createdAt: savedAt })
+      .run()
+    return draftId
+  }
+  // What is still being filled in keeps its room; what nobody touched for an hour gives way.
+  const now = fill(2 * 1024 ** 3 - 10, Date.now())
+  const one = () => keepOrderDraft(there, { ...kept, uploads: [brief('a.bin', 9)] })
+  await expect(one()).rejects.toMatchObject({ code: 'no-room-for-guests', status: 503 })
+  const aged = { savedAt: Date.now() - hour - 1 }
+  db.update(orderDrafts).set(aged).where(eq(orderDrafts.id, now)).run()
+  await one()
+  expect(findOrderDraft(db, there, form.id)?.files).toMatchObject([{ name: 'a.bin' }])
+  expect(db.select().from(orderDrafts).where(eq(orderDrafts.id, now)).all()).toEqual([])
+  // An address leaves three whole orders in an hour.
+  const large = 25 * 1024 * 1024
+  for (let n = 0; n < 6; n += 1) {
+    await keepOrderDraft({ ...ofGuest(), address }, { ...kept, uploads: [brief('b.bin', large)] })
+  }
+  const more = keepOrderDraft({ ...ofGuest(), address }, { ...kept, uploads: [brief('c.bin')] })
+  await expect(more).rejects.toMatchObject({ code: 'too-many-tries', status: 429 })
+})
+
+test('a guest’s orders are so many an hour from an address: each mails whoever was typed', async () => {
+  const form = makeOrderForm()
+  const place = (address: string, email = newEmail()) =>
+    placeAsGuest(guest(), {
+      ...{ orderFormId: form.id, typed: filledIn(form), ...wren, email },
+      ...{ address, userAgent: 'Test' },
+    })
+  for (let n = 0; n < 20; n += 1) await place('203.0.113.77')
+  const next = newEmail()
+  await expect(place('203.0.113.77', next)).rejects.toMatchObject({ code: 'too-many-orders' })
+  expect([accountOf(next), db.select().from(mail).where(eq(mail.to, next)).all()]).toEqual([
+    undefined,
+    [],
+  ])
+  await place('203.0.113.78', next)
+})
+
+test('somebody places so many orders an hour; staff as many as they like', () => {
+  const form = makeOrderForm()
+  const client = makeUser({ role: 'client' })
+  const order = (by: typeof client) => () =>
+    placeOrder(actorOf(by), { orderFormId: form.id, typed: filledIn(form), clientId: client.id })
+  for (let n = 0; n < 30; n += 1) order(client)()
+  expect(faultOf(order(client))).toMatchObject({ code: 'too-many-orders', status: 429 })
+  const employee = makeEmployee()
+  for (let n = 0; n < 31; n += 1) order(employee)()
 })
