@@ -8,6 +8,8 @@ import { askForAccess } from '~/features/collaborators/ask-for-access.server'
 import { createFolder } from '~/features/folders/create-folder.server'
 import { inviteUser } from '~/features/invitations/invite-user.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
+import { readSettings, settingsVersion } from '~/features/settings/general-settings.server'
+import { saveSettings } from '~/features/settings/save-settings.server'
 import type { Member } from '~/permissions/vocabulary'
 import { env } from '~/platform/env.server'
 import { passTime, startClock, stopClock } from './demo/clock'
@@ -52,6 +54,7 @@ const projects = makeWebsites(members)
 makeInvitations(members.ingrid)
 await makeStories({ members, companies, forms, projects, ...sold })
 makeViews(members)
+nameStudio(members.ingrid)
 settleOutboxes()
 db.delete(sessions).run()
 stopClock()
@@ -97,6 +100,12 @@ function makeInvitations(admin: Member) {
 function packageIdOf(name: string): string | null {
   const found = db.select().from(requestPackages).where(eq(requestPackages.name, name)).get()
   return found?.id ?? null
+}
+
+/** What the studio is called on its receipts. */
+function nameStudio(admin: Member) {
+  const settings = { ...readSettings(), studioName: 'Northlight Studio' }
+  saveSettings(admin, { settings, version: settingsVersion() })
 }
 
 /** The addresses are invented: nothing is left to be sent, and one mail shows what a failure is. */

@@ -38,6 +38,10 @@ export function moneyText({ amount, currency }: Money): string {
   return formatOf(currency, amount % one === 0).format(amount / one)
 }
 
+/** As receipts write it, with all its digits: `$1,250.00`. */
+export const exactMoney = ({ amount, currency }: Money): string =>
+  formatOf(currency, false).format(amount / 10 ** minorDigits(currency))
+
 /** As machines read it: the major unit with all its digits, `1250.00`. */
 export function decimalMoney({ amount, currency }: Money): string {
   const digits = minorDigits(currency)

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { payments, refunds, users } from '~/db/schema'
+import { companyProfiles, payments, refunds, users } from '~/db/schema'
 import { notFound } from '~/faults'
 import { visibleOrder } from '~/features/order-base/order-access.server'
+import { isTestPayment } from '~/features/payments/test-provider.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import type { Actor } from '~/permissions/vocabulary'
 import type { Money } from '~/work/money'
@@ -15,13 +16,20 @@ export type Receipt = {
   studio: string
   number: number
   product: string
+  /** What the order is called. */
+  title: string
   client: { name: string; email: string } | null
+  company: string | null
   price: Money
-  /** What was paid with coupons and tax. */
-  paid: Money
+  /** What was paid with coupons and tax, each time that somebody has paid. */
+  paid: Money[]
   paidAt: number
   /** Money that went back, the first time first. */
   refunds: { sum: Money; at: number }[]
+  /** What the buyer's bank took back. */
+  takenBack: Money[]
+  /** Paid at the test checkout. */
+  test: boolean
   zone: string
 }
 
@@ -42,22 +50,26 @@ export function receiptOf(actor: Actor, orderId: string): Receipt {
     .all()
   const price = { amount, currency }
   const { studioName, officeZone } = readSettings()
-  const [first] = tries
+  const sums = tries.map((each) => ({ ...each, sum: sumOf(each) ?? price }))
   return {
     studio: studioName || 'Panelry',
     number: order.number,
     product: order.productLabel,
+    title: order.title,
     client: clientOf(order.userId),
+    company: companyOf(order.companyProfileId),
     price,
-    paid:
-      first && first.paidAmount !== null && first.paidCurrency
-        ? { amount: first.paidAmount, currency: first.paidCurrency }
-        : price,
+    paid: sums.length > 0 ? sums.map(({ sum }) => sum) : [price],
     paidAt,
     refunds: refundsOf(tries.map(({ id }) => id)),
+    takenBack: sums.filter(({ dispute }) => dispute === 'lost').map(({ sum }) => sum),
+    test: tries.some(isTestPayment),
     zone: officeZone,
   }
 }
+
+const sumOf = ({ paidAmount: amount, paidCurrency: currency }: typeof payments.$inferSelect) =>
+  amount === null || !currency ? null : { amount, currency }
 
 const clientOf = (id: string | null) =>
   id === null
@@ -67,6 +79,15 @@ const clientOf = (id: string | null) =>
         .from(users)
         .where(eq(users.id, id))
         .get() ?? null)
+
+const companyOf = (id: string | null) =>
+  id === null
+    ? null
+    : (db
+        .select({ name: companyProfiles.name })
+        .from(companyProfiles)
+        .where(eq(companyProfiles.id, id))
+        .get()?.name ?? null)
 
 const refundsOf = (paymentIds: string[]) =>
   db

@@ -52,7 +52,8 @@ export function readTtf(bytes: Uint8Array): Ttf {
     widthOf: (glyph) => view.getUint16(hmtx + 4 * Math.min(glyph, metrics - 1)),
     only: (wanted) => {
       const kept = withParts(wanted, (glyph) => partsOf(view, start(glyph), start(glyph + 1)))
-      const copy = bytes.slice()
+      // Not `slice`: that of a Buffer is no copy, and the font is everybody's.
+      const copy = new Uint8Array(bytes)
       for (let glyph = 0; glyph < glyphs; glyph += 1) {
         if (!kept.has(glyph)) copy.fill(0, start(glyph), start(glyph + 1))
       }

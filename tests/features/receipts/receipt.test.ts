@@ -1,12 +1,18 @@
 import { inflateSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
 import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { makeUnpaid, storePayment } from '#tests/fixtures/payments'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
-import { generalSettings, refunds } from '~/db/schema'
+import { generalSettings, payments, refunds } from '~/db/schema'
 import { drawReceipt } from '~/features/receipts/draw-receipt.server'
-import { receiptOf } from '~/features/receipts/receipt-of.server'
+import { type Receipt, receiptOf } from '~/features/receipts/receipt-of.server'
+import { sumsOf } from '~/features/receipts/receipt-sums'
+import { fonts } from '~/panels/render/fonts'
+
+/** As they were before anything was drawn. */
+const whole = fonts().map(({ data }) => Buffer.from(data))
 
 const paidAt = Date.UTC(2026, 10, 21)
 
@@ -88,9 +94,11 @@ test('it says number, studio, client, product, price, what was paid when, and wh
     client.fullName,
     client.email,
     order.productLabel,
-    '$480',
+    '$480.00',
     'Nov 21, 2026',
-    '$450',
+    'Coupons and tax',
+    '−$30.00',
+    '$450.00',
     'Refunded Nov 21, 2026',
     '−$100.50',
     '$349.50',
@@ -98,6 +106,8 @@ test('it says number, studio, client, product, price, what was paid when, and wh
     expect(said.split('\n')).toContain(words)
   }
   expect(said).not.toContain('$50')
+  expect(said).toContain('it is not a VAT invoice')
+  expect(said).not.toContain('test checkout')
   expect(bytes.length).toBeLessThan(120_000)
 })
 
@@ -106,4 +116,53 @@ test('long names go on on the next line, and nothing of them is lost', async () 
   const product = `${'Wide word '.repeat(18)}${'w'.repeat(150)}`
   const said = await textOf(await drawReceipt({ ...receiptOf(actor, order.id), product }))
   expect(said.replaceAll('\n', '')).toContain(product)
+})
+
+test('a receipt takes nothing away from the next one, nor from the fonts that everybody draws with', async () => {
+  const { actor, order } = paid()
+  const receipt = receiptOf(actor, order.id)
+  await drawReceipt({ ...receipt, product: 'a' })
+  expect(fonts().map(({ data }, at) => whole[at]?.equals(data))).toEqual([true, true, true, true])
+})
+
+test('paid twice: each payment is named, what went back of one is not taken from the other', () => {
+  const { actor, order, payment } = paid()
+  const twice = { state: 'paid', paidAmount: 48_000, paidCurrency: 'usd' } as const
+  const second = storePayment(order, { ...twice, attempt: 2, intentId: `second_${order.id}` })
+  refund(second.id ?? '', 48_000, 'succeeded')
+  expect(sumsOf(receiptOf(actor, order.id)).map(({ label, sum }) => [label, sum])).toEqual([
+    ['Paid, payment 1', '$450.00'],
+    ['Paid, payment 2', '$480.00'],
+    ['Refunded Nov 21, 2026', '−$480.00'],
+    ['Left after what went back', '$450.00'],
+  ])
+  db.update(payments)
+    .set({ dispute: 'lost' })
+    .where(eq(payments.id, payment.id ?? ''))
+    .run()
+  expect(sumsOf(receiptOf(actor, order.id)).slice(-2)).toMatchObject([
+    { label: 'Taken back by the bank', sum: '−$450.00' },
+    { label: 'Left after what went back', sum: '$0.00' },
+  ])
+})
+
+test('sums of several currencies are not added up; an order that was paid as it costs says no more', () => {
+  const { actor, order } = paid()
+  const foreign = { state: 'paid', paidAmount: 40_000, paidCurrency: 'eur' } as const
+  storePayment(order, { ...foreign, attempt: 2, intentId: `foreign_${order.id}` })
+  const labels = (receipt: Receipt) => sumsOf(receipt).map(({ label, sum }) => `${label} ${sum}`)
+  expect(labels(receiptOf(actor, order.id))).toEqual([
+    'Paid, payment 1 $450.00',
+    'Paid, payment 2 €400.00',
+  ])
+  const plain = { ...receiptOf(actor, order.id), paid: [{ amount: 48_000, currency: 'usd' }] }
+  expect(labels(plain)).toEqual(['Paid $480.00'])
+})
+
+test('what was paid at the test checkout says that no money moved', async () => {
+  const { actor, order } = paid()
+  db.update(payments).set({ url: '/test-checkout/x' }).where(eq(payments.orderId, order.id)).run()
+  expect(await textOf(await drawReceipt(receiptOf(actor, order.id)))).toContain(
+    'Paid at the test checkout: no money moved.',
+  )
 })

@@ -1,0 +1,143 @@
+import {
+  beginText,
+  endText,
+  moveText,
+  PDFDocument,
+  type PDFPage,
+  rgb,
+  setFillingColor,
+  setFontAndSize,
+  showText,
+} from 'pdf-lib'
+import { fonts } from '~/panels/render/fonts'
+import { addFont, type PdfFont } from '~/platform/pdf/pdf-font'
+import { wrapped } from './wrapped'
+
+/** A4 in points, and the room around what is written. */
+export const sheet = { width: 595, height: 842, edge: 56, foot: 96 }
+const right = sheet.width - sheet.edge
+
+export const inks = {
+  ink: rgb(0.07, 0.18, 0.24),
+  grey: rgb(0.35, 0.4, 0.45),
+  rule: rgb(0.84, 0.86, 0.89),
+  mark: rgb(0.16, 0.25, 0.59),
+}
+
+export type Look = {
+  size?: number
+  strong?: boolean
+  color?: keyof typeof inks
+  /** Where a line begins, and how wide it may be. */
+  left?: number
+  room?: number
+}
+
+/** Writes downwards on sheets of a new document, and goes on on a new one at the end of one. */
+export async function newPen() {
+  const document = await PDFDocument.create()
+  const faces = { text: faceOf(document, 400), strong: faceOf(document, 600) }
+  let page = addSheet()
+  let top = sheet.height - sheet.edge
+
+  function addSheet(): PDFPage {
+    const added = document.addPage([sheet.width, sheet.height])
+    added.drawRectangle({
+      ...{ x: 0, y: sheet.height - 6, width: sheet.width, height: 6 },
+      color: inks.mark,
+    })
+    return added
+  }
+  const down = (by: number) => {
+    top -= by
+    if (top >= sheet.foot) return
+    page = addSheet()
+    top = sheet.height - sheet.edge
+  }
+  const put = (words: string, x: number, y: number, look: Look) => {
+    const font = look.strong ? faces.strong : faces.text
+    page.pushOperators(
+      beginText(),
+      setFillingColor(inks[look.color ?? 'ink']),
+      setFontAndSize(page.node.newFontDictionary('Inter', font.ref), look.size ?? 10),
+      moveText(x, y),
+      showText(font.encode(words)),
+      endText(),
+    )
+  }
+  const linesOf = (words: string, look: Look) => {
+    const { size = 10, left = sheet.edge, room = right - left } = look
+    return wrapped(look.strong ? faces.strong : faces.text, words, size, room)
+  }
+
+  return {
+    document,
+    down,
+    /** A text from where the pen is, downwards. */
+    text(words: string, look: Look = {}) {
+      for (const part of linesOf(words, look)) {
+        put(part, look.left ?? sheet.edge, top, look)
+        down((look.size ?? 10) * 1.5)
+      }
+    },
+    /** Texts beside each other, each from the same height; the pen goes below the longest. */
+    columns(columns: { words: string[]; left: number; room: number }[]) {
+      const written = columns.map(({ words: [first = '', ...rest], left, room }) => ({
+        left,
+        lines: [
+          ...linesOf(first, { left, room }).map((part) => [part, 'grey'] as const),
+          ...rest.flatMap((part) =>
+            linesOf(part, { left, room }).map((each) => [each, 'ink'] as const),
+          ),
+        ],
+      }))
+      const rows = Math.max(...written.map(({ lines }) => lines.length))
+      for (let row = 0; row < rows; row += 1) {
+        for (const { left, lines } of written) {
+          const [words, color] = lines[row] ?? []
+          if (words) put(words, left, top, color ? { color } : {})
+        }
+        down(16)
+      }
+    },
+    /** A label, and a sum at the right edge. */
+    row(label: string, sum: string, look: Look = {}) {
+      const { size = 10 } = look
+      const font = look.strong ? faces.strong : faces.text
+      put(sum, right - font.width(sum, size), top, look)
+      const [first = '', ...rest] = linesOf(label, { ...look, room: 360 })
+      put(first, look.left ?? sheet.edge, top, look)
+      for (const part of rest) {
+        down(size * 1.5)
+        put(part, look.left ?? sheet.edge, top, look)
+      }
+      down(size * 2)
+    },
+    rule(strong = false) {
+      const y = top + 8
+      const ends = { start: { x: sheet.edge, y }, end: { x: right, y } }
+      page.drawLine({ ...ends, thickness: strong ? 1 : 0.5, color: strong ? inks.ink : inks.rule })
+      down(14)
+    },
+    /** At the foot of the last sheet. */
+    foot(texts: readonly string[]) {
+      let y = sheet.edge - 8
+      const look = { size: 8, color: 'grey' } as const
+      for (const part of texts.flatMap((text) => linesOf(text, look)).reverse()) {
+        put(part, sheet.edge, y, look)
+        y += 12
+      }
+    },
+    finish(): Promise<Uint8Array> {
+      faces.text.finish()
+      faces.strong.finish()
+      return document.save()
+    },
+  }
+}
+
+const faceOf = (document: PDFDocument, weight: number): PdfFont => {
+  const face = fonts().find((each) => each.weight === weight) ?? fonts()[0]
+  if (!face) throw new Error('there is no font')
+  return addFont(document, face.data, `Inter${weight}`)
+}
