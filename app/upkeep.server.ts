@@ -1,3 +1,4 @@
+import { remindOfCalls } from '~/features/bookings/remind-of-calls.server'
 import { tidyCaptchas } from '~/features/captcha/tidy-captchas.server'
 import { conversionLife, sweepConversions } from '~/features/convert/conversions.server'
 import { tidyDrafts } from '~/features/drafts/tidy-drafts.server'
@@ -63,6 +64,13 @@ export const upkeep: readonly Upkeep[] = [
     first: 15 * second,
     every: 60 * second,
     run: () => reconcilePayments(),
+  },
+  {
+    name: 'reminders of calls',
+    where: 'primary',
+    first: 10 * second,
+    every: 60 * second,
+    run: () => remindOfCalls(),
   },
   { name: 'payment events', where: 'primary', every: hour, run: tidyStripeEvents },
   { name: 'uploads', where: 'primary', first: 60 * second, every: 6 * hour, run: sweepUploads },

@@ -1,5 +1,6 @@
 import type { Fault } from '~/faults'
 import { accountErrors } from './accounts'
+import { bookingErrors } from './bookings'
 import { cannedErrors } from './canned-responses'
 import { collaboratorErrors } from './collaborators'
 import { conversationErrors } from './conversations'
@@ -65,6 +66,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...requestTypeErrors,
   ...packageErrors,
   ...cannedErrors,
+  ...bookingErrors,
   ...orderStudioErrors,
   'storage-busy':
     'This could not be saved right now. Nothing you typed is lost: please send it again in a moment.',

@@ -17,6 +17,7 @@ export const settingsMessages = {
   activeRequestsHint: 'For one client at a time, unless their own number says otherwise.',
   officeLead: 'When appointments can be booked, by the clock of the office.',
   slotHint: 'Minutes, from 5 to 480.',
+  pauseHint: 'Minutes that stay free before and after each call, up to 240.',
   notATime: 'Must be a time such as 09:00',
   notAZone: 'Must be a time zone of the list',
   closesTooEarly: 'Must be later than the opening time',
@@ -33,6 +34,7 @@ export const settingsFields = {
   officeCloses: 'Closes',
   officeZone: 'Time zone',
   slotMinutes: 'Slot length',
+  pauseMinutes: 'Pause between calls',
 } as const
 
 export const weekdays = [

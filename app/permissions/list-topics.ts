@@ -1,3 +1,4 @@
+import { canHaveCalls } from './bookings'
 import { canManagePanels } from './panels'
 import { canManageRequests } from './requests'
 import { canManageTemplates } from './templates'
@@ -12,6 +13,7 @@ export const listTopics = {
     canManageTemplates(actor, 'page') || canManageTemplates(actor, 'project'),
   requests: isStaff,
   orders: isStaff,
+  bookings: (actor: Actor) => canHaveCalls(actor),
   'request-types': canManageRequests,
   'order-studio': (actor: Actor) => holds(actor, 'manageOrders'),
 } satisfies Record<string, (actor: Actor) => boolean>

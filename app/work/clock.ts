@@ -58,8 +58,18 @@ export function wallTime(at: number, zone: string): number {
   return Date.UTC(year, month - 1, day, hours, minute, second) + (at % 1000)
 }
 
+/**
+ * The moments at which a zone's clocks show this, earliest first: none where they skip it, two where
+ * they are set back and show it again.
+ */
+export function momentsOf(wall: number, zone: string): number[] {
+  const day = 24 * hour
+  const moments = [wall - day, wall + day].map((near) => wall - (wallTime(near, zone) - near))
+  return [...new Set(moments)].filter((at) => wallTime(at, zone) === wall).sort((a, b) => a - b)
+}
+
 /** The moment at which a zone's clocks show this; where they skip it, the moment of the skip's end. */
-function fromWallTime(wall: number, zone: string): number {
+export function fromWallTime(wall: number, zone: string): number {
   const first = wall - (wallTime(wall, zone) - wall)
   const second = first - (wallTime(first, zone) - wall)
   // Clocks that skip the time show neither: the later guess is behind the gap.

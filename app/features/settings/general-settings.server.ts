@@ -23,6 +23,8 @@ const settingDefaults = {
   officeZone: 'UTC',
   /** Length of a bookable slot, in minutes. */
   slotMinutes: 30,
+  /** What stays free before and after each call, in minutes. */
+  pauseMinutes: 0,
 }
 
 export type GeneralSettings = typeof settingDefaults

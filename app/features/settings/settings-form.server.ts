@@ -42,6 +42,7 @@ const settings = z
       .string({ error: fieldMessages.required })
       .refine((name) => zones.has(name), say.notAZone),
     slotMinutes: numberField(5, 480),
+    pauseMinutes: numberField(0, 240),
     version: versionField,
   })
   .refine(({ officeOpens, officeCloses }) => officeOpens < officeCloses, {

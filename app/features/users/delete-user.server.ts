@@ -3,6 +3,7 @@ import { db } from '~/db/client.server'
 import { projects, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
+import { cancelCallsOf } from '~/features/bookings/cancel-call.server'
 import { happen } from '~/features/events/happen.server'
 import { projectEvents } from '~/features/events/kinds/projects'
 import { userEvents } from '~/features/events/kinds/users'
@@ -40,6 +41,7 @@ export async function deleteUser(actor: Actor, { id }: { id: string }): Promise<
       .run()
     const own = tx.select().from(projects).where(eq(projects.ownerId, id)).all()
     for (const project of own) happen(tx, manager, projectEvents.deleted, { project })
+    cancelCallsOf(tx, manager, id)
     tx.delete(users).where(eq(users.id, id)).run()
     const { fullName, email, role, avatar } = user
     happen(tx, manager, userEvents.deleted, { of: id, details: { fullName, email, role } })

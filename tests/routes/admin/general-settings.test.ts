@@ -43,6 +43,7 @@ test('SET-01 an admin sees the settings in force', async () => {
     officeCloses: '17:00',
     officeZone: 'UTC',
     slotMinutes: 30,
+    pauseMinutes: 0,
   })
   expect(data.history).toBeNull()
 })

@@ -109,6 +109,7 @@ export function SettingsForm({
             required
           />
           <TextField {...number('slotMinutes')} hint={say.slotHint} />
+          <TextField {...number('pauseMinutes')} hint={say.pauseHint} />
         </div>
       </SettingsSection>
       <div className="form-actions form-actions-pinned border-n200 border-t px-(--edge) py-4 max-md:mx-0">

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { versionField } from '~/features/form-input/fields.server'
+import { availabilityMessages as say } from '~/messages/availability'
+import { isDay } from '~/work/days'
+import { minutesOf } from './calendars.server'
+import type { Hours } from './openings'
+
+/** A day has no more rows, and nobody is away more often. */
+export const mostRows = { day: 6, away: 30 }
+
+const texts = z
+  .union([z.string(), z.array(z.string().optional())])
+  .optional()
+  .transform((value) => [value ?? []].flat().map((text) => text?.trim() ?? ''))
+
+const on = z.string().optional()
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** Two fields with the same place in their lists; rows of which nothing is filled in do not count. */
+const pairs = (from: string[], to: string[]) =>
+  Array.from({ length: Math.max(from.length, to.length) }, (_, at) => ({
+    from: from[at] ?? '',
+    to: to[at] ?? '',
+  })).filter((row) => row.from !== '' || row.to !== '')
+
+type Pair = ReturnType<typeof pairs>[number]
+
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** Why the rows of a day cannot be taken; null when they can. */
+function faultOf(rows: Pair[]): string | null {
+  if (rows.length === 0) return say.needsHours
+  if (rows.length > mostRows.day) return say.tooMany
+  if (rows.some(({ from, to }) => !clock.test(from) || !clock.test(to))) return say.notATime
+  if (rows.some(({ from, to }) => to <= from)) return say.endsTooEarly
+  const sorted = rows.toSorted((a, b) => a.from.localeCompare(b.from))
+  return sorted.some((row, at) => row.from < (sorted[at - 1]?.to ?? '')) ? say.overlap : null
+}
+
+function faultOfAway(rows: Pair[]): string | null {
+  if (rows.length > mostRows.away) return say.tooMany
+  if (rows.some(({ from, to }) => !isDay(from) || (to !== '' && !isDay(to)))) return say.notADay
+  return rows.some(({ from, to }) => to !== '' && to < from) ? say.backwards : null
+}
+
+const fields = z.object({
+  ...(Object.fromEntries(
+    weekdays.flatMap((day) => [
+      [`day${day}`, on],
+      [`from${day}`, texts],
+      [`to${day}`, texts],
+    ]),
+  ) as Record<`day${number}`, typeof on> & Record<`from${number}` | `to${number}`, typeof texts>),
+  awayFrom: texts,
+  awayTo: texts,
+  version: versionField,
+})
+
+/**
+ * The hours of somebody: for each weekday a tick and its rows, and the days without any. What is wrong
+ * with a day is said of its tick, what is wrong with the days off of `awayFrom`.
+ */
+export const availabilityForm = fields.transform((typed, context) => {
+  const wrong = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message })
+  const list = typed as unknown as Record<string, string[]>
+  const hours = weekdays.flatMap((weekday): Hours[] => {
+    if (!(typed as Record<string, unknown>)[`day${weekday}`]) return []
+    const rows = pairs(list[`from${weekday}`] ?? [], list[`to${weekday}`] ?? [])
+    const fault = faultOf(rows)
+    if (fault) wrong(`day${weekday}`, fault)
+    return rows.map(({ from, to }) => ({ weekday, starts: minutesOf(from), ends: minutesOf(to) }))
+  })
+  const rows = pairs(typed.awayFrom, typed.awayTo)
+  const fault = faultOfAway(rows)
+  if (fault) wrong('awayFrom', fault)
+  const away = rows.map(({ from, to }) => ({ from, to: to || from }))
+  return { hours, away, version: typed.version }
+})

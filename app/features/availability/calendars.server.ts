@@ -1,0 +1,95 @@
+import { and, asc, eq, exists, gt, inArray, lt, or } from 'drizzle-orm'
+import { availability, bookings, daysOff, users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { readSettings } from '~/features/settings/general-settings.server'
+import type { Calendar, Span, Terms } from './openings'
+
+type Reader = Pick<Tx, 'select'>
+
+/** More than a studio has. */
+const mostPeople = 100
+
+/** Somebody who can be booked, with what says when. */
+export type BookablePerson = Calendar & {
+  id: string
+  name: string
+  avatar: string | null
+  /** What they do at the studio; may be empty. */
+  role: string
+}
+
+/** When the office is open and how long a call is, as the general settings have it. */
+export function bookingTerms(from: Reader): Terms {
+  const { officeDays, officeOpens, officeCloses, officeZone, slotMinutes, pauseMinutes } =
+    readSettings(from)
+  const [starts, ends] = [minutesOf(officeOpens), minutesOf(officeCloses)]
+  const days = officeDays.split(',').filter(Boolean).map(Number)
+  return {
+    zone: officeZone,
+    hours: days.map((weekday) => ({ weekday, starts, ends })),
+    minutes: slotMinutes,
+    pause: pauseMinutes,
+  }
+}
+
+/** '09:30' as minutes since midnight. */
+export const minutesOf = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/**
+ * Who of the staff has said when they can be booked, by name, with their calls around a span.
+ *
+ * @param only the id of the one who is asked for
+ * @param without a call that does not count: it is about to be moved
+ */
+export function bookablePeople(
+  from: Reader,
+  { start, end }: Span,
+  { only, without }: { only?: string | undefined; without?: string | undefined } = {},
+): BookablePerson[] {
+  const terms = bookingTerms(from)
+  const people = from
+    .select()
+    .from(users)
+    .where(
+      and(
+        only === undefined ? undefined : eq(users.id, only),
+        or(eq(users.role, 'admin'), eq(users.organization, true)),
+        exists(from.select().from(availability).where(eq(availability.userId, users.id))),
+      ),
+    )
+    .orderBy(asc(users.fullName), asc(users.id))
+    .limit(mostPeople)
+    .all()
+  const ids = people.map(({ id }) => id)
+  const hours = from.select().from(availability).where(inArray(availability.userId, ids)).all()
+  const away = from.select().from(daysOff).where(inArray(daysOff.userId, ids)).all()
+  const reach = (terms.pause + 24 * 60) * 60_000
+  const calls = from
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        inArray(bookings.staffId, ids),
+        eq(bookings.status, 'booked'),
+        gt(bookings.startAt, start - reach),
+        lt(bookings.startAt, end + reach),
+      ),
+    )
+    .all()
+    .filter(({ id }) => id !== without)
+  return people.map(({ id, fullName, avatar, employeeRole, timeZone }) => ({
+    id,
+    name: fullName,
+    avatar,
+    role: employeeRole ?? '',
+    zone: timeZone ?? terms.zone,
+    hours: hours.filter(({ userId }) => userId === id),
+    away: away.filter(({ userId }) => userId === id),
+    busy: calls
+      .filter(({ staffId }) => staffId === id)
+      .map(({ startAt, endAt }) => ({ start: startAt, end: endAt })),
+  }))
+}

@@ -1,0 +1,58 @@
+import { and, count, eq, gt, inArray } from 'drizzle-orm'
+import { bookings } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { type BookablePerson, bookablePeople, bookingTerms } from './calendars.server'
+import { isFree, openingsIn, type Span } from './openings'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Nobody is booked later than this many days from now. */
+export const horizonDays = 84
+
+/**
+ * Who takes a call that begins at a moment: the one who is asked for, else of those who are free the
+ * one with the fewest calls still to come, by name where two have as many.
+ *
+ * @param only the id of the one who is asked for
+ * @param without a call that does not count: it is about to be moved
+ * @throws Fault `slot-past`, `slot-outside`, `slot-taken` (409)
+ */
+export function findOpening(
+  from: Pick<Tx, 'select'>,
+  start: number,
+  { now, only, without }: { now: number; only?: string | undefined; without?: string | undefined },
+): { person: BookablePerson; span: Span } {
+  if (start <= now) throw new Fault('slot-past', 409)
+  if (start > now + horizonDays * day) throw new Fault('slot-outside', 409)
+  const terms = bookingTerms(from)
+  const within = { start, end: start + 1 }
+  const open = bookablePeople(from, within, { only, without }).flatMap((person) => {
+    const span = openingsIn(person, terms, within)[0]
+    return span ? [{ person, span }] : []
+  })
+  if (open.length === 0) throw new Fault('slot-outside', 409)
+  const free = open.filter(({ person, span }) => isFree(person, span, terms))
+  const load = callsToCome(
+    from,
+    free.map(({ person }) => person.id),
+    now,
+  )
+  const [first] = free.toSorted((a, b) => load(a.person.id) - load(b.person.id))
+  if (!first) throw new Fault('slot-taken', 409)
+  return first
+}
+
+/** How many calls each of these has still to come. */
+function callsToCome(from: Pick<Tx, 'select'>, ids: string[], now: number) {
+  const rows = from
+    .select({ id: bookings.staffId, n: count() })
+    .from(bookings)
+    .where(
+      and(inArray(bookings.staffId, ids), eq(bookings.status, 'booked'), gt(bookings.startAt, now)),
+    )
+    .groupBy(bookings.staffId)
+    .all()
+  const found = new Map(rows.map(({ id, n }) => [id, n]))
+  return (id: string) => found.get(id) ?? 0
+}

@@ -1,0 +1,119 @@
+import { fromWallTime, momentsOf, wallTime } from '~/work/clock'
+import { addDays, dayAt, daysBetween, wallOf, weekdayOf } from '~/work/days'
+
+/** When calls can be booked. Pure; moments are milliseconds UTC, times of a day minutes since midnight. */
+
+/** From one moment to another, the second not included. */
+export type Span = { start: number; end: number }
+
+/** Hours of a weekday, on the clock of a zone. */
+export type Hours = { weekday: number; starts: number; ends: number }
+
+/** What says when somebody can be booked. */
+export type Calendar = {
+  /** IANA name of the time zone that their hours are told in. */
+  zone: string
+  hours: readonly Hours[]
+  /** The first and the last day of each absence, in the same zone. */
+  away: readonly { from: string; to: string }[]
+  /** Their calls. */
+  busy: readonly Span[]
+}
+
+/** How the office has it. */
+export type Terms = {
+  zone: string
+  hours: readonly Hours[]
+  /** Length of a call and of the pause before the next one, in minutes. */
+  minutes: number
+  pause: number
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+/**
+ * The openings of somebody that begin within a span, whether they are taken or not: their hours are
+ * filled from their beginning on, by their own clock. An opening lasts exactly as long as a call, also
+ * across a change of the clocks; times that the clocks skip are none, those that they show twice are two.
+ */
+export function openingsIn({ zone, hours, away }: Calendar, terms: Terms, within: Span): Span[] {
+  const office = officeSpans(terms, within)
+  const isOpen = ({ start, end }: Span) =>
+    office.some((span) => start >= span.start && end <= span.end)
+  const isWithin = ({ start }: Span) => start >= within.start && start < within.end
+  return daysBetween(dayAt(within.start, zone), dayAt(within.end, zone))
+    .filter((day) => !away.some(({ from, to }) => day >= from && day <= to))
+    .flatMap((day) => {
+      const weekday = weekdayOf(day)
+      return hours
+        .filter((row) => row.weekday === weekday)
+        .flatMap((row) => fill(day, row, zone, terms.minutes))
+    })
+    .filter((opening) => isWithin(opening) && isOpen(opening))
+    .sort((a, b) => a.start - b.start)
+}
+
+/** Whether nothing is booked at an opening, nor so shortly before or after that there is no pause. */
+export const isFree = ({ busy }: Calendar, { start, end }: Span, { pause }: Terms): boolean =>
+  !busy.some((call) => start < call.end + pause * minute && end > call.start - pause * minute)
+
+/** One after the other, from the beginning of the hours. */
+function fill(day: string, { starts, ends }: Hours, zone: string, minutes: number): Span[] {
+  const midnight = wallOf(day)
+  const length = minutes * minute
+  const begins = Array.from(
+    { length: Math.ceil((ends - starts) / minutes) },
+    (_, nth) => midnight + (starts + nth * minutes) * minute,
+  )
+  const [from, to] = [midnight + starts * minute, midnight + ends * minute]
+  const offset = offsetOf(midnight, zone)
+  if (offset !== null) {
+    return begins
+      .filter((wall) => wall + length <= to)
+      .map((wall) => ({ start: wall - offset, end: wall - offset + length }))
+  }
+  return begins
+    .flatMap((wall) => momentsOf(wall, zone))
+    .map((start) => ({ start, end: start + length }))
+    .filter((opening) => lies(opening, from, to, zone))
+}
+
+/** How far a zone's clocks are ahead of UTC on a day; null around a change. */
+function offsetOf(midnight: number, zone: string): number | null {
+  const [before, after] = [midnight - 24 * hour, midnight + 48 * hour].map(
+    (at) => wallTime(at, zone) - at,
+  )
+  return before !== undefined && before === after ? before : null
+}
+
+/** Whether the clocks show times of these hours from the beginning of an opening to its end. */
+function lies({ start, end }: Span, from: number, to: number, zone: string): boolean {
+  const shows = (at: number) => {
+    const wall = wallTime(at, zone)
+    return wall >= from && wall < to
+  }
+  const last = end - minute
+  if (!shows(start) || !shows(last)) return false
+  if (wallTime(last, zone) - wallTime(start, zone) === last - start) return true
+  for (let at = start; at < end; at += minute) if (!shows(at)) return false
+  return true
+}
+
+/** When the office is open, from the day before a span to the day after. */
+function officeSpans({ zone, hours }: Terms, { start, end }: Span): Span[] {
+  const days = daysBetween(addDays(dayAt(start, zone), -1), addDays(dayAt(end, zone), 1))
+  const spans = days.flatMap((day) => {
+    const midnight = wallOf(day)
+    return hours
+      .filter(({ weekday }) => weekday === weekdayOf(day))
+      .map(({ starts, ends }) => ({
+        start: momentsOf(midnight + starts * minute, zone)[0] ?? shifted(midnight, starts, zone),
+        end: momentsOf(midnight + ends * minute, zone).at(-1) ?? shifted(midnight, ends, zone),
+      }))
+  })
+  return spans
+}
+
+const shifted = (midnight: number, at: number, zone: string) =>
+  fromWallTime(midnight + at * minute, zone)

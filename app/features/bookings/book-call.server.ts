@@ -1,0 +1,113 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { bookings, users } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { Fault, forbidden } from '~/faults'
+import { findOpening } from '~/features/availability/find-opening.server'
+import { happen } from '~/features/events/happen.server'
+import { bookingEvents } from '~/features/events/kinds/bookings'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { visibleOrder } from '~/features/order-base/order-access.server'
+import { visibleRequest } from '~/features/request-base/request-access.server'
+import { canBookCalls } from '~/permissions/bookings'
+import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import type { Work } from '~/work/kinds'
+import { eventOf } from './call-row.server'
+
+/** So many calls a client has coming up at most. */
+export const mostCalls = 5
+
+type Wish = {
+  /** When it begins, in milliseconds. */
+  slot: number
+  /** Id of who is wanted; without it whoever is free and has the least to do. */
+  with?: string | undefined
+  about: Work | null
+  note: string
+  submission?: Submission | undefined
+}
+
+/**
+ * Books a call with the studio. That nobody is booked twice holds under any number of tries at once: the
+ * calendars are read under the write lock, and a unique index stands behind it.
+ *
+ * @returns its id and when it begins
+ * @throws Fault 403 for who is no client; `slot-past`, `slot-outside`, `slot-taken`, `slot-own`,
+ *   `too-many-calls` (409); `about-gone` (409)
+ */
+export function bookCall(actor: Actor, wish: Wish): { id: string; start: number } {
+  if (!canBookCalls(actor)) throw forbidden()
+  return transaction((tx) =>
+    once(tx, wish.submission, () => {
+      const client = tx.select().from(users).where(eq(users.id, actor.id)).get()
+      if (!client || !canBookCalls({ kind: 'member', ...client })) throw forbidden()
+      const now = Date.now()
+      const about = requireAbout(tx, actor, wish.about)
+      const { person, span } = findOpening(tx, wish.slot, { now, only: wish.with || undefined })
+      requireRoom(tx, client.id, now)
+      requireOwnTime(tx, client.id, span)
+      const id = newId()
+      const call = tx
+        .insert(bookings)
+        .values({
+          id,
+          staffId: person.id,
+          clientId: client.id,
+          startAt: span.start,
+          endAt: span.end,
+          ...about,
+          note: wish.note,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returning()
+        .get()
+      happen(tx, actor, bookingEvents.booked, {
+        ...eventOf(tx, call, 'request'),
+        details: { start: span.start, staff: person.id },
+      })
+      return { id, start: span.start }
+    }),
+  )
+}
+
+/** What it is about must be theirs to see. */
+function requireAbout(tx: Tx, actor: Actor, about: Work | null) {
+  if (!about) return {}
+  try {
+    if (about.kind === 'request') return { requestId: visibleRequest(tx, actor, about.id).id }
+    return { orderId: visibleOrder(tx, actor, about.id).id }
+  } catch (fault) {
+    if (fault instanceof Fault) throw new Fault('about-gone', 409, { field: 'about' })
+    throw fault
+  }
+}
+
+const theirs = (clientId: string) =>
+  and(eq(bookings.clientId, clientId), eq(bookings.status, 'booked'))
+
+function requireRoom(tx: Tx, clientId: string, now: number): void {
+  const coming = tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(theirs(clientId), gt(bookings.startAt, now)))
+    .limit(mostCalls)
+    .all()
+  if (coming.length < mostCalls) return
+  throw new Fault('too-many-calls', 409, { values: { most: mostCalls } })
+}
+
+/** Nobody talks to two at once. @param without their call that is about to be moved */
+export function requireOwnTime(
+  tx: Tx,
+  clientId: string,
+  { start, end }: { start: number; end: number },
+  without?: string,
+): void {
+  const meeting = tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(theirs(clientId), lt(bookings.startAt, end), gt(bookings.endAt, start)))
+    .all()
+  if (meeting.some(({ id }) => id !== without)) throw new Fault('slot-own', 409)
+}

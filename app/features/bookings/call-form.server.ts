@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { optionalProse } from '~/features/form-input/fields.server'
+import { fieldMessages } from '~/messages/fields'
+import type { Work } from '~/work/kinds'
+
+/** An opening as addresses and forms name it: its beginning in UTC, to the minute. */
+export const slotName = (start: number): string => `${new Date(start).toISOString().slice(0, 16)}Z`
+
+/** The beginning of the opening that a text names; null where it names none. */
+export function slotIn(text: string | null | undefined): number | null {
+  if (!text || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/.test(text)) return null
+  const start = Date.parse(text)
+  return Number.isNaN(start) ? null : start
+}
+
+/** What a call is about, as addresses and forms name it: 'request:' and its id. */
+export const aboutName = ({ kind, id }: Work): string => `${kind}:${id}`
+
+/** What a text names; null for nothing in particular. */
+export function aboutIn(text: string | null | undefined): Work | null {
+  const [, kind, id] = /^(request|order):([\w-]{1,100})$/.exec(text ?? '') ?? []
+  return kind && id ? { kind: kind as Work['kind'], id } : null
+}
+
+const slot = z
+  .string({ error: fieldMessages.required })
+  .transform(slotIn)
+  .refine((start): start is number => start !== null, fieldMessages.required)
+
+/** The form that books a call. */
+export const bookForm = z.object({
+  slot,
+  /** Id of who is wanted; empty for anyone. */
+  with: z.string().max(100).optional(),
+  about: z.string().max(120).optional().transform(aboutIn),
+  note: optionalProse(2000),
+})
+
+/** The form that moves one. */
+export const moveForm = z.object({ slot })

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm'
+import { bookings, orders, requests, type User, users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault, notFound } from '~/faults'
+import type { OfCall } from '~/features/events/kinds/bookings'
+import { zoneOf } from '~/features/settings/zone-of.server'
+import { aboutText } from '~/messages/bookings'
+import { userMessages } from '~/messages/users'
+import { canSeeCall } from '~/permissions/bookings'
+import type { Actor } from '~/permissions/vocabulary'
+import type { Work } from '~/work/kinds'
+import { callFile } from './call-file.server'
+
+export type Call = typeof bookings.$inferSelect
+type Reader = Pick<Tx, 'select'>
+
+/** The row of a call. @throws Fault `not-found`, also when it is not theirs to see */
+export function visibleCall(from: Reader, actor: Actor, id: string): Call {
+  const call = from.select().from(bookings).where(eq(bookings.id, id)).get()
+  if (!call || !canSeeCall(actor, call)) throw notFound()
+  return call
+}
+
+/** One that can still be changed. @throws Fault `not-found`; `call-cancelled`, `call-over` (409) */
+export function changeableCall(from: Reader, actor: Actor, id: string, now: number): Call {
+  const call = visibleCall(from, actor, id)
+  if (call.status === 'cancelled') throw new Fault('call-cancelled', 409)
+  if (call.startAt <= now) throw new Fault('call-over', 409)
+  return call
+}
+
+/** What a call is about. */
+export const workOf = ({ requestId, orderId }: Pick<Call, 'requestId' | 'orderId'>): Work | null =>
+  requestId !== null
+    ? { kind: 'request', id: requestId }
+    : orderId !== null
+      ? { kind: 'order', id: orderId }
+      : null
+
+/**
+ * A call as its events tell of it.
+ *
+ * @param method what the files do that the two get for their calendars; without it they get none
+ */
+export function eventOf(
+  from: Reader,
+  call: Call,
+  method?: 'request' | 'cancel',
+): OfCall & { of: string } {
+  const facts = factsOf(from, call)
+  const [staff, client] = [party(from, call.staffId), party(from, call.clientId)]
+  if (!staff) throw new Error(`call ${call.id} has nobody of the staff`)
+  const named = client?.name ?? userMessages.deletedUser
+  const file = (to: typeof staff, other: string) =>
+    method ? callFile(facts, to, other, method) : null
+  return {
+    of: call.id,
+    call: facts,
+    staff: { ...staff, file: file(staff, named) },
+    client: client && { ...client, file: file(client, staff.name) },
+    work: workOf(call),
+  }
+}
+
+/** What is told of a call. */
+export function factsOf(from: Reader, call: Call): OfCall['call'] {
+  const { id, startAt, endAt, sequence, updatedAt, note } = call
+  const work = workOf(call)
+  const about = work && nameOf(from, work)
+  return { id, start: startAt, end: endAt, sequence, changedAt: updatedAt, note, about }
+}
+
+function party(from: Reader, id: string | null) {
+  if (id === null) return null
+  const found: User | undefined = from.select().from(users).where(eq(users.id, id)).get()
+  return found ? { id, name: found.fullName, email: found.email, zone: zoneOf(found, from) } : null
+}
+
+function nameOf(from: Reader, { kind, id }: Work): string | null {
+  const table = kind === 'request' ? requests : orders
+  const row = from
+    .select({ number: table.number, title: table.title })
+    .from(table)
+    .where(eq(table.id, id))
+    .get()
+  return row ? aboutText(kind, row.number, row.title) : null
+}

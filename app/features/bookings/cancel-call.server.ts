@@ -1,0 +1,47 @@
+import { and, eq, gt, or } from 'drizzle-orm'
+import { bookings } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { bookingEvents } from '~/features/events/kinds/bookings'
+import type { Actor, Member } from '~/permissions/vocabulary'
+import { type Call, changeableCall, eventOf } from './call-row.server'
+
+/**
+ * Cancels a call: its opening is offered again.
+ *
+ * @throws Fault `not-found`; `call-cancelled`, `call-over` (409)
+ */
+export function cancelCall(actor: Actor, { id }: { id: string }): void {
+  transaction((tx) => cancel(tx, actor, changeableCall(tx, actor, id, Date.now())))
+}
+
+/** Cancels what somebody has still to come, before they are deleted: the others hear of it. */
+export function cancelCallsOf(tx: Tx, actor: Member, userId: string): void {
+  const coming = tx
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        or(eq(bookings.staffId, userId), eq(bookings.clientId, userId)),
+        eq(bookings.status, 'booked'),
+        gt(bookings.startAt, Date.now()),
+      ),
+    )
+    .all()
+  for (const call of coming) cancel(tx, actor, call)
+}
+
+function cancel(tx: Tx, actor: Actor, call: Call): void {
+  const cancelled = tx
+    .update(bookings)
+    .set({
+      status: 'cancelled',
+      sequence: call.sequence + 1,
+      cancelledBy: actor.kind === 'member' ? actor.id : null,
+      updatedAt: Date.now(),
+    })
+    .where(eq(bookings.id, call.id))
+    .returning()
+    .get()
+  happen(tx, actor, bookingEvents.cancelled, eventOf(tx, cancelled, 'cancel'))
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { bookings } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { findOpening } from '~/features/availability/find-opening.server'
+import { happen } from '~/features/events/happen.server'
+import { bookingEvents } from '~/features/events/kinds/bookings'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { requireOwnTime } from './book-call.server'
+import { changeableCall, eventOf } from './call-row.server'
+
+/**
+ * Moves a call to another opening of the same person. Both are reminded of it anew.
+ *
+ * @throws Fault `not-found`; `call-cancelled`, `call-over`, `slot-past`, `slot-outside`, `slot-taken`,
+ *   `slot-own`, `slot-same` (409)
+ */
+export function moveCall(
+  actor: Actor,
+  { id, slot, submission }: { id: string; slot: number; submission?: Submission | undefined },
+): { start: number } {
+  return transaction((tx) =>
+    once(tx, submission, () => {
+      const now = Date.now()
+      const call = changeableCall(tx, actor, id, now)
+      if (call.startAt === slot) throw new Fault('slot-same', 409)
+      const { span } = findOpening(tx, slot, { now, only: call.staffId, without: id })
+      if (call.clientId !== null) requireOwnTime(tx, call.clientId, span, id)
+      const moved = tx
+        .update(bookings)
+        .set({
+          startAt: span.start,
+          endAt: span.end,
+          sequence: call.sequence + 1,
+          remindedAt: null,
+          updatedAt: now,
+        })
+        .where(eq(bookings.id, id))
+        .returning()
+        .get()
+      happen(tx, actor, bookingEvents.moved, {
+        ...eventOf(tx, moved, 'request'),
+        before: { start: call.startAt, end: call.endAt },
+        details: { start: [call.startAt, span.start] },
+      })
+      return { start: span.start }
+    }),
+  )
+}

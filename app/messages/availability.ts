@@ -1,0 +1,63 @@
+import { count } from './format'
+
+/** What the screen says on which the staff tell when they can be booked. */
+export const availabilityMessages = {
+  tab: 'Availability',
+  title: 'Account Settings',
+  weekly: 'Weekly hours',
+  weeklyLead: (office: string) =>
+    `When clients can book a call with you. Office hours are ${office}; times outside are not offered.`,
+  weeklyLeadOf: (name: string, office: string) =>
+    `When clients can book a call with ${name}. Office hours are ${office}; times outside are not offered.`,
+  zone: (zone: string) => `By the clock of ${zone}.`,
+  changeZone: 'Change time zone',
+  hoursOf: 'Hours of',
+  showHours: 'Show hours',
+  to: 'to',
+  from: (day: string, nth: number) => `${day}, from, row ${nth}`,
+  until: (day: string, nth: number) => `${day}, to, row ${nth}`,
+  addRow: (day: string) => `Add hours on ${day}`,
+  removeRow: (day: string, nth: number) => `Remove row ${nth} of ${day}`,
+  notAvailable: 'Not available',
+  away: 'Away',
+  awayLead: 'Days without any call, whatever the week says.',
+  awayFrom: (nth: number) => `Away from, row ${nth}`,
+  awayTo: (nth: number) => `Away to, row ${nth}`,
+  addAway: 'Add days',
+  removeAway: (nth: number) => `Remove days, row ${nth}`,
+  save: 'Save hours',
+  saved: 'Hours saved',
+  needsHours: 'Write from when to when, or take the tick off.',
+  notATime: 'Must be times such as 09:00.',
+  endsTooEarly: 'Must end later than it begins.',
+  overlap: 'Two rows overlap.',
+  tooMany: 'There are too many rows.',
+  notADay: 'Must be days such as 12/24/2026.',
+  backwards: 'The last day must not be before the first.',
+  none: 'No hours yet: nobody can book a call.',
+  summary: (hours: string, calls: number, minutes: number) =>
+    `${hours} a week, ${count(calls, 'call')} of ${minutes} minutes.`,
+  stay: (calls: number) => ` ${count(calls, 'booked call')} ${calls === 1 ? 'stays' : 'stay'}.`,
+} as const
+
+/** A length in hours: '6 h', '2 h 30', '45 min'. */
+export function hoursText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
+}
+
+/** Minutes since midnight as '9:00 AM'. */
+export function clockText(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const word = hours % 24 < 12 ? 'AM' : 'PM'
+  return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${word}`
+}
+
+/** Hours of a day as a text. */
+export const rowsText = (rows: readonly { starts: number; ends: number }[]): string =>
+  rows.map(({ starts, ends }) => `${clockText(starts)} to ${clockText(ends)}`).join(', ')
+
+/** The last part of a zone's name: 'Lisbon'. */
+export const zoneName = (zone: string): string =>
+  (zone.split('/').at(-1) ?? zone).replace(/_/g, ' ')

@@ -1,0 +1,103 @@
+import { zoneName } from './availability'
+import { bookingMessages as say } from './bookings'
+import { callDay, callMoment, callTimes } from './call-times'
+import { compose, type MailAttachment, type MailText, oneLine } from './mail-layout'
+
+/** Somebody of a call, as the mail to the other names them. */
+export type Party = {
+  name: string
+  email: string
+  /** IANA name of the zone in which they read times. */
+  zone: string
+}
+
+/** What a mail about a call tells. */
+export type CallFacts = {
+  start: number
+  end: number
+  /** What it is about, in words; null for nothing in particular. */
+  about: string | null
+  note: string
+}
+
+type Letter = {
+  /** To whom. */
+  to: Party
+  /** Who the other one is. */
+  other: string
+  call: CallFacts
+  href: string
+  attachment?: MailAttachment
+}
+
+const reason = 'You get this mail because you have a call that was booked at Panelry.'
+
+const whenText = ({ start, end }: CallFacts, zone: string) =>
+  `${callDay(start, zone)}, ${callTimes({ start, end }, zone)}, ${zoneName(zone)}`
+
+const factsOf = ({ to, other, call }: Letter, before?: CallFacts): [string, string][] => [
+  ...(before ? ([['Was', whenText(before, to.zone)]] as [string, string][]) : []),
+  [say.when, whenText(call, to.zone)],
+  [say.with, oneLine(other)],
+  [say.for, say.minutes(Math.round((call.end - call.start) / 60_000))],
+  ...(call.about ? ([[say.about, oneLine(call.about)]] as [string, string][]) : []),
+]
+
+function letter(
+  template: string,
+  title: string,
+  lines: [string, ...string[]],
+  given: Letter,
+  before?: CallFacts,
+): MailText {
+  const { to, call, href, attachment } = given
+  const text = compose(template, title, {
+    greeting: `Hello ${oneLine(to.name)},`,
+    lines,
+    facts: factsOf(given, before),
+    ...(call.note && { quote: call.note }),
+    link: { label: 'Your calls', href },
+    reason,
+  })
+  return { ...text, ...(attachment && { attachment }) }
+}
+
+const file = 'Open the file of this mail to put it into your calendar.'
+const follows = 'Open the file of this mail and your calendar follows.'
+
+/** To each of the two, when a call was booked. */
+export const callBookedMail = (given: Letter) =>
+  letter(
+    'call-booked',
+    `Call booked: ${callMoment(given.call.start, given.to.zone)}`,
+    [`your call with ${oneLine(given.other)} is booked.`, file],
+    given,
+  )
+
+/** To each of the two, when somebody moved it. */
+export const callMovedMail = (given: Letter & { who: string; before: CallFacts }) =>
+  letter(
+    'call-moved',
+    `Call moved: ${callMoment(given.call.start, given.to.zone)}`,
+    [`${oneLine(given.who)} moved your call with ${oneLine(given.other)}.`, follows],
+    given,
+    given.before,
+  )
+
+/** To each of the two, when somebody cancelled it. */
+export const callCancelledMail = (given: Letter & { who: string }) =>
+  letter(
+    'call-cancelled',
+    `Call cancelled: ${callMoment(given.call.start, given.to.zone)}`,
+    [`${oneLine(given.who)} cancelled your call with ${oneLine(given.other)}.`, follows],
+    given,
+  )
+
+/** To each of the two, some time before. */
+export const callReminderMail = (given: Letter) =>
+  letter(
+    'call-reminder',
+    `Your call: ${callMoment(given.call.start, given.to.zone)}`,
+    [`your call with ${oneLine(given.other)} comes up. If you cannot come, move or cancel it:`],
+    given,
+  )

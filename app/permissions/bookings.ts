@@ -1,0 +1,23 @@
+import { type Actor, isAdmin, isStaff, type Member } from './vocabulary'
+
+/** What the rules about a call look at. */
+export type CallFacts = { staffId: string; clientId: string | null }
+
+/** Book calls with the studio: its clients. Staff are who they book. */
+export const canBookCalls = (actor: Actor): actor is Member =>
+  actor.kind === 'member' && actor.role === 'client' && !isStaff(actor)
+
+/** Have calls at all. */
+export const canHaveCalls = (actor: Actor): actor is Member => isStaff(actor) || canBookCalls(actor)
+
+/** See a call, move and cancel it: the two who talk, and admins. */
+export const canSeeCall = (actor: Actor, call: CallFacts): boolean =>
+  canHaveCalls(actor) &&
+  (isAdmin(actor) || call.staffId === actor.id || (call.clientId === actor.id && !isStaff(actor)))
+
+/** Say when somebody of the staff can be booked: they themselves, and admins. */
+export const canSetAvailability = (actor: Actor, person: Actor): boolean =>
+  isStaff(person) &&
+  person.kind === 'member' &&
+  actor.kind === 'member' &&
+  (isAdmin(actor) || (isStaff(actor) && actor.id === person.id))

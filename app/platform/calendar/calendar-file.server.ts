@@ -1,0 +1,79 @@
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator'
+import { env } from '../env.server'
+
+/** What a calendar has to know of a call; moments are milliseconds UTC. */
+export type CalendarEntry = {
+  /** The same as long as the call lasts. */
+  id: string
+  /** One more with every change, so that calendars follow (RFC 5545). */
+  sequence: number
+  start: number
+  end: number
+  /** When it was changed last. */
+  changedAt: number
+  title: string
+  text: string
+  /** Where it is found. */
+  url: string
+  /** Whose calendar it is for. */
+  attendee: { name: string; email: string }
+}
+
+const host = new URL(env.appUrl).hostname
+
+/** Whom answers of calendars go to: the address that mails come from. */
+const organizer = {
+  name: 'Panelry',
+  email: /<([^>]+)>/.exec(env.MAIL_FROM ?? '')?.[1] ?? env.MAIL_FROM ?? `calls@${host}`,
+}
+
+/**
+ * A call as an iCalendar file, its times in UTC.
+ *
+ * @param method `request` invites, or tells that it was moved; `cancel` takes it away; `publish` is
+ *   for who takes the file by themselves
+ */
+export function calendarFile(
+  { id, sequence, start, end, changedAt, title, text, url, attendee }: CalendarEntry,
+  method: 'request' | 'cancel' | 'publish',
+): string {
+  const calendar = ical({
+    prodId: { company: 'Panelry', product: 'Calls', language: 'EN' },
+    method: {
+      request: ICalCalendarMethod.REQUEST,
+      cancel: ICalCalendarMethod.CANCEL,
+      publish: ICalCalendarMethod.PUBLISH,
+    }[method],
+  })
+  calendar.createEvent({
+    id: `${id}@${host}`,
+    sequence,
+    stamp: new Date(changedAt),
+    start: new Date(start),
+    end: new Date(end),
+    summary: title,
+    description: text,
+    url,
+    organizer,
+    status: method === 'cancel' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    attendees:
+      method === 'publish'
+        ? []
+        : [
+            {
+              email: attendee.email,
+              // A quotation mark cannot be written there.
+              name: attendee.name.replace(/"/g, '’'),
+              role: ICalAttendeeRole.REQ,
+              status: ICalAttendeeStatus.ACCEPTED,
+              rsvp: false,
+            },
+          ],
+  })
+  return calendar.toString()
+}

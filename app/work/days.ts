@@ -1,0 +1,39 @@
+import { fromWallTime, momentsOf, wallTime } from './clock'
+
+/** Days of a calendar, written as 2026-11-22. Pure; moments are milliseconds UTC. */
+
+const length = 24 * 60 * 60 * 1000
+
+/** Midnight of a day, written as if it were UTC. */
+export const wallOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+
+/** Whether a text is a day that the calendar has. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(wallOf(text)) &&
+  dayOfWall(wallOf(text)) === text
+
+const dayOfWall = (wall: number): string => new Date(wall).toISOString().slice(0, 10)
+
+/** The day that a zone's calendars show at a moment. */
+export const dayAt = (at: number, zone: string): string => dayOfWall(wallTime(at, zone))
+
+/** So many days later; earlier with less than 0. */
+export const addDays = (day: string, days: number): string => dayOfWall(wallOf(day) + days * length)
+
+/** 1 Monday to 7 Sunday. */
+export const weekdayOf = (day: string): number => new Date(wallOf(day)).getUTCDay() || 7
+
+/** The Monday of its week. */
+export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day))
+
+/** When a day begins in a zone, also where its clocks skip midnight. */
+export const startOfDay = (day: string, zone: string): number =>
+  momentsOf(wallOf(day), zone)[0] ?? fromWallTime(wallOf(day), zone)
+
+/** The days from one to another, both of them. */
+export function daysBetween(from: string, to: string): string[] {
+  const days: string[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
+  return days
+}

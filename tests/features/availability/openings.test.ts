@@ -1,0 +1,206 @@
+import { Temporal } from '@js-temporal/polyfill'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type Calendar,
+  type Hours,
+  isFree,
+  openingsIn,
+  type Terms,
+} from '~/features/availability/openings'
+import { daysBetween, weekdayOf } from '~/work/days'
+
+const minute = 60_000
+const at = (text: string) => Date.parse(text)
+const everyDay = (starts: number, ends: number): Hours[] =>
+  [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, starts, ends }))
+const always: Terms = { zone: 'UTC', hours: everyDay(0, 1440), minutes: 30, pause: 0 }
+const calendar = (zone: string, hours: Hours[]): Calendar => ({ zone, hours, away: [], busy: [] })
+
+/** What the openings of a day look like there, and in UTC. */
+function opens(zone: string, day: string, hours: Hours[], terms: Partial<Terms> = {}) {
+  const start = Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds
+  const end = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds
+  return openingsIn(calendar(zone, hours), { ...always, ...terms }, { start, end }).map((span) => {
+    expect(span.end - span.start).toBe((terms.minutes ?? 30) * minute)
+    const there = Temporal.Instant.fromEpochMilliseconds(span.start).toZonedDateTimeISO(zone)
+    return `${there.toPlainTime().toString().slice(0, 5)} ${there.offset}`
+  })
+}
+
+test('SCHED-02 hours are filled from their beginning; what is shorter than a call is none', () => {
+  const monday: Hours[] = [
+    { weekday: 1, starts: 9 * 60, ends: 10 * 60 + 20 },
+    { weekday: 1, starts: 14 * 60 + 15, ends: 15 * 60 },
+  ]
+  const lisbon = (day: string) => opens('Europe/Lisbon', day, monday)
+  expect(lisbon('2026-11-23')).toEqual(['09:00 +00:00', '09:30 +00:00', '14:15 +00:00'])
+  expect(lisbon('2026-11-24')).toEqual([])
+})
+
+test('SCHED-02 in spring the skipped hour has no openings, and those around it are whole', () => {
+  // At 1:00 the clocks of Lisbon show 2:00.
+  expect(opens('Europe/Lisbon', '2026-03-29', everyDay(0, 180))).toEqual([
+    '00:00 +00:00',
+    '00:30 +00:00',
+    '02:00 +01:00',
+    '02:30 +01:00',
+  ])
+  // At 2:00 those of New York show 3:00; an opening that begins at 1:45 ends at 3:15.
+  expect(opens('America/New_York', '2026-03-08', everyDay(105, 240), { minutes: 30 })).toEqual([
+    '01:45 -05:00',
+    '03:15 -04:00',
+  ])
+})
+
+test('SCHED-02 in autumn the hour that comes twice has openings twice', () => {
+  expect(opens('Europe/Lisbon', '2026-10-25', everyDay(30, 150))).toEqual([
+    '00:30 +01:00',
+    '01:00 +01:00',
+    '01:30 +01:00',
+    '01:00 +00:00',
+    '01:30 +00:00',
+    '02:00 +00:00',
+  ])
+  expect(opens('America/New_York', '2026-11-01', everyDay(60, 120))).toEqual([
+    '01:00 -04:00',
+    '01:30 -04:00',
+    '01:00 -05:00',
+    '01:30 -05:00',
+  ])
+})
+
+test('SCHED-02 clocks that change by half an hour, and zones half an hour apart', () => {
+  // Lord Howe goes from +11 back to +10:30 at 2:00, and on again at 2:00.
+  expect(opens('Australia/Lord_Howe', '2026-04-05', everyDay(90, 150))).toEqual([
+    '01:30 +11:00',
+    '01:30 +10:30',
+    '02:00 +10:30',
+  ])
+  expect(opens('Australia/Lord_Howe', '2026-10-04', everyDay(90, 180))).toEqual([
+    '01:30 +10:30',
+    '02:30 +11:00',
+  ])
+  expect(opens('Asia/Kathmandu', '2026-11-23', everyDay(540, 600))).toEqual([
+    '09:00 +05:45',
+    '09:30 +05:45',
+  ])
+})
+
+test('SCHED-01 what lies outside the office hours is not offered, by the clock of the office', () => {
+  const office = { zone: 'Europe/Berlin', hours: [{ weekday: 1, starts: 540, ends: 1020 }] }
+  // Berlin is an hour ahead of Lisbon: 9:00 there is 8:00 here, 17:00 is 16:00.
+  const day = opens('Europe/Lisbon', '2026-11-23', everyDay(0, 1440), office)
+  expect([day[0], day.at(-1)]).toEqual(['08:00 +00:00', '15:30 +00:00'])
+  expect(opens('Europe/Lisbon', '2026-11-24', everyDay(0, 1440), office)).toEqual([])
+})
+
+test('SCHED-01 days off have no openings, the first and the last of them included', () => {
+  const away = [{ from: '2026-11-24', to: '2026-11-25' }]
+  const person = { ...calendar('Asia/Tokyo', everyDay(600, 630)), away }
+  const week = { start: at('2026-11-22T15:00Z'), end: at('2026-11-26T15:00Z') }
+  expect(openingsIn(person, always, week).map(({ start }) => new Date(start).toJSON())).toEqual([
+    '2026-11-23T01:00:00.000Z',
+    '2026-11-26T01:00:00.000Z',
+  ])
+})
+
+test('SCHED-03 SCHED-04 a call takes what it touches, with the pause before and after it', () => {
+  const call = { start: at('2026-11-24T10:00Z'), end: at('2026-11-24T10:30Z') }
+  const person = { ...calendar('UTC', []), busy: [call] }
+  const free = (time: string, pause = 0) => {
+    const start = at(`2026-11-24T${time}Z`)
+    return isFree(person, { start, end: start + 30 * minute }, { ...always, pause })
+  }
+  expect(['09:30', '10:30'].map((time) => free(time))).toEqual([true, true])
+  expect(['09:31', '10:00', '10:15', '10:29'].some((time) => free(time))).toBe(false)
+  expect([free('09:30', 15), free('10:30', 15), free('09:16', 15)]).toEqual([false, false, false])
+  expect([free('09:15', 15), free('10:45', 15)]).toEqual([true, true])
+})
+
+/** The same, slowly: every five minutes are asked of another calendar whether an opening begins there. */
+function slowly({ zone, hours, away }: Calendar, terms: Terms, start: number, end: number) {
+  const there = (moment: number, of: string) =>
+    Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(of)
+  const inHours = (moment: number, of: string, rows: readonly Hours[]) => {
+    const { hour, minute: minutes, dayOfWeek } = there(moment, of)
+    const time = hour * 60 + minutes
+    return rows.filter(
+      ({ weekday, starts, ends }) => weekday === dayOfWeek && time >= starts && time < ends,
+    )
+  }
+  const found: number[] = []
+  for (let moment = start; moment < end; moment += 5 * minute) {
+    const { hour, minute: minutes } = there(moment, zone)
+    const day = there(moment, zone).toPlainDate().toString()
+    if (away.some(({ from, to }) => day >= from && day <= to)) continue
+    const rows = inHours(moment, zone, hours).filter(
+      ({ starts }) => (hour * 60 + minutes - starts) % terms.minutes === 0,
+    )
+    const lasts = Array.from({ length: terms.minutes / 5 }, (_, nth) => moment + nth * 5 * minute)
+    const fits = rows.some((row) =>
+      lasts.every(
+        (each) =>
+          inHours(each, zone, [row]).length > 0 &&
+          there(each, zone).toPlainDate().toString() === day &&
+          inHours(each, terms.zone, terms.hours).length > 0,
+      ),
+    )
+    if (fits) found.push(moment)
+  }
+  return found
+}
+
+const zones = fc.constantFrom(
+  'UTC',
+  'Europe/Lisbon',
+  'America/New_York',
+  'Australia/Lord_Howe',
+  'Asia/Kathmandu',
+  'America/Sao_Paulo',
+)
+/** Days with a change of some clocks, and others. */
+const days = fc.constantFrom(
+  '2026-03-08',
+  '2026-03-29',
+  '2026-04-05',
+  '2026-10-04',
+  '2026-10-25',
+  '2026-11-01',
+  '2026-11-23',
+)
+const hoursOf = (step: number) =>
+  fc
+    .tuple(fc.integer({ min: 0, max: 1380 / step }), fc.integer({ min: 1, max: 8 }))
+    .map(([from, long]) => everyDay(from * step, Math.min(1440, (from + long * 2) * step)))
+
+test('SCHED-02 the openings are those that a slow search finds, in all zones on all days', () => {
+  fc.assert(
+    fc.property(
+      zones,
+      zones,
+      days,
+      hoursOf(15),
+      hoursOf(30),
+      fc.constantFrom(20, 30, 45, 60),
+      (zone, officeZone, day, hours, office, minutes) => {
+        const start = at(`${day}T00:00Z`)
+        const end = start + 24 * 60 * minute
+        const person = calendar(zone, hours)
+        const terms = { zone: officeZone, hours: office, minutes, pause: 0 }
+        const fast = openingsIn(person, terms, { start, end }).map((span) => span.start)
+        expect(fast).toEqual(slowly(person, terms, start, end))
+      },
+    ),
+    { numRuns: 60 },
+  )
+}, 120_000)
+
+test('days of a calendar', () => {
+  expect(daysBetween('2026-02-27', '2026-03-01')).toEqual([
+    '2026-02-27',
+    '2026-02-28',
+    '2026-03-01',
+  ])
+  expect(weekdayOf('2026-11-22')).toBe(7)
+})
