@@ -27,5 +27,13 @@ export const serverMessages = {
     'The disk is full, or cannot be written: the server does not start. Make room where DATA_DIR and DATABASE_DIR are, and start again.',
   waitsForPrimary:
     'This machine is a replica: it starts when the primary has prepared the database',
+  vaultKeyKept: (file: string) =>
+    `VAULT_KEY is not set: stored logins are locked with the key in ${file}. Keep a copy of it apart from the backups: without it no stored password can be opened again.`,
+  vaultWithoutKey: (profiles: number, file: string) =>
+    `The key of the vault is missing: ${profiles} company profiles have logins that cannot be opened, and none can be saved. Set VAULT_KEY, or bring ${file} back. Everything else works.`,
+  vaultKeyDamaged: (file: string) =>
+    `${file} is damaged: a key in it has fewer than 32 characters. Bring the file back from a copy. Everything else works.`,
+  vaultKeyUnknown: (profiles: number, ids: readonly string[]) =>
+    `The logins of ${profiles} company profiles are locked with a key that is not here (${ids.join(', ')}). Add the key that VAULT_KEY was before to VAULT_KEY_PREVIOUS, or bring the file vault-key back. Everything else works.`,
   noSender: 'RESEND_API_KEY is not set: mails stay in the outbox',
 } as const

@@ -15,6 +15,14 @@ const schema = z.object({
   DATABASE_DIR: z.string().optional(),
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   SESSION_SECRET: z.string().min(shortestSecret).optional(),
+  /** Locks what the vault holds; see `platform/vault`. */
+  VAULT_KEY: z.string().min(shortestSecret).optional(),
+  /** Earlier ones, with commas between: what they locked can still be opened. */
+  VAULT_KEY_PREVIOUS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((key) => key.trim() || []))
+    .refine((list) => list.every((key) => key.length >= shortestSecret), 'each at least 32 long'),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   GOOGLE_CLIENT_ID: z.string().optional(),

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+import { syncFolderNow } from './durable.ts'
+
+/**
+ * Writes a file that only its owner may read; it is whole on the disk when this returns. Without
+ * `replace` a file that is there stands: of two processes that start at once, the second reads what
+ * the first one wrote.
+ */
+export function writeSecretFile(file: string, text: string, { replace = false } = {}): void {
+  const draft = `${file}.${randomBytes(6).toString('hex')}~`
+  try {
+    const opened = openSync(draft, 'wx', 0o600)
+    try {
+      writeFileSync(opened, text)
+      fsyncSync(opened)
+    } finally {
+      closeSync(opened)
+    }
+    if (replace) renameSync(draft, file)
+    else linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  syncFolderNow(dirname(file))
+}

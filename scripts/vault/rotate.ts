@@ -1,0 +1,127 @@
+import Database from 'better-sqlite3'
+import {
+  addKey,
+  type KeyPlaces,
+  type KeyRing,
+  keepKeys,
+  keyFile,
+  readKeyRing,
+  type VaultKey,
+} from '../../app/platform/vault/key-ring.ts'
+import { unwrapKey, type WrappedKey, wrapKey } from '../../app/platform/vault/profile-key.ts'
+import { Refusal } from '../backup/refusal.ts'
+
+const shortest = 32
+
+/**
+ * Locks the key of every company profile with the current key of the vault: the given one, or where
+ * none is given a new one in the file of keys. Each in a transaction of its own, so that it can be
+ * interrupted; run again it goes on and makes no further key.
+ *
+ * @throws Refusal when there is no key, or when a profile could not be opened with any that is here
+ */
+export function rotate(file: string, places: KeyPlaces, say: (line: string) => void): string {
+  const sqlite = open(file)
+  try {
+    const ring = ringToLockWith(sqlite, places)
+    const { current } = ring
+    if (!current)
+      throw new Refusal('There is no key: set VAULT_KEY, or bring the file vault-key back.')
+    let done = 0
+    const closed: string[] = []
+    for (const profileId of lockedOtherwise(sqlite, current)) {
+      const outcome = rewrap(sqlite, ring, current, profileId)
+      if (outcome === 'done') done += 1
+      if (outcome === 'closed') closed.push(profileId)
+    }
+    say(`Locked with the key ${current.id}: ${done} company profiles.`)
+    if (closed.length > 0) {
+      throw new Refusal(
+        `${closed.length} company profiles are locked with a key that is not here, or damaged; they were left as they are: ${closed.join(', ')}. Add the earlier key to VAULT_KEY_PREVIOUS, or bring ${keyFile(places.dataDir)} back, and run this again.`,
+      )
+    }
+    // What was deleted or replaced must not be found in the log of writes.
+    sqlite.pragma('wal_checkpoint(TRUNCATE)')
+    return ring.given
+      ? 'VAULT_KEY_PREVIOUS is needed for older backups only: take it away and start again.'
+      : 'The keys of before are kept for older backups: npm run vault:rotate -- --forget takes them away.'
+  } finally {
+    sqlite.close()
+  }
+}
+
+/** Takes those keys out of the file that lock nothing in this database any more. @throws Refusal */
+export function forgetOldKeys(file: string, places: KeyPlaces): string {
+  const sqlite = open(file)
+  try {
+    // Nobody locks anything meanwhile.
+    return sqlite
+      .transaction(() => {
+        const ring = readKeyRing(places)
+        if (!ring.current)
+          throw new Refusal('There is no key: set VAULT_KEY, or bring the file vault-key back.')
+        const used = sqlite.prepare('select distinct key_id from profile_keys').pluck().all()
+        const keep = new Set(used as string[])
+        if (!ring.given) keep.add(ring.current.id)
+        return `Keys taken away: ${keepKeys(places.dataDir, keep)}`
+      })
+      .immediate()
+  } finally {
+    sqlite.close()
+  }
+}
+
+function open(file: string): Database.Database {
+  const sqlite = new Database(file, { fileMustExist: true })
+  sqlite.pragma('busy_timeout = 5000')
+  sqlite.pragma('synchronous = FULL')
+  sqlite.pragma('secure_delete = ON')
+  return sqlite
+}
+
+/** The keys, after a new one was added where the current one locks everything there is. */
+function ringToLockWith(sqlite: Database.Database, places: KeyPlaces): KeyRing {
+  const short = [places.key ?? [], places.previous ?? []].flat().find((k) => k.length < shortest)
+  if (short !== undefined) throw new Refusal('A key needs at least 32 characters.')
+  const ring = readKeyRing(places)
+  if (ring.given || !ring.current) return ring
+  if (ring.damaged) throw new Refusal(`${keyFile(places.dataDir)} is damaged: bring it back first.`)
+  const interrupted = lockedOtherwise(sqlite, ring.current).length > 0
+  if (interrupted) return ring
+  addKey(places.dataDir)
+  return readKeyRing(places)
+}
+
+const lockedOtherwise = (sqlite: Database.Database, { id }: VaultKey) =>
+  sqlite
+    .prepare('select profile_id from profile_keys where key_id <> ? order by profile_id')
+    .pluck()
+    .all(id) as string[]
+
+/** What was changed or deleted since it was listed is left alone. */
+function rewrap(
+  sqlite: Database.Database,
+  ring: KeyRing,
+  current: VaultKey,
+  profileId: string,
+): 'done' | 'gone' | 'closed' {
+  return sqlite
+    .transaction(() => {
+      const row = sqlite
+        .prepare(
+          'select profile_id as profileId, key_id as keyId, wrapped from profile_keys where profile_id = ? and key_id <> ?',
+        )
+        .get(profileId, current.id) as WrappedKey | undefined
+      if (!row) return 'gone'
+      try {
+        const { keyId, wrapped } = wrapKey(current, profileId, unwrapKey(ring, row))
+        sqlite
+          .prepare('update profile_keys set key_id = ?, wrapped = ? where profile_id = ?')
+          .run(keyId, wrapped, profileId)
+        return 'done'
+      } catch {
+        return 'closed'
+      }
+    })
+    .immediate()
+}
