@@ -8,7 +8,7 @@ import { rateLimit } from 'express-rate-limit'
 import helmet from 'helmet'
 import { serverMessages } from './app/messages/server.ts'
 import { isDiskFull } from './app/platform/disk-full.ts'
-import { slowest, uploadLimit } from './app/routes/http/body-limits.ts'
+import { severalLimit, slowest } from './app/routes/http/body-limits.ts'
 import { routeGroups } from './app/routes/http/route-groups.ts'
 import { takeTheRest } from './app/routes/http/take-the-rest.ts'
 import { videoPlayers } from './app/work/video-hosts.ts'
@@ -221,7 +221,7 @@ app.use(lastResort)
 // Nobody holds a connection by sending little: `piecesOf` ends what is slow after a minute, this all else.
 const patient = {
   headersTimeout: 20_000,
-  requestTimeout: Math.ceil(uploadLimit / slowest) + 60_000,
+  requestTimeout: Math.ceil(severalLimit / slowest) + 60_000,
   connectionsCheckingInterval: 5_000,
 }
 const server = createServer(patient, app).listen(env.PORT, () => {

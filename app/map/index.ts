@@ -7,6 +7,7 @@ import { orderPapersMap } from './order-papers'
 import { orderStudioMap } from './order-studio'
 import { ordersMap } from './orders'
 import { paymentsMap } from './payments'
+import { profilesMap } from './profiles'
 import { projectsMap } from './projects'
 import { requestStudioMap } from './request-studio'
 import { requestsMap } from './requests'
@@ -22,6 +23,7 @@ export const portalMap = {
   ...paymentsMap,
   ...orderPapersMap,
   ...orderStudioMap,
+  ...profilesMap,
 }
 
 /** The map: every address, its screen, and who may use it. */

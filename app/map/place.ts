@@ -15,4 +15,6 @@ export type Place = {
    * most; the form of any other place has no file.
    */
   files?: Rule
+  /** These files come several at once: twice as much. */
+  several?: true
 }

@@ -1,16 +1,229 @@
+import { fileSize } from './file-size'
+import { count } from './format'
+
 /** What company profiles say. */
 export const profileMessages = {
   memberInvited: 'Invite created',
   inviteAccepted: 'Invite accepted',
   inviteRejected: 'Invite rejected',
+  title: 'Company Profiles',
+  lead: 'What the studio has to know of a company: its colours, its logo and files, its places, its people.',
+  create: 'Create profile',
+  createTitle: 'Create company profile',
+  createLead: 'As the company is called. Everything else is filled in afterwards.',
+  created: 'Profile created',
+  updated: 'Profile updated',
+  deleted: 'Brand profile deleted',
+  search: 'Search company profiles',
+  none: 'No company profiles yet',
+  noneLead:
+    'A company profile holds what you would tell us with every request: colours, logo, files, addresses. Fill it in once, and share it with your colleagues.',
+  noneForUsers: 'As soon as a company shares its profile with you, it stands here.',
+  noneFit: 'No company profile fits.',
+  clear: 'Show all',
+  listed: (here: number, all: string) => `${here} of ${all} company profiles`,
+  own: 'Yours',
+  fields: {
+    name: 'Name',
+    owner: 'Owner',
+    members: 'People',
+    colors: 'Colours',
+    updated: 'Updated',
+  },
+  tabs: {
+    profile: 'Profile',
+    members: 'Members',
+    requests: 'Requests',
+    orders: 'Orders',
+    history: 'History',
+  },
+  views: 'Parts of the company profile',
+  edit: 'Edit profile',
+  delete: 'Delete profile',
+  done: 'Done',
+  editTitle: (name: string) => `Edit ${name}`,
+  createRequest: 'Create request',
+  empty: 'Nothing here yet',
+  emptyLead:
+    'This profile has only its name. Colours, logo, files and addresses stand here as soon as somebody fills them in.',
+  deletion: (name: string) =>
+    `The company profile ${name} will be deleted for everybody who belongs to it.`,
+  deletionFiles: (n: number) => `${count(n, 'file')} and all stored logins go with it.`,
+  deletionWork: (n: number) =>
+    `${count(n, 'request or order', 'requests and orders')} made for it stay with the people who made them.`,
+  noRequests: 'No request was made for this company yet.',
+  noOrders: 'No order was placed for this company yet.',
+  ordersLead: 'An order is seen by whoever placed it and by the studio.',
+} as const
+
+/** The parts of a profile, as the screens call them. */
+export const partTexts = {
+  name: { title: 'Details', lead: undefined, save: 'Save details' },
+  brandColors: {
+    title: 'Colours',
+    lead: 'Hexadecimal, like #6B1F2E.',
+    save: 'Save colours',
+    row: 'Colour',
+    placeholder: '#283F97',
+    another: 'Another colour',
+  },
+  logo: { title: 'Logo', lead: 'PNG, JPEG or SVG.' },
+  brand_guide: { title: 'Brand guide', lead: undefined },
+  fonts: { title: 'Fonts', lead: undefined },
+  photos_videos: { title: 'Photos and videos', lead: undefined },
+  extra_assets: { title: 'Extra assets', lead: undefined },
+  locations: {
+    title: 'Locations',
+    lead: 'An empty row is always there. A row left empty is not kept.',
+    save: 'Save locations',
+    row: 'Location',
+    placeholder: 'Street and town',
+    another: 'Another location',
+  },
+  websites: {
+    title: 'Websites',
+    lead: undefined,
+    save: 'Save websites',
+    row: 'Website',
+    placeholder: 'https://brand.example',
+    another: 'Another website',
+  },
+  links: {
+    title: 'Links',
+    lead: 'Pages worth knowing: prices, press, a shop.',
+    save: 'Save links',
+    row: 'Link',
+    placeholder: 'https://page.example',
+    another: 'Another link',
+  },
+  socials: {
+    title: 'Socials',
+    lead: undefined,
+    save: 'Save socials',
+    row: 'Social media link',
+    placeholder: 'https://network.example/name',
+    another: 'Another social',
+  },
+} as const
+
+export const placesTitle = 'Places and addresses'
+
+/** What is said when a list was saved, where it is not 'Profile updated'. */
+export const savedTexts = {
+  links: 'Links updated',
+  socials: 'Social media links updated',
+  colorAdded: 'Brand color added',
+  colorDeleted: 'Brand color deleted',
+} as const
+
+export const removeRow = (row: string, place: number, text: string) =>
+  text ? `Remove ${text}` : `Remove ${row.toLowerCase()} ${place}`
+
+/** Colours as they are read. */
+export const colorTexts = {
+  lead: 'Contrast on white and on the darkest colour of the brand. Text needs 4.5.',
+  on: (ratio: string, ground: string) => `${ratio} on ${ground}, `,
+  fit: { text: 'text', large: 'large text', none: 'not for text' },
+  darkest: 'Darkest of the brand',
+  white: 'white',
+  css: 'CSS variables',
+  ase: 'Adobe swatches',
+  take: 'Take them with you',
+} as const
+
+export const profileFileMessages = {
+  uploaded: (n: number) => `${count(n, 'file')} uploaded`,
+  logoUploaded: 'Logo uploaded',
+  deleted: 'File deleted',
+  upload: 'Upload',
+  replace: 'Replace',
+  choose: (title: string) => `Files for ${title.toLowerCase()}`,
+  chooseLogo: 'Logo',
+  download: 'Download',
+  downloadFile: (name: string) => `Download ${name}`,
+  delete: 'Delete',
+  deleteFile: (name: string) => `Delete ${name}`,
+  confirm: (name: string) => `The file ${name} will be deleted from the company profile.`,
+  downloadAll: 'Download all files',
+  archive: (name: string) => `${name}.zip`,
+  none: 'No files yet.',
+  logoOf: (name: string) => `Logo of ${name}`,
+  stored: 'stored',
+} as const
+
+export const memberMessages = {
+  /** Of members: their rights, their coming and going. */
+  updated: 'Company profile updated',
+  inviteSent: 'Invite sent again',
+  inviteWithdrawn: 'Invite withdrawn',
+  owner: 'Owner',
+  member: 'Member',
+  self: 'you',
+  invite: 'Invite',
+  inviteBy: 'Invite by email',
+  invitedOn: 'Invited',
+  notAnswered: 'not answered',
+  again: 'Send again',
+  againTo: (email: string) => `Send again to ${email}`,
+  withdraw: 'Withdraw',
+  withdrawOf: (email: string) => `Withdraw the invitation of ${email}`,
+  remove: 'Remove',
+  leave: 'Leave',
+  removeMember: (name: string) => `Remove ${name}`,
+  rights: { edit: 'Edit', work: 'Requests', logins: 'Logins' },
+  rightsLead: {
+    edit: 'Change colours, files, places and addresses. Without it they read.',
+    work: 'See every request that was made for the company.',
+    logins: 'See the stored logins and reveal their passwords.',
+  },
+  rightOf: { edit: 'may edit', work: 'sees requests', logins: 'sees logins' },
+  reads: 'reads',
+  saveRights: 'Save rights',
+  passOn: 'Pass on ownership',
+  passOnTitle: 'Pass on ownership',
+  passOnLead: (name: string) =>
+    `The new owner of ${name} decides about its members, and can delete it. Who owns it now stays as a member with all rights.`,
+  passOnTo: 'New owner',
+  choose: 'Choose a member',
+  passedOn: (name: string) => `${name} is the owner now.`,
+  removal: (name: string, company: string) =>
+    `${name} will no longer see ${company}, nor the requests that others made for it.`,
+  leaving: (company: string) =>
+    `You will no longer see ${company}, nor the requests that others made for it.`,
+  left: (company: string) => `You left ${company}`,
+} as const
+
+/** The brand of a company in other places. */
+export const brandKitMessages = {
+  title: 'Brand',
+  open: 'Open company profile',
+  logoOf: (company: string) => `Logo of ${company}`,
+  useBrandOf: 'Use the brand of',
+  use: 'Use this brand',
+  taken: (company: string) => `The project has the brand of ${company}`,
+  none: 'Its colours as they are',
+  hint: 'Its first two colours and its logo.',
 } as const
 
 /** The sentences of the fault codes of this area. */
-export const profileErrors: Record<string, string> = {
+export const profileErrors: Record<
+  string,
+  string | ((v: Record<string, string | number>) => string)
+> = {
   'member-already': 'This person is a member already.',
   'member-invited': 'This person is invited already.',
+  'members-full': (v) =>
+    `A company profile has at most ${v.most} members, invited ones counted too.`,
+  'no-member': 'This person is not a member any more.',
   'invite-gone': 'This invitation was answered already, or taken back.',
   'invite-of-another': 'This invitation was sent to another email than yours.',
   'invite-unproven':
     'Open this invitation from its mail: the link in it shows that the email is yours.',
+  'invite-just-sent':
+    'This invitation was sent within the last ten minutes. Please wait before it is sent again.',
+  'profile-limit': (v) => `One person has at most ${v.most} company profiles.`,
+  'files-missing': 'Choose a file first.',
+  'profile-full': (v) =>
+    `A company profile holds at most ${v.most} files, and ${fileSize(Number(v.limit))} in all.`,
+  'brand-empty': 'This company profile has neither colours nor a logo yet.',
 }

@@ -16,6 +16,9 @@ export const access = column('who') as Record<AccessKey, Rule>
 /** The addresses whose form has a file, and who may send large ones; see `Place`. */
 export const uploads: Partial<Record<AccessKey, Rule>> = column('files')
 
+/** Whether the form of an address has several large files; see `Place`. */
+export const takesSeveral = (key: AccessKey): boolean => (map[key] as Place).several === true
+
 function column(of: 'who' | 'files'): Record<string, Rule> {
   const rows = Object.entries<Place>(map).flatMap(([address, place]) => {
     const rule = place[of]

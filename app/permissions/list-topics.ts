@@ -14,6 +14,7 @@ export const listTopics = {
   requests: isStaff,
   orders: isStaff,
   bookings: (actor: Actor) => canHaveCalls(actor),
+  'company-profiles': isStaff,
   'request-types': canManageRequests,
   'order-studio': (actor: Actor) => holds(actor, 'manageOrders'),
 } satisfies Record<string, (actor: Actor) => boolean>

@@ -17,6 +17,8 @@ export type MenuFacts = {
   roomForRequest: boolean
   /** They have bought something, or work on an order. */
   hasOrders: boolean
+  /** They belong to a company. */
+  hasProfiles: boolean
 }
 
 type Row = MenuItem & { who: (actor: Actor, facts: MenuFacts) => boolean }
@@ -102,6 +104,12 @@ const rows: readonly Row[] = [
     below: '/requests',
     who: canManageRequests,
   },
+  {
+    label: 'Company Profiles',
+    href: '/company-profiles',
+    icon: 'building',
+    who: (a, { hasProfiles }) => isStaff(a) || isClient(a) || hasProfiles,
+  },
   { label: 'Account Settings', href: '/account-settings', icon: 'settings', who: signedIn },
   {
     label: 'Page Templates',
@@ -138,5 +146,5 @@ const rows: readonly Row[] = [
 /** The rows somebody sees, in order. */
 export const menuFor = (
   actor: Actor,
-  facts: MenuFacts = { roomForRequest: false, hasOrders: false },
+  facts: MenuFacts = { roomForRequest: false, hasOrders: false, hasProfiles: false },
 ): MenuItem[] => rows.filter((row) => row.who(actor, facts)).map(({ who: _, ...item }) => item)

@@ -5,7 +5,14 @@ import type { NotificationType } from './vocabulary'
  * What people talk about, are notified of, listen to and hang files on. The notes of a piece of work
  * are a thing of their own, which its client cannot open.
  */
-export const originKinds = ['project', 'request', 'request_notes', 'order', 'order_notes'] as const
+export const originKinds = [
+  'project',
+  'request',
+  'request_notes',
+  'order',
+  'order_notes',
+  'profile',
+] as const
 export type OriginKind = (typeof originKinds)[number]
 
 /** What kind of thing a notification is about; null while the product has none of it. */

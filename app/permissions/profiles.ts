@@ -1,19 +1,51 @@
-import { type Actor, isStaff } from './vocabulary'
+import { type Actor, isAdmin, isStaff } from './vocabulary'
+
+/**
+ * What a member of a company profile may besides reading it: change what it holds, see the requests of
+ * the company, see its logins.
+ */
+export const memberRights = ['edit', 'work', 'logins'] as const
+export type MemberRight = (typeof memberRights)[number]
+export type MemberRights = Record<MemberRight, boolean>
 
 /** What the rules about a company profile look at. */
-type ProfileFacts = {
+export type ProfileFacts = {
   ownerId: string
-  /** Whether the actor is one of its members. */
-  member: boolean
+  /** What the actor may as one of its members; null for who is none. */
+  rights: MemberRights | null
 }
+
+const owns = (actor: Actor, { ownerId }: Pick<ProfileFacts, 'ownerId'>) =>
+  actor.kind === 'member' && ownerId === actor.id
+
+const mayAs = (right: MemberRight) => (actor: Actor, profile: ProfileFacts) =>
+  actor.kind === 'member' &&
+  (isStaff(actor) || owns(actor, profile) || profile.rights?.[right] === true)
+
+/** Have a company profile of one's own: clients and staff. */
+export const canCreateProfile = (actor: Actor): boolean =>
+  isStaff(actor) || (actor.kind === 'member' && actor.role === 'client')
 
 /** Open a company profile: its owner, its members and the staff. */
 export const canSeeProfile = (actor: Actor, profile: ProfileFacts): boolean =>
-  actor.kind === 'member' && (isStaff(actor) || profile.ownerId === actor.id || profile.member)
+  actor.kind === 'member' && (isStaff(actor) || owns(actor, profile) || profile.rights !== null)
 
-/** Invite people to its members: its owner and the staff. */
-export const canInviteMembers = (actor: Actor, profile: ProfileFacts): boolean =>
-  actor.kind === 'member' && (isStaff(actor) || profile.ownerId === actor.id)
+/** Change what it holds: its owner, the staff, and members who may. */
+export const canEditProfile = mayAs('edit')
+
+/** See what was asked for in its name: its owner, the staff, and members who may. */
+export const canSeeProfileWork = mayAs('work')
+
+/** See its logins and reveal them: its owner, the staff, and members who may. */
+export const canSeeLogins = mayAs('logins')
+
+/** Invite people, say what members may, and remove them: its owner and the staff. */
+export const canManageMembers = (actor: Actor, profile: Pick<ProfileFacts, 'ownerId'>): boolean =>
+  isStaff(actor) || owns(actor, profile)
+
+/** Delete it, or make a member its owner: its owner and admins. */
+export const canDeleteProfile = (actor: Actor, profile: Pick<ProfileFacts, 'ownerId'>): boolean =>
+  isAdmin(actor) || owns(actor, profile)
 
 /** Whether an invitation was sent to the email of an account. */
 export const isInvited = (person: { email: string }, invite: { email: string }): boolean =>

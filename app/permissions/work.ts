@@ -7,7 +7,7 @@ export type WorkFacts = {
   /** The client; null when they were deleted. */
   userId: string | null
   assigneeId: string | null
-  /** Whether the actor belongs to the company profile it was made for: as owner or member. */
+  /** Whether the actor sees the work of the company profile it was made for: its owner, members who may. */
   ofCompany: boolean
 }
 

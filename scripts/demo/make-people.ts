@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { companyProfiles, users } from '~/db/schema'
-import { transaction } from '~/db/transaction.server'
+import { users } from '~/db/schema'
 import { createFirstAdmin } from '~/features/accounts/create-first-admin.server'
 import { ensureSetupLink } from '~/features/accounts/ensure-setup-link.server'
 import { finishTour } from '~/features/accounts/finish-tour.server'
 import { replaceTempPassword } from '~/features/accounts/replace-temp-password.server'
-import { happen } from '~/features/events/happen.server'
-import { profileEvents } from '~/features/events/kinds/profiles'
+import { createProfile } from '~/features/profiles/create-profile.server'
 import { inviteMember } from '~/features/profiles/invite-member.server'
 import { createUser } from '~/features/users/create-user.server'
 import { updateUser } from '~/features/users/update-user.server'
 import { type ManageFlag, type Member, manageFlags } from '~/permissions/vocabulary'
-import { newId } from '~/platform/ids.server'
 import { passTime } from './clock'
 import { companies, companyInvite, type DemoName, type DemoPerson, people } from './people'
 
@@ -101,15 +98,7 @@ function memberOf(id: string): Member {
 export function makeCompanies(members: Members): Map<string, string> {
   const ids = new Map<string, string>()
   for (const { name, owner } of companies) {
-    const id = newId()
-    ids.set(name, id)
-    transaction((tx) => {
-      const at = { createdAt: Date.now(), updatedAt: Date.now() }
-      tx.insert(companyProfiles)
-        .values({ id, name, ownerId: members[owner].id, ...at })
-        .run()
-      happen(tx, members[owner], profileEvents.created, { of: id })
-    })
+    ids.set(name, createProfile(members[owner], { name }))
     passTime(2)
   }
   const { company, by, invited } = companyInvite

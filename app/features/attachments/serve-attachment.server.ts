@@ -1,6 +1,6 @@
 import { serveFile } from '~/platform/files/serve.server'
 import { variantName } from '~/platform/uploads/store-picture.server'
-import { type AttachmentFolder, hasPreview, type StoredFile } from './stored-file'
+import { hasPreview, type StoredFile, type UploadFolder } from './stored-file'
 
 /**
  * A stored file as an answer to whom its feature let in: a download under its own name. `size` asks
@@ -10,7 +10,7 @@ import { type AttachmentFolder, hasPreview, type StoredFile } from './stored-fil
  */
 export async function serveAttachment(
   request: Request,
-  { folder, ...stored }: StoredFile & { folder: AttachmentFolder },
+  { folder, ...stored }: StoredFile & { folder: UploadFolder },
   size?: 'thumb' | 'large',
 ): Promise<Response | null> {
   if (size && !hasPreview(stored)) return null

@@ -5,7 +5,7 @@ import { downloadName } from '~/platform/files/headers'
 import { newFileName } from '~/platform/files/names.server'
 import { mostSniffed, sniff } from '~/platform/uploads/sniff.server'
 import { checkPicture, removePicture, variantName } from '~/platform/uploads/store-picture.server'
-import { type AttachmentFolder, largestFile, type StoredFile } from './stored-file'
+import { largestFile, type StoredFile, type UploadFolder } from './stored-file'
 
 /** Longest sides of the pictures that are shown in place, in pixels. */
 const sides = [480, 1200]
@@ -22,7 +22,7 @@ const largestPicture = 10 * 1024 * 1024
  * @throws Fault `file-too-large` (413), `file-empty` (422); 429 when too many pictures are being read
  */
 export async function storeUpload(
-  folder: AttachmentFolder,
+  folder: UploadFolder,
   upload: File,
   { field, owner }: { field: string; owner: string },
 ): Promise<StoredFile> {

@@ -13,6 +13,9 @@ export type StoredFile = {
 /** The folders of what people send to the studio: all of them private. */
 export type AttachmentFolder = 'attachments' | 'requests' | 'forms'
 
+/** The same, and of what a company keeps there. */
+export type UploadFolder = AttachmentFolder | 'brand_profiles'
+
 /** One file has at most so many bytes. */
 export const largestFile = 25 * 1024 * 1024
 

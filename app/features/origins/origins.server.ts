@@ -1,4 +1,5 @@
 import { orderNotesOrigin, orderOrigin } from '~/features/order-base/order-origin.server'
+import { profileOrigin } from '~/features/profile-base/profile-origin.server'
 import { projectOrigin } from '~/features/project-base/project-origin.server'
 import { requestNotesOrigin, requestOrigin } from '~/features/request-base/request-origin.server'
 import type { OriginKind } from '~/permissions/origins'
@@ -22,4 +23,5 @@ export const origins: Record<OriginKind, Origin> = {
   request_notes: requestNotesOrigin,
   order: orderOrigin,
   order_notes: orderNotesOrigin,
+  profile: profileOrigin,
 }

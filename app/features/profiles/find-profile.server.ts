@@ -1,23 +1,55 @@
 import { and, eq } from 'drizzle-orm'
 import { companyProfiles, profileMembers } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { notFound } from '~/faults'
-import { canSeeProfile } from '~/permissions/profiles'
-import type { Member } from '~/permissions/vocabulary'
+import { forbidden, notFound } from '~/faults'
+import {
+  canEditProfile,
+  canManageMembers,
+  canSeeProfile,
+  type MemberRights,
+  type ProfileFacts,
+} from '~/permissions/profiles'
+import type { Actor } from '~/permissions/vocabulary'
+
+type From = Pick<Tx, 'select'>
+
+export type Profile = typeof companyProfiles.$inferSelect & ProfileFacts
 
 /** A company profile with what the rules look at. @throws Fault `not-found`, also when not visible */
-export function visibleProfile(tx: Pick<Tx, 'select'>, actor: Member, id: string) {
-  const profile = tx.select().from(companyProfiles).where(eq(companyProfiles.id, id)).get()
-  if (!profile) throw notFound()
-  const facts = { ...profile, member: isMember(tx, id, actor.id) }
+export function visibleProfile(from: From, actor: Actor, id: string): Profile {
+  const profile = from.select().from(companyProfiles).where(eq(companyProfiles.id, id)).get()
+  if (!profile || actor.kind === 'guest') throw notFound()
+  const facts = { ...profile, rights: rightsOf(from, id, actor.id) }
   if (!canSeeProfile(actor, facts)) throw notFound()
   return facts
 }
 
-/** Whether somebody is a member of a company profile. */
-export const isMember = (tx: Pick<Tx, 'select'>, profileId: string, userId: string): boolean =>
-  tx
-    .select({ id: profileMembers.userId })
+/** The same for who may change it. @throws Fault `not-found`, 403 */
+export function editableProfile(from: From, actor: Actor, id: string): Profile {
+  const profile = visibleProfile(from, actor, id)
+  if (!canEditProfile(actor, profile)) throw forbidden()
+  return profile
+}
+
+/** The same for who says who its members are. @throws Fault `not-found`, 403 */
+export function managedProfile(from: From, actor: Actor, id: string): Profile {
+  const profile = visibleProfile(from, actor, id)
+  if (!canManageMembers(actor, profile)) throw forbidden()
+  return profile
+}
+
+/** What somebody may as a member of a company profile; null for who is none. */
+export const rightsOf = (from: From, profileId: string, userId: string): MemberRights | null =>
+  from
+    .select({
+      edit: profileMembers.edit,
+      work: profileMembers.work,
+      logins: profileMembers.logins,
+    })
     .from(profileMembers)
     .where(and(eq(profileMembers.profileId, profileId), eq(profileMembers.userId, userId)))
-    .get() !== undefined
+    .get() ?? null
+
+/** Whether somebody is a member of a company profile. */
+export const isMember = (from: From, profileId: string, userId: string): boolean =>
+  rightsOf(from, profileId, userId) !== null

@@ -1,22 +1,23 @@
-import { and, eq } from 'drizzle-orm'
-import { memberInvites, type User, users } from '~/db/schema'
+import { and, eq, sql } from 'drizzle-orm'
+import { memberInvites, profileMembers, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
 import { once, type Submission } from '~/features/form-input/submission.server'
-import { canInviteMembers } from '~/permissions/profiles'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { isMember, visibleProfile } from './find-profile.server'
+import { isMember, managedProfile } from './find-profile.server'
 import { inviteCode } from './invite-link.server'
+import { mostMembers } from './list-members.server'
 
 /**
  * Invites somebody to the members of a company profile, who may have no account yet. They find the
  * invitation among their notifications, and a mail tells them unless they want none.
  *
  * @param input `email`: trimmed and lower case
- * @throws Fault `not-found`, 403; `member-already`, `member-invited` (409) beside `email`
+ * @throws Fault `not-found`, 403; `member-already`, `member-invited`, `members-full` (409) beside
+ *   `email`
  */
 export function inviteMember(
   actor: Member,
@@ -24,8 +25,7 @@ export function inviteMember(
 ): void {
   const { profileId, email } = input
   transaction((tx) => {
-    const profile = visibleProfile(tx, actor, profileId)
-    if (!canInviteMembers(actor, profile)) throw forbidden()
+    const profile = managedProfile(tx, actor, profileId)
     once(tx, input.submission, () => {
       const person = tx.select().from(users).where(eq(users.email, email)).get()
       if (person && (person.id === profile.ownerId || isMember(tx, profileId, person.id))) {
@@ -34,22 +34,40 @@ export function inviteMember(
       if (isInvited(tx, profileId, email)) {
         throw new Fault('member-invited', 409, { field: 'email' })
       }
+      if (belonging(tx, profileId) >= mostMembers) {
+        throw new Fault('members-full', 409, { field: 'email', values: { most: mostMembers } })
+      }
       const at = { senderId: actor.id, createdAt: Date.now() }
       const id = newId()
       tx.insert(memberInvites)
         .values({ id, profileId, email, ...at })
         .run()
-      const { name } = profile
-      const code = inviteCode({ id, email })
-      const facts = { of: profileId, name, code, details: { email } }
-      happen(tx, actor, profileEvents.invited, { ...facts, person: proven(person) })
+      const sent = mailOf(tx, profile, { id, email })
+      happen(tx, actor, profileEvents.invited, { of: profileId, ...sent })
     })
   })
 }
 
-/** Who has the email as their own; of an account that only says so nobody is told. */
-const proven = (person: User | undefined) =>
-  person && person.emailVerifiedAt !== null ? { id: person.id } : undefined
+/**
+ * What is said of an invitation that goes out: of which company, to whom, and the code of its link. Of
+ * an account that only says that the email is its own, nobody is told.
+ */
+export function mailOf(
+  tx: Tx,
+  { name }: { name: string },
+  { id, email }: { id: string; email: string },
+) {
+  const found = tx.select().from(users).where(eq(users.email, email)).get()
+  const person = found && found.emailVerifiedAt !== null ? { id: found.id } : undefined
+  return { name, person, code: inviteCode({ id, email }), details: { email } }
+}
+
+/** How many are members or invited. */
+const belonging = (tx: Tx, profileId: string): number =>
+  tx.get<{ n: number }>(sql`select
+    (select count(*) from ${profileMembers} where ${profileMembers.profileId} = ${profileId})
+      + (select count(*) from ${memberInvites} where ${memberInvites.profileId} = ${profileId}) as n`)
+    .n
 
 const isInvited = (tx: Tx, profileId: string, email: string): boolean =>
   tx

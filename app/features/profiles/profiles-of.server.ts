@@ -1,8 +1,10 @@
-import { asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { db } from '~/db/client.server'
 import { companyProfiles, profileMembers } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { ownProfiles } from '~/features/profile-base/scope.server'
 
-/** The company profiles that somebody owns or is a member of, by name. */
+/** The company profiles in whose name somebody may ask for work, and see it, by name. */
 export const profilesOf = (from: Pick<Tx, 'select'>, userId: string) =>
   from
     .select({ id: companyProfiles.id, name: companyProfiles.name })
@@ -15,10 +17,19 @@ export const profilesOf = (from: Pick<Tx, 'select'>, userId: string) =>
           from
             .select({ id: profileMembers.profileId })
             .from(profileMembers)
-            .where(eq(profileMembers.userId, userId)),
+            .where(and(eq(profileMembers.userId, userId), eq(profileMembers.work, true))),
         ),
       ),
     )
     .orderBy(asc(companyProfiles.name), asc(companyProfiles.id))
     .limit(100)
     .all()
+
+/** Whether somebody owns a company profile or is a member of one. */
+export const hasProfiles = ({ id }: { id: string }): boolean =>
+  db
+    .select({ id: companyProfiles.id })
+    .from(companyProfiles)
+    .where(ownProfiles(id))
+    .limit(1)
+    .get() !== undefined

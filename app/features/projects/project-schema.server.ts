@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { versionField } from '~/features/form-input/fields.server'
+import { normaliseColor } from '~/features/form-input/hex-color'
 import { nameField } from '~/features/project-base/name-field.server'
 import { fieldMessages } from '~/messages/fields'
 import { storyIds } from '~/panels/stories/ids'
-import { normaliseColor } from './colors'
 
 const colorField = z
   .string({ error: fieldMessages.required })

@@ -10,6 +10,7 @@ import {
   orderForms,
   panelImages,
   panels,
+  profileFiles,
   projects,
   requestTypes,
   users,
@@ -47,6 +48,7 @@ const named = {
   request_icons: [[requestTypes, requestTypes.icon]],
   attachments: sent,
   requests: sent,
+  brand_profiles: [[profileFiles, profileFiles.file]],
   forms: [...sent, [orderForms, orderForms.productImage]],
 } as const satisfies Partial<Record<Folder, unknown>>
 

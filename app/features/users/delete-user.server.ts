@@ -7,6 +7,8 @@ import { cancelCallsOf } from '~/features/bookings/cancel-call.server'
 import { happen } from '~/features/events/happen.server'
 import { projectEvents } from '~/features/events/kinds/projects'
 import { userEvents } from '~/features/events/kinds/users'
+import { removeProfileFiles } from '~/features/profiles/delete-profile.server'
+import { leaveToOthers } from '~/features/profiles/leave-to-others.server'
 import { keepAnAdmin, requireManager, requireUser } from '~/features/user-access/manager.server'
 import { canDeleteUser } from '~/permissions/users'
 import type { Actor } from '~/permissions/vocabulary'
@@ -29,7 +31,7 @@ export function findUserToDelete(actor: Actor, id: string) {
  * @throws Fault 404; 403, `own-account` (403); `last-admin` (409)
  */
 export async function deleteUser(actor: Actor, { id }: { id: string }): Promise<void> {
-  const { avatar, logos } = transaction((tx) => {
+  const { avatar, logos, profileFiles } = transaction((tx) => {
     const manager = requireManager(tx, actor)
     const user = requireUser(tx, id)
     if (canDeleteUser(manager, user) || manager.id === id) keepAnAdmin(tx, user)
@@ -42,12 +44,14 @@ export async function deleteUser(actor: Actor, { id }: { id: string }): Promise<
     const own = tx.select().from(projects).where(eq(projects.ownerId, id)).all()
     for (const project of own) happen(tx, manager, projectEvents.deleted, { project })
     cancelCallsOf(tx, manager, id)
+    const profileFiles = leaveToOthers(tx, manager, id)
     tx.delete(users).where(eq(users.id, id)).run()
     const { fullName, email, role, avatar } = user
     happen(tx, manager, userEvents.deleted, { of: id, details: { fullName, email, role } })
-    return { avatar, logos: own.flatMap(({ logo }) => logo ?? []) }
+    return { avatar, logos: own.flatMap(({ logo }) => logo ?? []), profileFiles }
   })
   // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.
   if (avatar) await removePicture('profilephotos', avatar)
   for (const logo of logos) await removePicture('logos', logo)
+  await removeProfileFiles(profileFiles)
 }

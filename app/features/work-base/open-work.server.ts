@@ -29,7 +29,7 @@ export function openWork<R extends Row>(
   return facts
 }
 
-/** Whether somebody owns a company profile or is one of its members. Staff need not be asked. */
+/** Whether somebody sees the work of a company profile. Staff need not be asked. */
 function isOfCompany(from: Pick<Tx, 'select'>, actor: Member, profileId: string | null): boolean {
   if (profileId === null || isStaff(actor)) return false
   return companyPeople(from, profileId).includes(actor.id)
@@ -45,5 +45,6 @@ export const ownWork = (
     sql`${table.companyProfileId} in (
       select ${companyProfiles.id} from ${companyProfiles} where ${companyProfiles.ownerId} = ${actor.id}
       union all
-      select ${profileMembers.profileId} from ${profileMembers} where ${profileMembers.userId} = ${actor.id})`,
+      select ${profileMembers.profileId} from ${profileMembers}
+        where ${profileMembers.userId} = ${actor.id} and ${profileMembers.work} = 1)`,
   )

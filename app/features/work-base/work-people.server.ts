@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { companyProfiles, profileMembers, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { isStaff } from '~/permissions/vocabulary'
@@ -8,7 +8,7 @@ type From = Pick<Tx, 'select'>
 /** The ids of who takes part in a piece of work. */
 export type WorkPeople = { clients: string[]; staff: string[] }
 
-/** The ids of a company profile's people: its owner and its members. */
+/** The ids of a company profile's people who see its work: its owner, and the members who may. */
 export function companyPeople(from: From, profileId: string | null): string[] {
   if (profileId === null) return []
   const owner = from
@@ -19,7 +19,7 @@ export function companyPeople(from: From, profileId: string | null): string[] {
   const members = from
     .select({ id: profileMembers.userId })
     .from(profileMembers)
-    .where(eq(profileMembers.profileId, profileId))
+    .where(and(eq(profileMembers.profileId, profileId), eq(profileMembers.work, true)))
     .all()
   return [...new Set([owner, ...members].flatMap((person) => person?.id ?? []))]
 }

@@ -6,11 +6,18 @@ import { touchSession } from '~/features/accounts/touch-session.server'
 import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
 import type { Submission } from '~/features/form-input/submission.server'
 import { errorText } from '~/messages/errors'
-import { type AccessKey, access, admits, landingPage, uploads } from '~/permissions/access'
+import {
+  type AccessKey,
+  access,
+  admits,
+  landingPage,
+  takesSeveral,
+  uploads,
+} from '~/permissions/access'
 import { stageFiles } from '~/platform/files/staged.server'
 import { log } from '~/platform/log.server'
 import { storageFault } from '~/platform/storage-fault.server'
-import { formLimit, uploadLimit } from './body-limits'
+import { formLimit, severalLimit, uploadLimit } from './body-limits'
 import { type FaultAnswer, faultAnswer } from './fault-answer'
 import { readForm } from './form.server'
 import { goneWith, saysGone } from './gone.server'
@@ -182,7 +189,8 @@ function copyOf(form: FormData): FormData {
 /** How large a form may be, in bytes. */
 function limitOf(key: AccessKey, { actor }: Viewer): number {
   const rule = uploads[key]
-  return rule && admits(actor, rule) ? uploadLimit : formLimit
+  if (!rule || !admits(actor, rule)) return formLimit
+  return takesSeveral(key) ? severalLimit : uploadLimit
 }
 
 /** The fault in an answer that holds a `FaultAnswer`. */

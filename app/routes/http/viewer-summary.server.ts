@@ -4,6 +4,7 @@ import type { Viewer } from '~/features/accounts/viewer.server'
 import { whoInvites } from '~/features/invitations/find-invitation.server'
 import { countWaiting } from '~/features/notifications/bell.server'
 import { countsOfOrders, hasOrders } from '~/features/orders/menu-orders.server'
+import { hasProfiles } from '~/features/profiles/profiles-of.server'
 import { countsOfMenu } from '~/features/requests/count-requests.server'
 import { hasRoom } from '~/features/requests/request-limit.server'
 import { menuFor } from '~/permissions/menu'
@@ -23,7 +24,11 @@ export function viewerSummary({ actor, user }: Viewer, pathname: string): Viewer
     organization: user.organization,
     flags: manageFlags.filter((flag) => holds(actor, flag)),
     menu: withCounts(
-      menuFor(actor, { roomForRequest: hasRoom(user), hasOrders: hasOrders(actor) }),
+      menuFor(actor, {
+        roomForRequest: hasRoom(user),
+        hasOrders: hasOrders(actor),
+        hasProfiles: hasProfiles(actor),
+      }),
       { ...countsOfMenu(actor, pathname), ...countsOfOrders(actor, pathname) },
     ),
     waiting,

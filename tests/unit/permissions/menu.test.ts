@@ -31,12 +31,15 @@ test('UI-07 an employee sees Users with the flag only', () => {
 
 test('REQ-01 UI-06 a client sees Create A Request while there is room, nobody else ever does', () => {
   const withRoom = (more: Partial<Member>) =>
-    menuFor(member(more), { roomForRequest: true, hasOrders: false }).map(({ label }) => label)
+    menuFor(member(more), { roomForRequest: true, hasOrders: false, hasProfiles: false }).map(
+      ({ label }) => label,
+    )
   expect(withRoom({ role: 'client' })).toEqual([
     'My Projects',
     'Orders',
     'Create A Request',
     'Requests',
+    'Company Profiles',
     'Account Settings',
   ])
   expect(labels(member({ role: 'client' }))).not.toContain('Create A Request')
@@ -65,7 +68,7 @@ test('the row of a screen is the one with the longest matching address', () => {
 
 test('UI-08 Orders is for clients, buyers, who works on one, who manages them, and admins', () => {
   const sees = (more: Partial<Member>, hasOrders = false) =>
-    menuFor(member(more), { roomForRequest: false, hasOrders }).some(
+    menuFor(member(more), { roomForRequest: false, hasOrders, hasProfiles: false }).some(
       ({ href }) => href === '/orders',
     )
   expect(sees({})).toBe(false)
@@ -77,9 +80,23 @@ test('UI-08 Orders is for clients, buyers, who works on one, who manages them, a
   expect(sees({ organization: true, manageOrders: true })).toBe(true)
 })
 
+test('UI-05 UI-06 UI-07 Company Profiles is for clients, staff, and who belongs to a company', () => {
+  const sees = (more: Partial<Member>, hasProfiles = false) =>
+    menuFor(member(more), { roomForRequest: false, hasOrders: false, hasProfiles }).some(
+      ({ href }) => href === '/company-profiles',
+    )
+  expect(sees({})).toBe(false)
+  expect(sees({}, true)).toBe(true)
+  expect(sees({ role: 'client' })).toBe(true)
+  expect(sees({ organization: true })).toBe(true)
+  expect(sees({ role: 'admin' })).toBe(true)
+})
+
 test('ORDER-16 the list of what is unpaid is a row for who manages orders', () => {
   const hrefs = (more: Partial<Member>) =>
-    menuFor(member(more), { roomForRequest: false, hasOrders: true }).map(({ href }) => href)
+    menuFor(member(more), { roomForRequest: false, hasOrders: true, hasProfiles: false }).map(
+      ({ href }) => href,
+    )
   expect(hrefs({ organization: true })).not.toContain('/orders/pending-payment')
   expect(hrefs({ organization: true, manageOrders: true })).toContain('/orders/pending-payment')
 })

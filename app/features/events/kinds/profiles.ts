@@ -1,5 +1,7 @@
+import type { Topic } from '~/features/live/topics'
 import { pathTo } from '~/map/path-to'
 import { memberInviteMail } from '~/messages/mails'
+import type { ProfileFolder } from '~/permissions/vocabulary'
 import { kind } from '../kind'
 
 /** Where Accept and Reject stand, also for who has to log in or sign up first. */
@@ -16,16 +18,40 @@ type Invited = {
   details: { email: string }
 }
 
-export const profileEvents = {
-  created: kind({
+/** Whoever looks at the profile, staff at the list of all, and the people whose own lists change. */
+const told = (id: string, people: readonly string[] = []): Topic[] => [
+  `profile:${id}`,
+  'list:company-profiles',
+  ...people.map((person) => `user:${person}` as const),
+]
+
+const ofProfile = <Facts = unknown>(says: string) =>
+  kind<Facts & { details?: object }>({
     on: 'company_profiles',
-    says: 'created',
-    tells: { nobody: 'profiles come with the demo data' },
-  }),
-  invited: kind<Invited>({
+    says,
+    tells: ({ of }) => told(of),
+  })
+
+/** Something that changes what somebody may see. */
+const ofMember = <Facts extends { person: string } = { person: string }>(says: string) =>
+  kind<Facts & { details?: object }>({
     on: 'company_profiles',
-    says: 'member invited',
-    tells: ({ person }) => (person ? [`user:${person.id}`] : []),
+    says,
+    tells: ({ of, person }) => told(of, [person]),
+  })
+
+const ofFile = (deed: string) =>
+  kind<{ name: string; details: { folder: ProfileFolder } }>({
+    on: 'company_profiles',
+    says: ({ name }) => `file “${name}” ${deed}`,
+    tells: ({ of }) => told(of),
+  })
+
+const invitation = (says: string) =>
+  kind<Invited>({
+    on: 'company_profiles',
+    says,
+    tells: ({ of, person }) => told(of, person ? [person.id] : []),
     mails: ({ name, details, code }, { link, who }) => [
       {
         to: details.email,
@@ -33,15 +59,47 @@ export const profileEvents = {
         unlessMuted: 'member_invite',
       },
     ],
+  })
+
+export const profileEvents = {
+  created: kind<{ owner: string; details: { name: string } }>({
+    on: 'company_profiles',
+    says: 'created',
+    tells: ({ of, owner }) => told(of, [owner]),
+  }),
+  /** Of one part: its name or a list, before and after. */
+  updated: ofProfile<{ details: object }>('updated'),
+  fileAdded: ofFile('added'),
+  fileDeleted: ofFile('deleted'),
+  rightsChanged: ofMember<{ person: string; details: object }>('member rights changed'),
+  memberRemoved: ofMember('member removed'),
+  memberLeft: ofMember('member left'),
+  /** Its owner is another person from now on. */
+  passedOn: kind<{ details: { owner: [string, string] } }>({
+    on: 'company_profiles',
+    says: 'passed on',
+    tells: ({ of, details }) => told(of, details.owner),
+  }),
+  deleted: kind<{ people: readonly string[]; details: { name: string } }>({
+    on: 'company_profiles',
+    says: 'deleted',
+    tells: ({ of, people }) => told(of, people),
+  }),
+  invited: invitation('member invited'),
+  invitedAgain: invitation('member invited again'),
+  inviteWithdrawn: kind<{ person: { id: string } | undefined; details: { email: string } }>({
+    on: 'company_profiles',
+    says: 'member invitation withdrawn',
+    tells: ({ of, person }) => told(of, person ? [person.id] : []),
   }),
   joined: kind<{ details: { member: string } }>({
     on: 'company_profiles',
     says: 'member joined',
-    tells: ({ details }) => [`user:${details.member}`],
+    tells: ({ of, details }) => told(of, [details.member]),
   }),
   rejected: kind<{ person: string; details: { email: string } }>({
     on: 'company_profiles',
     says: 'member invitation rejected',
-    tells: ({ person }) => [`user:${person}`],
+    tells: ({ of, person }) => told(of, [person]),
   }),
 }

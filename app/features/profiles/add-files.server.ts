@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { profileFiles } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { storeUpload } from '~/features/attachments/store-upload.server'
+import type { StoredFile } from '~/features/attachments/stored-file'
+import { happen } from '~/features/events/happen.server'
+import { profileEvents } from '~/features/events/kinds/profiles'
+import { carriedOut, once, type Submission } from '~/features/form-input/submission.server'
+import type { Member, ProfileFolder } from '~/permissions/vocabulary'
+import { downloadName } from '~/platform/files/headers'
+import { newId } from '~/platform/ids.server'
+import { logoRules, removePicture, storePicture } from '~/platform/uploads/store-picture.server'
+import { editableProfile } from './find-profile.server'
+
+/** So many files a company profile holds, and so many bytes. */
+const mostFiles = 300
+const mostBytes = 2 * 1024 * 1024 * 1024
+
+const field = 'files'
+
+type Adding = {
+  profileId: string
+  folder: ProfileFolder
+  uploads: readonly unknown[]
+  submission?: Submission | undefined
+}
+
+/**
+ * Stores files in a folder of a company profile: all of them or none. A logo takes the place of the one
+ * before, and is a picture: what acts is taken out of an SVG.
+ *
+ * @throws Fault `not-found`, 403; beside `files`: `files-missing` (400), `profile-full` (409), those of
+ *   `storeUpload` and of `storePicture`
+ */
+export async function addFiles(actor: Member, adding: Adding): Promise<void> {
+  const { profileId, folder, submission } = adding
+  editableProfile(db, actor, profileId)
+  if (carriedOut(db, submission)) return
+  const uploads = adding.uploads.filter(
+    (each): each is File => each instanceof File && !isNone(each),
+  )
+  if (uploads.length === 0) throw new Fault('files-missing', 400, { field })
+  if (folder === 'logo' && uploads.length > 1) {
+    throw new Fault('too-many-files', 400, { field, values: { most: 1 } })
+  }
+  requireRoom(db, profileId, uploads)
+  const stored: StoredFile[] = []
+  let replaced: string[] = []
+  let kept = false
+  try {
+    for (const upload of uploads) stored.push(await store(folder, upload, actor.id))
+    transaction((tx) => {
+      editableProfile(tx, actor, profileId)
+      requireRoom(tx, profileId, uploads)
+      once(tx, submission, () => {
+        replaced = folder === 'logo' ? removeLogos(tx, profileId) : []
+        for (const file of stored) addRow(tx, actor, { profileId, folder, file })
+        kept = true
+      })
+    })
+  } finally {
+    if (!kept) for (const { file } of stored) await removePicture('brand_profiles', file)
+  }
+  for (const file of replaced) await removePicture('brand_profiles', file)
+}
+
+/** What a browser sends for a choice of no file. */
+const isNone = ({ name, size }: File) => name === '' && size === 0
+
+/** @throws Fault `profile-full` (409) */
+function requireRoom(from: Pick<Tx, 'select'>, profileId: string, uploads: readonly File[]) {
+  const rows = from
+    .select({ size: profileFiles.size })
+    .from(profileFiles)
+    .where(eq(profileFiles.profileId, profileId))
+    .all()
+  const bytes = [...rows, ...uploads].reduce((sum, { size }) => sum + size, 0)
+  if (rows.length + uploads.length > mostFiles || bytes > mostBytes) {
+    throw new Fault('profile-full', 409, { field, values: { most: mostFiles, limit: mostBytes } })
+  }
+}
+
+async function store(folder: ProfileFolder, upload: File, owner: string): Promise<StoredFile> {
+  if (folder !== 'logo') return storeUpload('brand_profiles', upload, { field, owner })
+  const { name: file } = await storePicture(
+    'brand_profiles',
+    upload,
+    { ...logoRules, field },
+    { owner },
+  )
+  const ending = file.split('.').at(-1) ?? ''
+  const type = { png: 'image/png', jpg: 'image/jpeg' }[ending] ?? 'image/svg+xml'
+  return { file, name: downloadName(upload.name), type, size: upload.size }
+}
+
+function addRow(
+  tx: Tx,
+  actor: Member,
+  { profileId, folder, file }: { profileId: string; folder: ProfileFolder; file: StoredFile },
+) {
+  tx.insert(profileFiles)
+    .values({
+      id: newId(),
+      profileId,
+      folder,
+      ...file,
+      createdBy: actor.id,
+      createdAt: Date.now(),
+    })
+    .run()
+  happen(tx, actor, profileEvents.fileAdded, {
+    of: profileId,
+    name: file.name,
+    details: { folder },
+  })
+}
+
+/** @returns the names of the files, which go afterwards */
+function removeLogos(tx: Tx, profileId: string): string[] {
+  const logos = tx
+    .select()
+    .from(profileFiles)
+    .where(eq(profileFiles.profileId, profileId))
+    .all()
+    .filter(({ folder }) => folder === 'logo')
+  for (const { id } of logos) tx.delete(profileFiles).where(eq(profileFiles.id, id)).run()
+  return logos.map(({ file }) => file)
+}

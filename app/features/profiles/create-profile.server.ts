@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { companyProfiles } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { forbidden } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { profileEvents } from '~/features/events/kinds/profiles'
+import { requiredText } from '~/features/form-input/fields.server'
+import { once, type Submission } from '~/features/form-input/submission.server'
+import { canCreateProfile } from '~/permissions/profiles'
+import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+
+export const createProfileForm = z.object({ name: requiredText(100) })
+
+/** A new company profile of one's own, empty but for its name. @returns its id. @throws Fault 403 */
+export function createProfile(
+  actor: Actor,
+  { name, submission }: { name: string; submission?: Submission | undefined },
+): string {
+  return transaction((tx) => {
+    if (actor.kind === 'guest' || !canCreateProfile(actor)) throw forbidden()
+    return once(tx, submission, () => {
+      const id = newId()
+      const at = { createdAt: Date.now(), updatedAt: Date.now() }
+      tx.insert(companyProfiles)
+        .values({ id, name, ownerId: actor.id, ...at })
+        .run()
+      happen(tx, actor, profileEvents.created, { of: id, owner: actor.id, details: { name } })
+      return id
+    })
+  })
+}

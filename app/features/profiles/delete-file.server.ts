@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { profileFiles } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { profileEvents } from '~/features/events/kinds/profiles'
+import type { Actor } from '~/permissions/vocabulary'
+import { removePicture } from '~/platform/uploads/store-picture.server'
+import { editableProfile } from './find-profile.server'
+import { openProfileFile } from './profile-files.server'
+
+/** Deletes a file of a company profile. @throws Fault `not-found`, 403 */
+export async function deleteFile(
+  actor: Actor,
+  which: { profileId: string; fileId: string },
+): Promise<void> {
+  const stored = transaction((tx) => {
+    editableProfile(tx, actor, which.profileId)
+    const { id, name, folder, file } = openProfileFile(tx, actor, which)
+    tx.delete(profileFiles).where(eq(profileFiles.id, id)).run()
+    happen(tx, actor, profileEvents.fileDeleted, { of: which.profileId, name, details: { folder } })
+    return file
+  })
+  await removePicture('brand_profiles', stored)
+}

@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { companyProfiles, orders, profileFiles, profileMembers, requests } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { forbidden } from '~/faults'
+import { type By, happen } from '~/features/events/happen.server'
+import { profileEvents } from '~/features/events/kinds/profiles'
+import { canDeleteProfile } from '~/permissions/profiles'
+import type { Actor } from '~/permissions/vocabulary'
+import { removePicture } from '~/platform/uploads/store-picture.server'
+import { type Profile, visibleProfile } from './find-profile.server'
+
+/** A company profile that somebody may delete, and what goes or stays. @throws Fault `not-found`, 403 */
+export function profileToDelete(actor: Actor, id: string) {
+  const { name } = deletable(db, actor, id)
+  const { files, work } = db.get<{ files: number; work: number }>(sql`select
+    (select count(*) from ${profileFiles} where ${profileFiles.profileId} = ${id}) as files,
+    (select count(*) from ${requests} where ${requests.companyProfileId} = ${id})
+      + (select count(*) from ${orders} where ${orders.companyProfileId} = ${id}) as work`)
+  return { name, files, work }
+}
+
+/**
+ * Deletes a company profile with its members, logins and files. The requests and orders that were made
+ * for it stay with their clients.
+ *
+ * @throws Fault `not-found`, 403
+ */
+export async function deleteProfile(actor: Actor, { id }: { id: string }): Promise<void> {
+  const files = transaction((tx) => removeProfile(tx, actor, deletable(tx, actor, id)))
+  await removeProfileFiles(files)
+}
+
+function deletable(from: Pick<Tx, 'select'>, actor: Actor, id: string): Profile {
+  const profile = visibleProfile(from, actor, id)
+  if (!canDeleteProfile(actor, profile)) throw forbidden()
+  return profile
+}
+
+/** Removes the row and what hangs on it. @returns the names of its files, which go afterwards */
+export function removeProfile(
+  tx: Tx,
+  by: By,
+  { id, name, ownerId }: { id: string; name: string; ownerId: string },
+): string[] {
+  const files = tx.select().from(profileFiles).where(eq(profileFiles.profileId, id)).all()
+  const members = tx.select().from(profileMembers).where(eq(profileMembers.profileId, id)).all()
+  tx.delete(companyProfiles).where(eq(companyProfiles.id, id)).run()
+  const people = [ownerId, ...members.map(({ userId }) => userId)]
+  happen(tx, by, profileEvents.deleted, { of: id, people, details: { name } })
+  return files.map(({ file }) => file)
+}
+
+/** Files go after their rows: an interruption leaves a file that nobody points at. */
+export async function removeProfileFiles(names: readonly string[]): Promise<void> {
+  for (const name of names) await removePicture('brand_profiles', name)
+}

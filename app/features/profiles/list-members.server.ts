@@ -1,0 +1,67 @@
+import { crc32 } from 'node:zlib'
+import { asc, desc, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { memberInvites, profileMembers, users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { canDeleteProfile, canManageMembers } from '~/permissions/profiles'
+import type { Actor } from '~/permissions/vocabulary'
+import { visibleProfile } from './find-profile.server'
+
+/** A company profile has so many members, those invited counted too. */
+export const mostMembers = 100
+
+const person = { id: users.id, name: users.fullName, email: users.email, avatar: users.avatar }
+
+/** Who belongs to a company profile, with what they may; who is invited, for who invites. */
+export function listMembers(actor: Actor, profileId: string) {
+  const profile = visibleProfile(db, actor, profileId)
+  const manages = canManageMembers(actor, profile)
+  const owner = db.select(person).from(users).where(eq(users.id, profile.ownerId)).get()
+  const members = membersOf(db, profileId)
+  return {
+    owner: owner ?? null,
+    members: members.map((member) => ({
+      ...member,
+      self: actor.kind === 'member' && member.id === actor.id,
+    })),
+    invites: manages ? invitesOf(profileId) : [],
+    version: rightsVersion(members),
+    may: { manage: manages, passOn: canDeleteProfile(actor, profile) && members.length > 0 },
+  }
+}
+
+/** The members of a company profile, in the order in which they came. */
+export const membersOf = (from: Pick<Tx, 'select'>, profileId: string) =>
+  from
+    .select({
+      ...person,
+      edit: profileMembers.edit,
+      work: profileMembers.work,
+      logins: profileMembers.logins,
+      since: profileMembers.createdAt,
+    })
+    .from(profileMembers)
+    .innerJoin(users, eq(users.id, profileMembers.userId))
+    .where(eq(profileMembers.profileId, profileId))
+    .orderBy(asc(profileMembers.createdAt), asc(users.id))
+    .all()
+
+export type ProfileMember = ReturnType<typeof membersOf>[number]
+
+/** A figure made of what the members may: another one says that somebody changed it. */
+export const rightsVersion = (members: readonly ProfileMember[]): number =>
+  crc32(JSON.stringify(members.map(({ id, edit, work, logins }) => [id, edit, work, logins])))
+
+/** The invitations to its members that nobody has answered, the newest first. */
+const invitesOf = (profileId: string) =>
+  db
+    .select({
+      id: memberInvites.id,
+      email: memberInvites.email,
+      at: memberInvites.createdAt,
+    })
+    .from(memberInvites)
+    .where(eq(memberInvites.profileId, profileId))
+    .orderBy(desc(memberInvites.createdAt), desc(memberInvites.id))
+    .limit(mostMembers)
+    .all()

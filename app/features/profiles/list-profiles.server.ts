@@ -1,0 +1,96 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { companyProfiles, profileFiles, profileMembers, users } from '~/db/schema'
+import { newestFirst } from '~/features/lists/keyset.server'
+import type { Place } from '~/features/lists/place'
+import { readPage } from '~/features/lists/read-page.server'
+import { contains } from '~/features/lists/search.server'
+import { openProfiles } from '~/features/profile-base/scope.server'
+import { mostCounted } from '~/messages/format'
+import type { Member } from '~/permissions/vocabulary'
+
+const columns = {
+  id: companyProfiles.id,
+  name: companyProfiles.name,
+  ownerId: companyProfiles.ownerId,
+  brandColors: companyProfiles.brandColors,
+  createdAt: companyProfiles.createdAt,
+  updatedAt: companyProfiles.updatedAt,
+}
+
+/** One page of the company profiles that somebody may open, the newest first. */
+export function listProfiles(actor: Member, { search, place }: { search: string; place?: Place }) {
+  const { rows, ...ways } = readPage({
+    select: db.select(columns).from(companyProfiles).$dynamic(),
+    where: found(actor, search),
+    sort: newestFirst(companyProfiles.createdAt, companyProfiles.id),
+    place,
+  })
+  const ids = rows.map(({ id }) => id)
+  const owners = ownersOf(rows.map(({ ownerId }) => ownerId))
+  const members = membersIn(ids)
+  const logos = newestLogos(ids)
+  return {
+    profiles: rows.map(({ ownerId, ...row }) => ({
+      ...row,
+      own: ownerId === actor.id,
+      owner: owners.get(ownerId) ?? null,
+      /** With its owner. */
+      members: 1 + (members.get(row.id) ?? 0),
+      logo: logos.get(row.id) ?? null,
+    })),
+    ...ways,
+  }
+}
+
+export type ListedProfile = ReturnType<typeof listProfiles>['profiles'][number]
+
+/** How many there are, counted up to `mostCounted` and one more. */
+export function countProfiles(actor: Member, search: string): number {
+  const which = found(actor, search) ?? sql`true`
+  const { n } = db.get<{
+    n: number
+  }>(sql`select count(*) as n from (select 1 from ${companyProfiles}
+    where ${which} limit ${mostCounted + 1})`)
+  return n
+}
+
+/** Part of its name, or of its owner's. */
+function found(actor: Member, search: string) {
+  if (!search) return openProfiles(actor)
+  const people = db.select({ id: users.id }).from(users).where(contains(users.fullName, search))
+  return and(
+    openProfiles(actor),
+    or(contains(companyProfiles.name, search), inArray(companyProfiles.ownerId, people)),
+  )
+}
+
+function ownersOf(ids: string[]) {
+  const rows = db
+    .select({ id: users.id, name: users.fullName, avatar: users.avatar })
+    .from(users)
+    .where(inArray(users.id, ids))
+    .all()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+function membersIn(ids: string[]): Map<string, number> {
+  const rows = db
+    .select({ id: profileMembers.profileId, n: sql<number>`count(*)` })
+    .from(profileMembers)
+    .where(inArray(profileMembers.profileId, ids))
+    .groupBy(profileMembers.profileId)
+    .all()
+  return new Map(rows.map(({ id, n }) => [id, n]))
+}
+
+/** The newest logo of each, as the id of its file. */
+export function newestLogos(ids: string[]): Map<string, string> {
+  const rows = db
+    .select({ id: profileFiles.id, profileId: profileFiles.profileId })
+    .from(profileFiles)
+    .where(and(inArray(profileFiles.profileId, ids), eq(profileFiles.folder, 'logo')))
+    .orderBy(profileFiles.createdAt, profileFiles.id)
+    .all()
+  return new Map(rows.map(({ id, profileId }) => [profileId, id]))
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { requiredText, versionField } from '~/features/form-input/fields.server'
+import { normaliseColor } from '~/features/form-input/hex-color'
+import { publicUrl } from '~/features/form-input/public-url'
+import { fieldMessages as say } from '~/messages/fields'
+import { mostEntries, type RowPart } from './parts'
+
+/** What the forms of a company profile may contain. A row that is left empty is not kept. */
+
+const longest = 2000
+
+export const nameForm = z.object({ name: requiredText(100), version: versionField })
+
+const line = z
+  .string()
+  .max(longest, say.tooLong(longest))
+  .optional()
+  .transform((text) => text?.replace(/\p{Cc}+/gu, ' ').trim() ?? '')
+
+const url = line
+  .refine((text) => text === '' || publicUrl(text) !== null, say.url)
+  .transform((text) => (text === '' || /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`))
+
+const color = line
+  .refine((text) => text === '' || normaliseColor(text) !== null, say.color)
+  .transform((text) => normaliseColor(text) ?? '')
+
+const rowsOf = (row: typeof line | typeof url | typeof color) =>
+  z.object({
+    entries: z
+      .array(row)
+      // One more is empty: the row that is always there.
+      .max(mostEntries + 1, say.tooMany(mostEntries))
+      .default([])
+      .transform((rows) => [...new Set(rows.filter(Boolean))])
+      .refine((rows) => rows.length <= mostEntries, say.tooMany(mostEntries)),
+    version: versionField,
+  })
+
+const lines = rowsOf(line)
+const urls = rowsOf(url)
+
+/** The form of each part that has rows. */
+export const rowForms = {
+  brandColors: rowsOf(color),
+  locations: lines,
+  websites: urls,
+  links: urls,
+  socials: urls,
+} as const satisfies Record<RowPart, unknown>

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { companyProfiles, profileMembers } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { Fault, forbidden } from '~/faults'
+import { type By, happen } from '~/features/events/happen.server'
+import { profileEvents } from '~/features/events/kinds/profiles'
+import { requiredText } from '~/features/form-input/fields.server'
+import { canDeleteProfile } from '~/permissions/profiles'
+import type { Actor } from '~/permissions/vocabulary'
+import { isMember, visibleProfile } from './find-profile.server'
+import { membersOf } from './list-members.server'
+
+export const passOnForm = z.object({ member: requiredText(100) })
+
+/** Those whom a company profile can be passed on to. @throws Fault `not-found`, 403 */
+export function heirsOf(from: Pick<Tx, 'select'>, actor: Actor, profileId: string) {
+  const profile = visibleProfile(from, actor, profileId)
+  if (!canDeleteProfile(actor, profile)) throw forbidden()
+  return { name: profile.name, ownerId: profile.ownerId, members: membersOf(from, profileId) }
+}
+
+/**
+ * Makes a member the owner of a company profile. Who owned it stays as a member with all rights.
+ *
+ * @throws Fault `not-found`, 403; `no-member` (409) beside `member`
+ */
+export function passOnProfile(
+  actor: Actor,
+  { profileId, memberId }: { profileId: string; memberId: string },
+): void {
+  transaction((tx) => {
+    const { ownerId } = heirsOf(tx, actor, profileId)
+    if (!isMember(tx, profileId, memberId)) throw new Fault('no-member', 409, { field: 'member' })
+    const all = { edit: true, work: true, logins: true }
+    tx.insert(profileMembers)
+      .values({ profileId, userId: ownerId, ...all, createdAt: Date.now() })
+      .run()
+    giveTo(tx, actor, { profileId, from: ownerId, to: memberId })
+  })
+}
+
+/** A member is its owner from now on, in the transaction of whatever is the reason. */
+export function giveTo(
+  tx: Tx,
+  by: By,
+  { profileId, from, to }: { profileId: string; from: string; to: string },
+): void {
+  tx.delete(profileMembers)
+    .where(and(eq(profileMembers.profileId, profileId), eq(profileMembers.userId, to)))
+    .run()
+  tx.update(companyProfiles)
+    .set({ ownerId: to, updatedAt: Date.now() })
+    .where(eq(companyProfiles.id, profileId))
+    .run()
+  happen(tx, by, profileEvents.passedOn, { of: profileId, details: { owner: [from, to] } })
+}

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import { profileMembers, users } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { forbidden, notFound } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { profileEvents } from '~/features/events/kinds/profiles'
+import { canManageMembers } from '~/permissions/profiles'
+import type { Actor } from '~/permissions/vocabulary'
+import { isMember, visibleProfile } from './find-profile.server'
+
+type Which = { profileId: string; memberId: string }
+
+/** A member that somebody may remove: any, for who manages them; oneself. @throws Fault `not-found`, 403 */
+export function memberToRemove(
+  from: Pick<Tx, 'select'>,
+  actor: Actor,
+  { profileId, memberId }: Which,
+) {
+  const profile = visibleProfile(from, actor, profileId)
+  const self = actor.kind === 'member' && actor.id === memberId
+  if (!self && !canManageMembers(actor, profile)) throw forbidden()
+  if (!isMember(from, profileId, memberId)) throw notFound()
+  const person = from.select().from(users).where(eq(users.id, memberId)).get()
+  return { company: profile.name, name: person?.fullName ?? null, self }
+}
+
+/** Takes somebody out of the members of a company profile. @throws Fault `not-found`, 403 */
+export function removeMember(actor: Actor, which: Which): { left: boolean } {
+  return transaction((tx) => {
+    const { self } = memberToRemove(tx, actor, which)
+    const { profileId, memberId } = which
+    tx.delete(profileMembers)
+      .where(and(eq(profileMembers.profileId, profileId), eq(profileMembers.userId, memberId)))
+      .run()
+    const event = { of: profileId, person: memberId, details: { member: memberId } }
+    happen(tx, actor, self ? profileEvents.memberLeft : profileEvents.memberRemoved, event)
+    return { left: self }
+  })
+}

@@ -1,0 +1,52 @@
+import { crc32 } from 'node:zlib'
+import { eq } from 'drizzle-orm'
+import { companyProfiles } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { profileEvents } from '~/features/events/kinds/profiles'
+import { expectVersion } from '~/features/form-input/expect-version.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { editableProfile, type Profile } from './find-profile.server'
+import type { RowPart } from './parts'
+
+/** What one form of a company profile saves: its name, or one of its lists. */
+export type ProfileChange = { part: 'name'; value: string } | { part: RowPart; value: string[] }
+
+/** What is stored in a part. */
+export const partOf = (profile: Profile, part: ProfileChange['part']): string | string[] =>
+  profile[part]
+
+/**
+ * A figure made of what a part holds: two people who change different parts do not stand in each
+ * other's way.
+ */
+export const partVersion = (profile: Profile, part: ProfileChange['part']): number =>
+  crc32(JSON.stringify([part, partOf(profile, part)]))
+
+/**
+ * Saves one part of a company profile.
+ *
+ * @param version the `partVersion` that its form was made from
+ * @returns what is in its list now and was not before, and the other way round
+ * @throws Fault `not-found`, 403; `stale` (409)
+ */
+export function updateProfile(
+  actor: Actor,
+  { id, version, part, value }: ProfileChange & { id: string; version: number },
+): { added: string[]; removed: string[] } {
+  return transaction((tx) => {
+    const profile = editableProfile(tx, actor, id)
+    const before = partOf(profile, part)
+    const [was, is] = [[before].flat(), [value].flat()]
+    expectVersion({ version: partVersion(profile, part) }, version, { part, entries: was })
+    tx.update(companyProfiles)
+      .set({ [part]: value, version: profile.version + 1, updatedAt: Date.now() })
+      .where(eq(companyProfiles.id, id))
+      .run()
+    happen(tx, actor, profileEvents.updated, { of: id, details: { [part]: [before, value] } })
+    return {
+      added: is.filter((entry) => !was.includes(entry)),
+      removed: was.filter((entry) => !is.includes(entry)),
+    }
+  })
+}

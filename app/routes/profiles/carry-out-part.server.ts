@@ -1,0 +1,102 @@
+import { data } from '@remix-run/node'
+import { z } from 'zod'
+import { db } from '~/db/client.server'
+import { Fault } from '~/faults'
+import { addFiles } from '~/features/profiles/add-files.server'
+import { editableProfile } from '~/features/profiles/find-profile.server'
+import { nameForm, rowForms } from '~/features/profiles/part-forms.server'
+import { isProfileFolder, isRowPart, type RowPart, rowsAfter } from '~/features/profiles/parts'
+import { updateProfile } from '~/features/profiles/update-profile.server'
+import { profileFileMessages, profileMessages, savedTexts } from '~/messages/profiles'
+import type { ProfileFolder } from '~/permissions/vocabulary'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import type { ActArgs } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
+import { withForm } from '~/routes/http/with-form.server'
+import { editPath } from './addresses'
+
+/** Saves the part of a company profile that a form of its screen is about. */
+export function carryOutPart(args: ActArgs) {
+  const part = textField(args.form, 'part')
+  if (part === 'name') return saveName(args)
+  if (isProfileFolder(part)) return saveFiles(part)(args)
+  if (!isRowPart(part)) {
+    first(args)
+    throw new Fault('form-unreadable', 400)
+  }
+  return pressRows(part, args)
+}
+
+const first = ({ actor, params: { profile = '' } }: ActArgs) => editableProfile(db, actor, profile)
+
+const saved = (id: string, text: string) =>
+  redirectWithFlash(editPath(id), { kind: 'success', text })
+
+const saveName = withForm(
+  { schema: nameForm, first },
+  ({ actor, value: { name, version }, found: { id } }) => {
+    updateProfile(actor, { id, version, part: 'name', value: name })
+    return saved(id, profileMessages.updated)
+  },
+)
+
+/**
+ * The buttons of the rows only change what is typed. A colour that is taken away is gone at once, with
+ * all that is typed beside it saved.
+ */
+function pressRows(part: RowPart, args: ActArgs) {
+  const { form } = args
+  const rows = form.getAll('entries').filter((value) => typeof value === 'string')
+  const intent = textField(form, 'intent')
+  const after = rowsAfter(rows, intent)
+  if (!after) return saveRows(part)(args)
+  if (part === 'brandColors' && intent !== 'more' && isStored(args, rows, after)) {
+    form.delete('entries')
+    // What is sent again after that has no row to take away.
+    form.delete('intent')
+    for (const row of after) form.append('entries', row)
+    return saveRows(part)(args)
+  }
+  first(args)
+  const initialValue = { part, entries: after, version: textField(form, 'version') }
+  return data({ result: { initialValue }, fault: null, more: intent === 'more' })
+}
+
+/** Whether the row that a press takes away is a colour that the profile has. */
+function isStored(args: ActArgs, before: readonly string[], after: readonly string[]): boolean {
+  const { brandColors } = first(args)
+  const gone = before
+    .find((row, index) => row !== after[index])
+    ?.trim()
+    .toLowerCase()
+  return gone !== undefined && brandColors.includes(gone)
+}
+
+const saveRows = (part: RowPart) =>
+  withForm(
+    { schema: rowForms[part], first },
+    ({ actor, value: { entries, version }, found: { id } }) => {
+      const change = updateProfile(actor, { id, version, part, value: entries })
+      return saved(id, savedText(part, change))
+    },
+  )
+
+function savedText(part: RowPart, { added, removed }: ReturnType<typeof updateProfile>): string {
+  if (part === 'links') return savedTexts.links
+  if (part === 'socials') return savedTexts.socials
+  if (part !== 'brandColors') return profileMessages.updated
+  if (added.length > 0 && removed.length === 0) return savedTexts.colorAdded
+  if (removed.length > 0 && added.length === 0) return savedTexts.colorDeleted
+  return profileMessages.updated
+}
+
+const anyFiles = z.looseObject({})
+
+const saveFiles = (folder: ProfileFolder) =>
+  withForm({ schema: anyFiles, first }, async ({ actor, form, submission, found: { id } }) => {
+    const uploads = form.getAll('files')
+    await addFiles(memberOf(actor), { profileId: id, folder, uploads, submission })
+    const say = profileFileMessages
+    return saved(id, folder === 'logo' ? say.logoUploaded : say.uploaded(uploads.length))
+  })

@@ -1,0 +1,57 @@
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextField } from '~/components/form/text-field'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { forbidden } from '~/faults'
+import { createProfile, createProfileForm } from '~/features/profiles/create-profile.server'
+import { profileMessages as say } from '~/messages/profiles'
+import { canCreateProfile } from '~/permissions/profiles'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { editPath, profilesPath } from './addresses'
+
+const here = '/company-profiles/create'
+
+export const loader = screen(here, ({ actor }) => {
+  if (!canCreateProfile(actor)) throw forbidden()
+  return { key: newId() }
+})
+
+export const action = act(here, createProfileForm, ({ actor, value, submission }) => {
+  const id = createProfile(actor, { ...value, submission })
+  return redirectWithFlash(editPath(id), { kind: 'success', text: say.created })
+})
+
+export const meta = () => [{ title: `${say.createTitle} · Panelry` }]
+
+/** A new company profile: its name; everything else is on its own screen. */
+export default function CreateProfile() {
+  const { key } = useLoaderData<typeof loader>()
+  const { field, formError } = useFormAnswer()
+  return (
+    <Dialog title={say.createTitle} closeTo={profilesPath}>
+      <Form method="post" className="form" noValidate preventScrollReset>
+        <FormError>{formError}</FormError>
+        <HiddenKey value={key} />
+        <TextField
+          {...field('name')}
+          label={say.fields.name}
+          hint={say.createLead}
+          autoComplete="organization"
+          required
+        />
+        <DialogActions>
+          <ButtonLink to={profilesPath} preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton busyLabel="Creating">{say.create}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

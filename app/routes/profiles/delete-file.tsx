@@ -1,0 +1,39 @@
+import { useLoaderData } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { db } from '~/db/client.server'
+import { deleteFile } from '~/features/profiles/delete-file.server'
+import { editableProfile } from '~/features/profiles/find-profile.server'
+import { openProfileFile } from '~/features/profiles/profile-files.server'
+import { profileFileMessages as say } from '~/messages/profiles'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { editPath } from './addresses'
+
+const here = '/company-profiles/:profile/files/:file/delete'
+
+export const loader = screen(here, ({ actor, params: { profile: profileId = '', file = '' } }) => {
+  editableProfile(db, actor, profileId)
+  const { name } = openProfileFile(db, actor, { profileId, fileId: file })
+  return { name, closeTo: editPath(profileId) }
+})
+
+export const action = act(
+  here,
+  async ({ actor, params: { profile: profileId = '', file = '' } }) => {
+    await deleteFile(actor, { profileId, fileId: file })
+    return redirectWithFlash(editPath(profileId), { kind: 'success', text: say.deleted })
+  },
+)
+
+export const meta = () => [{ title: 'Delete file · Panelry' }]
+
+export default function DeleteFile() {
+  const { name, closeTo } = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
+  return (
+    <ConfirmDialog closeTo={closeTo} error={formError} busyLabel="Deleting">
+      <p className="wrap-anywhere">{say.confirm(name)}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLoaderData } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { deleteProfile, profileToDelete } from '~/features/profiles/delete-profile.server'
+import { profileMessages as say } from '~/messages/profiles'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { editPath, profilesPath } from './addresses'
+
+const here = '/company-profiles/:profile/delete'
+
+export const loader = screen(here, ({ actor, params: { profile: id = '' } }) => ({
+  closeTo: editPath(id),
+  ...profileToDelete(actor, id),
+}))
+
+export const action = act(here, async ({ actor, params: { profile: id = '' } }) => {
+  await deleteProfile(actor, { id })
+  return redirectWithFlash(profilesPath, { kind: 'success', text: say.deleted })
+})
+
+export const meta = () => [{ title: `${say.delete} · Panelry` }]
+
+export default function DeleteProfile() {
+  const { closeTo, name, files, work } = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
+  return (
+    <ConfirmDialog closeTo={closeTo} error={formError} busyLabel="Deleting">
+      <p className="wrap-anywhere">{say.deletion(name)}</p>
+      {files > 0 && <p className="mt-2">{say.deletionFiles(files)}</p>}
+      {work > 0 && <p className="mt-2">{say.deletionWork(work)}</p>}
+    </ConfirmDialog>
+  )
+}

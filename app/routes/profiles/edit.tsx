@@ -1,0 +1,100 @@
+import { useActionData, useLoaderData, useOutlet } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import type { LiveHandle } from '~/components/shell/live'
+import { ButtonLink } from '~/components/ui/button'
+import { Screen } from '~/components/ui/screen'
+import { newestEvent } from '~/features/live/newest-event.server'
+import { type EditedProfile, editedProfile } from '~/features/profiles/find-view.server'
+import { listParts } from '~/features/profiles/parts'
+import { profileMessages as say } from '~/messages/profiles'
+import { profileFolders } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { editPath, profilePath, profilesCrumb } from './addresses'
+import { carryOutPart } from './carry-out-part.server'
+import { FilesPart } from './files-part'
+import { NamePart } from './name-part'
+import { RowsPart } from './rows-part'
+import type { PartAnswer } from './use-part'
+import { WrongRows } from './wrong-rows'
+
+const here = '/company-profiles/:profile'
+
+export const loader = screen(here, ({ actor, params: { profile: id = '' } }) => ({
+  since: newestEvent(),
+  key: newId(),
+  profile: editedProfile(actor, id),
+}))
+
+export const action = act(here, carryOutPart)
+
+type Data = ReturnType<typeof useLoaderData<typeof loader>>
+
+export const handle: LiveHandle<Data> = {
+  live: ({ profile, since }) => ({ topic: `profile:${profile.id}`, since }),
+}
+
+export const meta = ({ data: of }: { data?: Data }) => [
+  { title: `${of ? say.editTitle(of.profile.name) : say.title} · Panelry` },
+]
+
+/** A company profile as it is changed: each part is a form of its own. */
+export default function EditProfile() {
+  const { profile, key } = useLoaderData<typeof loader>()
+  const { id, name, mayDelete } = profile
+  return (
+    <Screen dialog={useOutlet()}>
+      <DashboardShell
+        breadcrumb={[profilesCrumb, { label: name, to: profilePath(id) }, { label: 'Edit' }]}
+      >
+        <PageHead
+          title={<span className="wrap-anywhere">{say.editTitle(name)}</span>}
+          actions={
+            <>
+              {mayDelete && (
+                <ButtonLink
+                  to={`${editPath(id)}/delete`}
+                  look="quiet-danger"
+                  icon="trash"
+                  preventScrollReset
+                >
+                  {say.delete}
+                </ButtonLink>
+              )}
+              <ButtonLink to={profilePath(id)}>{say.done}</ButtonLink>
+            </>
+          }
+        />
+        <Wrong />
+        <Parts profile={profile} fileKey={key} />
+      </DashboardShell>
+    </Screen>
+  )
+}
+
+/** What belongs to no part; without script also where in the long page something is wrong. */
+function Wrong() {
+  const answer = useActionData() as PartAnswer | undefined
+  if (!answer) return null
+  const whole = answer.result ? undefined : answer.fault?.text
+  return (
+    <div className="profile-wrong">
+      <FormError>{whole}</FormError>
+      <WrongRows answer={answer} />
+    </div>
+  )
+}
+
+const Parts = ({ profile, fileKey }: { profile: EditedProfile; fileKey: string }) => (
+  <div className="profile-parts">
+    <NamePart profile={profile} />
+    <RowsPart profile={profile} part="brandColors" />
+    {profileFolders.map((folder) => (
+      <FilesPart key={folder} profile={profile} folder={folder} formKey={fileKey} />
+    ))}
+    {listParts.map((part) => (
+      <RowsPart key={part} profile={profile} part={part} />
+    ))}
+  </div>
+)

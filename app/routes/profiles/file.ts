@@ -1,0 +1,30 @@
+import { db } from '~/db/client.server'
+import { Fault } from '~/faults'
+import { isShown, openProfileFile } from '~/features/profiles/profile-files.server'
+import { serveFile } from '~/platform/files/serve.server'
+import { variantName } from '~/platform/uploads/store-picture.server'
+import { missingFile } from '~/routes/files/missing.server'
+import { screen } from '~/routes/http/handle.server'
+
+/** A file of a company profile: a download, or with `size` a small picture of it, shown in place. */
+export const loader = screen(
+  '/company-profile/:profile/files/:file',
+  async ({ actor, params: { profile = '', file = '' }, request, url: { searchParams } }) => {
+    try {
+      const found = openProfileFile(db, actor, { profileId: profile, fileId: file })
+      const asked = searchParams.get('size')
+      const size = asked === 'thumb' || asked === 'large' ? asked : null
+      if (size && !isShown(found)) return missingFile(request)
+      const served = await serveFile(request, {
+        folder: 'brand_profiles',
+        name: size ? variantName(size, found.file) : found.file,
+        ...(!size && { downloadName: found.name }),
+        caching: 'private',
+      })
+      return served ?? missingFile(request)
+    } catch (error) {
+      if (error instanceof Fault && error.status === 404) return missingFile(request)
+      throw error
+    }
+  },
+)

@@ -1,0 +1,42 @@
+import { Form, useActionData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { formState } from '~/components/form/form-state'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextField } from '~/components/form/text-field'
+import { memberMessages as say } from '~/messages/profiles'
+import type { Answer } from '~/routes/http/use-form-answer'
+
+/** Invites somebody to the members by their email. */
+export function InviteForm({ formKey }: { formKey: string }) {
+  const answer = useActionData() as Answer<never> | undefined
+  const mine = answer?.result?.initialValue?.part === 'invite' ? answer : undefined
+  const { field, formError } = formState(mine?.result)
+  return (
+    <Form
+      key={formKey}
+      data-fresh
+      method="post"
+      className="form mt-6 max-w-form"
+      noValidate
+      preventScrollReset
+    >
+      <FormError>{formError}</FormError>
+      <HiddenKey value={formKey} />
+      <input type="hidden" name="part" value="invite" />
+      <div className="members-invite">
+        <TextField
+          {...field('email')}
+          label={say.inviteBy}
+          type="email"
+          placeholder="name@company.example"
+          autoComplete="off"
+          required
+        />
+        <SubmitButton look="secondary" icon="user-plus" busyLabel="Inviting">
+          {say.invite}
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,42 @@
+import { Form } from '@remix-run/react'
+import { SubmitButton } from '~/components/form/submit-button'
+import { Icon } from '~/components/ui/icon'
+import { Time } from '~/components/ui/time'
+import { memberMessages as say } from '~/messages/profiles'
+import type { MembersData } from './members'
+
+/** Somebody who is invited and has not answered: mailed once more, or taken back. */
+export const Invited = ({ invite }: { invite: MembersData['invites'][number] }) => (
+  <li className="members-row">
+    <span className="members-mail">
+      <Icon name="mail" />
+    </span>
+    <span className="members-who">
+      <span className="truncate-line block font-medium">{invite.email}</span>
+      <span className="muted block">
+        {say.invitedOn} <Time at={invite.at} />, {say.notAnswered}
+      </span>
+    </span>
+    <Form method="post" className="members-acts" preventScrollReset>
+      <input type="hidden" name="invite" value={invite.id} />
+      <SubmitButton
+        look="secondary"
+        name="part"
+        value="again"
+        busyLabel="Sending"
+        aria-label={say.againTo(invite.email)}
+      >
+        {say.again}
+      </SubmitButton>
+      <SubmitButton
+        look="quiet-danger"
+        name="part"
+        value="withdraw"
+        busyLabel="Withdrawing"
+        aria-label={say.withdrawOf(invite.email)}
+      >
+        {say.withdraw}
+      </SubmitButton>
+    </Form>
+  </li>
+)

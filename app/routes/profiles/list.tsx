@@ -1,0 +1,147 @@
+import { useLoaderData, useOutlet } from '@remix-run/react'
+import { SearchField } from '~/components/form/search-field'
+import { ListScreen, NoneFits } from '~/components/shell/list-screen'
+import type { LiveHandle } from '~/components/shell/live'
+import { ButtonLink } from '~/components/ui/button'
+import { EmptyState } from '~/components/ui/empty-state'
+import { SafeImage } from '~/components/ui/safe-image'
+import { type Column, Table } from '~/components/ui/table'
+import { Tag } from '~/components/ui/tag'
+import { Time } from '~/components/ui/time'
+import { Person } from '~/components/work/person'
+import { defineFilters, search } from '~/features/lists/filters'
+import { placeIn } from '~/features/lists/place'
+import { newestEvent } from '~/features/live/newest-event.server'
+import {
+  countProfiles,
+  type ListedProfile,
+  listProfiles,
+} from '~/features/profiles/list-profiles.server'
+import { queryOf } from '~/map/path-to'
+import { capped } from '~/messages/format'
+import { profileMessages as say } from '~/messages/profiles'
+import { canCreateProfile } from '~/permissions/profiles'
+import { isStaff } from '~/permissions/vocabulary'
+import { screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
+import { profileFilePath, profilePath, profilesPath } from './addresses'
+import { Swatches } from './swatches'
+
+const filtersIn = defineFilters({ q: search() })
+
+export const loader = screen('/company-profiles', ({ actor, url: { searchParams } }) => {
+  const since = newestEvent()
+  const { q } = filtersIn(searchParams)
+  const member = memberOf(actor)
+  return {
+    since,
+    q,
+    staff: isStaff(actor),
+    mayCreate: canCreateProfile(actor),
+    count: countProfiles(member, q),
+    ...listProfiles(member, { search: q, place: placeIn(searchParams) }),
+  }
+})
+
+type Data = ReturnType<typeof useLoaderData<typeof loader>>
+
+/** Staff hear of all profiles; others hear of theirs by themselves. */
+export const handle: LiveHandle<Data> = {
+  live: ({ staff, since }) => (staff ? { topic: 'list:company-profiles', since } : null),
+}
+
+export const meta = () => [{ title: `${say.title} · Panelry` }]
+
+/** The company profiles that somebody owns or is a member of; staff see all. */
+export default function Profiles() {
+  const { q, profiles, staff, count, mayCreate, previous, next } = useLoaderData<typeof loader>()
+  const create = mayCreate && (
+    <ButtonLink to={`${profilesPath}/create`} look="primary" icon="plus" preventScrollReset>
+      {say.create}
+    </ButtonLink>
+  )
+  const none = profiles.length === 0
+  return (
+    <ListScreen
+      breadcrumb={[{ label: say.title }]}
+      title={say.title}
+      lead={say.lead}
+      dialog={useOutlet()}
+      actions={create}
+      fresh={
+        none &&
+        !q &&
+        !previous && (
+          <EmptyState title={say.none} actions={create}>
+            {mayCreate ? say.noneLead : say.noneForUsers}
+          </EmptyState>
+        )
+      }
+      filters={
+        (staff || q !== '' || count > 5) && (
+          <div className="filters">
+            <SearchField label={say.search} value={q} action={profilesPath} />
+          </div>
+        )
+      }
+      none={none && <NoneFits say={say.noneFit} clear={say.clear} to={profilesPath} />}
+      pages={{
+        text: none ? undefined : say.listed(profiles.length, capped(count)),
+        previous,
+        next,
+        at: (cursor) => profilesPath + queryOf({ q, ...cursor }),
+      }}
+    >
+      <Table
+        caption={say.title}
+        columns={columns}
+        rows={profiles}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => profilePath(id)}
+        lead={Logo}
+      />
+    </ListScreen>
+  )
+}
+
+const Logo = ({ id, logo, brandColors }: ListedProfile) => (
+  <span className="row-thumb profile-thumb">
+    {logo ? (
+      <SafeImage src={profileFilePath(id, logo, 'thumb')} alt="" width={56} height={32} />
+    ) : (
+      <span className="profile-blank" style={{ background: brandColors[0] }} />
+    )}
+  </span>
+)
+
+const columns: Column<ListedProfile>[] = [
+  {
+    label: say.fields.name,
+    cell: ({ name, own }) => (
+      <>
+        {name} {own && <Tag>{say.own}</Tag>}
+      </>
+    ),
+  },
+  {
+    label: say.fields.colors,
+    yields: 2,
+    phone: 'hide',
+    cell: ({ brandColors }) => <Swatches colors={brandColors} />,
+  },
+  { label: say.fields.owner, yields: 3, cell: ({ owner }) => <Person person={owner} /> },
+  {
+    label: say.fields.members,
+    size: 'word',
+    align: 'end',
+    phone: 'hide',
+    cell: ({ members }) => members,
+  },
+  {
+    label: say.fields.updated,
+    size: 'date',
+    yields: 1,
+    phone: 'hide',
+    cell: ({ updatedAt }) => <Time at={updatedAt} />,
+  },
+]

@@ -1,0 +1,52 @@
+import { SafeImage } from '~/components/ui/safe-image'
+import { Time } from '~/components/ui/time'
+import type { ViewedProfile } from '~/features/profiles/find-view.server'
+import type { ListedFile } from '~/features/profiles/profile-files.server'
+import { fileSize } from '~/messages/file-size'
+import { partTexts, profileFileMessages as say } from '~/messages/profiles'
+import { profileFilePath } from './addresses'
+import { PartSection } from './part-section'
+
+/** The logo as it stands on white and on two colours of its own brand. */
+export function LogoShown({ profile, logo }: { profile: ViewedProfile; logo: ListedFile }) {
+  const { id, name, colors } = profile
+  const grounds = ['#ffffff', ...groundsOf(colors)]
+  return (
+    <PartSection
+      title={partTexts.logo.title}
+      lead={
+        <>
+          <p>
+            {logo.type.split('/')[1]?.split('+')[0]?.toUpperCase()}, {fileSize(logo.size)},{' '}
+            <Time at={logo.createdAt} />
+          </p>
+          <p className="mt-2">
+            <a className="link" href={profileFilePath(id, logo.id)} download>
+              {say.download}
+            </a>
+          </p>
+        </>
+      }
+    >
+      <ul className="profile-logos">
+        {grounds.map((ground, index) => (
+          <li key={ground} style={{ background: ground }}>
+            <SafeImage
+              src={profileFilePath(id, logo.id, 'large')}
+              alt={index === 0 ? say.logoOf(name) : ''}
+              width={240}
+              height={88}
+            />
+          </li>
+        ))}
+      </ul>
+    </PartSection>
+  )
+}
+
+/** The first colour of a brand, and the one that is nearest to white. */
+function groundsOf(colors: ViewedProfile['colors']): string[] {
+  const [first] = colors
+  const lightest = [...colors].sort((a, b) => Number(a.onWhite.ratio) - Number(b.onWhite.ratio))[0]
+  return [...new Set([first?.color, lightest?.color])].filter((color) => color !== undefined)
+}

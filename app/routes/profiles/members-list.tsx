@@ -1,0 +1,69 @@
+import { Form, useActionData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { memberMessages as say } from '~/messages/profiles'
+import { memberRights } from '~/permissions/profiles'
+import { type Answer, staleIn } from '~/routes/http/use-form-answer'
+import { membersPath } from './addresses'
+import { Invited } from './invited-row'
+import { Somebody } from './member-row'
+import type { MembersData } from './members'
+import { StaleRights, type StoredRights } from './stale-rights'
+
+/** The form of all check boxes: they stand in the rows of a list. */
+export const rightsFormId = 'member-rights'
+
+/** The owner, the members with what each may, and who is invited. */
+export function MembersList({ profile, ...data }: MembersData & { profile: string }) {
+  const { owner, members, invites, version, may } = data
+  const answer = useActionData() as Answer<StoredRights> | undefined
+  const stale = staleIn(answer)
+  const changes = may.manage && members.length > 0
+  return (
+    <>
+      <FormError>{answer?.result ? null : answer?.fault?.text}</FormError>
+      {stale && <StaleRights stale={stale} profile={profile} />}
+      <ul className="members-list">
+        {owner && <Somebody person={owner} role={say.owner} />}
+        {members.map((member) => (
+          <Somebody
+            // What was saved by somebody else is shown again.
+            key={member.id + JSON.stringify(memberRights.map((right) => member[right]))}
+            person={member}
+            member={member}
+            profile={profile}
+            manages={may.manage}
+          />
+        ))}
+        {invites.map((invite) => (
+          <Invited key={invite.id} invite={invite} />
+        ))}
+      </ul>
+      <div className="form-actions mt-4 empty:hidden">
+        {changes && !stale && (
+          <Form method="post" id={rightsFormId} preventScrollReset>
+            <input type="hidden" name="part" value="rights" />
+            <input type="hidden" name="version" value={version} />
+            <SubmitButton look="secondary">{say.saveRights}</SubmitButton>
+          </Form>
+        )}
+        {may.passOn && (
+          <ButtonLink to={`${membersPath(profile)}/owner`} look="quiet" preventScrollReset>
+            {say.passOn}
+          </ButtonLink>
+        )}
+      </div>
+      {changes && (
+        <dl className="members-rights">
+          {memberRights.map((right) => (
+            <div key={right}>
+              <dt>{say.rights[right]}</dt>
+              <dd>{say.rightsLead[right]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useLoaderData, useOutlet } from '@remix-run/react'
+import { db } from '~/db/client.server'
+import { Fault } from '~/faults'
+import { managedProfile } from '~/features/profiles/find-profile.server'
+import { inviteMember } from '~/features/profiles/invite-member.server'
+import { listMembers } from '~/features/profiles/list-members.server'
+import { inviteForm, rightsForm } from '~/features/profiles/member-forms.server'
+import { sendInviteAgain, withdrawInvite } from '~/features/profiles/pending-invites.server'
+import { setRights } from '~/features/profiles/set-rights.server'
+import { profileMessages, memberMessages as say } from '~/messages/profiles'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import { type ActArgs, act, screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
+import { withForm } from '~/routes/http/with-form.server'
+import { membersPath } from './addresses'
+import { InviteForm } from './invite-form'
+import { MembersList } from './members-list'
+import { ProfileFrame, profileHandle, profileMeta } from './profile-frame'
+import { readHead } from './read-head.server'
+
+const here = '/company-profile/:profile/members'
+
+export const loader = screen(here, ({ actor, params: { profile: id = '' } }) => ({
+  head: readHead(actor, id),
+  key: newId(),
+  ...listMembers(actor, id),
+}))
+
+const first = ({ actor, params: { profile = '' } }: ActArgs) => managedProfile(db, actor, profile)
+
+const done = (id: string, text: string) =>
+  redirectWithFlash(membersPath(id), { kind: 'success', text })
+
+const invite = withForm(
+  { schema: inviteForm, first },
+  ({ actor, value, submission, found: { id } }) => {
+    inviteMember(memberOf(actor), { profileId: id, ...value, submission })
+    return done(id, profileMessages.memberInvited)
+  },
+)
+
+const saveRights = withForm(
+  { schema: rightsForm, first },
+  ({ actor, value: { version, ...given }, found: { id } }) => {
+    setRights(actor, { profileId: id, version, given })
+    return done(id, say.updated)
+  },
+)
+
+export const action = act(here, (args) => {
+  const { actor, form } = args
+  const part = textField(form, 'part')
+  if (part === 'invite') return invite(args)
+  if (part === 'rights') return saveRights(args)
+  const { id } = first(args)
+  const which = { profileId: id, inviteId: textField(form, 'invite') }
+  if (part === 'again') {
+    sendInviteAgain(actor, which)
+    return done(id, say.inviteSent)
+  }
+  if (part !== 'withdraw') throw new Fault('form-unreadable', 400)
+  withdrawInvite(actor, which)
+  return done(id, say.inviteWithdrawn)
+})
+
+export { profileHandle as handle, profileMeta as meta }
+
+/** Who belongs to a company, and what they may. */
+export default function Members() {
+  const { head, key, ...data } = useLoaderData<typeof loader>()
+  return (
+    <ProfileFrame head={head} view="members" dialog={useOutlet()}>
+      <div className="page-body members">
+        <MembersList profile={head.id} {...data} />
+        {data.may.manage && <InviteForm formKey={key} />}
+      </div>
+    </ProfileFrame>
+  )
+}
+
+export type MembersData = Omit<ReturnType<typeof useLoaderData<typeof loader>>, 'head' | 'key'>

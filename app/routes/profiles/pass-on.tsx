@@ -1,0 +1,69 @@
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { SelectField } from '~/components/form/select-field'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { db } from '~/db/client.server'
+import { heirsOf, passOnForm, passOnProfile } from '~/features/profiles/pass-on-profile.server'
+import { memberMessages as say } from '~/messages/profiles'
+import { displayName } from '~/messages/users'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { membersPath } from './addresses'
+
+const here = '/company-profile/:profile/members/owner'
+
+export const loader = screen(here, ({ actor, params: { profile = '' } }) => {
+  const { name, members } = heirsOf(db, actor, profile)
+  return {
+    name,
+    closeTo: membersPath(profile),
+    members: members.map(({ id, name: who, email }) => ({
+      id,
+      label: `${displayName(who)}, ${email}`,
+    })),
+  }
+})
+
+export const action = act(
+  here,
+  {
+    schema: passOnForm,
+    first: ({ actor, params: { profile = '' } }) => heirsOf(db, actor, profile),
+  },
+  ({ actor, value: { member }, params: { profile = '' } }) => {
+    passOnProfile(actor, { profileId: profile, memberId: member })
+    return redirectWithFlash(membersPath(profile), { kind: 'success', text: say.updated })
+  },
+)
+
+export const meta = () => [{ title: `${say.passOnTitle} · Panelry` }]
+
+/** Makes a member the owner: who it is, and what that means. */
+export default function PassOn() {
+  const { name, closeTo, members } = useLoaderData<typeof loader>()
+  const { field, formError } = useFormAnswer()
+  return (
+    <Dialog title={say.passOnTitle} closeTo={closeTo}>
+      <Form method="post" className="form" noValidate preventScrollReset>
+        <FormError>{formError}</FormError>
+        <p className="wrap-anywhere text-n600">{say.passOnLead(name)}</p>
+        <SelectField
+          {...field('member')}
+          label={say.passOnTo}
+          placeholder={say.choose}
+          options={members.map(({ id, label }) => ({ value: id, label }))}
+          required
+        />
+        <DialogActions>
+          <ButtonLink to={closeTo} preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton busyLabel="Passing on">{say.passOn}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import type { LiveHandle } from '~/components/shell/live'
+import { ButtonLink } from '~/components/ui/button'
+import { Screen } from '~/components/ui/screen'
+import { Tabs } from '~/components/ui/tabs'
+import { pathTo } from '~/map/path-to'
+import { profileMessages as say } from '~/messages/profiles'
+import { editPath, membersPath, profilePath, profilesCrumb } from './addresses'
+import type { Head } from './read-head.server'
+
+export type ProfileView = 'profile' | 'members' | 'requests' | 'orders' | 'history'
+
+/** Whoever looks at a company profile hears what becomes of it. */
+export const profileHandle: LiveHandle<{ head: Head }> = {
+  live: ({ head }) => ({ topic: `profile:${head.id}`, since: head.since }),
+}
+
+export const profileMeta = ({ data }: { data?: { head: Head } }) => [
+  { title: `${data ? data.head.name : say.title} · Panelry` },
+]
+
+/** Around every view of a company profile: its name, what can be done, the tabs. */
+export function ProfileFrame({
+  head,
+  view,
+  dialog,
+  children,
+}: {
+  head: Head
+  view: ProfileView
+  dialog?: ReactNode
+  children: ReactNode
+}) {
+  const { id, name, may, asks } = head
+  return (
+    <Screen dialog={dialog}>
+      <DashboardShell
+        breadcrumb={[
+          profilesCrumb,
+          ...(view === 'profile'
+            ? [{ label: name }]
+            : [{ label: name, to: profilePath(id) }, { label: say.tabs[view] }]),
+        ]}
+      >
+        <PageHead
+          title={<span className="wrap-anywhere">{name}</span>}
+          actions={
+            <>
+              {asks && (
+                <ButtonLink to="/requests/create-request" icon="plus">
+                  {say.createRequest}
+                </ButtonLink>
+              )}
+              {may.edit && (
+                <ButtonLink to={editPath(id)} look="primary" icon="pencil">
+                  {say.edit}
+                </ButtonLink>
+              )}
+            </>
+          }
+        />
+        <Tabs label={say.views} tabs={tabsOf(head, view)} />
+        {children}
+      </DashboardShell>
+    </Screen>
+  )
+}
+
+function tabsOf({ id, members, requests, orders, may }: Head, view: ProfileView) {
+  const tab = (to: string, name: ProfileView, count?: number | string) => ({
+    to,
+    label: say.tabs[name],
+    count,
+    current: view === name,
+  })
+  return [
+    tab(profilePath(id), 'profile'),
+    tab(membersPath(id), 'members', members),
+    tab(pathTo('/company-profile/:profile/requests', { profile: id }), 'requests', requests),
+    tab(pathTo('/company-profile/:profile/orders', { profile: id }), 'orders', orders),
+    ...(may.history ? [tab(`${profilePath(id)}?tab=history`, 'history')] : []),
+  ]
+}

@@ -1,0 +1,25 @@
+import { newestEvent } from '~/features/live/newest-event.server'
+import { countOrdersOfCompany } from '~/features/orders/orders-of-company.server'
+import { profileHead } from '~/features/profiles/find-view.server'
+import { countRequestsOfCompany } from '~/features/requests/requests-of-company.server'
+import { capped } from '~/messages/format'
+import { canAskStudio } from '~/permissions/requests'
+import type { Actor } from '~/permissions/vocabulary'
+import { memberOf } from '~/routes/http/member-of'
+
+/** What all views of a company profile show: its name, its tabs, what can be done. @throws Fault `not-found` */
+export function readHead(who: Actor, id: string) {
+  const since = newestEvent()
+  const head = profileHead(who, id)
+  const actor = memberOf(who)
+  return {
+    ...head,
+    since,
+    requests: capped(countRequestsOfCompany(actor, id)),
+    orders: capped(countOrdersOfCompany(actor, id)),
+    /** May ask the studio for something. */
+    asks: canAskStudio(actor),
+  }
+}
+
+export type Head = ReturnType<typeof readHead>

@@ -1,0 +1,39 @@
+import { useLoaderData } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { db } from '~/db/client.server'
+import { memberToRemove, removeMember } from '~/features/profiles/remove-member.server'
+import { memberMessages as say } from '~/messages/profiles'
+import { displayName } from '~/messages/users'
+import { isStaff } from '~/permissions/vocabulary'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { membersPath, profilesPath } from './addresses'
+
+const here = '/company-profile/:profile/members/:member/remove'
+
+export const loader = screen(here, ({ actor, params: { profile = '', member = '' } }) => ({
+  closeTo: membersPath(profile),
+  ...memberToRemove(db, actor, { profileId: profile, memberId: member }),
+}))
+
+export const action = act(here, ({ actor, params: { profile = '', member = '' } }) => {
+  const { left } = removeMember(actor, { profileId: profile, memberId: member })
+  const to = left && !isStaff(actor) ? profilesPath : membersPath(profile)
+  return redirectWithFlash(to, { kind: 'success', text: say.updated })
+})
+
+export const meta = () => [{ title: `${say.remove} · Panelry` }]
+
+/** Takes a member out of a company profile, or oneself. */
+export default function RemoveMember() {
+  const { closeTo, company, name, self } = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
+  return (
+    <ConfirmDialog closeTo={closeTo} error={formError} busyLabel="Removing">
+      <p className="wrap-anywhere">
+        {self ? say.leaving(company) : say.removal(displayName(name), company)}
+      </p>
+    </ConfirmDialog>
+  )
+}

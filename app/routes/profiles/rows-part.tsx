@@ -1,0 +1,78 @@
+import { Form } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { FormError } from '~/components/form/error-summary'
+import { StaleForm } from '~/components/form/stale-form'
+import { SubmitButton } from '~/components/form/submit-button'
+import { Button } from '~/components/ui/button'
+import type { EditedProfile } from '~/features/profiles/find-view.server'
+import type { RowPart } from '~/features/profiles/parts'
+import { partTexts } from '~/messages/profiles'
+import { staleIn } from '~/routes/http/use-form-answer'
+import { editPath } from './addresses'
+import { PartSection } from './part-section'
+import { Row } from './rows-row'
+import { typedRows } from './typed-rows'
+import { usePart } from './use-part'
+
+/** A list of a company profile, one entry a row; the last row is empty. Its buttons send the form. */
+export function RowsPart({ profile, part }: { profile: EditedProfile; part: RowPart }) {
+  const texts = partTexts[part]
+  const { id, colors, versions } = profile
+  const stored = part === 'brandColors' ? colors.map(({ color }) => color) : profile[part]
+  const asked = JSON.stringify(stored)
+  const answer = usePart(part, asked)
+  const stale = staleIn(answer)
+  const rows = typedRows(answer, stored)
+  const errors = answer?.result?.error ?? {}
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const inputs = list.current?.querySelectorAll('input[name="entries"]')
+    const wrong = list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (answer?.more) (inputs?.[inputs.length - 1] as HTMLElement | undefined)?.focus()
+    else wrong?.focus()
+  }, [answer])
+  return (
+    <PartSection title={texts.title} lead={texts.lead} id={part}>
+      {stale ? (
+        <StaleForm
+          stale={stale}
+          values={[
+            {
+              label: texts.title,
+              theirs: stale.stored.entries.join(', '),
+              yours: rows.filter(Boolean).join(', '),
+            },
+          ]}
+          reloadTo={editPath(id)}
+        />
+      ) : (
+        <Form method="post" className="form" noValidate preventScrollReset>
+          <FormError>{[errors[''], errors.entries].flat().filter(Boolean).join(' ')}</FormError>
+          <input type="hidden" name="part" value={part} />
+          <input type="hidden" name="version" value={versions[part]} />
+          {/* Enter in a field saves: the first button of a form is the one that is pressed. */}
+          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+            {texts.save}
+          </button>
+          <ol className="profile-rows" ref={list} key={JSON.stringify([rows, asked])}>
+            {rows.map((text, index) => (
+              <Row
+                key={index}
+                {...{ part, text, index }}
+                last={index === rows.length - 1}
+                errors={errors[`entries[${index}]`] ?? []}
+                color={colors.find(({ color }) => color === text.toLowerCase())}
+              />
+            ))}
+          </ol>
+          <div className="form-actions">
+            <SubmitButton look="secondary">{texts.save}</SubmitButton>
+            <Button name="intent" value="more" look="quiet" icon="plus" formNoValidate>
+              {texts.another}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </PartSection>
+  )
+}

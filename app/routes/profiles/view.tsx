@@ -1,0 +1,98 @@
+import { useLoaderData } from '@remix-run/react'
+import { ButtonLink } from '~/components/ui/button'
+import { EmptyState } from '~/components/ui/empty-state'
+import { historyOf } from '~/features/history/history-of.server'
+import { placeIn } from '~/features/lists/place'
+import { type ViewedProfile, viewedProfile } from '~/features/profiles/find-view.server'
+import { listParts } from '~/features/profiles/parts'
+import { pathTo } from '~/map/path-to'
+import { partTexts, profileFileMessages, profileMessages as say } from '~/messages/profiles'
+import { profileFolders } from '~/permissions/vocabulary'
+import { HistoryTab, wantsHistory } from '~/routes/history/history-tab'
+import { screen } from '~/routes/http/handle.server'
+import { editPath } from './addresses'
+import { ColorsShown } from './colors-shown'
+import { FileRows } from './file-rows'
+import { LogoShown } from './logo-shown'
+import { PartSection } from './part-section'
+import { PlacesShown } from './places-shown'
+import { ProfileFrame, profileHandle, profileMeta } from './profile-frame'
+import { readHead } from './read-head.server'
+
+export const loader = screen(
+  '/company-profile/:profile',
+  ({ actor, params: { profile: id = '' }, url: { searchParams } }) => {
+    const head = readHead(actor, id)
+    const past = head.may.history && wantsHistory(searchParams)
+    return {
+      head,
+      profile: viewedProfile(actor, id),
+      history: past ? historyOf('company_profiles', id, placeIn(searchParams)) : null,
+    }
+  },
+)
+
+export { profileHandle as handle, profileMeta as meta }
+
+/** A company profile as it is read; for staff also its history. */
+export default function Profile() {
+  const { head, profile, history } = useLoaderData<typeof loader>()
+  return (
+    <ProfileFrame head={head} view={history ? 'history' : 'profile'}>
+      {history ? (
+        <HistoryTab history={history} />
+      ) : isEmpty(profile) ? (
+        <EmptyState
+          title={say.empty}
+          actions={
+            head.may.edit && (
+              <ButtonLink to={editPath(head.id)} look="primary" icon="pencil">
+                {say.edit}
+              </ButtonLink>
+            )
+          }
+        >
+          {say.emptyLead}
+        </EmptyState>
+      ) : (
+        <Parts profile={profile} />
+      )}
+    </ProfileFrame>
+  )
+}
+
+/** What is filled in of it; what is not, is left out. */
+function Parts({ profile }: { profile: ViewedProfile }) {
+  const { id, colors, files } = profile
+  const logo = files.find(({ folder }) => folder === 'logo')
+  return (
+    <div className="profile-parts">
+      {colors.length > 0 && <ColorsShown profile={profile} />}
+      {logo && <LogoShown profile={profile} logo={logo} />}
+      {profileFolders.map((folder) => {
+        const inside = files.filter((file) => file.folder === folder)
+        return folder === 'logo' || inside.length === 0 ? null : (
+          <PartSection key={folder} title={partTexts[folder].title}>
+            <FileRows profile={id} files={inside} />
+          </PartSection>
+        )
+      })}
+      <PlacesShown profile={profile} />
+      {files.length > 0 && (
+        <div className="profile-foot">
+          <ButtonLink
+            to={pathTo('/company-profile/:profile/files.zip', { profile: id })}
+            icon="download"
+            reloadDocument
+          >
+            {profileFileMessages.downloadAll}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const isEmpty = (profile: ViewedProfile) =>
+  profile.colors.length + profile.files.length === 0 &&
+  listParts.every((part) => profile[part].length === 0)
