@@ -15,7 +15,7 @@ export async function deleteFile(
 ): Promise<void> {
   const stored = transaction((tx) => {
     editableProfile(tx, actor, which.profileId)
-    const { id, name, folder, file } = openProfileFile(tx, actor, which)
+    const { id, name, folder, file } = openProfileFile(actor, which, tx)
     tx.delete(profileFiles).where(eq(profileFiles.id, id)).run()
     happen(tx, actor, profileEvents.fileDeleted, { of: which.profileId, name, details: { folder } })
     return file

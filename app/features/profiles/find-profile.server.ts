@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
 import { companyProfiles, profileMembers } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { forbidden, notFound } from '~/faults'
@@ -37,6 +38,12 @@ export function managedProfile(from: From, actor: Actor, id: string): Profile {
   if (!canManageMembers(actor, profile)) throw forbidden()
   return profile
 }
+
+/** `editableProfile`, outside of a transaction. */
+export const profileToEdit = (actor: Actor, id: string): Profile => editableProfile(db, actor, id)
+
+/** `managedProfile`, outside of a transaction. */
+export const profileToManage = (actor: Actor, id: string): Profile => managedProfile(db, actor, id)
 
 /** What somebody may as a member of a company profile; null for who is none. */
 export const rightsOf = (from: From, profileId: string, userId: string): MemberRights | null =>

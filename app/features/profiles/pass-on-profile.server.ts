@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { db } from '~/db/client.server'
 import { companyProfiles, profileMembers } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
@@ -14,7 +15,7 @@ import { membersOf } from './list-members.server'
 export const passOnForm = z.object({ member: requiredText(100) })
 
 /** Those whom a company profile can be passed on to. @throws Fault `not-found`, 403 */
-export function heirsOf(from: Pick<Tx, 'select'>, actor: Actor, profileId: string) {
+export function heirsOf(actor: Actor, profileId: string, from: Pick<Tx, 'select'> = db) {
   const profile = visibleProfile(from, actor, profileId)
   if (!canDeleteProfile(actor, profile)) throw forbidden()
   return { name: profile.name, ownerId: profile.ownerId, members: membersOf(from, profileId) }
@@ -30,7 +31,7 @@ export function passOnProfile(
   { profileId, memberId }: { profileId: string; memberId: string },
 ): void {
   transaction((tx) => {
-    const { ownerId } = heirsOf(tx, actor, profileId)
+    const { ownerId } = heirsOf(actor, profileId, tx)
     if (!isMember(tx, profileId, memberId)) throw new Fault('no-member', 409, { field: 'member' })
     const all = { edit: true, work: true, logins: true }
     tx.insert(profileMembers)

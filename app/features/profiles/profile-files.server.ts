@@ -10,7 +10,7 @@ import { visibleProfile } from './find-profile.server'
 type Which = { profileId: string; fileId: string }
 
 /** A file of a company profile that somebody may open. @throws Fault `not-found` */
-export function openProfileFile(from: Pick<Tx, 'select'>, actor: Actor, which: Which) {
+export function openProfileFile(actor: Actor, which: Which, from: Pick<Tx, 'select'> = db) {
   visibleProfile(from, actor, which.profileId)
   const file = from
     .select()

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
 import { profileMembers, users } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { forbidden, notFound } from '~/faults'
@@ -12,9 +13,9 @@ type Which = { profileId: string; memberId: string }
 
 /** A member that somebody may remove: any, for who manages them; oneself. @throws Fault `not-found`, 403 */
 export function memberToRemove(
-  from: Pick<Tx, 'select'>,
   actor: Actor,
   { profileId, memberId }: Which,
+  from: Pick<Tx, 'select'> = db,
 ) {
   const profile = visibleProfile(from, actor, profileId)
   const self = actor.kind === 'member' && actor.id === memberId
@@ -27,7 +28,7 @@ export function memberToRemove(
 /** Takes somebody out of the members of a company profile. @throws Fault `not-found`, 403 */
 export function removeMember(actor: Actor, which: Which): { left: boolean } {
   return transaction((tx) => {
-    const { self } = memberToRemove(tx, actor, which)
+    const { self } = memberToRemove(actor, which, tx)
     const { profileId, memberId } = which
     tx.delete(profileMembers)
       .where(and(eq(profileMembers.profileId, profileId), eq(profileMembers.userId, memberId)))

@@ -1,9 +1,8 @@
 import { data } from '@remix-run/node'
 import { z } from 'zod'
-import { db } from '~/db/client.server'
 import { Fault } from '~/faults'
 import { addFiles } from '~/features/profiles/add-files.server'
-import { editableProfile } from '~/features/profiles/find-profile.server'
+import { profileToEdit } from '~/features/profiles/find-profile.server'
 import { nameForm, rowForms } from '~/features/profiles/part-forms.server'
 import { isProfileFolder, isRowPart, type RowPart, rowsAfter } from '~/features/profiles/parts'
 import { updateProfile } from '~/features/profiles/update-profile.server'
@@ -28,7 +27,7 @@ export function carryOutPart(args: ActArgs) {
   return pressRows(part, args)
 }
 
-const first = ({ actor, params: { profile = '' } }: ActArgs) => editableProfile(db, actor, profile)
+const first = ({ actor, params: { profile = '' } }: ActArgs) => profileToEdit(actor, profile)
 
 const saved = (id: string, text: string) =>
   redirectWithFlash(editPath(id), { kind: 'success', text })

@@ -1,6 +1,5 @@
-import { db } from '~/db/client.server'
 import { slugOf } from '~/features/profiles/color-files'
-import { visibleProfile } from '~/features/profiles/find-profile.server'
+import { viewedProfile } from '~/features/profiles/find-view.server'
 import { contentDisposition } from '~/platform/files/headers'
 import { screen } from '~/routes/http/handle.server'
 
@@ -13,8 +12,8 @@ export const colorLoader = (
   made: (of: Of) => string | Uint8Array<ArrayBuffer>,
 ) =>
   screen(`/company-profile/:profile/colors.${ending}`, ({ actor, params: { profile = '' } }) => {
-    const { name, brandColors: colors } = visibleProfile(db, actor, profile)
-    return new Response(made({ name, colors }), {
+    const { name, colors } = viewedProfile(actor, profile)
+    return new Response(made({ name, colors: colors.map(({ color }) => color) }), {
       headers: {
         'Content-Type': type,
         'Content-Disposition': contentDisposition('attachment', `${slugOf(name)}.${ending}`),

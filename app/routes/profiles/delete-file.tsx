@@ -1,8 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
-import { db } from '~/db/client.server'
 import { deleteFile } from '~/features/profiles/delete-file.server'
-import { editableProfile } from '~/features/profiles/find-profile.server'
+import { profileToEdit } from '~/features/profiles/find-profile.server'
 import { openProfileFile } from '~/features/profiles/profile-files.server'
 import { profileFileMessages as say } from '~/messages/profiles'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -13,8 +12,8 @@ import { editPath } from './addresses'
 const here = '/company-profiles/:profile/files/:file/delete'
 
 export const loader = screen(here, ({ actor, params: { profile: profileId = '', file = '' } }) => {
-  editableProfile(db, actor, profileId)
-  const { name } = openProfileFile(db, actor, { profileId, fileId: file })
+  profileToEdit(actor, profileId)
+  const { name } = openProfileFile(actor, { profileId, fileId: file })
   return { name, closeTo: editPath(profileId) }
 })
 

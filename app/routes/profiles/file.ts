@@ -1,4 +1,3 @@
-import { db } from '~/db/client.server'
 import { Fault } from '~/faults'
 import { isShown, openProfileFile } from '~/features/profiles/profile-files.server'
 import { serveFile } from '~/platform/files/serve.server'
@@ -11,7 +10,7 @@ export const loader = screen(
   '/company-profile/:profile/files/:file',
   async ({ actor, params: { profile = '', file = '' }, request, url: { searchParams } }) => {
     try {
-      const found = openProfileFile(db, actor, { profileId: profile, fileId: file })
+      const found = openProfileFile(actor, { profileId: profile, fileId: file })
       const asked = searchParams.get('size')
       const size = asked === 'thumb' || asked === 'large' ? asked : null
       if (size && !isShown(found)) return missingFile(request)

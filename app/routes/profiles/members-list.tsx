@@ -7,12 +7,9 @@ import { memberRights } from '~/permissions/profiles'
 import { type Answer, staleIn } from '~/routes/http/use-form-answer'
 import { membersPath } from './addresses'
 import { Invited } from './invited-row'
-import { Somebody } from './member-row'
+import { rightsFormId, Somebody } from './member-row'
 import type { MembersData } from './members'
 import { StaleRights, type StoredRights } from './stale-rights'
-
-/** The form of all check boxes: they stand in the rows of a list. */
-export const rightsFormId = 'member-rights'
 
 /** The owner, the members with what each may, and who is invited. */
 export function MembersList({ profile, ...data }: MembersData & { profile: string }) {

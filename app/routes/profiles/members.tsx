@@ -1,7 +1,6 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
-import { db } from '~/db/client.server'
 import { Fault } from '~/faults'
-import { managedProfile } from '~/features/profiles/find-profile.server'
+import { profileToManage } from '~/features/profiles/find-profile.server'
 import { inviteMember } from '~/features/profiles/invite-member.server'
 import { listMembers } from '~/features/profiles/list-members.server'
 import { inviteForm, rightsForm } from '~/features/profiles/member-forms.server'
@@ -28,7 +27,7 @@ export const loader = screen(here, ({ actor, params: { profile: id = '' } }) => 
   ...listMembers(actor, id),
 }))
 
-const first = ({ actor, params: { profile = '' } }: ActArgs) => managedProfile(db, actor, profile)
+const first = ({ actor, params: { profile = '' } }: ActArgs) => profileToManage(actor, profile)
 
 const done = (id: string, text: string) =>
   redirectWithFlash(membersPath(id), { kind: 'success', text })

@@ -4,7 +4,6 @@ import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { db } from '~/db/client.server'
 import { heirsOf, passOnForm, passOnProfile } from '~/features/profiles/pass-on-profile.server'
 import { memberMessages as say } from '~/messages/profiles'
 import { displayName } from '~/messages/users'
@@ -16,7 +15,7 @@ import { membersPath } from './addresses'
 const here = '/company-profile/:profile/members/owner'
 
 export const loader = screen(here, ({ actor, params: { profile = '' } }) => {
-  const { name, members } = heirsOf(db, actor, profile)
+  const { name, members } = heirsOf(actor, profile)
   return {
     name,
     closeTo: membersPath(profile),
@@ -31,7 +30,7 @@ export const action = act(
   here,
   {
     schema: passOnForm,
-    first: ({ actor, params: { profile = '' } }) => heirsOf(db, actor, profile),
+    first: ({ actor, params: { profile = '' } }) => heirsOf(actor, profile),
   },
   ({ actor, value: { member }, params: { profile = '' } }) => {
     passOnProfile(actor, { profileId: profile, memberId: member })

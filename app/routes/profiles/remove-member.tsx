@@ -1,6 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
-import { db } from '~/db/client.server'
 import { memberToRemove, removeMember } from '~/features/profiles/remove-member.server'
 import { memberMessages as say } from '~/messages/profiles'
 import { displayName } from '~/messages/users'
@@ -14,7 +13,7 @@ const here = '/company-profile/:profile/members/:member/remove'
 
 export const loader = screen(here, ({ actor, params: { profile = '', member = '' } }) => ({
   closeTo: membersPath(profile),
-  ...memberToRemove(db, actor, { profileId: profile, memberId: member }),
+  ...memberToRemove(actor, { profileId: profile, memberId: member }),
 }))
 
 export const action = act(here, ({ actor, params: { profile = '', member = '' } }) => {
