@@ -13,6 +13,7 @@ import { saveSettings } from '~/features/settings/save-settings.server'
 import type { Member } from '~/permissions/vocabulary'
 import { env } from '~/platform/env.server'
 import { passTime, startClock, stopClock } from './demo/clock'
+import { fillCompanies } from './demo/fill-companies'
 import { makeOffers, takenOffers } from './demo/make-offers'
 import { type Members, makeCompanies, makePeople, password } from './demo/make-people'
 import { makeStories } from './demo/make-stories'
@@ -47,6 +48,7 @@ const members = await makePeople((admin) => {
   return made.packageIds
 })
 const companies = makeCompanies(members)
+await fillCompanies(members, companies)
 const forms = await makeTypes(members, typeIds)
 const sold = await makeOffers(members)
 startClock(24)

@@ -27,6 +27,8 @@ export type MenuItem = {
   below?: string
   /** The heading it stands under; none for the first rows. */
   group?: 'Library' | 'Studio'
+  /** The address of what the row leads to, where that begins otherwise. */
+  also?: string
   /** How many there are behind it, as it is shown. */
   count?: string
 }
@@ -37,7 +39,9 @@ export type MenuItem = {
  */
 export function currentItem(items: readonly MenuItem[], pathname: string): MenuItem | undefined {
   return items
-    .filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
+    .filter(({ href, also }) =>
+      [href, also].some((at) => at && (pathname === at || pathname.startsWith(`${at}/`))),
+    )
     .sort((a, b) => b.href.length - a.href.length || Number(!!b.below) - Number(!!a.below))[0]
 }
 

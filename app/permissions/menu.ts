@@ -107,6 +107,7 @@ const rows: readonly Row[] = [
   {
     label: 'Company Profiles',
     href: '/company-profiles',
+    also: '/company-profile',
     icon: 'building',
     who: (a, { hasProfiles }) => isStaff(a) || isClient(a) || hasProfiles,
   },

@@ -28,6 +28,12 @@ export const fileWords: Record<string, string[]> = {
     'Everybody over sixty and who lives with them.',
     'Bus 4 and 11, stop “Clinic”.',
   ],
+  'hollis-reed-guide-2026.pdf': [
+    'Hollis & Reed',
+    'Burgundy first, camel second, never on each other.',
+    'The name stands alone; no drawing beside it.',
+    'Photographs by daylight, people from the town.',
+  ],
   'kiln-proof.pdf': ['The kiln opens on Saturday', 'Come early: some things are still warm.'],
   'marit-proof.pdf': [
     'Launch of the Marit',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import sharp from 'sharp'
 import { writeZip } from '~/platform/archives/write-zip.server'
@@ -12,10 +13,23 @@ export async function makeFile(name: string): Promise<File> {
 async function bytesOf(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const ending = name.slice(name.lastIndexOf('.') + 1)
   if (ending === 'png') return paint(await pictureOf(name), pictureWidth)
-  if (ending === 'svg') return text(mark(name))
+  if (ending === 'svg') return text(wordmarks[name] ?? mark(name))
+  if (ending === 'woff2') return new Uint8Array(await readFile(interFile))
   if (ending === 'zip') return pack(archives[name] ?? missing(name))
   const lines = fileWords[name] ?? missing(name)
   return ending === 'pdf' ? print(lines) : text(`${lines.join('\n')}\n`)
+}
+
+const interFile = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
+
+const wordmark = (words: string, color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 80"><text x="160" y="54" text-anchor="middle" font-family="Georgia, serif" font-size="42" font-weight="700" fill="${color}">${words}</text></svg>`
+
+/** Logos that are the name, by the names of their files. */
+const wordmarks: Record<string, string> = {
+  'hollis-reed.svg': wordmark('Hollis &amp; Reed', '#6b1f2e'),
+  'salt-room.svg': wordmark('The Salt Room', '#1f4e5f'),
+  'tidewater.svg': wordmark('Tidewater', '#3d5a5b'),
 }
 
 /** A drawing as PNG. */

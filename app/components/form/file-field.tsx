@@ -42,7 +42,7 @@ export function FileField({
   const zone = <Zone {...{ control, accept, multiple, words }} />
   return (
     <div className="field">
-      <label className="label" htmlFor={control.id}>
+      <label className={props.hideLabel ? 'sr-only' : 'label'} htmlFor={control.id}>
         {props.label}
         {props.optional && <span className="optional"> optional</span>}
       </label>

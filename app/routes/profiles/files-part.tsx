@@ -42,6 +42,7 @@ export function FilesPart({ profile, folder, formKey }: Props) {
             label={logo ? say.chooseLogo : say.choose(title)}
             multiple={!logo}
             accept={logo ? '.svg,.jpg,.jpeg,.png,image/svg+xml,image/jpeg,image/png' : undefined}
+            hideLabel
             errors={errors.files}
           />
           <SubmitButton look="secondary" icon="upload" busyLabel="Uploading">

@@ -139,7 +139,7 @@ const columns: Column<ListedProfile>[] = [
   },
   {
     label: say.fields.updated,
-    size: 'date',
+    size: 'tag',
     yields: 1,
     phone: 'hide',
     cell: ({ updatedAt }) => <Time at={updatedAt} />,

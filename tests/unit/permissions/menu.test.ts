@@ -64,6 +64,8 @@ test('the row of a screen is the one with the longest matching address', () => {
   expect(currentItem(items, '/projects/all')?.label).toBe('All Projects')
   expect(currentItem(items, '/projects/7/settings')?.label).toBe('My Projects')
   expect(currentItem(items, '/projectsall')).toBeUndefined()
+  const profiles = { label: 'Profiles', href: '/profiles', also: '/profile' }
+  expect(currentItem([...items, profiles], '/profile/7')?.label).toBe('Profiles')
 })
 
 test('UI-08 Orders is for clients, buyers, who works on one, who manages them, and admins', () => {
