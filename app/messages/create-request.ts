@@ -64,6 +64,8 @@ export const createRequestMessages = {
   sending: 'Sending',
   saveDraft: 'Save draft',
   draftSaved: 'Draft saved',
+  elsewhere: 'You are also filling this in in another tab. Save draft keeps the answers of both.',
+  savedBoth: 'Draft saved, with what you answered in another tab',
   factsTitle: 'What you get',
   facts: {
     type: 'Type',
@@ -110,5 +112,7 @@ export const createRequestErrors = {
     'You have as many active requests as you may have, so this one was not sent. What you wrote is kept as a draft.',
   'form-changed':
     'This form was changed while you were filling it in. What you wrote is kept: please look through it and send it again.',
+  'answers-elsewhere':
+    'You are also filling this in in another tab. The answers of both stand here now: please look through them, then send. Nothing is sent yet.',
   'answers-refused': 'Some answers need another look, so the request was not sent.',
 } as const

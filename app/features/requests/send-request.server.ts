@@ -2,13 +2,14 @@ import { db } from '~/db/client.server'
 import { Fault } from '~/faults'
 import type { Typed } from '~/features/drafts/draft'
 import { findDraft } from '~/features/drafts/find-draft.server'
-import { keepDraft } from '~/features/drafts/keep-draft.server'
+import { type KeptDraft, keepDraft } from '~/features/drafts/keep-draft.server'
 import { requestPlace } from '~/features/drafts/places'
 import { carriedOut, type Submission } from '~/features/form-input/submission.server'
 import { readPin } from '~/features/request-pins/read-pin.server'
 import { canCreateForOthers } from '~/permissions/requests'
 import type { Member } from '~/permissions/vocabulary'
 import { answerName, mostFiles } from '~/work/fields'
+import { bothAnswers } from './both-answers'
 import { createRequest } from './create-request.server'
 import { packageNames } from './offered-types.server'
 import { clientUnknown, requestClient } from './request-client.server'
@@ -40,7 +41,9 @@ function placeOf(actor: Member, { typeId, productId, clientId }: Posted) {
  *
  * @param forget ids of kept files that are taken out
  * @param quiet it was saved while somebody types
- * @returns when it was saved; null for what was sent already
+ * @param tab the form it was typed into, and when what that was filled with was saved; another one may
+ *   have kept other answers since
+ * @returns when it was saved; null for what was sent already, and quietly where another tab keeps others
  * @throws Fault `not-found`, `client-unknown` (400), `type-not-offered` (403), those of `keepDraft`
  */
 export async function keepRequest(
@@ -49,15 +52,17 @@ export async function keepRequest(
     uploads = [],
     forget = [],
     quiet = false,
+    tab,
     ...posted
   }: Posted & {
     uploads?: readonly { field: string; file: File }[]
     forget?: readonly string[]
     quiet?: boolean
+    tab?: { form: string; filled: string } | undefined
   },
-): Promise<number | null> {
+): Promise<{ savedAt: number | null } & Pick<KeptDraft, 'elsewhere'>> {
   // What it was sent for may be gone since, or not be offered any more.
-  if (carriedOut(db, posted.submission)) return null
+  if (carriedOut(db, posted.submission)) return { savedAt: null, elsewhere: false }
   const { form, client, place } = placeOf(actor, posted)
   const mayBegin = canCreateForOthers(actor) || packageNames(db, client.id).length > 0
   const draft = findDraft(db, actor, place)
@@ -65,7 +70,7 @@ export async function keepRequest(
   const asksForFiles = (name: string) =>
     form.version.fields.some(({ id, kind }) => kind === 'attachment' && answerName(id) === name)
   const unasked = draft?.files.filter(({ field }) => !asksForFiles(field)) ?? []
-  const { id, savedAt } = await keepDraft(actor, {
+  const { id, savedAt, elsewhere } = await keepDraft(actor, {
     place,
     values: posted.typed,
     uploads: uploads
@@ -75,8 +80,9 @@ export async function keepRequest(
     forget: [...forget, ...unasked.map(({ id }) => id)],
     submission: posted.submission,
     quiet,
+    tab: tab && { ...tab, both: bothAnswers(form.version.fields) },
   })
-  return id === '' ? null : savedAt
+  return { savedAt: id === '' ? null : savedAt, elsewhere }
 }
 
 /**

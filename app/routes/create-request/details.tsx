@@ -69,7 +69,7 @@ function RequestForm({
 }) {
   const { key, who } = useLoaderData<typeof loader>()
   const form = useRef<HTMLFormElement>(null)
-  const { savedAt } = useQuietSave(form, who.draftPath, step.draft?.savedAt ?? null)
+  const { savedAt, elsewhere } = useQuietSave(form, who.draftPath, step.draft?.savedAt ?? null)
   return (
     <Form
       ref={form}
@@ -83,6 +83,7 @@ function RequestForm({
       {/* Enter in a field sends, it does not press the first button below. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
       <HiddenKey value={key} />
+      <input type="hidden" name="filled" value={step.draft?.savedAt ?? ''} />
       <input type="hidden" name="formVersion" value={step.version.id} />
       {about && about !== 'ignored' && <input type="hidden" name="pin" value={about.word} />}
       <div className="request-form-columns">
@@ -101,7 +102,7 @@ function RequestForm({
         <SubmitButton look="secondary" name="intent" value="draft">
           {say.saveDraft}
         </SubmitButton>
-        <SavedDraft at={savedAt} />
+        <SavedDraft at={savedAt} elsewhere={elsewhere} />
       </div>
     </Form>
   )

@@ -2,7 +2,7 @@ import { keepRequest } from '~/features/requests/send-request.server'
 import { draftAnswer } from '~/routes/http/draft-answer'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
-import { postedIn } from './posted.server'
+import { postedIn, tabOf } from './posted.server'
 import { clientIn } from './who-asks.server'
 
 // Without a screen the framework answers a refusal with status 200.
@@ -15,11 +15,12 @@ export const loader = screen(here, nothingHere)
 
 /** Keeps what is being typed, and says when: posted by script alone. */
 export const action = act(here, async ({ actor, form, params, url, submission }) => {
-  const savedAt = await keepRequest(memberOf(actor), {
+  const kept = await keepRequest(memberOf(actor), {
     ...postedIn({ form, params }),
     clientId: clientIn(url),
     submission,
     quiet: true,
+    tab: tabOf(form),
   })
-  return draftAnswer({ savedAt, elsewhere: false })
+  return draftAnswer(kept)
 })

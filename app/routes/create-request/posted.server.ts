@@ -19,6 +19,15 @@ export function postedIn({
   return { typeId: type, productId: product, typed }
 }
 
+/** The form that something was typed into, and when what it was filled with was saved. */
+export const tabOf = (form: FormData) =>
+  form.has('key')
+    ? {
+        form: String(form.get('key')).slice(0, 100),
+        filled: String(form.get('filled') ?? '').slice(0, 20),
+      }
+    : undefined
+
 /** The files of a form, with the names of their fields. A file field that was left empty has none. */
 export function uploadsIn(form: FormData): { field: string; file: File }[] {
   return [...form].flatMap(([field, file]) =>

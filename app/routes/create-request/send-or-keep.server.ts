@@ -11,7 +11,7 @@ import { saysGone } from '~/routes/http/gone.server'
 import type { ActArgs } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { mostEchoed } from '~/routes/http/refuse.server'
-import { postedIn, uploadsIn } from './posted.server'
+import { postedIn, tabOf, uploadsIn } from './posted.server'
 import { readStep, type StepAnswer } from './step-answer.server'
 import { clientIn } from './who-asks.server'
 
@@ -25,13 +25,19 @@ export async function sendOrKeep(args: ActArgs) {
   const posted = { ...postedIn(args), clientId: clientIn(url), submission }
   const forget = form.getAll('remove').filter((id) => typeof id === 'string')
   try {
-    await keepRequest(member, { ...posted, uploads: uploadsIn(form), forget })
+    const { elsewhere } = await keepRequest(member, {
+      ...posted,
+      uploads: uploadsIn(form),
+      forget,
+      tab: tabOf(form),
+    })
     args.context.filesKept = true
     if (forget.length > 0) return redirect(url.pathname + url.search, 303)
     if (form.get('intent') === 'draft') {
-      const flash = { kind: 'success', text: say.draftSaved } as const
-      return await redirectWithFlash(url.pathname + url.search, flash)
+      const text = elsewhere ? say.savedBoth : say.draftSaved
+      return await redirectWithFlash(url.pathname + url.search, { kind: 'success', text })
     }
+    if (elsewhere) throw new Fault('answers-elsewhere', 409)
     const error = errorsIn(member, posted)
     if (Object.keys(error).length > 0) return data(again(args, error), 400)
     const { id, number, aboutLost } = sendRequest(member, posted)

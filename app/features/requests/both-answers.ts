@@ -1,0 +1,46 @@
+import type { Typed } from '~/features/drafts/draft'
+import { answerName, type Field, isQuestion } from '~/work/fields'
+
+type Answer = Typed[string] | undefined
+
+/**
+ * What two tabs have answered in one form: long texts behind each other, all that is ticked, and what
+ * only one of them says. Where one answer alone can stand, it is the one that is typed now.
+ *
+ * @returns null when nothing of what is kept would be lost by what is typed
+ */
+export const bothAnswers =
+  (fields: readonly Field[]) =>
+  (kept: Typed, typed: Typed): Typed | null => {
+    const questions = fields.filter((field) => isQuestion(field) && field.kind !== 'attachment')
+    const all: Typed = { ...typed }
+    let lost = false
+    const keep = (name: string, kind: Field['kind']) => {
+      const [theirs, own] = [kept[name], typed[name]]
+      if (isIn(theirs, own, kind)) return
+      lost = true
+      all[name] = joined(theirs, own, kind)
+    }
+    for (const { id, kind } of questions) keep(answerName(id), kind)
+    keep('deadline', 'date')
+    return lost ? all : null
+  }
+
+const textsOf = (answer: Answer): string[] => [answer ?? []].flat().filter((text) => text !== '')
+const isLong = (kind: Field['kind']) => kind === 'text' || kind === 'textarea'
+
+function isIn(theirs: Answer, own: Answer, kind: Field['kind']): boolean {
+  const mine = textsOf(own)
+  return textsOf(theirs).every((text) =>
+    isLong(kind) ? mine.some((each) => each.includes(text)) : mine.includes(text),
+  )
+}
+
+function joined(theirs: Answer, own: Answer, kind: Field['kind']): Typed[string] {
+  const [kept, typed] = [textsOf(theirs), textsOf(own)]
+  if (typed.length === 0) return theirs ?? ''
+  if (kind === 'checkboxes') return [...new Set([...kept, ...typed])]
+  const [before = '', now = ''] = [kept[0], typed[0]]
+  if (!isLong(kind)) return now
+  return before.includes(now) ? before : `${before}${kind === 'text' ? ', ' : '\n\n'}${now}`
+}
