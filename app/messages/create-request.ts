@@ -114,5 +114,5 @@ export const createRequestErrors = {
     'This form was changed while you were filling it in. What you wrote is kept: please look through it and send it again.',
   'answers-elsewhere':
     'You are also filling this in in another tab. The answers of both stand here now: please look through them, then send. Nothing is sent yet.',
-  'answers-refused': 'Some answers need another look, so the request was not sent.',
+  'answers-refused': 'Some answers need another look, so nothing was sent.',
 } as const

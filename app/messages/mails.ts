@@ -271,3 +271,23 @@ export const orderPlacedMail = (
     link: { label: 'Open the order', href },
     reason: hasAccount,
   })
+
+/** To the client whose bank has worked on a payment for days and did not carry it out. */
+export const paymentFailedMail = (
+  { name, order, price }: { name: string; order: { number: number; title: string }; price: string },
+  href: string,
+): MailText =>
+  compose('payment-failed', `Order ${order.number} is not paid: ${oneLine(order.title)}`, {
+    greeting: hello(name),
+    lines: [
+      'your bank did not carry out the payment of your order, and nothing was charged. You can pay it again here:',
+      'We begin as soon as it is paid. Nothing you wrote is lost.',
+    ],
+    facts: [
+      ['Order', String(order.number)],
+      ['For', oneLine(order.title)],
+      ['Price', price],
+    ],
+    link: { label: 'Go to the payment', href },
+    reason: hasAccount,
+  })

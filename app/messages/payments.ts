@@ -51,7 +51,7 @@ export const paymentMessages = {
   processing: 'Some banks take a few days. You need not do anything; we write to you.',
   doubtful: 'Your payment has arrived and somebody looks at it. Please do not pay again.',
   offTitle: 'Paying is not possible now',
-  off: 'Your order is kept. The studio is told, and you can pay here later.',
+  off: 'Your order is kept, and you can pay here later. If it stays so, write to the studio under Messages.',
   offStaff:
     'There are no keys of the payment provider. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET; the test checkout stands in on this machine alone.',
   test: 'Paid at the test checkout: no money moved.',

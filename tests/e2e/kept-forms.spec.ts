@@ -138,3 +138,36 @@ test('a link pressed while the routes of its address arrive leads there', async 
   await page.getByRole('link', { name: 'Reset password' }).click()
   await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible()
 })
+
+test('a button pressed while another form is on its way waits for its turn', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/account-settings')
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route('**/account-settings*', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  const fullName = page.getByLabel('Full name')
+  const mails = page.getByRole('group', { name: 'By email' }).getByRole('checkbox').first()
+  const wanted = await mails.isChecked()
+  await fullName.fill('Jane Dormer')
+  await mails.setChecked(!wanted)
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  const other = page.getByRole('button', { name: 'Save emails' })
+  await other.click()
+  await expect(other).toHaveAttribute('aria-busy', 'true')
+  const sent = page.waitForResponse((answer) =>
+    `${answer.request().postData()}`.includes('intent=mails'),
+  )
+  letGo()
+  await sent
+  await page.unroute('**/account-settings*')
+  await page.reload()
+  await expect(fullName).toHaveValue('Jane Dormer')
+  await expect(mails).toBeChecked({ checked: !wanted })
+})

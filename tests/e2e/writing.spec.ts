@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { settled } from '#tests/fixtures/browser'
 import { write } from '#tests/fixtures/conversation-world'
 import { clientAndMaker, writingJourneys } from '#tests/fixtures/writing-journeys'
 
@@ -54,6 +55,40 @@ test('REQ-65 who writes is named to the others, what comes meanwhile is shown on
     'A question',
     'Half of a sentence, and the rest',
   ])
+})
+
+test('REQ-65 what was typed a moment ago is kept by whoever leaves the form', async ({
+  page,
+  browser,
+}) => {
+  const { maker, request } = await clientAndMaker(page, browser, true)
+  const field = maker.page.getByRole('textbox', { name: 'Message' })
+  await maker.page.goto(`${request}?v=2`)
+  await settled(maker.page)
+  await write(maker.page, 'Message', 'Typed and left by a link')
+  await maker.page.getByRole('link', { name: 'Brief' }).click()
+  await expect(maker.page).toHaveURL(/v=brief/)
+  await maker.page.goto(`${request}?v=2`)
+  await expect(field).toHaveValue('Typed and left by a link')
+
+  await settled(maker.page)
+  await write(maker.page, 'Message', 'Typed, then paused')
+  await maker.page.getByRole('button', { name: 'Pause' }).click()
+  await expect(maker.page.getByRole('button', { name: 'Resume' })).toBeVisible()
+  await maker.page.goto(`${request}?v=2`)
+  await expect(field).toHaveValue('Typed, then paused')
+
+  await settled(maker.page)
+  await write(maker.page, 'Message', 'Typed, and the tab is closed')
+  await maker.page.close({ runBeforeUnload: true })
+  const again = await maker.page.context().newPage()
+  await expect(async () => {
+    await again.goto(`${request}?v=2`)
+    await expect(again.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'Typed, and the tab is closed',
+      { timeout: 1000 },
+    )
+  }).toPass()
 })
 
 test('REQ-60 a client does not hear that somebody writes a note', async ({ page, browser }) => {

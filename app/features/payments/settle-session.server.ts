@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { payments } from '~/db/schema'
+import { payments, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { paymentEvents } from '~/features/events/kinds/payments'
@@ -51,10 +51,31 @@ export function settleSession(tx: Tx, session: SessionFacts, at: number): void {
     .where(eq(payments.id, payment.id))
     .run()
   if (state === 'paid') arrive(tx, order, payment, session, at)
+  else if (state === 'failed') fail(tx, order, payment)
   else if (state !== 'open') {
     happen(tx, 'system', paymentEvents[state], { ...eventOf(tx, order), details: { attempt } })
   }
 }
+
+/** No money came. Who was told to wait for the bank hears of it; who is at the payment page sees it. */
+function fail(tx: Tx, order: Order, payment: Payment): void {
+  const { amount, currency, attempt } = payment
+  happen(tx, 'system', paymentEvents.failed, {
+    ...eventOf(tx, order),
+    waited: payment.state === 'processing' ? buyerOf(tx, order) : null,
+    price: moneyText({ amount, currency }),
+    details: { attempt },
+  })
+}
+
+const buyerOf = (tx: Tx, { userId }: Order) =>
+  (userId !== null &&
+    tx
+      .select({ name: users.fullName, email: users.email })
+      .from(users)
+      .where(eq(users.id, userId))
+      .get()) ||
+  null
 
 /** The try that a session belongs to. One whose answer we never heard is found by its order. */
 function paymentOf(tx: Tx, order: Order, { id: sessionId, url }: SessionFacts): Payment {

@@ -9,8 +9,9 @@ const longest = 6000
 const afterSending = 61_000
 
 /**
- * Saves the words of a form as a draft while somebody types. Files come with the form itself. What
- * does not arrive, or is not kept, is saved the next time; the form says when that was.
+ * Saves the words of a form as a draft while somebody types, and at once when the form is left, by a
+ * link, another button or the tab. Files come with the form itself. What does not arrive, or is not
+ * kept, is saved the next time; the form says when that was.
  */
 export function useQuietSave(
   form: RefObject<HTMLFormElement>,
@@ -25,7 +26,8 @@ export function useQuietSave(
     let timer: ReturnType<typeof setTimeout> | undefined
     let sending: AbortController | null = null
     let since: number | null = null
-    const save = async () => {
+    const save = async ({ keepalive = false } = {}) => {
+      clearTimeout(timer)
       since = null
       sending?.abort()
       sending = new AbortController()
@@ -41,6 +43,7 @@ export function useQuietSave(
           headers: { 'X-Typed-By': whose },
           redirect: 'error',
           signal: sending.signal,
+          keepalive,
         })
         if (!answer.ok) return
         const now = savedIn(answer)
@@ -54,20 +57,32 @@ export function useQuietSave(
       clearTimeout(timer)
       timer = setTimeout(save, pause)
     }
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (since !== null && !element.contains(relatedTarget as Node | null)) save()
+    }
+    const hide = () => {
+      if (since !== null && document.visibilityState === 'hidden') save({ keepalive: true })
+    }
     const typed = () => {
       since ??= Date.now()
       later(Math.max(0, Math.min(rest, since + longest - Date.now())))
     }
     const stop = () => {
       clearTimeout(timer)
+      since = null
       sending?.abort()
     }
     element.addEventListener('input', typed)
+    element.addEventListener('focusout', leave)
+    document.addEventListener('visibilitychange', hide)
     if (hasTyped(element)) typed()
     element.addEventListener('submit', stop)
     return () => {
-      stop()
+      if (since !== null) save()
+      clearTimeout(timer)
       element.removeEventListener('input', typed)
+      element.removeEventListener('focusout', leave)
+      document.removeEventListener('visibilitychange', hide)
       element.removeEventListener('submit', stop)
     }
   }, [form, path, whose])

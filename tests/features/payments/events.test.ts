@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signed, stripeSecret } from '#tests/fakes/stripe'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
-import { orderFollowers, orderFormFollowers, payments, stripeEvents } from '~/db/schema'
+import { mail, orderFollowers, orderFormFollowers, payments, stripeEvents } from '~/db/schema'
 import { paymentOf } from '~/features/payments/payment-of.server'
 import { receiveEvent } from '~/features/payments/receive-event.server'
 import { refundPayment } from '~/features/payments/refund-payment.server'
@@ -152,6 +152,29 @@ test('PAY-13 a bank that refuses, and a page that expires: the order stays and i
   await world.send(world.stripe.pay(sessionOf(order.id)))
   expect(orderNow(order.id)).toMatchObject({ status: 'collecting_content' })
   expect(triesOf(order.id)).toHaveLength(3)
+})
+
+test('who was told to wait for the bank gets one mail when it refuses; who is declined at the payment page gets none', async () => {
+  const mailsTo = (email: string) =>
+    db
+      .select()
+      .from(mail)
+      .where(eq(mail.to, email))
+      .all()
+      .map(({ template }) => template)
+  const { order, buyer, session } = await atTheTill()
+  await world.send(world.stripe.payLater(session))
+  const refused = world.stripe.bankRefuses(session)
+  await world.send(refused)
+  await world.send(refused)
+  expect(mailsTo(buyer.email)).toEqual(['payment-failed'])
+  const [letter] = db.select().from(mail).where(eq(mail.to, buyer.email)).all()
+  expect(letter?.message).toContain(`/orders/${order.id}?view=payment`)
+
+  const other = await atTheTill()
+  await world.send(world.stripe.bankRefuses(other.session))
+  expect(triesOf(other.order.id)).toMatchObject([{ state: 'failed' }])
+  expect(mailsTo(other.buyer.email)).toEqual([])
 })
 
 test.each([

@@ -97,7 +97,10 @@ test('REQ-65 what was answered in another tab too is not sent before it was look
   })
   expect(sentBy(client.id)).toBe(0)
   // The answer shows the form as it is kept by now.
-  const again = await openTab().press('send', { 'answer-name': 'Hats', 'answer-story': 'First, second' })
+  const again = await openTab().press('send', {
+    'answer-name': 'Hats',
+    'answer-story': 'First, second',
+  })
   expect(again.status).toBe(303)
   expect(sentBy(client.id)).toBe(1)
 })

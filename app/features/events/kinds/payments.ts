@@ -1,3 +1,4 @@
+import { paymentFailedMail } from '~/messages/mails'
 import { paymentMessages as say } from '~/messages/payments'
 import type { PaymentFlag } from '~/work/payments'
 import { ofOrder } from './of-order'
@@ -13,7 +14,20 @@ export const paymentEvents = {
   begun: ofOrder<{ details: { attempt: number } }>({ says: 'payment begun' }),
   refused: ofOrder<{ details: { attempt: number; said: string } }>({ says: 'payment refused' }),
   processing: ofOrder<{ details: { attempt: number } }>({ says: 'bank asked for the payment' }),
-  failed: ofOrder<{ details: { attempt: number } }>({ says: 'payment failed' }),
+  failed: ofOrder<{
+    /** Who was told to wait for their bank and is not looking any more; else null. */
+    waited: { name: string; email: string } | null
+    price: string
+    details: { attempt: number }
+  }>({
+    says: 'payment failed',
+    mails: (event, { link }) => {
+      const { waited, work, price } = event
+      if (!waited) return []
+      const facts = { name: waited.name, order: work, price }
+      return [{ to: waited.email, text: paymentFailedMail(facts, link(pageOf(event))) }]
+    },
+  }),
   expired: ofOrder<{ details: { attempt: number } }>({ says: 'payment expired' }),
   paid: ofOrder<Sum>({ says: ({ sum }) => `paid ${sum}` }),
   flagged: ofOrder<{
