@@ -90,7 +90,7 @@ export const noteMessages = {
 /** What the files of a piece of work say. */
 export const attachmentMessages = {
   title: 'Attachments',
-  none: 'No files yet. What is sent with the brief or a message stands here.',
+  none: 'No files yet. What is sent with the form or a message stands here.',
   downloadAll: 'Download all',
   deleted: 'Attachment successfully deleted.',
   confirm: (name: string) => `Delete ${name}? It is gone for everybody. This cannot be undone.`,

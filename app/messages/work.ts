@@ -40,6 +40,7 @@ export const workMessages = {
   noMoves: 'There is nowhere to move it for you.',
   isItRight: 'Is it right?',
   shownOn: 'Delivered on',
+  lookAt: 'See what was delivered',
   approveLead: (kind: WorkKind) => `Approving completes the ${kind}.`,
   whatChanges: 'What should change?',
   whatChangesWhen: 'Required to ask for changes.',

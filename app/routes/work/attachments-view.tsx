@@ -20,7 +20,7 @@ export function AttachmentsView({ data }: { data: Data }) {
   return (
     <section className="file-list" aria-label={say.title}>
       {rows.length === 0 ? (
-        <p className="muted p-4">{say.none}</p>
+        <p className="muted file-list-head">{say.none}</p>
       ) : (
         <>
           <p className="file-list-head">

@@ -24,8 +24,8 @@ export function MessageEntry({ entry, work }: { entry: ShownMessage; work: Work 
         <StatusGlyph status={statusPosted(work.kind, html)} />
         <span>
           {sender !== null && <b>{sender}</b>} {html} <Time at={createdAt} withTime />
+          {isNew && <Tag tone="primary">{say.isNew}</Tag>}
         </span>
-        {isNew && <Tag tone="primary">{say.isNew}</Tag>}
       </li>
     )
   }

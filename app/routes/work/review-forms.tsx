@@ -1,4 +1,4 @@
-import { Form, useLocation } from '@remix-run/react'
+import { Form, Link, useLocation } from '@remix-run/react'
 import { useRef } from 'react'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -6,7 +6,7 @@ import { TextareaField } from '~/components/form/text-field'
 import { Button } from '~/components/ui/button'
 import { Time } from '~/components/ui/time'
 import type { ChangesForm } from '~/features/conversations/changes-form.server'
-import { workPath } from '~/map/work-path'
+import { viewAsked, workPath } from '~/map/work-path'
 import { conversationMessages as write } from '~/messages/conversations'
 import { moveLabelsOf } from '~/messages/move-labels'
 import { workMessages as say } from '~/messages/work'
@@ -14,6 +14,9 @@ import type { Work } from '~/work/kinds'
 import { useQuietSave } from '../create-request/use-quiet-save'
 import { DraftLine } from './draft-line'
 import { keptView } from './kept-view'
+
+/** The views, as addresses ask for them, that show what was delivered. */
+const looking = ['2', 'messages', 'review']
 
 /**
  * What was delivered waits for its client: approve it, or say what should change.
@@ -33,7 +36,8 @@ export function ReviewForms({
   shownAt: number | null
   changes: ChangesForm | null
 }) {
-  const to = workPath(work, '/status', {}, keptView(useLocation().search))
+  const { search } = useLocation()
+  const to = workPath(work, '/status', {}, keptView(search))
   if (!moves.includes('approve')) {
     const left = changes?.savedAt != null
     return left && <KeptChanges {...{ to, changes }} version={at} />
@@ -50,6 +54,13 @@ export function ReviewForms({
         )}
         {say.approveLead(work.kind)}
       </p>
+      {!looking.includes(viewAsked(new URLSearchParams(search)) ?? '') && (
+        <p className="mt-1">
+          <Link to={workPath(work, '', {}, { v: '2' })} className="link">
+            {say.lookAt}
+          </Link>
+        </p>
+      )}
       <Form method="post" action={to} className="mt-3" preventScrollReset>
         {version}
         <SubmitButton name="action" value="approve" icon="check" wide>
