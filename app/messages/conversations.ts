@@ -123,6 +123,8 @@ export const conversationErrors: Record<string, string | ((v: Values) => string)
     'You are also writing this in another tab. Both texts stand here now; nothing is sent yet.',
   'conversation-moved': 'Something happened while you were writing. Yours is not sent yet.',
   'written-too-long': (v) => `This is too long. At most ${v.most} characters are possible.`,
+  'draft-too-long': (v) =>
+    `There is a draft of this already, and both together are too long. At most ${v.most} characters are kept: send the draft or discard it, then send this again.`,
   'written-too-deep': 'This has too much formatting. Please send it as plainer text.',
   'written-table': (v) =>
     `This table is too large. At most ${v.cells} cells and ${v.columns} columns are possible.`,

@@ -9,7 +9,7 @@ import type { Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
 import { writingPlace } from './keep-written.server'
-import { htmlOf } from './written.server'
+import { htmlOf, joined } from './written.server'
 
 type Written = { work: Work; kind: WrittenKind }
 
@@ -26,7 +26,7 @@ export async function discardWritten(
  * Takes a draft back that was thrown away; its words come before those that were begun since.
  *
  * @returns false when there is none any more
- * @throws Fault as `writingPlace`
+ * @throws Fault as `writingPlace`; `draft-too-long` (413)
  */
 export function restoreWritten(actor: Actor, { work, kind }: Written): boolean {
   return transaction((tx) => {
@@ -38,7 +38,7 @@ export function restoreWritten(actor: Actor, { work, kind }: Written): boolean {
       moveDraft(tx, member, discardedPlace(place), place)
       return true
     }
-    const text = htmlOf(aside.values) + htmlOf(begun.values)
+    const text = joined(htmlOf(aside.values), htmlOf(begun.values))
     const values = { ...begun.values, text, format: 'html', writer: '' }
     tx.update(drafts).set({ values, savedAt: Date.now() }).where(eq(drafts.id, begun.id)).run()
     tx.update(draftFiles).set({ draftId: begun.id }).where(eq(draftFiles.draftId, aside.id)).run()

@@ -9,12 +9,9 @@ import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
 import { tellWriting, typedLast } from './news.server'
 import { notesGround } from './notes.server'
-import { htmlOf } from './written.server'
+import { htmlOf, joined, mostKept } from './written.server'
 
 type Sent = Pick<Kept, 'submission' | 'quiet'>
-
-/** Characters of a draft that are kept; more is refused when it is sent. */
-const mostKept = 200_000
 
 /**
  * Who writes something on a piece of work, and where its draft is kept.
@@ -37,7 +34,8 @@ export function writingPlace(
  * Keeps the form of what somebody writes as a draft, before it is sent from there: no
  * refusal loses its words or its files.
  *
- * @throws Fault as `writingPlace` and `keepDraft`
+ * @throws Fault as `writingPlace` and `keepDraft`; `draft-too-long` (413) where another tab has kept so
+ *   much that there is no room for both
  */
 export async function keepWritten(
   actor: Actor,
@@ -78,12 +76,21 @@ export function expectOneTab({ elsewhere }: KeptDraft, field = 'text'): void {
   if (elsewhere) throw new Fault('draft-elsewhere', 409, { field })
 }
 
-/** What is kept, and behind it what is typed; null where all that is kept stands in what is typed. */
+/**
+ * What is kept, and behind it what is typed; null where all that is kept stands in what is typed.
+ *
+ * @throws Fault `draft-too-long` (413)
+ */
 export function both(kept: Typed, typed: Typed): Typed | null {
   const [theirs, own] = [htmlOf(kept), htmlOf(typed)]
   if (own.includes(theirs)) return null
   const tell = [...new Set([kept.tell ?? [], typed.tell ?? []].flat())]
-  return { ...typed, text: theirs.includes(own) ? theirs : theirs + own, format: 'html', tell }
+  return {
+    ...typed,
+    text: theirs.includes(own) ? theirs : joined(theirs, own),
+    format: 'html',
+    tell,
+  }
 }
 
 /** @throws as `keepWritten` */

@@ -10,7 +10,7 @@ import { openGround, peopleOfGround } from '~/features/grounds/grounds.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
-import { htmlOf } from './written.server'
+import { htmlOf, joined } from './written.server'
 
 /** Whether its sender can still take a message back. */
 export const canTakeBack = (
@@ -23,7 +23,7 @@ export const canTakeBack = (
  * Takes a message back that was just sent: it is gone for everybody, with its notifications and the
  * mails that wait, and its words and files are a draft again.
  *
- * @throws Fault `not-found`; `message-too-late` (409)
+ * @throws Fault `not-found`; `message-too-late` (409); `draft-too-long` (413)
  */
 export function takeBack(actor: Actor, { work, id }: { work: Work; id: string }): void {
   transaction((tx) => {
@@ -56,7 +56,7 @@ export function takeBack(actor: Actor, { work, id }: { work: Work; id: string })
 function keepAsDraft(tx: Tx, userId: string, message: typeof messages.$inferSelect): void {
   const place = messagePlace(message.conversationId)
   const begun = findDraft(tx, { id: userId }, place)
-  const text = message.html + htmlOf(begun?.values ?? {})
+  const text = joined(message.html, htmlOf(begun?.values ?? {}))
   // It is what no form has kept: a tab that goes on with its own does not write over it.
   const values = { seen: message.id, ...begun?.values, text, format: 'html', writer: '' }
   const savedAt = Date.now()

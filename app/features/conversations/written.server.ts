@@ -32,6 +32,21 @@ export function readWritten(
   return { html, text: wordsOf(html), mentioned: [...named, ...more.map(({ id }) => id)] }
 }
 
+/** Characters of a draft that are kept; more than `mostWritten` is refused when it is sent. */
+export const mostKept = 200_000
+
+/**
+ * Words that stand behind others in one draft.
+ *
+ * @throws Fault `draft-too-long` (413), so that no draft grows by what is put behind it
+ */
+export function joined(first: string, second: string): string {
+  if (first.length + second.length > mostKept) {
+    throw new Fault('draft-too-long', 413, { field: 'text', values: { most: mostKept } })
+  }
+  return first + second
+}
+
 /** The words of a draft as HTML, as they were typed. */
 export const htmlOf = ({ text = '', format }: Typed): string =>
   format === 'html' ? String(text) : paragraphsOf(String(text))

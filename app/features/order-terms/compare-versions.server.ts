@@ -9,8 +9,25 @@ import { requireTerm, requireTermVersion } from './term-manager.server'
 /** A piece of a text beside an older one. */
 export type Piece = { kind: 'same' | 'added' | 'removed'; text: string }
 
-/** Longer than a comparison of two texts without anything in common may take, in milliseconds. */
-const longest = 300
+/**
+ * Longer than a comparison of two texts without anything in common may take, in milliseconds: everybody
+ * else waits meanwhile.
+ */
+const longest = 120
+
+/** What was compared lately, by the ids of both versions: these never change. */
+const compared = new Map<string, Piece[]>()
+const mostCompared = 50
+
+function piecesOf(before: { id: string; text: string }, after: { id: string; text: string }) {
+  const key = `${before.id} ${after.id}`
+  const pieces = compared.get(key) ?? comparePieces(before.text, after.text)
+  compared.delete(key)
+  compared.set(key, pieces)
+  const [oldest = ''] = compared.keys()
+  if (compared.size > mostCompared) compared.delete(oldest)
+  return pieces
+}
 
 /** What became of a text, word by word; where that takes too long, the one in place of the other. */
 export function comparePieces(before: string, after: string): Piece[] {
@@ -31,14 +48,15 @@ export function comparePieces(before: string, after: string): Piece[] {
 export function findTermVersion(actor: Actor, id: string, number: number) {
   requireOrderManager(actor)
   const term = requireTerm(db, id)
-  const { text, name, createdAt, createdBy } = requireTermVersion(db, id, number)
+  const version = requireTermVersion(db, id, number)
+  const { text, name, createdAt, createdBy } = version
   const by = createdBy
     ? db.select({ name: users.fullName }).from(users).where(eq(users.id, createdBy)).get()
     : null
-  const before = number > 1 ? requireTermVersion(db, id, number - 1).text : null
+  const before = number > 1 ? requireTermVersion(db, id, number - 1) : null
   return {
     term: { id, name: term.name },
     version: { number, name, text, createdAt, by: by?.name ?? null },
-    pieces: before === null ? null : comparePieces(before, text),
+    pieces: before === null ? null : piecesOf(before, version),
   }
 }

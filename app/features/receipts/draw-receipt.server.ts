@@ -1,12 +1,16 @@
 import { date } from '~/messages/dates'
 import { receiptMessages as say } from '~/messages/receipts'
+import { makeTurns } from '~/platform/turns'
 import { exactMoney } from '~/work/money'
 import type { Receipt } from './receipt-of.server'
 import { newPen, sheet } from './receipt-pen'
 import { sumsOf } from './receipt-sums'
 
-/** The receipt of an order as a PDF. */
+const turn = makeTurns()
+
+/** The receipt of an order as a PDF: one at a time, so that others are served in between. */
 export async function drawReceipt(receipt: Receipt): Promise<Uint8Array> {
+  await turn()
   const { studio, number, product, title, price, paidAt, zone } = receipt
   const pen = await newPen()
   const { document } = pen

@@ -11,8 +11,9 @@ import { canUseNotes } from '~/permissions/work'
 
 /** So many are looked through; nobody writes more at once. */
 const most = 100
-/** Characters of each that are shown. */
+/** Characters of each that are shown, and that are looked at for them: a draft can be long. */
 const shown = 160
+const lookedAt = 2_000
 
 export type ListedDraft = {
   id: string
@@ -40,9 +41,10 @@ export function listDrafts(actor: Member): ListedDraft[] {
   const files = filesIn(rows.map(({ id }) => id))
   return rows.flatMap(({ id, place, kind, values, savedAt }) => {
     const found = about.get(place)
-    const said = kind === 'request' ? answersIn(values) : wordsOf(htmlOf(values))
+    if (!found) return []
+    const said = kind === 'request' ? answersIn(values) : wordsIn(values)
     const attached = files.filter((draftId) => draftId === id).length
-    if (!found || !kind || (said === '' && attached === 0)) return []
+    if (!kind || (said === '' && attached === 0)) return []
     const words = said.length > shown ? `${said.slice(0, shown).trimEnd()} …` : said
     return { id, kind, ...found, words, files: attached, savedAt }
   })
@@ -116,12 +118,17 @@ function newRequests(rows: readonly Row[]): About[] {
   })
 }
 
+/** The beginning of what was written. */
+const wordsIn = ({ text = '', format = 'text' }: Typed): string =>
+  wordsOf(htmlOf({ text: String(text).slice(0, lookedAt), format }))
+
 /** What was answered, in the order it was typed. */
 const answersIn = (values: Typed): string =>
   Object.entries(values)
     .flatMap(([name, value]) => (name.startsWith('answer-') ? value : []))
     .filter(Boolean)
     .join(', ')
+    .slice(0, lookedAt)
 
 /** The draft of each file in these. */
 const filesIn = (ids: readonly string[]): string[] =>

@@ -15,6 +15,7 @@ import {
 import { messagesOf } from '~/features/conversations/messages-screen.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { takeBack } from '~/features/conversations/take-back.server'
+import { mostKept } from '~/features/conversations/written.server'
 import { discardedLife } from '~/features/drafts/draft'
 import { tidyDrafts } from '~/features/drafts/tidy-drafts.server'
 import { changeStatus } from '~/features/requests/change-status.server'
@@ -104,6 +105,31 @@ describe('REQ-65 two tabs write one message', () => {
     const kept = await keepMessage(client, workOf(id), openTab(client, id)('First, second'))
     expectOneTab(kept)
     expect(formOf(client, id).words).toBe('First, second')
+  })
+
+  test('however many forms are sent, a draft stays as long as one, and what is kept stays', async () => {
+    const { id } = make()
+    const lengths: number[] = []
+    for (let n = 0; n < 6; n += 1) {
+      later()
+      const form = openTab(client, id)(`${n} `.repeat(25_000))
+      form.set('key', `another-${n}`)
+      form.set('filled', '')
+      await keepMessage(client, workOf(id), form).catch((fault) => {
+        expect(fault).toMatchObject({ code: 'draft-too-long', status: 413 })
+      })
+      lengths.push(formOf(client, id).html.length)
+    }
+    expect(lengths.at(-1)).toBeLessThanOrEqual(mostKept)
+    expect(lengths.at(-1)).toBe(lengths.at(-2))
+    // Nor by what was thrown away and is taken back.
+    await discardWritten(client, { work: workOf(id), kind: 'message' })
+    later()
+    await keepMessage(client, workOf(id), openTab(client, id)('x'.repeat(150_000)), quiet)
+    expect(faultOf(() => restoreWritten(client, { work: workOf(id), kind: 'message' })).code).toBe(
+      'draft-too-long',
+    )
+    expect(formOf(client, id).words).toHaveLength(150_000)
   })
 
   test('files that come after their words leave those of the other tab', async () => {

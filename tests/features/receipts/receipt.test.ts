@@ -166,3 +166,26 @@ test('what was paid at the test checkout says that no money moved', async () => 
     'Paid at the test checkout: no money moved.',
   )
 })
+
+test('twenty receipts at once let others be served between any two of them', async () => {
+  const { actor, order } = paid()
+  const receipt = receiptOf(actor, order.id)
+  let served = 0
+  let over = false
+  const serve = () => {
+    served += 1
+    if (!over) setImmediate(serve)
+  }
+  setImmediate(serve)
+  const waits: number[] = []
+  let last = 0
+  await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      await drawReceipt(receipt)
+      waits.push(served - last)
+      last = served
+    }),
+  )
+  over = true
+  expect(waits.slice(1).filter((between) => between === 0)).toEqual([])
+})

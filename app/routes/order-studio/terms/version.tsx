@@ -6,14 +6,18 @@ import { notFound } from '~/faults'
 import { findTermVersion, type Piece } from '~/features/order-terms/compare-versions.server'
 import { termMessages as say } from '~/messages/order-studio'
 import { displayName } from '~/messages/users'
+import { makeTurns } from '~/platform/turns'
 import { SettingsSection } from '~/routes/accounts/settings-section'
 import { screen } from '~/routes/http/handle.server'
 import { chosenTerm, ordersCrumb, termsPath } from '../addresses'
 
 const here = '/orders/order-terms/:term/versions/:number'
 
-export const loader = screen(here, ({ actor, params: { term = '', number = '' } }) => {
+const turn = makeTurns()
+
+export const loader = screen(here, async ({ actor, params: { term = '', number = '' } }) => {
   if (!/^[1-9]\d{0,6}$/.test(number)) throw notFound()
+  await turn()
   return findTermVersion(actor, term, Number(number))
 })
 
