@@ -59,5 +59,17 @@ export const workPath = (
 export const viewAsked = (query: URLSearchParams): string | null =>
   query.get('v') ?? query.get('view')
 
-/** The path to the lists of a kind of work. */
-export const listPath = (kind: WorkKind): string => lists[kind]
+/** What the lists of every kind of work have beside them. */
+type BesideLists = '' | '/list.csv' | '/views' | '/views/:view/delete'
+
+/** An address of the lists of a kind of work, as it stands on the map. */
+export const listAddress = <K extends WorkKind, B extends BesideLists>(kind: K, below: B) =>
+  `${lists[kind]}${below}` as `${(typeof lists)[K]}${B}`
+
+/** The path to the lists of a kind of work, or to what they have beside them. */
+export const listPath = (
+  kind: WorkKind,
+  below: BesideLists = '',
+  params: { view?: string } = {},
+  query: Query = {},
+): string => filledIn(listAddress(kind, below), params, query)

@@ -27,6 +27,7 @@ import { templateErrors } from './templates'
 import { userErrors } from './users'
 import { versionErrors } from './versions'
 import { webhookErrors } from './webhooks'
+import { workListErrors } from './work-lists'
 
 type Values = Record<string, string | number>
 
@@ -59,6 +60,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...mailErrors,
   ...settingsErrors,
   ...requestErrors,
+  ...workListErrors,
   ...templateErrors,
   ...createOrderErrors,
   ...createRequestErrors,

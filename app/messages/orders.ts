@@ -1,5 +1,6 @@
-import type { OrderList, OrderSort, OrderTab } from '~/work/order-lists'
-import type { OrderAction, orderSteps } from '~/work/order-statuses'
+import type { OrderList } from '~/work/order-lists'
+import type { OrderAction, OrderStatus, orderSteps } from '~/work/order-statuses'
+import type { WorkTab } from '~/work/work-lists'
 
 /** What orders say about themselves. */
 export const orderMessages = {
@@ -17,16 +18,8 @@ export const orderMessages = {
   printView: 'Print view',
   back: 'Back to the order',
   pages: 'Pages',
-  search: 'Search orders',
-  sortBy: 'Sorted by',
-  me: 'Me',
-  somebodyElse: 'somebody else',
-  noMore: 'No more orders found.',
-  noneFits: 'No order fits these filters.',
-  clear: 'Clear filters',
   needsLook: 'Needs a look',
-  overdue: 'Overdue',
-  shown: (here: number, all: string) => `${here} of ${all} ${all === '1' ? 'order' : 'orders'}`,
+  orderDesign: 'Order a design',
 } as const
 
 /** What a move is called on the button that does it. */
@@ -45,6 +38,17 @@ export const orderMoveLabels: Record<OrderAction, string> = {
   ask_for_changes: 'Ask for changes',
 }
 
+/** What the studio does next, by the status an order has: on the first button of its page. */
+export const orderNextLabels: Partial<Record<OrderStatus, string>> = {
+  collecting_content: 'Start work',
+  in_progress: 'Check quality',
+  checking_quality: 'Review with client',
+  reviewing_with_client: 'Complete',
+  pending_review: 'Complete',
+  escalated: 'Back to work',
+  paused: 'Resume',
+}
+
 /** The steps as the client reads them. */
 export const stepsForClient: Record<keyof typeof orderSteps, string> = {
   collecting_content: 'Collecting content',
@@ -58,6 +62,8 @@ export const stepsForClient: Record<keyof typeof orderSteps, string> = {
 export const orderViewLabels = {
   messages: 'Messages',
   brief: 'Answers',
+  /** The same for whose they are. */
+  ownBrief: 'Your answers',
   payment: 'Payment',
   attachments: 'Attachments',
   notes: 'Notes',
@@ -68,11 +74,12 @@ export const orderViewLabels = {
 /** Of each list: its row in the menu, its title, that it is empty, and what will stand there. */
 export const orderListTexts: Record<
   OrderList,
-  { label: string; title: string; none: string; staff: string; client: string }
+  { label: string; title: string; all: string; none: string; staff: string; client: string }
 > = {
   open: {
     label: 'Open',
     title: 'Open orders',
+    all: 'All open',
     none: 'No open orders',
     staff: 'Orders come here once they are paid, and leave when they are completed.',
     client: 'What you order stands here, with its steps and its messages.',
@@ -80,6 +87,7 @@ export const orderListTexts: Record<
   'pending-payment': {
     label: 'Pending payment',
     title: 'Orders pending payment',
+    all: 'All pending payment',
     none: 'No orders pending payment',
     staff: 'An order waits here from the moment it is placed until it is paid.',
     client: 'What you have not paid yet stands here.',
@@ -87,30 +95,28 @@ export const orderListTexts: Record<
   completed: {
     label: 'Completed',
     title: 'Completed orders',
+    all: 'All completed',
     none: 'No completed orders',
     staff: 'Orders stay here once they are completed.',
     client: 'What is completed stays here, with all that was said about it.',
   },
 }
 
-export const orderTabLabels: Record<OrderTab, string> = {
-  all: 'All',
-  unassigned: 'Unassigned',
-  overdue: 'Overdue',
-  mine: 'Assigned to me',
-  following: 'Following',
-}
-
-export const orderSortLabels: Record<OrderSort, string> = {
-  due: 'Due date, first to last',
-  '-due': 'Due date, last to first',
-  '-created': 'Newest first',
-  created: 'Oldest first',
-  '-number': 'Number, highest first',
-  number: 'Number, lowest first',
-  priority: 'Priority, highest first',
-  '-priority': 'Priority, lowest first',
-  '-updated': 'Last changed first',
+/** Of each tab of the lists: that it is empty, and what will stand there. */
+export const orderTabTexts: Record<Exclude<WorkTab, 'all'>, { none: string; lead: string }> = {
+  unassigned: {
+    none: 'Nothing is unassigned',
+    lead: 'Every open order has somebody who works on it.',
+  },
+  mine: {
+    none: 'Nothing is assigned to you',
+    lead: 'Orders stand here as soon as they are assigned to you.',
+  },
+  following: {
+    none: 'You follow none of these orders',
+    lead: 'Orders that you follow stand here: you hear of every message and every move.',
+  },
+  overdue: { none: 'Nothing is late', lead: 'Orders come here when their due date has passed.' },
 }
 
 /** The columns of the list as a file. */
@@ -118,6 +124,7 @@ export const orderColumns = {
   number: 'Number',
   title: 'Order',
   client: 'Client',
+  company: 'Company',
   form: 'Form',
   product: 'Product',
   price: 'Price',

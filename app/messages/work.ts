@@ -2,9 +2,9 @@ import type { Priority } from '~/permissions/vocabulary'
 import type { DeliveryUnit } from '~/work/clock'
 import type { Due } from '~/work/due'
 import type { Work, WorkKind } from '~/work/kinds'
-import { type OrderAction, orderMachine } from '~/work/order-statuses'
-import type { StatusMachine } from '~/work/status-machine'
-import { requestMachine, type StatusAction, type WorkStatus } from '~/work/statuses'
+import { machines } from '~/work/machines'
+import type { OrderAction } from '~/work/order-statuses'
+import type { StatusAction, WorkStatus } from '~/work/statuses'
 import { count } from './format'
 
 /** The words of work: its kinds, statuses, priorities, the clock. */
@@ -20,6 +20,7 @@ export const workMessages = {
   name: ({ number, title }: { number: number; title: string }) => `${title} (${number})`,
   numbered: ({ kind, number }: Pick<Work, 'kind'> & { number: number }) =>
     `${kindNames[kind].one} ${number}`,
+  one: (kind: WorkKind) => kindNames[kind].one,
   many: (kind: WorkKind) => kindNames[kind].many,
   nobody: 'Nobody',
   assigned: (kind: WorkKind) => `${kindNames[kind].one} assigned`,
@@ -102,19 +103,15 @@ export const orderPosts: Record<OrderAction, string> = {
   ask_for_changes: 'asked for changes',
 }
 
-type Posts = {
-  words: Record<string, string>
-  machine: StatusMachine<WorkStatus, string, string>
-}
-const posts: Record<WorkKind, Posts> = {
-  request: { words: requestPosts, machine: requestMachine },
-  order: { words: orderPosts, machine: orderMachine },
+const posts: Record<WorkKind, Record<string, string>> = {
+  request: requestPosts,
+  order: orderPosts,
 }
 
 /** The status that what was posted speaks of; where it is not known which, the one that work begins with. */
 export function statusPosted(kind: WorkKind, posted: string): WorkStatus {
-  const { words, machine } = posts[kind]
-  const action = machine.actions.find((each) => words[each] === posted)
+  const machine = machines[kind]
+  const action = machine.actions.find((each) => posts[kind][each] === posted)
   const { to } = machine.moves[action ?? ''] ?? {}
   return !to || to === 'before-pause' ? machine.first : to
 }

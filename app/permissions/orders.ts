@@ -1,5 +1,6 @@
-import type { OrderList, OrderTab } from '~/work/order-lists'
+import type { OrderList } from '~/work/order-lists'
 import type { OrderStatus } from '~/work/order-statuses'
+import type { WorkTab } from '~/work/work-lists'
 import { type Actor, holds, isStaff } from './vocabulary'
 import { type Relation, relationsTo, type WorkFacts } from './work'
 
@@ -46,7 +47,7 @@ export const listsOfOrders = (actor: Actor): OrderList[] =>
   canListUnpaid(actor) ? ['open', 'pending-payment', 'completed'] : ['open', 'completed']
 
 /** The tabs of somebody's lists of orders, in order; the first is the one they begin with. */
-export function tabsOfOrders(actor: Actor): OrderTab[] {
+export function tabsOfOrders(actor: Actor): WorkTab[] {
   if (!isStaff(actor)) return []
   return canManageOrders(actor)
     ? ['all', 'unassigned', 'overdue', 'mine', 'following']

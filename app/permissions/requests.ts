@@ -1,4 +1,4 @@
-import type { RequestTab } from '~/work/request-lists'
+import type { WorkTab } from '~/work/work-lists'
 import { type Actor, holds, isAdmin, isStaff } from './vocabulary'
 import { canSeeWork, type Relation, relationsTo, type WorkFacts } from './work'
 
@@ -33,14 +33,14 @@ export const canListRequest = (actor: Actor, request: WorkFacts & { follows: boo
     : canSeeWork(actor, request)
 
 /** The tab that somebody's open requests begin with; null for who has no tabs. */
-export function firstTab(actor: Actor): RequestTab | null {
+export function firstTab(actor: Actor): WorkTab | null {
   if (!isStaff(actor)) return null
   if (isAdmin(actor)) return 'unassigned'
   return canSeeAllRequests(actor) ? 'all' : 'mine'
 }
 
 /** The tabs of somebody's open requests, in order. */
-export function tabsOfRequests(actor: Actor): RequestTab[] {
+export function tabsOfRequests(actor: Actor): WorkTab[] {
   if (!isStaff(actor)) return []
   return canSeeAllRequests(actor)
     ? ['all', 'unassigned', 'overdue', 'mine', 'following']

@@ -1,4 +1,4 @@
-/** The lists of orders: their addresses, and what each can be narrowed to and sorted by. Pure. */
+/** The lists of orders and their addresses. Pure. */
 
 export const orderLists = {
   open: '/orders',
@@ -14,20 +14,5 @@ export const orderListNames = Object.keys(orderLists) as OrderList[]
 export const orderListAt = (path: string): OrderList =>
   orderListNames.find((list) => orderLists[list] === path) ?? 'open'
 
-/** The tabs of the open ones. */
-export const orderTabs = ['all', 'unassigned', 'overdue', 'mine', 'following'] as const
-export type OrderTab = (typeof orderTabs)[number]
-
-/** What lists can be sorted by; with a minus the other way round. */
-export const orderSorts = [
-  'due',
-  '-due',
-  '-created',
-  'created',
-  '-number',
-  'number',
-  'priority',
-  '-priority',
-  '-updated',
-] as const
-export type OrderSort = (typeof orderSorts)[number]
+/** The list that shows every row of the same status says nothing by filtering for it. */
+export const ordersHaveOneStatus = (list: OrderList): boolean => list !== 'open'

@@ -111,3 +111,14 @@ export const orderMachine: StatusMachine<OrderStatus, OrderAction, OrderMoment> 
   actions: orderActions,
   moves: orderMoves,
 }
+
+/** What the studio does next to an order, by its status; nothing while it waits for its payment, or is done. */
+export const nextOfOrder: Partial<Record<OrderStatus, OrderAction>> = {
+  collecting_content: 'progress',
+  in_progress: 'checking_quality',
+  checking_quality: 'reviewing_with_client',
+  reviewing_with_client: 'completed',
+  pending_review: 'completed',
+  escalated: 'progress',
+  paused: 'unpaused',
+}

@@ -4,7 +4,7 @@ import { sqlite } from '~/db/client.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { countRequests } from '~/features/requests/count-requests.server'
 import { listRequests } from '~/features/requests/list-requests.server'
-import type { RequestSort } from '~/work/request-lists'
+import type { WorkSort } from '~/work/work-lists'
 import type { Measure } from './bench'
 import { median, percentile, repeated, timed } from './measure'
 import { atMost, figure, type Row, told } from './report'
@@ -14,7 +14,7 @@ const few = 1_000
 const many = 1_000_000
 
 /** How a queue is looked at: as it opens, sorted otherwise, somebody's own. */
-const looks: Record<string, { sort?: RequestSort; priorities?: readonly ['high'] }> = {
+const looks: Record<string, { sort?: WorkSort; priorities?: readonly ['high'] }> = {
   'by due date': {},
   'newest first': { sort: '-created' },
   'by priority': { sort: 'priority' },

@@ -46,7 +46,7 @@ test('REQ-37 a narrowed list tells two people at once of what fits it, and of no
   const other = await (await browser.newContext()).newPage()
   await signUpAsAdmin(other)
   const list = `/requests?tab=all&type=${first.type.id}&priority=low&q=Wish`
-  const rows = (of: Page) => of.locator('.requests tbody tr')
+  const rows = (of: Page) => of.locator('.queue tbody tr')
   for (const one of [page, other]) {
     await one.goto(list)
     await expect(rows(one)).toHaveCount(2)
@@ -92,7 +92,7 @@ test('a question about many rows stays while others change the list', async ({ p
   await expect(dialog).toContainText('1 request will be deleted')
   const form = { action: 'escalated', version: String(read(second.id)?.version) }
   await other.request.post(`${second.path}/status`, { form, maxRedirects: 0 })
-  await expect(page.locator('.requests tbody tr').filter({ hasText: 'Escalated' })).toHaveCount(1)
+  await expect(page.locator('.queue tbody tr').filter({ hasText: 'Escalated' })).toHaveCount(1)
   await expect(dialog).toContainText('1 request will be deleted')
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('row').filter({ hasText: first.title })).toHaveCount(0)
@@ -117,13 +117,13 @@ test('single keys work at every list and view, and are seen where they are', asy
     const link = page.getByRole('link', { name: title })
     await expect(async () => {
       await page.keyboard.press('k')
-      await expect(page.locator('.requests .cover-link:focus')).toHaveCount(1)
+      await expect(page.locator('.queue .cover-link:focus')).toHaveCount(1)
     }).toPass()
     await link.focus()
     await page.keyboard.press('j')
     await page.keyboard.press('k')
     const outline = await page
-      .locator('.requests .cover-link:focus')
+      .locator('.queue .cover-link:focus')
       .evaluate((one) => getComputedStyle(one, '::after').outline)
     expect(outline).toContain('solid 2px')
     await link.focus()

@@ -25,6 +25,8 @@ const typed = new Map([
   ['/requests/views/:view/delete', 'a link of its own journey: a saved view'],
   ['/requests/:request/news', 'asked by script alone: what came meanwhile'],
   ['/requests/:request/canned', 'asked by script alone: the words of a canned response'],
+  ['/orders/views', 'shows what is wrong with a view that was saved'],
+  ['/orders/views/:view/delete', 'a link of its own journey: a saved view'],
   ['/orders/:order/messages', 'shows a message that was not sent as it was'],
   ['/orders/:order/notes', 'shows a note that was refused'],
   ['/orders/:order/draft', 'posted by script alone: what is being written'],

@@ -5,7 +5,7 @@ import { capped } from '~/messages/format'
 import { listsOfOrders } from '~/permissions/orders'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { orderLists } from '~/work/order-lists'
-import { countOrders } from './list-orders.server'
+import { countOrders } from './count-orders.server'
 
 /** Whether somebody has bought something or works on an order. */
 export const hasOrders = (actor: Member): boolean =>
@@ -24,9 +24,10 @@ export function countsOfOrders(actor: Member, pathname: string): Record<string, 
   const lists = listsOfOrders(actor).filter(
     (list) => list === 'open' || (inside && list !== 'completed'),
   )
+  const counts = countOrders(actor, Object.fromEntries(lists.map((list) => [list, { list }])))
   return Object.fromEntries(
     lists.flatMap((list) => {
-      const n = countOrders(actor, { list })
+      const n = counts[list] ?? 0
       return n > 0 ? [[orderLists[list], capped(n)]] : []
     }),
   )

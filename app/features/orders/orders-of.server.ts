@@ -1,45 +1,82 @@
-import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { orderFollowers, orders } from '~/db/schema'
-import { contains, isIndexed, matches } from '~/features/lists/search.server'
+import { orderFollowers, orderForms, orders } from '~/db/schema'
 import { ownOrders } from '~/features/order-base/order-access.server'
-import { conversationsWith, ofClient, saidIn } from '~/features/work/search-work.server'
+import { foundIn, ofClient } from '~/features/work/search-work.server'
 import { canManageOrders } from '~/permissions/orders'
 import { isStaff, type Member, type Priority } from '~/permissions/vocabulary'
-import type { OrderList, OrderSort, OrderTab } from '~/work/order-lists'
+import type { OrderList } from '~/work/order-lists'
+import type { OrderStatus } from '~/work/order-statuses'
+import type { WorkSort, WorkTab } from '~/work/work-lists'
 
 /** What a list of orders is narrowed to. */
 export type OrderQuestion = {
   list: OrderList
-  tab?: OrderTab | null
+  tab?: WorkTab | null
   search?: string
-  /** The id of an order form. */
-  form?: string
-  priority?: Priority | ''
+  /** Ids of order forms. */
+  forms?: readonly string[]
+  /** Ids of order types: orders of their forms. */
+  types?: readonly string[]
+  priorities?: readonly Priority[]
+  statuses?: readonly OrderStatus[]
   /** An id; `me`, or `none` for what nobody works on. */
   assignee?: string
   /** Part of the name of a client or their company. */
   client?: string
+  /** Due at this moment or later, in milliseconds. */
+  from?: number | null
+  /** Due before this moment. */
+  until?: number | null
   overdue?: boolean
   /** Only what staff must look at because of its payment. */
   flagged?: boolean
-  sort?: OrderSort | ''
+  sort?: WorkSort | ''
 }
+
+const searched = { table: orders, index: 'orders_search' }
 
 /** The orders of a list as somebody sees it. */
 export const ordersOf = (actor: Member, question: OrderQuestion): SQL | undefined =>
+  and(
+    withinOf(actor, question),
+    foundIn(searched, question.search, scopeOf(actor) !== undefined),
+    question.client ? ofClient(orders, question.client) : undefined,
+    inRow(question),
+  )
+
+/** The part of a question that says where to look: who looks, in which list, whose, due when. */
+export const withinOf = (actor: Member, question: OrderQuestion): SQL | undefined =>
   and(
     scopeOf(actor),
     ofList(actor, question),
     ofTab(actor, question.tab),
     assignedTo(actor, question.assignee),
-    question.form ? eq(orders.orderFormId, question.form) : undefined,
-    question.priority ? eq(orders.priority, question.priority) : undefined,
+    question.from ? gte(orders.dueAt, question.from) : undefined,
+    question.until ? lt(orders.dueAt, question.until) : undefined,
     question.overdue ? isLate() : undefined,
     question.flagged && isStaff(actor) ? isNotNull(orders.paymentFlag) : undefined,
-    question.client ? ofClient(orders, question.client) : undefined,
-    found(actor, question.search),
   )
+
+/** The part that is seen in the row itself: of which form and type, priority and status. */
+export const inRow = ({
+  forms = [],
+  types = [],
+  priorities = [],
+  statuses = [],
+}: OrderQuestion): SQL | undefined =>
+  and(
+    forms.length ? inArray(orders.orderFormId, [...forms]) : undefined,
+    types.length ? inArray(orders.orderFormId, formsOf(types)) : undefined,
+    priorities.length ? inArray(orders.priority, [...priorities]) : undefined,
+    statuses.length ? inArray(orders.status, [...statuses]) : undefined,
+  )
+
+const formsOf = (types: readonly string[]) =>
+  db
+    .select({ id: orderForms.id })
+    .from(orderForms)
+    .where(inArray(orderForms.orderTypeId, [...types]))
 
 /** The orders that somebody finds in lists at all, see `canListOrder`; undefined for all. */
 export function scopeOf(actor: Member): SQL | undefined {
@@ -72,7 +109,7 @@ function ofList(actor: Member, { list, search, client, flagged }: OrderQuestion)
     : sql`${status} <> 'completed'`
 }
 
-function ofTab(actor: Member, tab: OrderTab | null | undefined): SQL | undefined {
+function ofTab(actor: Member, tab: WorkTab | null | undefined): SQL | undefined {
   if (tab === 'unassigned') return isNull(orders.assigneeId)
   if (tab === 'mine') return eq(orders.assigneeId, actor.id)
   if (tab === 'following') return followedBy(actor)
@@ -93,32 +130,3 @@ function assignedTo(actor: Member, assignee: string | undefined): SQL | undefine
   if (assignee === 'none') return isNull(orders.assigneeId)
   return eq(orders.assigneeId, assignee === 'me' ? actor.id : assignee)
 }
-
-/**
- * Its number, words of its title, answers and messages, the name of its client. Notes are never
- * looked through.
- */
-function found(actor: Member, typed: string | undefined): SQL | undefined {
-  if (!typed) return undefined
-  const number = /^#?(\d{1,9})$/.exec(typed)?.[1]
-  const inWords = scopeOf(actor) !== undefined ? amongFew(typed) : amongAll(typed)
-  return or(
-    number ? eq(orders.number, Number(number)) : undefined,
-    ofClient(orders, typed),
-    ...inWords,
-  )
-}
-
-const amongFew = (typed: string) => [
-  contains(orders.title, typed),
-  contains(orders.answersText, typed),
-  saidIn(orders.conversationId, typed),
-]
-
-const amongAll = (typed: string) =>
-  isIndexed(typed)
-    ? [
-        matches(typed, { table: orders, index: 'orders_search', starts: [] }),
-        inArray(orders.conversationId, conversationsWith(typed)),
-      ]
-    : []

@@ -1,13 +1,12 @@
 import { db } from '~/db/client.server'
 import { requests } from '~/db/schema'
-import type { Sort } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { companiesIn, peopleIn } from '~/features/work/names-of.server'
+import { workSort } from '~/features/work/sort-work.server'
 import type { Member } from '~/permissions/vocabulary'
 import { dueOf } from '~/work/due'
-import type { RequestSort } from '~/work/request-lists'
 import { type RequestQuestion, requestsOf } from './request-question.server'
 
 const pageSize = 15
@@ -30,21 +29,6 @@ const columns = {
   version: requests.version,
 }
 
-const by = {
-  due: [requests.dueAt],
-  created: [requests.createdAt],
-  number: [requests.number],
-  priority: [requests.urgency, requests.dueAt],
-  updated: [requests.updatedAt],
-}
-
-/** All columns one way: only so a page is found along an index. */
-function sortOf(sort: RequestSort): Sort {
-  const name = sort.replace('-', '') as keyof typeof by
-  const way = sort.startsWith('-') ? 'desc' : 'asc'
-  return [...by[name], requests.id].map((column) => [column, way] as const)
-}
-
 /** One page of a list of requests as somebody sees it, with the names of the people. */
 export function listRequests(
   actor: Member,
@@ -54,7 +38,7 @@ export function listRequests(
   const { rows, ...ways } = readPage({
     select: db.select(columns).from(requests).$dynamic(),
     where: requestsOf(actor, question),
-    sort: sortOf(question.sort || 'due'),
+    sort: workSort(requests, question.sort || 'due'),
     place,
     size,
   })

@@ -1,5 +1,4 @@
-import { csvLine } from '~/features/lists/csv'
-import type { Place } from '~/features/lists/place'
+import { linesOf } from '~/features/work/lines-of.server'
 import { requestColumns } from '~/messages/requests'
 import { displayName } from '~/messages/users'
 import { priorityNames, statusNames } from '~/messages/work'
@@ -7,32 +6,26 @@ import type { Member } from '~/permissions/vocabulary'
 import { type ListedRequest, listRequests } from './list-requests.server'
 import type { RequestQuestion } from './request-question.server'
 
-/** So many rows are read at once, and so many are given at most. */
-const batch = 500
-const most = 50_000
+/** A list of requests as lines of a CSV file, see `linesOf`. */
+export const requestLines = (actor: Member, question: RequestQuestion): Generator<string> =>
+  linesOf(
+    Object.values(requestColumns),
+    (place, size) => {
+      const { requests: rows, next } = listRequests(actor, { ...question, place, size })
+      return { rows, next }
+    },
+    cellsOf,
+  )
 
-/** A list of requests as lines of a CSV file, a batch at a time: what its screen shows, all pages. */
-export function* requestLines(actor: Member, question: RequestQuestion): Generator<string> {
-  yield `\ufeff${csvLine(Object.values(requestColumns))}`
-  let place: Place = null
-  for (let given = 0; given < most; given += batch) {
-    const page = listRequests(actor, { ...question, place, size: batch })
-    if (page.requests.length > 0) yield page.requests.map(lineOf).join('')
-    if (!page.next) return
-    place = { after: page.next }
-  }
-}
-
-const lineOf = (request: ListedRequest): string =>
-  csvLine([
-    request.number,
-    request.title,
-    displayName(request.client?.name),
-    request.company ?? '',
-    request.typeName,
-    statusNames[request.status],
-    priorityNames[request.priority],
-    request.assignee?.name ?? '',
-    new Date(request.dueAt).toISOString(),
-    new Date(request.createdAt).toISOString(),
-  ])
+const cellsOf = (request: ListedRequest) => [
+  request.number,
+  request.title,
+  displayName(request.client?.name),
+  request.company ?? '',
+  request.typeName,
+  statusNames[request.status],
+  priorityNames[request.priority],
+  request.assignee?.name ?? '',
+  new Date(request.dueAt).toISOString(),
+  new Date(request.createdAt).toISOString(),
+]

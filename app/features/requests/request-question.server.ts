@@ -1,23 +1,18 @@
 import { and, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requestFollowers, requests } from '~/db/schema'
-import { contains, isIndexed, matches } from '~/features/lists/search.server'
 import { ownRequests } from '~/features/request-base/request-access.server'
-import { conversationsWith, ofClient, saidIn } from '~/features/work/search-work.server'
+import { foundIn, ofClient } from '~/features/work/search-work.server'
 import { canSeeAllRequests } from '~/permissions/requests'
 import { isStaff, type Member, type Priority } from '~/permissions/vocabulary'
-import {
-  hasOneStatus,
-  type RequestList,
-  type RequestSort,
-  type RequestTab,
-} from '~/work/request-lists'
+import { hasOneStatus, type RequestList } from '~/work/request-lists'
 import { type RequestStatus, requestStatuses, restingStatuses } from '~/work/statuses'
+import type { WorkSort, WorkTab } from '~/work/work-lists'
 
 /** What a list of requests is narrowed to. */
 export type RequestQuestion = {
   list: RequestList
-  tab?: RequestTab | null
+  tab?: WorkTab | null
   search?: string
   types?: readonly string[]
   priorities?: readonly Priority[]
@@ -31,14 +26,16 @@ export type RequestQuestion = {
   /** Due before this moment. */
   until?: number | null
   overdue?: boolean
-  sort?: RequestSort | ''
+  sort?: WorkSort | ''
 }
+
+const searched = { table: requests, index: 'requests_search' }
 
 /** The requests of a list as somebody sees it. Words, not parameters: only so they find their index. */
 export const requestsOf = (actor: Member, question: RequestQuestion): SQL | undefined =>
   and(
     withinOf(actor, question),
-    found(actor, question.search),
+    foundIn(searched, question.search, scopeOf(actor) !== undefined),
     question.client ? ofClient(requests, question.client) : undefined,
     kindOf(question),
   )
@@ -122,7 +119,7 @@ function statusesOf(actor: Member, list: RequestList): RequestStatus[] {
 
 function ofTab(
   actor: Member,
-  tab: RequestTab | null | undefined,
+  tab: WorkTab | null | undefined,
   statuses: readonly RequestStatus[],
 ): SQL | undefined {
   if (tab === 'unassigned') return isNull(requests.assigneeId)
@@ -148,33 +145,3 @@ function assignedTo(
   if (assignee === 'none') return isNull(requests.assigneeId)
   return worksOn(assignee === 'me' ? actor.id : assignee, statuses)
 }
-
-/**
- * Its number, words of its title, answers and messages, the name of its client. Notes are never
- * looked through. Of everybody's requests the newest hits are looked through, and what has fewer than
- * three letters only in numbers and names; who sees few has all of theirs read.
- */
-function found(actor: Member, typed: string | undefined): SQL | undefined {
-  if (!typed) return undefined
-  const number = /^#?(\d{1,9})$/.exec(typed)?.[1]
-  const inWords = scopeOf(actor) !== undefined ? amongFew(typed) : amongAll(typed)
-  return or(
-    number ? eq(requests.number, Number(number)) : undefined,
-    ofClient(requests, typed),
-    ...inWords,
-  )
-}
-
-const amongFew = (typed: string) => [
-  contains(requests.title, typed),
-  contains(requests.answersText, typed),
-  saidIn(requests.conversationId, typed),
-]
-
-const amongAll = (typed: string) =>
-  isIndexed(typed)
-    ? [
-        matches(typed, { table: requests, index: 'requests_search', starts: [] }),
-        inArray(requests.conversationId, conversationsWith(typed)),
-      ]
-    : []

@@ -1,8 +1,8 @@
 import { and, eq, exists, inArray, or, type SQL } from 'drizzle-orm'
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { db } from '~/db/client.server'
 import { companyProfiles, messages, users } from '~/db/schema'
-import { contains, matches } from '~/features/lists/search.server'
+import { contains, isIndexed, matches } from '~/features/lists/search.server'
 import { byName } from '~/features/users/name-search.server'
 
 /** So many companies that fit a search are looked at. */
@@ -25,8 +25,55 @@ export function ofClient(
   return or(inArray(of.userId, people), inArray(of.companyProfileId, companies))
 }
 
+/** A table of work and its full-text index. */
+type Searched = {
+  table: SQLiteTable &
+    Record<
+      | 'rowNumber'
+      | 'number'
+      | 'title'
+      | 'answersText'
+      | 'conversationId'
+      | 'userId'
+      | 'companyProfileId',
+      SQLiteColumn
+    >
+  index: string
+}
+
+/**
+ * Work with this in its number, its title, its answers and messages, the name of its client. Notes are
+ * never looked through. Of everybody's work the newest hits are looked through, and what has fewer than
+ * three letters only in numbers and names.
+ *
+ * @param few whether somebody sees few at all: all of theirs is read
+ */
+export function foundIn({ table, index }: Searched, typed: string | undefined, few: boolean) {
+  if (!typed) return undefined
+  const number = /^#?(\d{1,9})$/.exec(typed)?.[1]
+  return or(
+    number ? eq(table.number, Number(number)) : undefined,
+    ofClient(table, typed),
+    ...(few ? amongFew(table, typed) : amongAll({ table, index }, typed)),
+  )
+}
+
+const amongFew = (table: Searched['table'], typed: string) => [
+  contains(table.title, typed),
+  contains(table.answersText, typed),
+  saidIn(table.conversationId, typed),
+]
+
+const amongAll = ({ table, index }: Searched, typed: string) =>
+  isIndexed(typed)
+    ? [
+        matches(typed, { table, index, starts: [] }),
+        inArray(table.conversationId, conversationsWith(typed)),
+      ]
+    : []
+
 /** That this was said in one conversation, where few are looked at. */
-export const saidIn = (conversationId: SQLiteColumn, typed: string) =>
+const saidIn = (conversationId: SQLiteColumn, typed: string) =>
   exists(
     db
       .select({ id: messages.id })
@@ -37,7 +84,7 @@ export const saidIn = (conversationId: SQLiteColumn, typed: string) =>
   )
 
 /** The conversations in which this was said, among all; what a change of status posts says the same everywhere. */
-export const conversationsWith = (typed: string) =>
+const conversationsWith = (typed: string) =>
   db
     .select({ id: messages.conversationId })
     .from(messages)

@@ -1,54 +1,53 @@
-import { defineFilters, oneOf, search, word } from '~/features/lists/filters'
+import { defineFilters, type FilterValues, idsOf, listed, oneOf } from '~/features/lists/filters'
 import type { OrderQuestion } from '~/features/orders/orders-of.server'
-import { queryOf } from '~/map/path-to'
 import { tabsOfOrders } from '~/permissions/orders'
-import { type Actor, priorities } from '~/permissions/vocabulary'
-import { type OrderList, orderLists, orderSorts, orderTabs } from '~/work/order-lists'
+import type { Actor } from '~/permissions/vocabulary'
+import { asked, keptFilters, workFilters } from '~/routes/work-list/filters'
+import { type OrderList, orderListAt, orderLists } from '~/work/order-lists'
+import { type OrderStatus, orderStatuses } from '~/work/order-statuses'
 
 /** Reads what a list of orders is narrowed to and sorted by. */
 export const filtersIn = defineFilters({
-  q: search(),
-  tab: oneOf(orderTabs),
-  form: word(),
-  priority: oneOf(priorities),
-  assignee: word(),
-  client: search(),
-  overdue: oneOf(['yes']),
+  ...workFilters(orderStatuses),
+  form: idsOf(),
+  type: idsOf(),
+  /** What staff must look at because of its payment. */
   flag: oneOf(['yes']),
-  sort: oneOf(orderSorts),
 })
 
 export type Filters = ReturnType<typeof filtersIn>
 
 /** The tab that is shown; null where the list has none. */
 export function tabOf(actor: Actor, list: OrderList, { tab }: Pick<Filters, 'tab'>) {
-  if (list === 'pending-payment') return null
-  const own = tabsOfOrders(actor)
-  // Everybody's completed orders are not late and need nobody.
-  const here = list === 'completed' ? own.filter((each) => isDoneTab(each)) : own
-  return here.find((each) => each === tab) ?? here[0] ?? null
+  const own = tabsOf(actor, list)
+  return own.find((each) => each === tab) ?? own[0] ?? null
 }
 
-/** The tabs that say something of what is completed. */
-export const isDoneTab = (tab: string) => tab !== 'overdue' && tab !== 'unassigned'
+/** The tabs of a list, in order. Everybody's completed orders are not late and need nobody. */
+export function tabsOf(actor: Actor, list: OrderList) {
+  if (list === 'pending-payment') return []
+  const own = tabsOfOrders(actor)
+  return list === 'completed' ? own.filter((tab) => tab !== 'overdue' && tab !== 'unassigned') : own
+}
 
 /** What the filters ask of the list. */
 export const questionOf = (actor: Actor, list: OrderList, filters: Filters): OrderQuestion => ({
+  ...asked(filters),
   list,
   tab: tabOf(actor, list, filters),
-  search: filters.q,
-  form: filters.form,
-  priority: filters.priority,
-  assignee: filters.assignee,
-  client: filters.client,
-  overdue: filters.overdue === 'yes',
+  forms: listed(filters.form),
+  types: listed(filters.type),
+  statuses: listed(filters.status) as OrderStatus[],
   flagged: filters.flag === 'yes',
-  sort: filters.sort,
 })
 
-/** The list's address with these filters. */
-export const withFilters = (
-  list: OrderList,
-  filters: Filters,
-  change: Record<string, string> = {},
-): string => orderLists[list] + queryOf({ ...filters, ...change })
+/** The lists of orders, as their saved views read them. */
+export const listsWithFilters = {
+  kind: 'order',
+  pathAt: (path: string): string => orderLists[orderListAt(path)],
+  filtersIn,
+  kept(actor: Actor, path: string, query: URLSearchParams): FilterValues {
+    const filters = filtersIn(query)
+    return keptFilters(filters, tabOf(actor, orderListAt(path), filters))
+  },
+} as const

@@ -1,16 +1,19 @@
 import { useLoaderData } from '@remix-run/react'
-import { ListScreen, NoneFits } from '~/components/shell/list-screen'
 import type { LiveHandle } from '~/components/shell/live'
-import { ButtonLink } from '~/components/ui/button'
-import { EmptyState } from '~/components/ui/empty-state'
-import { inUse } from '~/features/lists/filters'
-import { pathTo } from '~/map/path-to'
+import type { Tab } from '~/components/ui/tabs'
+import { Tag } from '~/components/ui/tag'
+import type { ListedOrder } from '~/features/orders/list-orders.server'
+import { queryOf } from '~/map/path-to'
 import { capped } from '~/messages/format'
-import { orderTabLabels, orderMessages as say, orderListTexts as texts } from '~/messages/orders'
-import { orderLists } from '~/work/order-lists'
-import { withFilters } from './filters'
-import { OrderFilters } from './order-filters'
-import { OrderTable } from './order-table'
+import { orderMessages as say, orderListTexts as texts } from '~/messages/orders'
+import { workTabLabels } from '~/messages/work-lists'
+import type { Choices } from '~/routes/work-list/list-data'
+import { WorkListScreen } from '~/routes/work-list/list-screen'
+import type { Columns } from '~/routes/work-list/work-table'
+import { moneyText } from '~/work/money'
+import { orderLists, ordersHaveOneStatus } from '~/work/order-lists'
+import { orderStatuses } from '~/work/order-statuses'
+import { NoOrders } from './no-orders'
 import type { readList } from './read-list.server'
 
 export type ListData = ReturnType<typeof readList>
@@ -27,65 +30,75 @@ export const listMeta = ({ data }: { data?: ListData }) => [
 /** A list of orders. */
 export function OrderListScreen() {
   const data = useLoaderData<ListData>()
-  const { list, filters, orders, previous, next, turned, shown } = data
-  const last = turned && !next
-  const count = say.shown(orders.length, capped(shown))
+  const { list, filters, counts, previous, next, turned } = data
   return (
-    <ListScreen
-      breadcrumb={[{ label: 'Orders', to: orderLists.open }, { label: texts[list].label }]}
-      title={texts[list].title}
-      actions={
-        <ButtonLink
-          to={pathTo('/orders/list.csv', { ...filters, list })}
-          icon="download"
-          className="max-md:hidden"
-          reloadDocument
-        >
-          CSV
-        </ButtonLink>
-      }
+    <WorkListScreen
+      data={data}
+      page={{ rows: data.orders, previous, next, turned, shown: counts.shown ?? 0 }}
+      names={{ list, ...texts[list] }}
       tabs={tabsOfList(data)}
-      filters={<OrderFilters data={data} />}
-      none={orders.length === 0 && <NoOrders data={data} />}
-      pages={{
-        text: orders.length === 0 ? undefined : last ? `${count}. ${say.noMore}` : count,
-        previous,
-        next,
-        at: (cursor) => withFilters(list, filters, cursor),
-      }}
-    >
-      <OrderTable data={data} />
-    </ListScreen>
+      choices={choicesOf(data)}
+      columns={columnsOf(data)}
+      completed={
+        list === 'completed'
+          ? null
+          : orderLists.completed +
+            queryOf({ ...filters, view: '', tab: '', status: '', overdue: '' })
+      }
+      nothing={<NoOrders data={data} />}
+    />
   )
 }
 
 /** The tabs of a list; who has no menu of the lists has these as tabs. */
-function tabsOfList({ list, lists, filters, tab, tabs, staff }: ListData) {
-  const own = tabs.map(({ name, n }) => ({
-    to: withFilters(list, filters, { tab: name }),
-    label: orderTabLabels[name],
-    count: capped(n),
+function tabsOfList({ list, lists, path, tab, tabs, counts, staff }: ListData): Tab[] {
+  const whole = {
+    to: path,
+    label: texts[list].all,
+    count: capped(counts.whole ?? 0),
+    current: true,
+  }
+  const own = tabs.map((name) => ({
+    to: path + queryOf({ tab: name }),
+    label: name === 'all' ? texts[list].all : workTabLabels[name],
+    count: capped(counts[name] ?? 0),
     current: name === tab,
   }))
   const all = lists.map((name) => ({
     to: orderLists[name],
     label: texts[name].label,
+    ...(counts[name] !== undefined && { count: capped(counts[name]) }),
     current: name === list,
   }))
-  return { label: 'Views', tabs: staff && own.length > 0 ? own : all }
+  return own.length > 0 ? own : staff ? [whole] : all
 }
 
-/** Said in place of the rows: that nothing comes after, that nothing fits, or that there is nothing yet. */
-function NoOrders({ data: { list, filters, turned, staff } }: { data: ListData }) {
-  if (turned) {
-    return <NoneFits say={say.noMore} clear={texts[list].title} to={withFilters(list, filters)} />
-  }
-  if (Object.keys(inUse({ ...filters, tab: '', sort: '' })).length > 0) {
-    return <NoneFits say={say.noneFits} clear={say.clear} to={orderLists[list]} />
-  }
-  return (
-    <EmptyState title={texts[list].none}>
-      {staff ? texts[list].staff : texts[list].client}
-    </EmptyState>
-  )
-}
+/** What these lists can be narrowed to. */
+const choicesOf = ({ list, forms, types, staff }: ListData): Choices => ({
+  groups: [
+    { name: 'form', label: 'Form', options: forms },
+    { name: 'type', label: 'Type', options: types },
+  ],
+  statuses: ordersHaveOneStatus(list)
+    ? []
+    : orderStatuses.filter(
+        (status) => status !== 'completed' && !(staff && status === 'pending_payment'),
+      ),
+  marks: staff ? [{ name: 'flag', label: say.needsLook }] : [],
+})
+
+/** Staff are told whose an order is, and that its payment needs them; its client what it costs. */
+const columnsOf = ({ staff }: ListData): Columns<ListedOrder> => ({
+  client: staff,
+  beside: ({ productLabel }) => productLabel,
+  ...(staff
+    ? { mark: ({ paymentFlag }) => paymentFlag && <Tag tone="warning">{say.needsLook}</Tag> }
+    : {
+        own: {
+          label: 'Price',
+          className: 'cell-price',
+          yields: 3,
+          cell: ({ price }) => (price ? moneyText(price) : say.free),
+        },
+      }),
+})

@@ -18,8 +18,8 @@ import { AttachmentsView } from '~/routes/work/attachments-view'
 import { MessagesView } from '~/routes/work/messages-view'
 import { NotesView } from '~/routes/work/notes-view'
 import { ReviewForms } from '~/routes/work/review-forms'
-import { StatusActions } from '~/routes/work/status-actions'
 import { FeedbackPart } from './feedback-part'
+import { OrderActions } from './order-actions'
 import { OrderFacts } from './order-facts'
 import { OrderSteps } from './order-steps'
 import { PaymentView, WaitingForBank } from './payment-view'
@@ -35,15 +35,6 @@ export const liveOf = ({ id, since, may }: Data): ReturnType<Wanted> => ({
 })
 
 type Wanted = Exclude<LiveHandle<Data>['live'], string>
-
-/** The moves that have a button of their own: the way forward, a pause, and back from both ends. */
-const buttons = {
-  open: 'undo',
-  paused: 'pause',
-  unpaused: 'refresh',
-  delivered: 'send',
-  completed: 'check',
-} as const
 
 type Refused = Pick<ComponentProps<typeof NotesView>, 'errors' | 'formError'>
 
@@ -72,18 +63,7 @@ export function OrderScreen({
       >
         <PageHead
           title={<span className="wrap-anywhere">{facts.title}</span>}
-          actions={
-            <StatusActions
-              work={work}
-              version={facts.version}
-              moves={moves}
-              buttons={buttons}
-              next={(['unpaused', 'completed', 'delivered'] as const).find((move) =>
-                moves.includes(move),
-              )}
-              mayDelete={data.may.manage}
-            />
-          }
+          actions={<OrderActions data={data} />}
         >
           <div className="only-narrow">
             <p className="mt-1 flex flex-wrap gap-x-4">

@@ -1,9 +1,15 @@
-import { screen } from '~/routes/http/handle.server'
+import { manyOrdersForm } from '~/features/orders/change-forms.server'
+import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { manyOrders } from './many-orders.server'
 import { readList } from './read-list.server'
 
 export { listHandle as handle, listMeta as meta, OrderListScreen as default } from './list-screen'
 
 export const loader = screen('/orders/pending-payment', ({ actor, url }) =>
   readList(memberOf(actor), url),
+)
+
+export const action = act('/orders/pending-payment', manyOrdersForm, ({ actor, value, url }) =>
+  manyOrders(memberOf(actor), value, url),
 )

@@ -1,11 +1,13 @@
 import { placeIn } from '~/features/lists/place'
 import { newestEvent } from '~/features/live/newest-event.server'
-import { countOrders, listOrderForms, listOrders } from '~/features/orders/list-orders.server'
-import { listStaff } from '~/features/user-access/list-staff.server'
-import { listsOfOrders, tabsOfOrders } from '~/permissions/orders'
-import { isStaff, type Member } from '~/permissions/vocabulary'
-import { orderListAt } from '~/work/order-lists'
-import { filtersIn, isDoneTab, questionOf, tabOf } from './filters'
+import { countOrders, countOrderViews } from '~/features/orders/count-orders.server'
+import { listOrderForms, listOrderTypes } from '~/features/orders/list-choices.server'
+import { listOrders } from '~/features/orders/list-orders.server'
+import { listsOfOrders } from '~/permissions/orders'
+import type { Member } from '~/permissions/vocabulary'
+import { readFrame } from '~/routes/work-list/read-frame.server'
+import { orderListAt, orderLists } from '~/work/order-lists'
+import { filtersIn, questionOf, tabOf, tabsOf } from './filters'
 
 /** The list of orders at an address, as somebody sees it; who may have it the address says. */
 export function readList(actor: Member, { pathname, searchParams }: URL) {
@@ -13,22 +15,39 @@ export function readList(actor: Member, { pathname, searchParams }: URL) {
   const list = orderListAt(pathname)
   const filters = filtersIn(searchParams)
   const question = questionOf(actor, list, filters)
-  const staff = isStaff(actor)
-  const tab = tabOf(actor, list, filters)
-  const tabs = tab ? tabsOfOrders(actor).filter((each) => list === 'open' || isDoneTab(each)) : []
+  const tabs = tabsOf(actor, list)
+  const { views: saved, ...frame } = readFrame(actor, 'order', searchParams)
+  const lists = listsOfOrders(actor)
+  // A view that is shared may be of a list that not all staff have.
+  const views = saved.filter(({ path }) => lists.some((each) => orderLists[each] === path))
   const place = placeIn(searchParams)
   return {
+    ...frame,
+    views,
     since,
     list,
-    lists: listsOfOrders(actor),
+    path: orderLists[list],
+    lists,
     filters,
-    staff,
-    tab,
-    tabs: tabs.map((name) => ({ name, n: countOrders(actor, { list, tab: name }) })),
-    shown: countOrders(actor, question),
+    tab: tabOf(actor, list, filters),
+    tabs,
     turned: place !== null,
-    forms: staff ? listOrderForms() : [],
-    people: staff ? listStaff() : [],
+    counts: countOrders<string>(actor, {
+      ...Object.fromEntries(tabs.map((tab) => [tab, { list, tab }])),
+      // What is done only grows.
+      ...(!frame.staff && { open: { list: 'open' } }),
+      whole: { list },
+      shown: question,
+    }),
+    viewCounts: countOrderViews(
+      actor,
+      views.map(({ id, path, filters: kept }) => ({
+        id,
+        question: questionOf(actor, orderListAt(path), filtersIn(kept)),
+      })),
+    ),
+    forms: listOrderForms(actor),
+    types: listOrderTypes(actor),
     ...listOrders(actor, { ...question, place }),
   }
 }

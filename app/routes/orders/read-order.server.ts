@@ -29,7 +29,8 @@ export function readOrder(
   const since = newestEvent()
   const found = findOrder(actor, order)
   const work = { kind: 'order', id: order } as const
-  const view = viewIn(query, found.may, found.facts.status === 'pending_payment')
+  const unpaid = found.facts.status === 'pending_payment'
+  const view = viewIn(query, found.may, unpaid)
   const place = placeIn(query)
   const talks = view === 'messages' || view === 'notes'
   return {
@@ -41,7 +42,7 @@ export function readOrder(
     feedback: feedbackOf(actor, order),
     feedbackKey: newId(),
     brief: view === 'brief' ? orderBrief(actor, order) : null,
-    payment: talks || view === 'payment' ? paymentOf(actor, order, opened) : null,
+    payment: talks || unpaid || view === 'payment' ? paymentOf(actor, order, opened) : null,
     messages: talks ? messagesOf(actor, work, query, { beside: beside || view === 'notes' }) : null,
     attachments: view === 'attachments' ? attachmentsOf(actor, work, place) : null,
     notes: found.may.notes ? notesOf(actor, work, view === 'notes' ? place : null) : null,

@@ -15,12 +15,13 @@ const views = [
 
 export type View = (typeof views)[number]['view']
 
-type May = { notes: boolean }
+type May = { notes: boolean; owns: boolean }
 
-const viewsFor = (may: May) => views.filter((one) => may.notes || !('staffOnly' in one))
+const viewsFor = (may: Pick<May, 'notes'>) =>
+  views.filter((one) => may.notes || !('staffOnly' in one))
 
 /** The view that an address asks for; without one what was answered, or what is still to be paid. */
-export function viewIn(query: URLSearchParams, may: May, unpaid: boolean): View {
+export function viewIn(query: URLSearchParams, may: Pick<May, 'notes'>, unpaid: boolean): View {
   const asked = query.get('tab') === 'history' ? 'history' : viewAsked(query)
   const found = viewsFor(may).find(({ asks }) =>
     (asks as readonly (string | null)[]).includes(asked),
@@ -37,7 +38,7 @@ export const tabsOf = (order: {
 }): Tab[] =>
   viewsFor(order.may).map(({ view, asks, ...rest }) => ({
     to: workPath({ kind: 'order', id: order.id }, '', {}, { v: asks[0] }),
-    label: orderViewLabels[view],
+    label: orderViewLabels[view === 'brief' && order.may.owns ? 'ownBrief' : view],
     ...(order.counts[view] && { count: order.counts[view] }),
     current: view === order.view,
     narrow: 'narrow' in rest,

@@ -17,11 +17,14 @@ type Props = {
   buttons: Partial<Record<string, IconName>>
   /** Of these the next sensible one: last and primary. */
   next: string | undefined
+  /** What that one is called here, where it says more than the move. */
+  nextLabel?: string | undefined
   mayDelete: boolean
 }
 
 /** What the studio can do with a piece of work now. A phone has all of it in one menu. */
-export function StatusActions({ work, version, moves, buttons, next, mayDelete }: Props) {
+export function StatusActions(props: Props) {
+  const { work, version, moves, buttons, next, nextLabel, mayDelete } = props
   const kept = keptView(useLocation().search)
   const labels = moveLabelsOf[work.kind]
   const own = moves.filter((move) => move !== 'approve' && move !== 'ask_for_changes')
@@ -34,11 +37,12 @@ export function StatusActions({ work, version, moves, buttons, next, mayDelete }
       Delete
     </MenuLink>
   )
+  const nameOf = (move: string) => (move === next && nextLabel) || labels[move]
   const rows = (all: readonly string[]) => (
     <MoveForm work={work} version={version} kept={kept}>
       {all.map((move) => (
         <MenuButton key={move} name="action" value={move}>
-          {labels[move]}
+          {nameOf(move)}
         </MenuButton>
       ))}
     </MoveForm>
@@ -48,7 +52,7 @@ export function StatusActions({ work, version, moves, buttons, next, mayDelete }
     <>
       <div className="only-menu md:hidden">
         <Menu label={say.actions} icon="more" look="secondary" end>
-          {rows(own)}
+          {rows([...own].sort((one, other) => Number(other === next) - Number(one === next)))}
           {remove}
         </Menu>
       </div>
@@ -71,7 +75,7 @@ export function StatusActions({ work, version, moves, buttons, next, mayDelete }
               look={move === next ? 'primary' : 'secondary'}
               icon={buttons[move] as IconName}
             >
-              {labels[move]}
+              {nameOf(move)}
             </SubmitButton>
           </MoveForm>
         ))}

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
-import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
+import { makeOrderForm, makeOrderType, storeOrderRow } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { storeConversation } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { notes, orderFollowers } from '~/db/schema'
-import { countOrders, listOrders } from '~/features/orders/list-orders.server'
+import { countOrders, countOrderViews } from '~/features/orders/count-orders.server'
+import { listOrderForms, listOrderTypes } from '~/features/orders/list-choices.server'
+import { listOrders } from '~/features/orders/list-orders.server'
 import type { OrderQuestion } from '~/features/orders/orders-of.server'
 import { canListOrder } from '~/permissions/orders'
 import { isStaff, type Member } from '~/permissions/vocabulary'
+import { filtersIn, questionOf } from '~/routes/orders/filters'
 import { orderListNames } from '~/work/order-lists'
 import { orderStatuses } from '~/work/order-statuses'
 
@@ -65,7 +68,7 @@ test.each([
         return canListOrder(actor, facts) && inIt
       })
       expect(idsOf(actor, { list }), list).toEqual(new Set(expected.map(({ id }) => id)))
-      expect(countOrders(actor, { list })).toBe(Math.min(expected.length, 100))
+      expect(countOrders(actor, { n: { list } }).n).toBe(Math.min(expected.length, 100))
     }
   },
 )
@@ -110,4 +113,60 @@ test('ORDER-29 a word of a message is found, a word of a note never', async () =
     expect(idsOf(actor, { list: 'open', search: 'Hello' })).toEqual(new Set([order.id]))
     expect(idsOf(actor, { list: 'open', search: 'quokka' })).toEqual(new Set())
   }
+})
+
+test('ORDER-18 a list is narrowed to forms, types, statuses, priorities and days', () => {
+  const type = makeOrderType()
+  const [shop, other] = [makeOrderForm({ orderTypeId: type }), makeOrderForm({})]
+  const at = (day: number) => Date.UTC(2031, 4, day)
+  const sold = [
+    storeOrderRow(shop, ann.id, { dueAt: at(3), priority: 'high', status: 'in_progress' }),
+    storeOrderRow(shop, ben.id, { dueAt: at(5), priority: 'low', status: 'escalated' }),
+    storeOrderRow(other, ann.id, { dueAt: at(7), priority: 'low', status: 'in_progress' }),
+  ]
+  const found = (address: string) => {
+    const filters = filtersIn(new URLSearchParams(address))
+    return sold.flatMap(({ id }, index) =>
+      idsOf(admin, questionOf(admin, 'open', filters)).has(id ?? '') ? [index] : [],
+    )
+  }
+  const both = `form=${shop.id}&form=${other.id}`
+  expect(found(both)).toEqual([0, 1, 2])
+  expect(found(`type=${type}`)).toEqual([0, 1])
+  expect(found(`form=${other.id}&type=${type}`)).toEqual([])
+  expect(found(`${both}&priority=low`)).toEqual([1, 2])
+  expect(found(`${both}&status=escalated&status=paused`)).toEqual([1])
+  expect(found(`${both}&from=2031-05-05&until=2031-05-05`)).toEqual([1])
+  expect(found(`${both}&client=${encodeURIComponent(ben.fullName)}`)).toContain(1)
+  expect(found('type=unknown')).toEqual([])
+})
+
+test('saved views count what fits them, in the words of a tab', () => {
+  const type = makeOrderType()
+  const sold = makeOrderForm({ orderTypeId: type })
+  for (const status of ['in_progress', 'escalated', 'completed'] as const) {
+    storeOrderRow(sold, ann.id, { status })
+  }
+  const open = { list: 'open', forms: [sold.id] } as const
+  const views = [
+    { id: 'of a form', question: open },
+    { id: 'of a status', question: { ...open, statuses: ['escalated'] as const } },
+    { id: 'of a type', question: { list: 'completed', types: [type] } as const },
+    { id: 'of a search', question: { ...open, search: 'anything' } },
+  ]
+  expect(countOrderViews(admin, views)).toEqual({
+    'of a form': '2',
+    'of a status': '1',
+    'of a type': '1',
+  })
+})
+
+test('who is not staff is told nothing of types, and of forms those they ordered', () => {
+  const sold = makeOrderForm()
+  const client = makeUser({ role: 'client' })
+  storeOrderRow(sold, client.id)
+  const forms = (actor: Member) => listOrderForms(actor).map(({ id }) => id)
+  expect(forms(actorOf(client))).toEqual([sold.id])
+  expect(forms(admin)).toContain(form.id)
+  expect(listOrderTypes(actorOf(client))).toEqual([])
 })

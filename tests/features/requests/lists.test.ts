@@ -16,8 +16,9 @@ import { canListRequest } from '~/permissions/requests'
 import { type Member, priorities } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { filtersIn, questionOf } from '~/routes/requests/filters'
-import { requestListNames, requestSorts } from '~/work/request-lists'
+import { requestListNames } from '~/work/request-lists'
 import { requestStatuses } from '~/work/statuses'
+import { workSorts } from '~/work/work-lists'
 
 const adminRow = makeUser({ role: 'admin' })
 const employee = makeEmployee({ fullName: 'Elif Varga' })
@@ -189,7 +190,7 @@ test('REQ-27 a page has fifteen; the pages after each other are the whole list, 
       updatedAt: 40 - i,
     })
   }
-  for (const sort of requestSorts) {
+  for (const sort of workSorts) {
     const seen: string[] = []
     let place: { after: string } | null = null
     for (;;) {
@@ -266,7 +267,7 @@ test('REQ-22 REQ-23 REQ-24 REQ-25 REQ-26 the lists say what the rule says, for a
 
 test('every list in every order is read along an index, not sorted', () => {
   for (const list of ['open', 'in-progress', 'completed'] as const) {
-    for (const sort of requestSorts) {
+    for (const sort of workSorts) {
       const [plan] = plansOf(() => listRequests(admin, { list, sort }))
       expect({ list, sort, steps: plan?.steps }).toMatchObject({
         steps: [expect.stringMatching(/USING INDEX requests_(open|status|due)/)],

@@ -7,27 +7,41 @@ import { photoSrc } from '~/components/ui/photo'
 import { DueMark } from '~/components/work/due-mark'
 import { PriorityMark } from '~/components/work/priority-mark'
 import { StatusMark } from '~/components/work/status-mark'
-import { pathTo } from '~/map/path-to'
-import { requestMessages as say } from '~/messages/requests'
+import { workPath } from '~/map/work-path'
 import { displayName } from '~/messages/users'
+import { workMessages } from '~/messages/work'
+import { workListMessages as say } from '~/messages/work-lists'
 import { bulkForm } from './bulk-bar'
 import type { ManyAnswer } from './bulk-result'
 import { ChooseAll } from './choose-all'
 import { chosenIn } from './chosen'
-import { withFilters } from './filters'
-import type { ListData } from './list'
-import type { HeldRow } from './use-held-rows'
+import { type ListData, type ListedWork, withFilters } from './list-data'
+import type { Held } from './use-held-rows'
 
-/** The requests of one page. The whole row is the link; before it stands its box, for staff. */
-export function RequestTable({
+/** What the rows of one kind show besides what all do. */
+export type Columns<Row> = {
+  /** Whose it is stands in each row; who sees their own alone needs no such column. */
+  client: boolean
+  /** Behind the title, in grey. */
+  beside?: (row: Row) => ReactNode
+  /** Behind the status. */
+  mark?: (row: Row) => ReactNode
+  /** A column behind the status. */
+  own?: { label: string; className: string; yields: 1 | 2 | 3; cell: (row: Row) => ReactNode }
+}
+
+/** The work of one page. The whole row is the link; before it stands its box, for staff. */
+export function WorkTable<Row extends ListedWork>({
   data,
   rows,
+  columns,
   answer,
   choice,
   children,
 }: {
   data: ListData
-  rows: readonly HeldRow[]
+  rows: readonly Held<Row>[]
+  columns: Columns<Row>
   answer: ManyAnswer | undefined
   /** Changes when rows are to be chosen anew. */
   choice: number
@@ -37,8 +51,8 @@ export function RequestTable({
   const isChosen = chosenIn(answer, data.chosen)
   return (
     <div className="table-box">
-      <table className={classNames('table requests', data.staff && 'has-boxes')}>
-        <caption className="sr-only">Requests</caption>
+      <table className={classNames('table queue', data.staff && 'has-boxes')}>
+        <caption className="sr-only">{workMessages.many(data.kind)}</caption>
         <thead>
           <tr>
             {data.staff && (
@@ -55,13 +69,20 @@ export function RequestTable({
               className="cell-no"
               yields={3}
             />
-            <th scope="col">Request</th>
-            <th scope="col" className="cell-client" data-yields="2">
-              Client
-            </th>
+            <th scope="col">{workMessages.one(data.kind)}</th>
+            {columns.client && (
+              <th scope="col" className="cell-client" data-yields="2">
+                Client
+              </th>
+            )}
             <th scope="col" className="cell-status">
               Status
             </th>
+            {columns.own && (
+              <th scope="col" className={columns.own.className} data-yields={columns.own.yields}>
+                {columns.own.label}
+              </th>
+            )}
             <Heading
               data={data}
               label="Priority"
@@ -78,7 +99,7 @@ export function RequestTable({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} data={data} choice={choice} checked={isChosen(row)} />
+            <WorkRow key={row.id} {...{ row, data, columns, choice }} checked={isChosen(row)} />
           ))}
         </tbody>
       </table>
@@ -87,9 +108,15 @@ export function RequestTable({
   )
 }
 
-function Row(props: { row: HeldRow; data: ListData; choice: number; checked: boolean }) {
-  const { row, data, choice, checked } = props
-  const { assignee, company, client } = row
+function WorkRow<Row extends ListedWork>(props: {
+  row: Held<Row>
+  data: ListData
+  columns: Columns<Row>
+  choice: number
+  checked: boolean
+}) {
+  const { row, data, columns, choice, checked } = props
+  const work = { kind: data.kind, id: row.id }
   return (
     <tr className={row.gone && 'is-gone'}>
       {data.staff && (
@@ -119,17 +146,26 @@ function Row(props: { row: HeldRow; data: ListData; choice: number; checked: boo
             {row.title} <span className="muted">{say.gone}</span>
           </span>
         ) : (
-          <Link to={pathTo('/requests/:request', { request: row.id })} className="cover-link">
+          <Link to={workPath(work)} className="cover-link">
             {row.title}
+            {columns.beside && <span className="cell-beside"> {columns.beside(row)}</span>}
           </Link>
         )}
       </td>
-      <td className="cell-client" data-yields="2">
-        {company ?? displayName(client?.name)}
-      </td>
+      {columns.client && (
+        <td className="cell-client" data-yields="2">
+          {row.company ?? displayName(row.client?.name)}
+        </td>
+      )}
       <td className="cell-status">
         <StatusMark status={row.status} />
+        {columns.mark?.(row)}
       </td>
+      {columns.own && (
+        <td className={columns.own.className} data-yields={columns.own.yields}>
+          {columns.own.cell(row)}
+        </td>
+      )}
       <td className="cell-priority" data-yields="3">
         <PriorityMark priority={row.priority} />
       </td>
@@ -137,33 +173,40 @@ function Row(props: { row: HeldRow; data: ListData; choice: number; checked: boo
         <DueMark due={row.due} dueAt={row.dueAt} />
       </td>
       <td className="cell-assignee" data-yields="3">
-        {assignee ? (
-          <span className="mark">
-            <Avatar name={assignee.name} src={photoSrc(assignee.avatar)} />
-            <span className="truncate-line">{assignee.name}</span>
-          </span>
-        ) : data.manages && !row.gone ? (
-          <Link
-            to={pathTo('/requests/:request/assign', { request: row.id })}
-            className="above-cover link-quiet"
-            aria-label={say.assignOne(row)}
-          >
-            <span className="no-face" aria-hidden="true">
-              <Icon name="plus" />
-            </span>
-            <span>Assign</span>
-          </Link>
-        ) : (
-          <span className="muted">{say.nobody}</span>
-        )}
+        <AssigneeCell row={row} data={data} />
       </td>
     </tr>
   )
 }
 
+function AssigneeCell({ row, data }: { row: Held<ListedWork>; data: ListData }) {
+  const { assignee } = row
+  if (assignee) {
+    return (
+      <span className="mark">
+        <Avatar name={assignee.name} src={photoSrc(assignee.avatar)} />
+        <span className="truncate-line">{assignee.name}</span>
+      </span>
+    )
+  }
+  if (!data.manages || row.gone) return <span className="muted">{workMessages.nobody}</span>
+  return (
+    <Link
+      to={workPath({ kind: data.kind, id: row.id }, '/assign')}
+      className="above-cover link-quiet"
+      aria-label={say.assignOne(data.kind, row)}
+    >
+      <span className="no-face" aria-hidden="true">
+        <Icon name="plus" />
+      </span>
+      <span>Assign</span>
+    </Link>
+  )
+}
+
 /** A heading that sorts by its column; pressed again it turns the order round. */
 function Heading({
-  data: { list, filters },
+  data,
   label,
   by,
   first,
@@ -177,6 +220,7 @@ function Heading({
   className: string
   yields?: 3
 }) {
+  const { filters } = data
   const sort = filters.sort || 'due'
   const sorted = sort === by || sort === `-${by}`
   const turned = sort.startsWith('-') ? by : `-${by}`
@@ -187,7 +231,7 @@ function Heading({
       data-yields={yields}
       aria-sort={sorted ? (sort.startsWith('-') ? 'descending' : 'ascending') : undefined}
     >
-      <Link to={withFilters(list, filters, { sort: sorted ? turned : first, view: filters.view })}>
+      <Link to={withFilters(data, { sort: sorted ? turned : first, view: filters.view })}>
         {label}
         {sorted && <Icon name={sort.startsWith('-') ? 'arrow-down' : 'arrow-up'} />}
       </Link>

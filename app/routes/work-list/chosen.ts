@@ -2,15 +2,12 @@ import { useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import { textIn, textsIn } from '~/components/form/form-state'
 import type { ManyAnswer } from './bulk-result'
-import type { HeldRow } from './use-held-rows'
 
 /** What the bar of a list can do with its checked rows; empty for what is left as it is. */
 export type Asked = { assignee: string; priority: string; action: string }
 
 /** The boxes of the rows on screen. */
-export const boxes = () => [
-  ...document.querySelectorAll<HTMLInputElement>('.requests tbody .check'),
-]
+export const boxes = () => [...document.querySelectorAll<HTMLInputElement>('.queue tbody .check')]
 
 /** Checks the boxes of all rows, or of none. */
 export function chooseAll(on: boolean): void {
@@ -24,7 +21,7 @@ export function chooseAll(on: boolean): void {
 export function chosenIn(
   answer: ManyAnswer | undefined,
   all: boolean,
-): (row: Pick<HeldRow, 'id'>) => boolean {
+): (row: { id: string }) => boolean {
   if (!answer) return () => all
   const { failed = [], confirm = [], result } = answer
   const typed = textsIn(result?.initialValue, 'row')

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { IconButton } from '~/components/ui/button'
-import { requestKeys, requestMessages as say } from '~/messages/requests'
+import { keysOf, workListMessages as say } from '~/messages/work-lists'
+import type { WorkKind } from '~/work/kinds'
 import { keysAreOn, switchKeys } from './queue-keys'
 
 /** The keys of the queue, and whether they are on in this browser. */
-export default function KeysSheet({ close }: { close: () => void }) {
+export default function KeysSheet({ kind, close }: { kind: WorkKind; close: () => void }) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => ref.current?.showModal(), [])
   return (
@@ -23,7 +24,7 @@ export default function KeysSheet({ close }: { close: () => void }) {
       </div>
       <div className="dialog-body">
         <div className="keys">
-          {requestKeys.map(({ group, keys }) => (
+          {keysOf(kind).map(({ group, keys }) => (
             <section key={group}>
               <h3 className="font-semibold">{group}</h3>
               <dl>

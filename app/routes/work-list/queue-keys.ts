@@ -1,6 +1,6 @@
 import { chooseAll } from './chosen'
 
-/** The single keys of a list of requests. They work on what the page has anyway: links, boxes, fields. */
+/** The single keys of a list of work. They work on what the page has anyway: links, boxes, fields. */
 
 const switchedOff = 'panelry single keys off'
 
@@ -23,7 +23,7 @@ export function switchKeys(on: boolean): void {
   }
 }
 
-const rows = () => [...document.querySelectorAll<HTMLElement>('.requests tbody tr')]
+const rows = () => [...document.querySelectorAll<HTMLElement>('.queue tbody tr')]
 const linkIn = (row: Element | undefined) => row?.querySelector<HTMLElement>('.cover-link')
 const boxIn = (row: Element | undefined) => row?.querySelector<HTMLInputElement>('.check')
 const current = () => rows().findIndex((row) => row.contains(document.activeElement))
@@ -40,7 +40,7 @@ function step(by: 1 | -1) {
 function choose(name: string) {
   const bar = document.querySelector('.bulk-bar')
   const row = rows()[current()]
-  if (!document.querySelector('.requests tbody .check:checked')) boxIn(row)?.click()
+  if (!document.querySelector('.queue tbody .check:checked')) boxIn(row)?.click()
   bar?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 }
 

@@ -2,11 +2,12 @@ import { useLocation } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import type { FormResult } from '~/components/form/form-state'
 import { Notice } from '~/components/ui/notice'
-import type { ListedRequest } from '~/features/requests/list-requests.server'
 import type { Failed } from '~/features/work/change-many.server'
-import { requestMessages as say } from '~/messages/requests'
 import { workMessages } from '~/messages/work'
+import { workListMessages as say } from '~/messages/work-lists'
+import type { WorkKind } from '~/work/kinds'
 import type { Asked } from './chosen'
+import type { ListedWork } from './list-data'
 
 /** What the bar of a list answers: rows that wait for a yes, rows that failed, or why it was refused. */
 export type ManyAnswer = {
@@ -21,24 +22,26 @@ export type ManyAnswer = {
 
 /** Which rows could not be changed and why; they stay checked. */
 export function BulkResult({
+  kind,
   answer,
   rows,
 }: {
+  kind: WorkKind
   answer: ManyAnswer | undefined
-  rows: readonly ListedRequest[]
+  rows: readonly ListedWork[]
 }) {
   const { failed = [], changed = 0, fault } = answer ?? {}
   if (failed.length === 0 && !fault) return null
   const nameOf = (id: string) => {
     const row = rows.find((one) => one.id === id)
-    return row ? workMessages.name(row) : say.oneOfThem
+    return row ? workMessages.name(row) : say.oneOfThem(kind)
   }
   return (
     <div className="px-(--edge) pb-3">
       <Notice
         tone="danger"
         role="alert"
-        title={fault ? fault.text : say.someFailed(changed, failed.length)}
+        title={fault ? fault.text : say.someFailed(kind, changed, failed.length)}
       >
         <ul>
           {failed.map(({ id, why }) => (
@@ -53,7 +56,7 @@ export function BulkResult({
 }
 
 /** Asks before the checked rows are deleted. */
-export function ConfirmMany({ ids }: { ids: readonly string[] }) {
+export function ConfirmMany({ kind, ids }: { kind: WorkKind; ids: readonly string[] }) {
   const { pathname, search } = useLocation()
   return (
     <ConfirmDialog
@@ -68,7 +71,7 @@ export function ConfirmMany({ ids }: { ids: readonly string[] }) {
         </>
       }
     >
-      <p>{say.confirmMany(ids.length)}</p>
+      <p>{say.confirmMany(kind, ids.length)}</p>
     </ConfirmDialog>
   )
 }

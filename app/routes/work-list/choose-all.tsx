@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useHydrated } from '~/components/ui/use-hydrated'
-import { requestMessages as say } from '~/messages/requests'
+import { workListMessages as say } from '~/messages/work-lists'
 import { boxes, chooseAll } from './chosen'
 
 /** The list as it is shown, with all of its rows checked or with none. */

@@ -2,21 +2,22 @@ import { Form } from '@remix-run/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Button, ButtonLink } from '~/components/ui/button'
-import { moveLabels, requestMessages as say } from '~/messages/requests'
-import { priorityNames } from '~/messages/work'
+import { moveLabelsOf } from '~/messages/move-labels'
+import { priorityNames, workMessages } from '~/messages/work'
+import { workListMessages as say } from '~/messages/work-lists'
 import { priorities } from '~/permissions/vocabulary'
-import { statusActions, statusMoves } from '~/work/statuses'
+import { staffActions } from '~/work/machines'
 import type { ManyAnswer } from './bulk-result'
 import { useChosenAt } from './choose-all'
 import { askedIn, chooseAll } from './chosen'
-import type { ListData } from './list'
+import type { ListData } from './list-data'
 
 /** The form that the boxes of the rows belong to. */
 export const bulkForm = 'many'
 
 /** What is done with all checked rows: shown while one is checked. `choice`: anew with the rows. */
 export function BulkBar({
-  data: { people, manages },
+  data: { kind, people, manages },
   answer,
   choice,
 }: {
@@ -32,7 +33,7 @@ export function BulkBar({
       method="post"
       action={at(false)}
       className="bulk-bar"
-      aria-label={say.bulk}
+      aria-label={say.bulk(kind)}
       preventScrollReset
       key={choice}
     >
@@ -45,7 +46,7 @@ export function BulkBar({
       </Choose>
       {manages && (
         <Choice name="assignee" label={say.bulkAssign} value={asked.assignee}>
-          <option value="nobody">{say.nobody}</option>
+          <option value="nobody">{workMessages.nobody}</option>
           {people.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -61,13 +62,11 @@ export function BulkBar({
         ))}
       </Choice>
       <Choice name="action" label={say.bulkMove} value={asked.action}>
-        {statusActions
-          .filter((each) => statusMoves[each].who === 'works-on-it')
-          .map((each) => (
-            <option key={each} value={each}>
-              {moveLabels[each]}
-            </option>
-          ))}
+        {staffActions(kind).map((each) => (
+          <option key={each} value={each}>
+            {moveLabelsOf[kind][each]}
+          </option>
+        ))}
       </Choice>
       <SubmitButton name="do" value="change" look="secondary" busyLabel="Working">
         {say.bulkApply}

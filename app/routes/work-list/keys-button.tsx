@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { useHydrated } from '~/components/ui/use-hydrated'
-import { requestMessages as say } from '~/messages/requests'
+import { workListMessages as say } from '~/messages/work-lists'
+import type { WorkKind } from '~/work/kinds'
 
 const KeysSheet = lazy(() => import('./keys-sheet'))
 
 /** Single keys of the queue, and the sheet that explains them. They are script, so this is, too. */
-export function KeysButton() {
+export function KeysButton({ kind }: { kind: WorkKind }) {
   const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
   useEffect(() => {
@@ -28,7 +29,7 @@ export function KeysButton() {
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <KeysSheet close={() => setOpen(false)} />
+          <KeysSheet kind={kind} close={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -3,26 +3,26 @@ import { ButtonLink } from '~/components/ui/button'
 import { FilterChip } from '~/components/ui/filter-chip'
 import { Icon } from '~/components/ui/icon'
 import { Menu, MenuLink } from '~/components/ui/menu'
-import { requestSortLabels, requestMessages as say } from '~/messages/requests'
-import { requestLists, requestSorts } from '~/work/request-lists'
+import { workListMessages as say, workSortLabels } from '~/messages/work-lists'
+import { workSorts } from '~/work/work-lists'
 import { FilterPanel } from './filter-panel'
 import { filterWords } from './filter-words'
-import { usedFilters, withFilters } from './filters'
+import { usedFilters } from './filters'
 import { KeysButton } from './keys-button'
-import type { ListData } from './list'
+import { type Choices, type ListData, withFilters } from './list-data'
 
 /** Search, filters in use, order; all filters in a panel under them. */
-export function RequestFilters({ data }: { data: ListData }) {
-  const { list, filters, panel, staff } = data
-  const at = (change: Record<string, string>) => withFilters(list, filters, change)
+export function FilterBar({ data, choices }: { data: ListData; choices: Choices }) {
+  const { kind, path, filters, panel, staff } = data
+  const at = (change: Record<string, string>) => withFilters(data, change)
   const used = usedFilters(filters)
   return (
     <>
       <div className="filters">
         <SearchField
-          label={say.search}
+          label={say.search(kind)}
           value={filters.q}
-          action={requestLists[list]}
+          action={path}
           keep={{ ...filters, view: '' }}
         />
         <ButtonLink
@@ -36,35 +36,35 @@ export function RequestFilters({ data }: { data: ListData }) {
           {used > 0 ? say.filters(used) : 'Filter'}
         </ButtonLink>
         <div className="contents max-md:hidden">
-          {filterWords(data).map(({ label, without }) => (
+          {filterWords(data, choices).map(({ label, without }) => (
             <FilterChip key={label} label={label} removeTo={at(without)} />
           ))}
         </div>
         <div className="ml-auto flex gap-2 max-md:hidden">
-          {staff && <KeysButton />}
+          {staff && <KeysButton kind={kind} />}
           <Menu
-            label={`${say.sortBy} ${requestSortLabels[filters.sort || 'due']}`}
+            label={`${say.sortBy} ${workSortLabels[filters.sort || 'due']}`}
             trigger={
               <>
                 <Icon name="sort" />
-                {requestSortLabels[filters.sort || 'due']}
+                {workSortLabels[filters.sort || 'due']}
               </>
             }
             end
           >
-            {requestSorts.map((sort) => (
+            {workSorts.map((sort) => (
               <MenuLink
                 key={sort}
                 to={at({ sort: sort === 'due' ? '' : sort, view: filters.view })}
                 aria-current={sort === (filters.sort || 'due') ? 'true' : undefined}
               >
-                {requestSortLabels[sort]}
+                {workSortLabels[sort]}
               </MenuLink>
             ))}
           </Menu>
         </div>
       </div>
-      {panel && <FilterPanel data={data} />}
+      {panel && <FilterPanel data={data} choices={choices} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { requestMessages as say } from '~/messages/requests'
+import { workListMessages as say } from '~/messages/work-lists'
 import type { useHeldRows } from './use-held-rows'
 
 /**
@@ -8,7 +8,7 @@ import type { useHeldRows } from './use-held-rows'
 export const HeldNews = ({
   held: { rows, come, left, show },
 }: {
-  held: Pick<ReturnType<typeof useHeldRows>, 'rows' | 'come' | 'left' | 'show'>
+  held: Omit<ReturnType<typeof useHeldRows>, 'rows'> & { rows: readonly unknown[] }
 }) => (
   <div role="status" className={rows.length > 0 ? 'held-place' : undefined}>
     {come + left > 0 && (

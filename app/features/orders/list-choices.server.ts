@@ -1,0 +1,39 @@
+import { asc } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { orderForms, orders, orderTypes } from '~/db/schema'
+import { isStaff, type Member } from '~/permissions/vocabulary'
+import { scopeOf } from './orders-of.server'
+
+/** So many forms, and so many types, can be chosen from. */
+const most = 200
+
+/** The forms that a list can be narrowed to: staff have all of them, others those they have ordered. */
+export function listOrderForms(actor: Member): { id: string; name: string }[] {
+  if (isStaff(actor)) {
+    return db
+      .select({ id: orderForms.id, name: orderForms.name })
+      .from(orderForms)
+      .orderBy(asc(orderForms.name), asc(orderForms.id))
+      .limit(most)
+      .all()
+  }
+  return db
+    .selectDistinct({ id: orders.orderFormId, name: orders.formName })
+    .from(orders)
+    .where(scopeOf(actor))
+    .orderBy(asc(orders.formName))
+    .limit(most)
+    .all()
+    .flatMap(({ id, name }) => (id === null ? [] : { id, name }))
+}
+
+/** The types that staff can narrow a list to. */
+export const listOrderTypes = (actor: Member): { id: string; name: string }[] =>
+  isStaff(actor)
+    ? db
+        .select({ id: orderTypes.id, name: orderTypes.name })
+        .from(orderTypes)
+        .orderBy(asc(orderTypes.name), asc(orderTypes.id))
+        .limit(most)
+        .all()
+    : []

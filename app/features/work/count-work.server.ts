@@ -1,0 +1,75 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { db } from '~/db/client.server'
+import { capped, mostCounted } from '~/messages/format'
+import type { Member } from '~/permissions/vocabulary'
+
+/** What is asked of a list, and the two parts of it: where to look, and what is seen in the row itself. */
+type Counted<Question> = {
+  table: SQLiteTable & { dueAt: SQLiteColumn }
+  which: (actor: Member, question: Question) => SQL | undefined
+  within: (actor: Member, question: Question) => SQL | undefined
+  inRow: (question: Question) => SQL | undefined
+  /** The columns that `inRow` looks at. */
+  columns: readonly SQLiteColumn[]
+}
+
+/** So many rows of a list are looked at to count those of a saved view. */
+const mostLookedAt = 300
+
+/** Counts a kind of work. */
+export function countingOf<Question extends { search?: string; client?: string }>(
+  of: Counted<Question>,
+) {
+  const { table, which, within, inRow, columns } = of
+
+  /** In the order of the list, so that it is counted along the index that the list is read by. */
+  const upTo = (condition: SQL | undefined) =>
+    sql`(select count(*) from (select 1 from ${table} where ${condition ?? sql`true`}
+      order by ${table.dueAt} limit ${mostCounted + 1}))`
+
+  /** How many fit, and among how many. */
+  const fitting = (actor: Member, question: Question) =>
+    sql`(select total(${inRow(question) ?? sql`true`}) || ' ' || count(*) from
+      (select ${sql.join([...columns], sql`, `)} from ${table}
+        where ${within(actor, question) ?? sql`true`}
+        order by ${table.dueAt} limit ${mostLookedAt}) as ${table})`
+
+  return {
+    /** How many fit each of these questions, counted up to `mostCounted` and one more. */
+    count<Name extends string>(
+      actor: Member,
+      questions: Record<Name, Question>,
+    ): Record<Name, number> {
+      const counted = Object.entries<Question>(questions).map(
+        ([name, question]) => [name, upTo(which(actor, question))] as const,
+      )
+      return readAll(counted) as Record<Name, number>
+    },
+
+    /**
+     * How many saved views have, each in the words of its tab, by their ids. What fits is counted among
+     * the three hundred due first, so that a view of little among much costs no more than others: `3+`
+     * where there are more behind them. A view that searches is not counted.
+     */
+    countViews(
+      actor: Member,
+      views: readonly { id: string; question: Question }[],
+    ): Record<string, string> {
+      const counted = views.filter(({ question }) => !question.search && !question.client)
+      const found = readAll(counted.map(({ id, question }) => [id, fitting(actor, question)]))
+      return Object.fromEntries(
+        Object.entries(found).map(([id, counts]) => {
+          const [fit = 0, looked = 0] = String(counts).split(' ').map(Number)
+          return [id, fit > mostCounted || looked < mostLookedAt ? capped(fit) : `${fit}+`]
+        }),
+      )
+    },
+  }
+}
+
+function readAll(counted: readonly (readonly [string, SQL])[]): Record<string, unknown> {
+  if (counted.length === 0) return {}
+  const columns = counted.map(([name, of]) => sql`${of} as ${sql.identifier(name)}`)
+  return db.get(sql`select ${sql.join(columns, sql`, `)}`)
+}

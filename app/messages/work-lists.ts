@@ -1,0 +1,114 @@
+import type { WorkKind } from '~/work/kinds'
+import type { WorkSort, WorkTab } from '~/work/work-lists'
+import { count } from './format'
+
+/** What the lists of work say; what differs from one kind to the other, by its word. */
+export const workListMessages = {
+  search: (kind: WorkKind) => `Search ${kind}s`,
+  filters: (n: number) => `Filter ${n}`,
+  sortBy: 'Sorted by',
+  onlyOverdue: 'Only overdue',
+  me: 'Me',
+  somebodyElse: 'somebody else',
+  show: (kind: WorkKind) => `Show ${kind}s`,
+  shown: (kind: WorkKind, here: number, all: string) =>
+    `${here} of ${all} ${all === '1' ? kind : `${kind}s`}`,
+  noMore: (kind: WorkKind) => `No more ${kind}s found.`,
+  noneFits: (kind: WorkKind, list: string, words: string, filters: readonly string[]) =>
+    `No ${kind} in ${list}${words && ` has “${words}”`}${filters.length > 0 ? `${words && ' and'} fits ${filters.join(', ')}` : ''}.`,
+  fitsCompleted: 'Look among the completed ones',
+  viewName: 'Name of the view',
+  saveView: 'Save view',
+  shareView: 'For all staff',
+  viewSaved: 'View saved',
+  viewDeleted: 'View deleted',
+  deleteView: 'Delete view',
+  choose: 'Select',
+  chooseAll: 'Select all on this page',
+  chooseAllShort: 'All',
+  chooseNone: 'Select none',
+  clearChosen: 'Clear',
+  chooseOne: ({ number, title }: { number: number; title: string }) => `Select ${number} ${title}`,
+  assignOne: (kind: WorkKind, { number }: { number: number }) => `Assign ${kind} ${number}`,
+  gone: 'no longer in this list',
+  news: (come: number, left: number) =>
+    [come && `${come} new`, left && `${left} no longer here`].filter(Boolean).join(', '),
+  bulk: (kind: WorkKind) => `With all selected ${kind}s`,
+  bulkAssign: 'Assign to',
+  bulkPriority: 'Priority',
+  bulkMove: 'Move to',
+  bulkApply: 'Apply to selected',
+  ofMany: (kind: WorkKind, n: number) => count(n, kind),
+  oneOfThem: (kind: WorkKind) => (kind === 'order' ? 'An order' : `A ${kind}`),
+  someFailed: (kind: WorkKind, changed: number, failed: number) =>
+    changed > 0
+      ? `${count(changed, kind)} changed, ${failed} not. What was not changed is still selected.`
+      : failed === 1
+        ? `The ${kind} was not changed. It is still selected.`
+        : `None of the ${failed} ${kind}s was changed. They are still selected.`,
+  confirmMany: (kind: WorkKind, n: number) =>
+    `${count(n, kind)} will be deleted with messages, notes and files. Nobody can open them any more.`,
+  keys: 'Keys',
+  keysTitle: 'Keys in the queue',
+  keysOn: 'Single keys are on',
+  keysOnWhere: 'in this browser',
+} as const
+
+/** The sentences of the fault codes of lists. */
+export const workListErrors: Record<string, string> = {
+  'none-chosen': 'Select some rows first.',
+  'nothing-chosen': 'Choose what should change.',
+  'view-exists': 'You have a view of this name already.',
+  'too-many-views': 'You have as many views as there can be. Delete one first.',
+}
+
+export const workTabLabels: Record<WorkTab, string> = {
+  all: 'All open',
+  unassigned: 'Unassigned',
+  overdue: 'Overdue',
+  mine: 'Assigned to me',
+  following: 'Following',
+}
+
+export const workSortLabels: Record<WorkSort, string> = {
+  due: 'Due date, first to last',
+  '-due': 'Due date, last to first',
+  '-created': 'Newest first',
+  created: 'Oldest first',
+  '-number': 'Number, highest first',
+  number: 'Number, lowest first',
+  priority: 'Priority, highest first',
+  '-priority': 'Priority, lowest first',
+  '-updated': 'Last changed first',
+}
+
+/** What the single keys of a list do. */
+export const keysOf = (
+  kind: WorkKind,
+): { group: string; keys: [what: string, ...keys: string[]][] }[] => [
+  {
+    group: 'Move',
+    keys: [
+      ['Row down, row up', 'J', 'K'],
+      [`Open ${kind}`, 'Enter'],
+      ['Search', '/'],
+      ['Open filters', 'F'],
+    ],
+  },
+  {
+    group: 'Select',
+    keys: [
+      ['Select row', 'X'],
+      ['Clear selection', 'Esc'],
+    ],
+  },
+  {
+    group: 'Change',
+    keys: [
+      ['Assign', 'A'],
+      ['Priority', 'P'],
+      ['Status', 'S'],
+    ],
+  },
+  { group: 'Everywhere', keys: [['These keys', '?']] },
+]

@@ -1,0 +1,7 @@
+import { nothingHere, screen } from '~/routes/http/handle.server'
+import { deleteViewAction } from '~/routes/work-list/views.server'
+
+export { default } from '~/routes/http/fault-screen'
+
+export const loader = screen('/orders/views/:view/delete', nothingHere)
+export const action = deleteViewAction('order')

@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import type { manyOrdersForm } from '~/features/orders/change-forms.server'
+import { changeOrders, deleteOrders } from '~/features/orders/change-orders.server'
+import { orderMessages as say } from '~/messages/orders'
+import { canManageOrders } from '~/permissions/orders'
+import type { Member } from '~/permissions/vocabulary'
+import { carryOutMany } from '~/routes/work-list/bulk.server'
+
+/** Carries out what the bar of a list of orders says. @throws as `carryOutMany` */
+export const manyOrders = (actor: Member, value: z.output<typeof manyOrdersForm>, url: URL) =>
+  carryOutMany(
+    actor,
+    {
+      kind: 'order',
+      manages: canManageOrders,
+      change: changeOrders,
+      remove: deleteOrders,
+      removed: say.deleted,
+    },
+    value,
+    url,
+  )

@@ -1,0 +1,7 @@
+import { saveViewAction, saveViewLoader } from '~/routes/work-list/views.server'
+import { listsWithFilters } from './filters'
+
+export { SaveViewScreen as default, saveViewMeta as meta } from '~/routes/work-list/save-view'
+
+export const loader = saveViewLoader(listsWithFilters)
+export const action = saveViewAction(listsWithFilters)

@@ -1,0 +1,75 @@
+import { data } from '@remix-run/node'
+import { Fault, forbidden } from '~/faults'
+import type { Chosen, Failed, ManyChange } from '~/features/work/change-many.server'
+import { workMessages } from '~/messages/work'
+import { workListMessages as say } from '~/messages/work-lists'
+import { isStaff, type Member, type Priority } from '~/permissions/vocabulary'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import type { WorkKind } from '~/work/kinds'
+
+/** How many of a kind of work are changed. */
+export type Many<Action> = {
+  kind: WorkKind
+  /** Whether somebody may delete them. */
+  manages: (actor: Member) => boolean
+  change: (
+    actor: Member,
+    chosen: readonly Chosen[],
+    change: Omit<ManyChange, 'move'> & { action?: Action | undefined },
+  ) => Failed[]
+  remove: (actor: Member, chosen: readonly Chosen[]) => Promise<Failed[]>
+  /** What is said of what was deleted. */
+  removed: string
+}
+
+/** What the bar of a list sends. */
+type Sent<Action> = {
+  row: Chosen[]
+  assignee?: string | undefined
+  priority?: Priority | undefined
+  action?: Action | undefined
+  do: 'change' | 'ask' | 'delete'
+}
+
+/**
+ * Carries out what the bar of a list says with its checked rows. Where all went well it leads back to
+ * the list; else the answer says which did not and why.
+ *
+ * @throws Fault 403; `none-chosen`, `nothing-chosen` (400)
+ */
+export async function carryOutMany<Action extends string>(
+  actor: Member,
+  { kind, manages, change, remove, removed }: Many<Action>,
+  { row: rows, assignee, priority, action, do: deed }: Sent<Action>,
+  url: URL,
+) {
+  if (!isStaff(actor)) throw forbidden()
+  if (deed !== 'change' && !manages(actor)) throw forbidden()
+  if (rows.length === 0) throw new Fault('none-chosen')
+  if (deed === 'ask') return data({ confirm: rows.map(({ id, version }) => `${id}:${version}`) })
+  if (deed === 'change' && !assignee && !priority && !action) throw new Fault('nothing-chosen')
+  const assigneeId = assignee === 'nobody' ? null : assignee
+  const failed =
+    deed === 'delete'
+      ? await remove(actor, rows)
+      : change(actor, rows, { assigneeId, priority, action })
+  const changed = rows.length - failed.length
+  if (failed.length > 0) {
+    return data({ failed, changed, asked: { assignee, priority, action } }, { status: 409 })
+  }
+  const text =
+    deed === 'delete'
+      ? removed
+      : action
+        ? workMessages.statusUpdated
+        : priority
+          ? workMessages.prioritySaved
+          : assignee === 'nobody'
+            ? workMessages.unassigned
+            : workMessages.assigned(kind)
+  return redirectWithFlash(url.pathname + url.search, {
+    kind: 'success',
+    text,
+    ...(changed > 1 && { note: say.ofMany(kind, changed) }),
+  })
+}

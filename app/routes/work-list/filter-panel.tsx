@@ -1,0 +1,128 @@
+import { Form } from '@remix-run/react'
+import { CheckboxField, CheckboxGroup } from '~/components/form/choice-fields'
+import { FormScope } from '~/components/form/field'
+import { Kept } from '~/components/form/kept'
+import { SelectField } from '~/components/form/select-field'
+import { TextField } from '~/components/form/text-field'
+import { Button, ButtonLink } from '~/components/ui/button'
+import { listed } from '~/features/lists/filters'
+import { priorityNames, statusNames, workMessages } from '~/messages/work'
+import { workListMessages as say, workSortLabels } from '~/messages/work-lists'
+import { priorities } from '~/permissions/vocabulary'
+import { workSorts } from '~/work/work-lists'
+import { type Choices, filterNamed, type ListData, withFilters } from './list-data'
+import { DeleteView, SaveView } from './view-forms'
+
+/** All filters of a list in one form, and the form that keeps them under a name. */
+export function FilterPanel({ data, choices }: { data: ListData; choices: Choices }) {
+  const { kind, path, filters } = data
+  return (
+    <section className="filter-panel" aria-label="Filters">
+      <FormScope value="filters">
+        <Form
+          method="get"
+          action={path}
+          id="filters"
+          key={withFilters(data)}
+          className="filter-fields"
+        >
+          <Kept values={{ q: filters.q, tab: filters.tab }} />
+          {choices.groups.map(
+            ({ name, label, options }) =>
+              options.length > 0 && (
+                <CheckboxGroup
+                  key={name}
+                  name={name}
+                  label={label}
+                  values={listed(filterNamed(filters, name))}
+                  options={options.map(({ id, name: words }) => ({ value: id, label: words }))}
+                />
+              ),
+          )}
+          <CheckboxGroup
+            name="priority"
+            label="Priority"
+            values={listed(filters.priority)}
+            options={[...priorities]
+              .reverse()
+              .map((value) => ({ value, label: priorityNames[value] }))}
+          />
+          {choices.statuses.length > 0 && (
+            <CheckboxGroup
+              name="status"
+              label="Status"
+              values={listed(filters.status)}
+              options={choices.statuses.map((value) => ({ value, label: statusNames[value] }))}
+            />
+          )}
+          <PeopleFields data={data} />
+          <WhenFields data={data} choices={choices} />
+        </Form>
+      </FormScope>
+      <div className="filter-foot">
+        <Button look="primary" form="filters">
+          {say.show(kind)}
+        </Button>
+        <ButtonLink to={path} look="quiet">
+          Clear all
+        </ButtonLink>
+        <DeleteView data={data} />
+        <SaveView data={data} />
+      </div>
+    </section>
+  )
+}
+
+const PeopleFields = ({ data: { filters, people, staff } }: { data: ListData }) => (
+  <div className="form">
+    {staff && (
+      <SelectField
+        name="assignee"
+        label="Assignee"
+        placeholder="Anybody"
+        defaultValue={filters.assignee}
+        options={[
+          { value: 'me', label: say.me },
+          { value: 'none', label: workMessages.nobody },
+          ...people.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+    )}
+    <TextField
+      name="client"
+      label="Client"
+      placeholder="Name or company"
+      defaultValue={filters.client}
+    />
+  </div>
+)
+
+const WhenFields = ({ data: { filters }, choices }: { data: ListData; choices: Choices }) => (
+  <div className="form">
+    <div className="grid grid-cols-2 gap-2">
+      <TextField name="from" label="Due from" type="date" defaultValue={filters.from} />
+      <TextField name="until" label="until" type="date" defaultValue={filters.until} />
+    </div>
+    <CheckboxField
+      name="overdue"
+      value="yes"
+      label={say.onlyOverdue}
+      checked={filters.overdue === 'yes'}
+    />
+    {choices.marks.map(({ name, label }) => (
+      <CheckboxField
+        key={name}
+        name={name}
+        value="yes"
+        label={label}
+        checked={filterNamed(filters, name) === 'yes'}
+      />
+    ))}
+    <SelectField
+      name="sort"
+      label="Sort by"
+      defaultValue={filters.sort || 'due'}
+      options={workSorts.map((value) => ({ value, label: workSortLabels[value] }))}
+    />
+  </div>
+)

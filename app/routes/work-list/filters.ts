@@ -1,0 +1,58 @@
+import {
+  day,
+  defineFilters,
+  endOf,
+  type FilterValues,
+  inUse,
+  listed,
+  oneOf,
+  search,
+  someOf,
+  word,
+} from '~/features/lists/filters'
+import { type Priority, priorities } from '~/permissions/vocabulary'
+import { workSorts, workTabs } from '~/work/work-lists'
+
+/** What every list of work is narrowed to and sorted by. Days are in UTC, both included. */
+export const workFilters = (statuses: readonly string[]) => ({
+  q: search(),
+  tab: oneOf(workTabs),
+  priority: someOf(priorities),
+  status: someOf(statuses),
+  assignee: word(),
+  client: search(),
+  from: day(),
+  until: day(),
+  overdue: oneOf(['yes']),
+  sort: oneOf(workSorts),
+  /** The saved view that these are. */
+  view: word(),
+})
+
+export type WorkFilters = ReturnType<typeof read>
+const read = defineFilters(workFilters([]))
+
+/** What these filters ask of a list; moments in milliseconds. */
+export const asked = (filters: WorkFilters) => ({
+  search: filters.q,
+  priorities: listed(filters.priority) as Priority[],
+  assignee: filters.assignee,
+  client: filters.client,
+  from: filters.from ? Date.parse(filters.from) : null,
+  until: filters.until ? endOf(filters.until) : null,
+  overdue: filters.overdue === 'yes',
+  sort: filters.sort,
+})
+
+/** The filters that a saved view keeps; its tab by its name. */
+export const keptFilters = (filters: WorkFilters, tab: string | null): FilterValues =>
+  inUse({ ...filters, tab: tab ?? '', view: '' })
+
+/** How many filters narrow the list, without its tab, its search and its order. */
+export const usedFilters = (filters: WorkFilters): number =>
+  Object.keys(inUse({ ...filters, q: '', tab: '', sort: '', view: '', until: '' })).length +
+  Number(filters.until !== '' && filters.from === '')
+
+/** Whether something narrows the list: a filter or a search. */
+export const isNarrowed = (filters: WorkFilters): boolean =>
+  filters.q !== '' || usedFilters(filters) > 0

@@ -1,0 +1,63 @@
+import type { SavedView } from '~/features/saved-views/list-views.server'
+import { queryOf } from '~/map/path-to'
+import type { Priority } from '~/permissions/vocabulary'
+import type { Due } from '~/work/due'
+import type { WorkKind } from '~/work/kinds'
+import type { WorkStatus } from '~/work/statuses'
+import type { WorkFilters } from './filters'
+
+/** A piece of work as it stands in a list. */
+export type ListedWork = {
+  id: string
+  number: number
+  title: string
+  version: number
+  status: WorkStatus
+  priority: Priority
+  due: Due
+  dueAt: number
+  client: { name: string } | null
+  company: string | null
+  assignee: { id: string; name: string; avatar: string | null } | null
+}
+
+/** What every list of work shows besides its rows. */
+export type ListData = {
+  kind: WorkKind
+  /** The address of the list. */
+  path: string
+  filters: WorkFilters
+  staff: boolean
+  /** Assigns and deletes. */
+  manages: boolean
+  /** Whether all filters lie open. */
+  panel: boolean
+  /** Whether all rows of the page are checked from the start. */
+  chosen: boolean
+  people: readonly { id: string; name: string }[]
+  views: readonly SavedView[]
+  viewCounts: Record<string, string>
+  viewKey: string
+}
+
+/** What the lists of one kind can be narrowed to, besides what all can. */
+export type Choices = {
+  groups: readonly {
+    name: string
+    label: string
+    options: readonly { id: string; name: string }[]
+  }[]
+  /** None where all of the list have the same. */
+  statuses: readonly WorkStatus[]
+  marks: readonly { name: string; label: string }[]
+}
+
+/** The list's address with these filters. What is changed of a saved view is that view no more. */
+export const withFilters = (
+  { path, filters }: Pick<ListData, 'path' | 'filters'>,
+  change: Record<string, string> = {},
+): string => path + queryOf({ ...filters, view: '', ...change })
+
+/** The value of a filter by its name; an empty text for one that the list does not have. */
+export const filterNamed = (filters: WorkFilters, name: string): string =>
+  (filters as Record<string, string>)[name] ?? ''

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { ListScreen, NoneFits } from '~/components/shell/list-screen'
+import { ButtonLink } from '~/components/ui/button'
+import type { Tab } from '~/components/ui/tabs'
+import { listPath } from '~/map/work-path'
+import { capped } from '~/messages/format'
+import { workMessages } from '~/messages/work'
+import { workListMessages as say } from '~/messages/work-lists'
+import { BulkBar } from './bulk-bar'
+import { BulkResult, ConfirmMany } from './bulk-result'
+import { useChoice } from './chosen'
+import { FilterBar } from './filter-bar'
+import { isNarrowed } from './filters'
+import { HeldNews } from './held-news'
+import { type Choices, type ListData, type ListedWork, withFilters } from './list-data'
+import { NothingFits } from './nothing-fits'
+import { withViews } from './tabs-of'
+import { useHeldRows } from './use-held-rows'
+import { useKeptAnswer } from './use-kept-answer'
+import { type Columns, WorkTable } from './work-table'
+
+/** A page of a list, and how many rows the whole of it has. */
+type Page<Row> = {
+  rows: readonly Row[]
+  previous: string | null
+  next: string | null
+  shown: number
+  /** Whether it is not the first. */
+  turned: boolean
+}
+
+/** A list of work: its tabs and saved views, what it is narrowed to, its rows, and what is done with many. */
+export function WorkListScreen<Row extends ListedWork>({
+  data,
+  page,
+  names,
+  tabs,
+  choices,
+  columns,
+  completed,
+  nothing,
+  beside,
+  actions,
+}: {
+  data: ListData
+  page: Page<Row>
+  /** Of the list: the word of its address, what the menu calls it, its title. */
+  names: { list: string; label: string; title: string }
+  tabs: readonly Tab[]
+  choices: Choices
+  columns: Columns<Row>
+  /** The completed ones that fit the same; null where these are they. */
+  completed: string | null
+  /** Stands in an empty list that nothing narrows. */
+  nothing: ReactNode
+  /** Stands before the file of the list, and what comes behind it. */
+  beside?: ReactNode
+  actions?: ReactNode
+}) {
+  const { kind, filters, staff } = data
+  const answer = useKeptAnswer()
+  const held = useHeldRows(page.rows)
+  const choice = useChoice(answer)
+  const none = held.rows.length === 0
+  const count = say.shown(kind, held.rows.length, capped(page.shown))
+  return (
+    <ListScreen
+      breadcrumb={[{ label: workMessages.many(kind), to: listPath(kind) }, { label: names.label }]}
+      title={names.title}
+      dialog={answer?.confirm && <ConfirmMany kind={kind} ids={answer.confirm} />}
+      actions={
+        <>
+          {beside}
+          <ButtonLink
+            to={listPath(kind, '/list.csv', {}, { ...filters, view: '', list: names.list })}
+            icon="download"
+            className="max-md:hidden"
+            reloadDocument
+          >
+            CSV
+          </ButtonLink>
+          {actions}
+        </>
+      }
+      tabs={withViews(tabs, data)}
+      filters={
+        <>
+          <FilterBar data={data} choices={choices} />
+          <BulkResult kind={kind} answer={answer} rows={held.rows} />
+          <HeldNews held={held} />
+        </>
+      }
+      none={
+        none &&
+        (page.turned ? (
+          <NoneFits say={say.noMore(kind)} clear={names.title} to={withFilters(data)} />
+        ) : isNarrowed(filters) || filters.view ? (
+          <NothingFits {...{ data, choices, completed }} label={names.label} />
+        ) : (
+          nothing
+        ))
+      }
+      pages={{
+        text: none
+          ? undefined
+          : page.turned && !page.next
+            ? `${count}. ${say.noMore(kind)}`
+            : count,
+        previous: page.previous,
+        next: page.next,
+        at: (cursor) => withFilters(data, { view: filters.view, ...cursor }),
+      }}
+    >
+      <WorkTable {...{ data, columns, answer, choice }} rows={held.rows}>
+        {staff && <BulkBar data={data} answer={answer} choice={choice} />}
+      </WorkTable>
+    </ListScreen>
+  )
+}

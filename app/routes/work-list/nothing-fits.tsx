@@ -1,0 +1,36 @@
+import { ButtonLink } from '~/components/ui/button'
+import { workListMessages as say } from '~/messages/work-lists'
+import { filterWords } from './filter-words'
+import type { Choices, ListData } from './list-data'
+import { DeleteView } from './view-forms'
+
+/** Said in place of the rows: that nothing fits the filters, and where to look instead. */
+export function NothingFits({
+  data,
+  choices,
+  label,
+  completed,
+}: {
+  data: ListData
+  choices: Choices
+  label: string
+  completed: string | null
+}) {
+  const words = filterWords(data, choices).map((each) => each.label)
+  return (
+    <div className="page-body">
+      <p className="muted" role="status">
+        {say.noneFits(data.kind, label, data.filters.q, words)}
+      </p>
+      <div className="form-actions mt-3">
+        <ButtonLink to={data.path}>Clear filters</ButtonLink>
+        {completed && (
+          <ButtonLink to={completed} look="quiet">
+            {say.fitsCompleted}
+          </ButtonLink>
+        )}
+        <DeleteView data={data} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Form, useLoaderData } from '@remix-run/react'
+import { CheckboxField } from '~/components/form/choice-fields'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextField } from '~/components/form/text-field'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { ButtonLink } from '~/components/ui/button'
+import { queryOf } from '~/map/path-to'
+import { listPath } from '~/map/work-path'
+import { workMessages } from '~/messages/work'
+import { workListMessages as say } from '~/messages/work-lists'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import type { SaveViewData } from './views.server'
+
+export const saveViewMeta = () => [{ title: `${say.saveView} · Panelry` }]
+
+/** Where a name was refused; and a way to save a view for who has its address. */
+export function SaveViewScreen() {
+  const { kind, key, staff, path, filters } = useLoaderData<SaveViewData>()
+  const { field, formError, typed } = useFormAnswer()
+  return (
+    <DashboardShell
+      breadcrumb={[{ label: workMessages.many(kind), to: listPath(kind) }, { label: say.saveView }]}
+    >
+      <PageHead title={say.saveView} />
+      <Form method="post" className="form max-w-form px-(--edge) pb-8" noValidate>
+        <FormError>{formError}</FormError>
+        <HiddenKey value={key} />
+        <input type="hidden" name="path" value={path} />
+        <TextField {...field('name')} label={say.viewName} autoComplete="off" required />
+        {staff && (
+          <CheckboxField name="shared" label={say.shareView} checked={Boolean(typed?.shared)} />
+        )}
+        <div className="form-actions">
+          <SubmitButton>{say.saveView}</SubmitButton>
+          <ButtonLink to={path + queryOf({ ...filters, view: '' })}>Cancel</ButtonLink>
+        </div>
+      </Form>
+    </DashboardShell>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Tab } from '~/components/ui/tabs'
+import { queryOf } from '~/map/path-to'
+import type { ListData } from './list-data'
+
+/** The tabs of a list, and after them the saved views. */
+export const withViews = (own: readonly Tab[], { views, viewCounts, filters }: ListData) => ({
+  label: 'Views',
+  tabs: [
+    ...own.map((tab): Tab => ({ ...tab, current: tab.current === true && !filters.view })),
+    ...views.map(
+      (view, index): Tab => ({
+        to: view.path + queryOf({ ...view.filters, view: view.id }),
+        label: view.name,
+        icon: 'bookmark',
+        ...(viewCounts[view.id] !== undefined && { count: viewCounts[view.id] }),
+        apart: index === 0,
+        current: filters.view === view.id,
+      }),
+    ),
+  ],
+})

@@ -1,0 +1,59 @@
+import type { FilterValues } from '~/features/lists/filters'
+import { deleteView } from '~/features/saved-views/delete-view.server'
+import { saveView, saveViewForm } from '~/features/saved-views/save-view.server'
+import { queryOf } from '~/map/path-to'
+import { listAddress, listPath } from '~/map/work-path'
+import { workListMessages as say } from '~/messages/work-lists'
+import { isStaff, type Member } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
+import type { WorkKind } from '~/work/kinds'
+import type { WorkFilters } from './filters'
+import { savedLists } from './saved-lists'
+
+/** How a kind of work reads its lists. */
+export type Lists = {
+  kind: WorkKind
+  /** The address of the list at a path; that of the open ones where there is none. */
+  pathAt: (path: string) => string
+  filtersIn: (query: URLSearchParams) => WorkFilters
+  /** What a saved view keeps of a list at a path. */
+  kept: (actor: Member, path: string, query: URLSearchParams) => FilterValues
+}
+
+const readView = ({ kind, pathAt, filtersIn }: Lists, staff: boolean, query: URLSearchParams) => ({
+  kind,
+  key: newId(),
+  staff,
+  path: pathAt(query.get('path') ?? ''),
+  filters: filtersIn(query),
+})
+
+export type SaveViewData = ReturnType<typeof readView>
+
+/** The form that keeps a list under a name. */
+export const saveViewLoader = (lists: Lists) =>
+  screen(listAddress(lists.kind, '/views'), ({ actor, url }) =>
+    readView(lists, isStaff(actor), url.searchParams),
+  )
+
+export const saveViewAction = ({ kind, pathAt, kept }: Lists) =>
+  act(listAddress(kind, '/views'), saveViewForm, ({ actor: who, value, url, submission }) => {
+    const actor = memberOf(who)
+    const path = pathAt(value.path)
+    const filters = kept(actor, path, url.searchParams)
+    const id = saveView(actor, { ...value, list: savedLists[kind], path, filters, submission })
+    return redirectWithFlash(path + queryOf({ ...filters, view: id }), {
+      kind: 'success',
+      text: say.viewSaved,
+    })
+  })
+
+/** Takes a view away. */
+export const deleteViewAction = (kind: WorkKind) =>
+  act(listAddress(kind, '/views/:view/delete'), ({ actor, params: { view = '' } }) => {
+    deleteView(memberOf(actor), view)
+    return redirectWithFlash(listPath(kind), { kind: 'success', text: say.viewDeleted })
+  })

@@ -1,0 +1,19 @@
+/** What the lists of all kinds of work have in common. Pure. */
+
+/** The tabs of what is open. */
+export const workTabs = ['all', 'unassigned', 'overdue', 'mine', 'following'] as const
+export type WorkTab = (typeof workTabs)[number]
+
+/** What lists can be sorted by; with a minus the other way round. */
+export const workSorts = [
+  'due',
+  '-due',
+  '-created',
+  'created',
+  '-number',
+  'number',
+  'priority',
+  '-priority',
+  '-updated',
+] as const
+export type WorkSort = (typeof workSorts)[number]
