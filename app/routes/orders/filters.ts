@@ -43,7 +43,6 @@ export const questionOf = (actor: Actor, list: OrderList, filters: Filters): Ord
 
 /** The lists of orders, as their saved views read them. */
 export const listsWithFilters = {
-  kind: 'order',
   pathAt: (path: string): string => orderLists[orderListAt(path)],
   filtersIn,
   kept(actor: Actor, path: string, query: URLSearchParams): FilterValues {

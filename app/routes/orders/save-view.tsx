@@ -3,5 +3,5 @@ import { listsWithFilters } from './filters'
 
 export { SaveViewScreen as default, saveViewMeta as meta } from '~/routes/work-list/save-view'
 
-export const loader = saveViewLoader(listsWithFilters)
-export const action = saveViewAction(listsWithFilters)
+export const loader = saveViewLoader('order', listsWithFilters)
+export const action = saveViewAction('order', listsWithFilters)

@@ -28,7 +28,6 @@ export const questionOf = (actor: Actor, list: RequestList, filters: Filters): R
 
 /** The lists of requests, as their saved views read them. */
 export const listsOfRequests = {
-  kind: 'request',
   pathAt: (path: string): string => requestLists[listAt(path)],
   filtersIn,
   kept(actor: Actor, path: string, query: URLSearchParams): FilterValues {

@@ -3,5 +3,5 @@ import { listsOfRequests } from './filters'
 
 export { SaveViewScreen as default, saveViewMeta as meta } from '~/routes/work-list/save-view'
 
-export const loader = saveViewLoader(listsOfRequests)
-export const action = saveViewAction(listsOfRequests)
+export const loader = saveViewLoader('request', listsOfRequests)
+export const action = saveViewAction('request', listsOfRequests)

@@ -15,7 +15,6 @@ import { savedLists } from './saved-lists'
 
 /** How a kind of work reads its lists. */
 export type Lists = {
-  kind: WorkKind
   /** The address of the list at a path; that of the open ones where there is none. */
   pathAt: (path: string) => string
   filtersIn: (query: URLSearchParams) => WorkFilters
@@ -23,23 +22,23 @@ export type Lists = {
   kept: (actor: Member, path: string, query: URLSearchParams) => FilterValues
 }
 
-const readView = ({ kind, pathAt, filtersIn }: Lists, staff: boolean, query: URLSearchParams) => ({
-  kind,
+const readView = ({ pathAt, filtersIn }: Lists, staff: boolean, query: URLSearchParams) => ({
   key: newId(),
   staff,
   path: pathAt(query.get('path') ?? ''),
   filters: filtersIn(query),
 })
 
-export type SaveViewData = ReturnType<typeof readView>
+export type SaveViewData = ReturnType<typeof readView> & { kind: WorkKind }
 
 /** The form that keeps a list under a name. */
-export const saveViewLoader = (lists: Lists) =>
-  screen(listAddress(lists.kind, '/views'), ({ actor, url }) =>
-    readView(lists, isStaff(actor), url.searchParams),
-  )
+export const saveViewLoader = (kind: WorkKind, lists: Lists) =>
+  screen(listAddress(kind, '/views'), ({ actor, url }) => ({
+    kind,
+    ...readView(lists, isStaff(actor), url.searchParams),
+  }))
 
-export const saveViewAction = ({ kind, pathAt, kept }: Lists) =>
+export const saveViewAction = (kind: WorkKind, { pathAt, kept }: Lists) =>
   act(listAddress(kind, '/views'), saveViewForm, ({ actor: who, value, url, submission }) => {
     const actor = memberOf(who)
     const path = pathAt(value.path)

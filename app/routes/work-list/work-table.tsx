@@ -1,9 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { Avatar } from '~/components/ui/avatar'
 import { classNames } from '~/components/ui/class-names'
-import { Icon } from '~/components/ui/icon'
-import { photoSrc } from '~/components/ui/photo'
 import { DueMark } from '~/components/work/due-mark'
 import { PriorityMark } from '~/components/work/priority-mark'
 import { StatusMark } from '~/components/work/status-mark'
@@ -15,8 +12,9 @@ import { bulkForm } from './bulk-bar'
 import type { ManyAnswer } from './bulk-result'
 import { ChooseAll } from './choose-all'
 import { chosenIn } from './chosen'
-import { type ListData, type ListedWork, withFilters } from './list-data'
+import type { ListData, ListedWork } from './list-data'
 import type { Held } from './use-held-rows'
+import { AssigneeCell, Heading } from './work-cells'
 
 /** What the rows of one kind show besides what all do. */
 export type Columns<Row> = {
@@ -176,65 +174,5 @@ function WorkRow<Row extends ListedWork>(props: {
         <AssigneeCell row={row} data={data} />
       </td>
     </tr>
-  )
-}
-
-function AssigneeCell({ row, data }: { row: Held<ListedWork>; data: ListData }) {
-  const { assignee } = row
-  if (assignee) {
-    return (
-      <span className="mark">
-        <Avatar name={assignee.name} src={photoSrc(assignee.avatar)} />
-        <span className="truncate-line">{assignee.name}</span>
-      </span>
-    )
-  }
-  if (!data.manages || row.gone) return <span className="muted">{workMessages.nobody}</span>
-  return (
-    <Link
-      to={workPath({ kind: data.kind, id: row.id }, '/assign')}
-      className="above-cover link-quiet"
-      aria-label={say.assignOne(data.kind, row)}
-    >
-      <span className="no-face" aria-hidden="true">
-        <Icon name="plus" />
-      </span>
-      <span>Assign</span>
-    </Link>
-  )
-}
-
-/** A heading that sorts by its column; pressed again it turns the order round. */
-function Heading({
-  data,
-  label,
-  by,
-  first,
-  className,
-  yields,
-}: {
-  data: ListData
-  label: string
-  by: string
-  first: string
-  className: string
-  yields?: 3
-}) {
-  const { filters } = data
-  const sort = filters.sort || 'due'
-  const sorted = sort === by || sort === `-${by}`
-  const turned = sort.startsWith('-') ? by : `-${by}`
-  return (
-    <th
-      scope="col"
-      className={className}
-      data-yields={yields}
-      aria-sort={sorted ? (sort.startsWith('-') ? 'descending' : 'ascending') : undefined}
-    >
-      <Link to={withFilters(data, { sort: sorted ? turned : first, view: filters.view })}>
-        {label}
-        {sorted && <Icon name={sort.startsWith('-') ? 'arrow-down' : 'arrow-up'} />}
-      </Link>
-    </th>
   )
 }

@@ -1,8 +1,7 @@
-import { inflateSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
-import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { makeUnpaid, storePayment } from '#tests/fixtures/payments'
+import { textOf } from '#tests/fixtures/pdf-text'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { generalSettings, payments, refunds } from '~/db/schema'
@@ -38,29 +37,6 @@ const refund = (paymentId: string, amount: number, state: 'succeeded' | 'pending
       ...{ createdAt: paidAt, updatedAt: paidAt },
     })
     .run()
-
-/** All that a PDF says, as a reader copies it. */
-async function textOf(bytes: Uint8Array): Promise<string> {
-  const { context } = await PDFDocument.load(bytes)
-  const streams = context
-    .enumerateIndirectObjects()
-    .flatMap(([, object]) => (object instanceof PDFRawStream ? [object] : []))
-  const read = streams.map((stream) =>
-    stream.dict.get(PDFName.of('Filter'))
-      ? Buffer.from(inflateSync(stream.contents)).toString('latin1')
-      : Buffer.from(stream.contents).toString('latin1'),
-  )
-  const letters = new Map(
-    read
-      .filter((text) => text.includes('begincmap'))
-      .flatMap((text) => [...text.matchAll(/^<(\w{4})> <(\w+)>$/gm)])
-      .map(([, glyph = '', unit = '']) => [glyph, String.fromCharCode(Number.parseInt(unit, 16))]),
-  )
-  return read
-    .flatMap((text) => [...text.matchAll(/<(\w*)> Tj/g)])
-    .map(([, hex = '']) => (hex.match(/.{4}/g) ?? []).map((g) => letters.get(g) ?? '?').join(''))
-    .join('\n')
-}
 
 test('the client and staff have the receipt of a paid order, and nobody else', () => {
   const { actor, order } = paid()

@@ -1,0 +1,70 @@
+import { Link } from '@remix-run/react'
+import { Avatar } from '~/components/ui/avatar'
+import { Icon } from '~/components/ui/icon'
+import { photoSrc } from '~/components/ui/photo'
+import { workPath } from '~/map/work-path'
+import { workMessages } from '~/messages/work'
+import { workListMessages as say } from '~/messages/work-lists'
+import { type ListData, type ListedWork, withFilters } from './list-data'
+import type { Held } from './use-held-rows'
+
+/** Who works on it, or the way to who will. */
+export function AssigneeCell({ row, data }: { row: Held<ListedWork>; data: ListData }) {
+  const { assignee } = row
+  if (assignee) {
+    return (
+      <span className="mark">
+        <Avatar name={assignee.name} src={photoSrc(assignee.avatar)} />
+        <span className="truncate-line">{assignee.name}</span>
+      </span>
+    )
+  }
+  if (!data.manages || row.gone) return <span className="muted">{workMessages.nobody}</span>
+  return (
+    <Link
+      to={workPath({ kind: data.kind, id: row.id }, '/assign')}
+      className="above-cover link-quiet"
+      aria-label={say.assignOne(data.kind, row)}
+    >
+      <span className="no-face" aria-hidden="true">
+        <Icon name="plus" />
+      </span>
+      <span>Assign</span>
+    </Link>
+  )
+}
+
+/** A heading that sorts by its column; pressed again it turns the order round. */
+export function Heading({
+  data,
+  label,
+  by,
+  first,
+  className,
+  yields,
+}: {
+  data: ListData
+  label: string
+  by: string
+  first: string
+  className: string
+  yields?: 3
+}) {
+  const { filters } = data
+  const sort = filters.sort || 'due'
+  const sorted = sort === by || sort === `-${by}`
+  const turned = sort.startsWith('-') ? by : `-${by}`
+  return (
+    <th
+      scope="col"
+      className={className}
+      data-yields={yields}
+      aria-sort={sorted ? (sort.startsWith('-') ? 'descending' : 'ascending') : undefined}
+    >
+      <Link to={withFilters(data, { sort: sorted ? turned : first, view: filters.view })}>
+        {label}
+        {sorted && <Icon name={sort.startsWith('-') ? 'arrow-down' : 'arrow-up'} />}
+      </Link>
+    </th>
+  )
+}
