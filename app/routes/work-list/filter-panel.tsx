@@ -27,18 +27,7 @@ export function FilterPanel({ data, choices }: { data: ListData; choices: Choice
           className="filter-fields"
         >
           <Kept values={{ q: filters.q, tab: filters.tab }} />
-          {choices.groups.map(
-            ({ name, label, options }) =>
-              options.length > 0 && (
-                <CheckboxGroup
-                  key={name}
-                  name={name}
-                  label={label}
-                  values={listed(filterNamed(filters, name))}
-                  options={options.map(({ id, name: words }) => ({ value: id, label: words }))}
-                />
-              ),
-          )}
+          <GroupFields data={data} choices={choices} />
           <CheckboxGroup
             name="priority"
             label="Priority"
@@ -70,6 +59,25 @@ export function FilterPanel({ data, choices }: { data: ListData; choices: Choice
         <SaveView data={data} />
       </div>
     </section>
+  )
+}
+
+/** What the kind's own lists are narrowed to, under each other. */
+function GroupFields({ data: { filters }, choices }: { data: ListData; choices: Choices }) {
+  const groups = choices.groups.filter(({ options }) => options.length > 0)
+  if (groups.length === 0) return null
+  return (
+    <div className="form">
+      {groups.map(({ name, label, options }) => (
+        <CheckboxGroup
+          key={name}
+          name={name}
+          label={label}
+          values={listed(filterNamed(filters, name))}
+          options={options.map(({ id, name: words }) => ({ value: id, label: words }))}
+        />
+      ))}
+    </div>
   )
 }
 

@@ -22,7 +22,7 @@ export type Columns<Row> = {
   client: boolean
   /** Behind the title, in grey. */
   beside?: (row: Row) => ReactNode
-  /** Behind the status. */
+  /** Before the title: what must not be overlooked. */
   mark?: (row: Row) => ReactNode
   /** A column behind the status. */
   own?: { label: string; className: string; yields: 1 | 2 | 3; cell: (row: Row) => ReactNode }
@@ -145,6 +145,7 @@ function WorkRow<Row extends ListedWork>(props: {
           </span>
         ) : (
           <Link to={workPath(work)} className="cover-link">
+            {columns.mark?.(row)}
             {row.title}
             {columns.beside && <span className="cell-beside"> {columns.beside(row)}</span>}
           </Link>
@@ -157,7 +158,6 @@ function WorkRow<Row extends ListedWork>(props: {
       )}
       <td className="cell-status">
         <StatusMark status={row.status} />
-        {columns.mark?.(row)}
       </td>
       {columns.own && (
         <td className={columns.own.className} data-yields={columns.own.yields}>
