@@ -3,10 +3,11 @@ import { storePayment } from '#tests/fixtures/payments'
 import { actorOf, makeUser } from '#tests/fixtures/people'
 import { sqlite } from '~/db/client.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
-import { countOrders, listOrders } from '~/features/orders/list-orders.server'
+import { countOrders } from '~/features/orders/count-orders.server'
+import { listOrders } from '~/features/orders/list-orders.server'
 import { placeOrder } from '~/features/orders/place-order.server'
 import { readOrder } from '~/routes/orders/read-order.server'
-import { type OrderSort, orderTabs } from '~/work/order-lists'
+import { type WorkSort, workTabs } from '~/work/work-lists'
 import type { Measure } from './bench'
 import { page } from './client'
 import { median, percentile, repeated, timed } from './measure'
@@ -18,12 +19,15 @@ const few = 1_000
 const many = 1_000_000
 
 /** How a list is looked at: as it opens, sorted otherwise, narrowed, somebody's own. */
-const looks: Record<string, { sort?: OrderSort; priority?: 'high'; flagged?: boolean }> = {
+const looks: Record<
+  string,
+  { sort?: WorkSort; priorities?: readonly ['high']; flagged?: boolean }
+> = {
   'by due date': {},
   'newest first': { sort: '-created' },
   'by priority': { sort: 'priority' },
   'last changed': { sort: '-updated' },
-  'high priority': { priority: 'high' },
+  'high priority': { priorities: ['high'] },
   'to look at': { flagged: true },
 }
 
@@ -78,7 +82,7 @@ export const orders: Measure = async ({ url, browser }) => {
     at['what is unpaid'] = await halfOf(() => listOrders(admin, { list: 'pending-payment' }))
     at['a client’s own'] = await halfOf(() => listOrders(client, open))
     at['the counts of the tabs'] = await halfOf(() => {
-      for (const tab of orderTabs) countOrders(admin, { ...open, tab })
+      for (const tab of workTabs) countOrders(admin, { n: { ...open, tab } })
     })
     const detail = (view: string) => () =>
       readOrder(admin, 'written', {

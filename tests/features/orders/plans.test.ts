@@ -3,11 +3,14 @@ import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
 import { changeOrderStatus } from '~/features/orders/change-status.server'
+import { countOrders } from '~/features/orders/count-orders.server'
 import { findOrder } from '~/features/orders/find-order.server'
-import { countOrders, listOrderForms, listOrders } from '~/features/orders/list-orders.server'
+import { listOrderForms } from '~/features/orders/list-choices.server'
+import { listOrders } from '~/features/orders/list-orders.server'
 import { countsOfOrders, hasOrders } from '~/features/orders/menu-orders.server'
 import { orderBrief } from '~/features/orders/order-brief.server'
-import { orderListNames, orderSorts, orderTabs } from '~/work/order-lists'
+import { orderListNames } from '~/work/order-lists'
+import { workSorts, workTabs } from '~/work/work-lists'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 const employee = actorOf(makeEmployee())
@@ -25,7 +28,7 @@ const stepsOf = (work: () => void) => plansOf(work).flatMap(({ steps }) => steps
 
 test('every list in every order is read along an index, not sorted', () => {
   for (const list of orderListNames) {
-    for (const sort of orderSorts) {
+    for (const sort of workSorts) {
       const [plan] = plansOf(() => listOrders(admin, { list, sort }))
       expect({ list, sort, steps: plan?.steps }).toMatchObject({
         steps: [expect.stringMatching(/USING INDEX orders_(open|status|due)/)],
@@ -40,7 +43,7 @@ test('what staff must look at is read along its own index', () => {
   for (const list of orderListNames) {
     const plans = plansOf(() => {
       listOrders(admin, { list, flagged: true })
-      countOrders(admin, { list, flagged: true })
+      countOrders(admin, { n: { list, flagged: true } })
     })
     const read = plans.flatMap(({ steps }) => steps.filter((step) => / orders\b/.test(step)))
     expect(new Set(read)).toEqual(new Set(['SCAN orders USING INDEX orders_flagged']))
@@ -58,7 +61,7 @@ test('who sees few orders, or searches, has those few read, not all of a status'
     for (const list of orderListNames) {
       const steps = stepsOf(() => {
         listOrders(actor, { list, ...more })
-        countOrders(actor, { list, ...more })
+        countOrders(actor, { n: { list, ...more } })
       })
       const read = steps.filter((step) => /SCAN orders\b|orders_(status|due|open)/.test(step))
       expect({ list, more, who: actor.role, read }).toMatchObject({ read: [] })
@@ -67,10 +70,10 @@ test('who sees few orders, or searches, has those few read, not all of a status'
 })
 
 test('tabs and the menu are counted along the index of their list', () => {
-  for (const tab of orderTabs) {
-    expect(whole(stepsOf(() => countOrders(admin, { list: 'open', tab })))).toEqual([])
+  for (const tab of workTabs) {
+    expect(whole(stepsOf(() => countOrders(admin, { n: { list: 'open', tab } })))).toEqual([])
   }
-  const [unassigned] = plansOf(() => countOrders(admin, { list: 'open', tab: 'unassigned' }))
+  const [unassigned] = plansOf(() => countOrders(admin, { n: { list: 'open', tab: 'unassigned' } }))
   expect(unassigned?.steps.join()).toContain('orders_unassigned')
   expect(whole(stepsOf(() => countsOfOrders(admin, '/orders')))).toEqual([])
   expect(whole(stepsOf(() => hasOrders(client)))).toEqual([])
@@ -87,5 +90,5 @@ test('one order is read by its keys', () => {
       }),
     ),
   ).toEqual([])
-  expect(whole(stepsOf(listOrderForms))).toEqual([])
+  expect(whole(stepsOf(() => listOrderForms(admin)))).toEqual([])
 })
