@@ -11,6 +11,7 @@ import { profilesMap } from './profiles'
 import { projectsMap } from './projects'
 import { requestStudioMap } from './request-studio'
 import { requestsMap } from './requests'
+import { statisticsMap } from './statistics'
 import { studioMap } from './studio'
 
 /** The client portal: requests, orders, and what staff build them with. */
@@ -33,6 +34,7 @@ export const map = {
   ...projectsMap,
   ...editorMap,
   ...studioMap,
+  ...statisticsMap,
   ...portalMap,
 }
 

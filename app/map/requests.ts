@@ -13,6 +13,7 @@ export const requestsMap = {
   '/requests/paused': { screen: 'requests/list.tsx', who: 'signed-in', id: 'paused' },
   '/requests/delivered': { screen: 'requests/list.tsx', who: 'signed-in', id: 'delivered' },
   '/requests/completed': { screen: 'requests/list.tsx', who: 'signed-in', id: 'completed' },
+  '/requests/all': { screen: 'requests/list.tsx', who: 'signed-in', id: 'all' },
   '/requests/drafts': { screen: 'requests/drafts.tsx', who: 'signed-in' },
   '/requests/list.csv': { screen: 'requests/list-csv.ts', who: 'signed-in' },
   '/requests/views': { screen: 'requests/save-view.tsx', who: 'signed-in' },

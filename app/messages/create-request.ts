@@ -76,6 +76,8 @@ export const createRequestMessages = {
     active: 'Active',
   },
   included: (packages: readonly string[]) => `Included in ${listed(packages)}`,
+  keptLately: ({ kept, of }: { kept: number; of: number }, type: string) =>
+    `${kept} of the last ${of} of “${type}” were on time`,
   ifSentToday: 'if sent today',
   soon: 'Assigned within a day',
   afterTitle: 'After you send it',

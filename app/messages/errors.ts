@@ -23,6 +23,7 @@ import { requestTypeErrors } from './request-types'
 import { requestErrors } from './requests'
 import { settingsErrors } from './settings'
 import { shareErrors } from './share'
+import { statisticsErrors } from './statistics'
 import { templateErrors } from './templates'
 import { userErrors } from './users'
 import { versionErrors } from './versions'
@@ -36,6 +37,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...accountErrors,
   ...webhookErrors,
   ...userErrors,
+  ...statisticsErrors,
   'not-found': 'This does not exist, or it is not shared with you.',
   forbidden: 'You do not have the right to do this.',
   'form-unreadable': 'The form could not be read. Please send it again.',

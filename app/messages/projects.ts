@@ -1,6 +1,18 @@
+import { date } from './dates'
 /** What the product says about projects, pages and sections. */
 
 export const projectMessages = {
+  made: {
+    blank: 'Begun blank',
+    template: 'From a template',
+    copy: 'Copied from another',
+    guest: 'By guests',
+  } as const,
+  createdFrom: (from: string, to: string) => {
+    const shown = (day: string) => date(Date.parse(day))
+    if (from && to) return `Created ${shown(from)} to ${shown(to)}`
+    return from ? `Created since ${shown(from)}` : `Created until ${shown(to)}`
+  },
   created: 'Project successfully created.',
   none: 'No project found.',
   first: 'Start your first project',

@@ -3,6 +3,7 @@ import { capped, count } from './format'
 
 /** What the screens of request types, their products and forms say. */
 export const requestTypeMessages = {
+  slower: (median: string) => `Half of the last sixty days took longer than ${median}`,
   title: 'Types and forms',
   lead: 'What clients can ask for. Each type has products, and each product has a form.',
   create: 'Create type',

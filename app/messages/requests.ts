@@ -6,6 +6,21 @@ import type { WorkTab } from '~/work/work-lists'
 export const requestMessages = {
   deleted: 'Request deleted',
   create: 'Create a request',
+  newestFirst: 'Newest first',
+  lastDeliveredFirst: 'Last delivered first',
+  created: 'Created',
+  delivered: 'Delivered',
+  until: 'until',
+  asItWas: 'As it was on',
+  asItWasHint: 'UTC; empty for now',
+  asItWasOn: (at: string) => `As it was on ${at}, UTC.`,
+  exactSince: (at: string) =>
+    `Statuses are of that moment. Who worked on them, their priority and due date are kept since ${at}.`,
+  backToNow: 'Back to now',
+  noMoment: 'This is no moment. Write it like 2026-11-22T09:30.',
+  momentAhead: 'This moment has not come yet. Choose one that is past.',
+  deletedTypes: 'deleted types',
+  onlyLate: 'Delivered late',
 } as const
 
 /** What a move is called on the button that does it. */
@@ -96,6 +111,14 @@ export const requestListTexts: Record<RequestList, ListTexts> = {
     none: 'No completed requests',
     staff: 'Requests stay here once their clients have approved them.',
     client: 'What you have approved stays here, with all that was said about it.',
+  },
+  all: {
+    label: 'All requests',
+    title: 'All requests',
+    all: 'All of them',
+    none: 'No requests yet',
+    staff: 'Every request stands here, whatever became of it.',
+    client: 'All you have ever asked for stands here.',
   },
 }
 

@@ -3,6 +3,14 @@ import { count } from './format'
 
 /** What the users administration and the invitations say. */
 export const userMessages = {
+  joined: {
+    sign_up: 'Signed up',
+    invitation: 'By an invitation',
+    order: 'By an order',
+    staff: 'Made by staff',
+  } as const,
+  seen: (range: string) => `Seen last ${range}`,
+  onlyOne: 'In one role alone',
   search: 'Search name or email',
   moreWays: 'More ways to add people',
   none: 'No user found',

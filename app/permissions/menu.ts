@@ -134,6 +134,13 @@ const rows: readonly Row[] = [
     who: canManagePanels,
   },
   { label: 'Convert', href: '/convert', icon: 'swap', group: 'Library', who: isStaff },
+  {
+    label: 'Statistics',
+    href: '/statistics',
+    icon: 'chart',
+    group: 'Studio',
+    who: isAdmin,
+  },
   { label: 'Outbox', href: '/admin/outbox', icon: 'mail', group: 'Studio', who: isAdmin },
   {
     label: 'General Settings',

@@ -3,6 +3,9 @@ import { type Actor, holds, isAdmin, isStaff } from './vocabulary'
 
 /** A website somebody designs, or what the studio offers to begin with. */
 export const projectKinds = ['website', 'page_template', 'project_template'] as const
+
+/** What a website can begin as. */
+export const madeFrom = ['blank', 'template', 'copy', 'guest'] as const
 export type ProjectKind = (typeof projectKinds)[number]
 
 /** What the rules about a project look at. */

@@ -82,3 +82,7 @@ export const holds = (actor: Actor, flag: ManageFlag): boolean =>
 /** How an actor is named in the operation log and the history. */
 export const actorKey = (actor: Actor): string =>
   actor.kind === 'member' ? actor.id : `guest:${actor.projectId ?? ''}`
+
+/** How accounts come about. */
+export const joinedBy = ['sign_up', 'invitation', 'order', 'staff'] as const
+export type JoinedBy = (typeof joinedBy)[number]

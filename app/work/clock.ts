@@ -75,3 +75,8 @@ export function fromWallTime(wall: number, zone: string): number {
   // Clocks that skip the time show neither: the later guess is behind the gap.
   return wallTime(second, zone) === wall ? second : Math.max(first, second)
 }
+
+const hoursOf: Record<DeliveryUnit, number> = { hours: 1, days: 24, weeks: 168, months: 730 }
+
+/** How many hours a kind of work is promised in; a month is a twelfth of a year. */
+export const promisedHours = ({ time, unit }: Delivery): number => time * hoursOf[unit]

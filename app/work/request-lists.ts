@@ -8,6 +8,7 @@ export const requestLists = {
   paused: '/requests/paused',
   delivered: '/requests/delivered',
   completed: '/requests/completed',
+  all: '/requests/all',
 } as const
 
 export type RequestList = keyof typeof requestLists
@@ -20,4 +21,4 @@ export const listAt = (path: string): RequestList =>
 
 /** The list that shows every row of the same status says nothing by filtering for it. */
 export const hasOneStatus = (list: RequestList): boolean =>
-  list !== 'open' && list !== 'assigned' && list !== 'delivered'
+  !['open', 'assigned', 'delivered', 'all'].includes(list)

@@ -120,6 +120,7 @@ export const orders = sqliteTable(
       .on(t.assigneeId, t.status, t.dueAt, t.id)
       .where(sql`assignee is not null`),
     index('orders_created_by').on(t.createdBy),
+    index('orders_paid').on(t.paidAt, t.id).where(sql`paid_at is not null`),
     index('orders_form').on(t.orderFormId, t.createdAt, t.id),
     index('orders_form_version').on(t.formVersionId),
     index('orders_terms').on(t.termVersionId),
@@ -169,6 +170,7 @@ export const feedbacks = sqliteTable(
   },
   (t) => [
     index('feedbacks_user').on(t.userId),
+    index('feedbacks_created').on(t.createdAt, t.rating),
     check('feedbacks_rating', sql`rating between 1 and 5`),
   ],
 )

@@ -71,6 +71,7 @@ export const refunds = sqliteTable(
   (t) => [
     index('refunds_payment').on(t.paymentId, t.createdAt),
     uniqueIndex('refunds_refund').on(t.refundId),
+    index('refunds_made').on(t.state, t.createdAt),
     index('refunds_created_by').on(t.createdBy),
     check('refunds_amount', sql`amount > 0`),
     check('refunds_state', sql.raw(`state in (${literals(refundStates)})`)),

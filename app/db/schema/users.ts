@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import { notificationTypes, priorities, roles } from '~/permissions/vocabulary'
+import { joinedBy, notificationTypes, priorities, roles } from '~/permissions/vocabulary'
 import { flag, id, literals, moment, publicId, rowNumber, version } from './columns'
 
 export const users = sqliteTable(
@@ -46,7 +46,7 @@ export const users = sqliteTable(
     manageAllRequests: flag('manage_all_requests'),
     downloads: integer('downloads').notNull().default(0),
     /** How the account came about; null for one from before this was kept. */
-    joinedBy: text('joined_by', { enum: ['sign_up', 'invitation', 'order', 'staff'] }),
+    joinedBy: text('joined_by', { enum: joinedBy }),
     /** When they last signed in or did something; outlives their sessions. */
     lastSeenAt: moment('last_seen_at'),
     version: version(),

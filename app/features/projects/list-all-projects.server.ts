@@ -1,4 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm'
+import { and, eq, gte, lt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { projects, users } from '~/db/schema'
 import { forbidden } from '~/faults'
@@ -7,7 +7,7 @@ import { newestFirst, type Sort } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { anyCase, beginsWith, isIndexed, matches } from '~/features/lists/search.server'
-import { canSeeAllProjects } from '~/permissions/projects'
+import { canSeeAllProjects, type madeFrom } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { covered } from './project-cards.server'
 
@@ -15,6 +15,10 @@ type Question = {
   search?: string
   /** Only those made since, milliseconds UTC. */
   since?: number
+  /** Only those made before, milliseconds UTC. */
+  until?: number | null
+  /** Only what began as this. */
+  made?: (typeof madeFrom)[number] | ''
   place?: Place
 }
 
@@ -30,7 +34,10 @@ const byAnyPart = { table: projects, index: 'projects_search', starts: [] }
  *
  * @throws Fault 403 for who may not manage projects
  */
-export function listAllProjects(actor: Actor, { search, since = 0, place }: Question = {}) {
+export function listAllProjects(
+  actor: Actor,
+  { search, since = 0, until = null, made, place }: Question = {},
+) {
   if (!canSeeAllProjects(actor)) throw forbidden()
   const text = searchText(search)
   const anywhere = isIndexed(text)
@@ -44,6 +51,8 @@ export function listAllProjects(actor: Actor, { search, since = 0, place }: Ques
       and(
         eq(projects.kind, 'website'),
         gte(createdAt, since),
+        until === null ? undefined : lt(createdAt, until),
+        made ? eq(projects.madeFrom, made) : undefined,
         anywhere ? matches(text, byAnyPart, start) : text ? beginsWith(byName, text) : undefined,
       ),
     sort: sortOf(text, anywhere),

@@ -3,7 +3,20 @@ import { countingOf } from '~/features/work/count-work.server'
 import { capped } from '~/messages/format'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { type RequestList, requestListNames, requestLists } from '~/work/request-lists'
-import { kindOf, type RequestQuestion, requestsOf, withinOf } from './request-question.server'
+import { pastCount } from './list-past.server'
+import {
+  firstOrder,
+  kindOf,
+  type RequestQuestion,
+  requestsOf,
+  withinOf,
+} from './request-question.server'
+
+const columnOf = {
+  due: requests.dueAt,
+  '-created': requests.createdAt,
+  '-delivered': requests.deliveredAt,
+}
 
 /** How many requests fit questions, and saved views of them. */
 export const { count: countRequests, countViews } = countingOf<RequestQuestion>({
@@ -12,10 +25,15 @@ export const { count: countRequests, countViews } = countingOf<RequestQuestion>(
   within: withinOf,
   inRow: kindOf,
   columns: [requests.typeId, requests.priority, requests.status],
+  by: (question) => columnOf[firstOrder(question)],
+  elsewhere: (actor, question, most) =>
+    question.at ? pastCount(actor, { ...question, at: question.at }, most) : null,
 })
 
 /** The lists that are counted for those who look at them: what is done only grows. */
-export const countedLists = requestListNames.filter((list) => list !== 'completed')
+export const countedLists = requestListNames.filter(
+  (list) => list !== 'completed' && list !== 'all',
+)
 
 /** How many requests each of the lists has for somebody, by name. */
 export const countLists = (actor: Member, lists: readonly RequestList[] = countedLists) =>

@@ -1,13 +1,13 @@
 import { db } from '~/db/client.server'
 import { requests } from '~/db/schema'
+import type { Sort } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
-import { readSettings } from '~/features/settings/general-settings.server'
-import { companiesIn, peopleIn } from '~/features/work/names-of.server'
 import { workSort } from '~/features/work/sort-work.server'
 import type { Member } from '~/permissions/vocabulary'
-import { dueOf } from '~/work/due'
-import { type RequestQuestion, requestsOf } from './request-question.server'
+import { listPast } from './list-past.server'
+import { named } from './named-requests.server'
+import { firstOrder, type RequestQuestion, requestsOf } from './request-question.server'
 
 const pageSize = 15
 
@@ -25,6 +25,7 @@ const columns = {
   dueAt: requests.dueAt,
   pausedAt: requests.pausedAt,
   createdAt: requests.createdAt,
+  deliveredAt: requests.deliveredAt,
   updatedAt: requests.updatedAt,
   version: requests.version,
 }
@@ -35,29 +36,24 @@ export function listRequests(
   question: RequestQuestion & { place?: Place; size?: number },
 ) {
   const { place, size = pageSize } = question
+  if (question.at) return listPast(actor, { ...question, at: question.at, size })
   const { rows, ...ways } = readPage({
     select: db.select(columns).from(requests).$dynamic(),
     where: requestsOf(actor, question),
-    sort: workSort(requests, question.sort || 'due'),
+    sort: sortOf(question),
     place,
     size,
   })
-  const people = peopleIn(rows.flatMap((row) => [row.userId ?? [], row.assigneeId ?? []].flat()))
-  const companies = companiesIn(rows.flatMap(({ companyProfileId }) => companyProfileId ?? []))
-  const now = Date.now()
-  const zone = readSettings().officeZone
-  return {
-    requests: rows.map(
-      ({ userId, companyProfileId, assigneeId, urgency: _, pausedAt, ...row }) => ({
-        ...row,
-        due: dueOf({ ...row, pausedAt }, now, zone),
-        client: people.get(userId ?? '') ?? null,
-        company: companies.get(companyProfileId ?? '') ?? null,
-        assignee: people.get(assigneeId ?? '') ?? null,
-      }),
-    ),
-    ...ways,
-  }
+  return { requests: named(rows), ...ways }
+}
+
+function sortOf(question: RequestQuestion): Sort {
+  const sort = question.sort || firstOrder(question)
+  if (sort !== '-delivered') return workSort(requests, sort)
+  return [
+    [requests.deliveredAt, 'desc'],
+    [requests.id, 'desc'],
+  ]
 }
 
 export type ListedRequest = ReturnType<typeof listRequests>['requests'][number]

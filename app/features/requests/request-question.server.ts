@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requestFollowers, requests } from '~/db/schema'
 import { ownRequests } from '~/features/request-base/request-access.server'
@@ -8,6 +8,9 @@ import { isStaff, type Member, type Priority } from '~/permissions/vocabulary'
 import { hasOneStatus, type RequestList } from '~/work/request-lists'
 import { type RequestStatus, requestStatuses, restingStatuses } from '~/work/statuses'
 import type { WorkSort, WorkTab } from '~/work/work-lists'
+
+/** From a moment on, up to another one; null is no bound. */
+export type Span = { from: number | null; until: number | null }
 
 /** What a list of requests is narrowed to. */
 export type RequestQuestion = {
@@ -26,10 +29,18 @@ export type RequestQuestion = {
   /** Due before this moment. */
   until?: number | null
   overdue?: boolean
+  /** Created at this moment or later, and before that one. */
+  made?: Span
+  /** Delivered, the last time, at this moment or later, and before that one. */
+  delivered?: Span
+  /** Only what was delivered after its due date. */
+  late?: boolean
+  /** As it was at this moment; see `listPast`. */
+  at?: number | null
   sort?: WorkSort | ''
 }
 
-const searched = { table: requests, index: 'requests_search' }
+export const searched = { table: requests, index: 'requests_search' }
 
 /** The requests of a list as somebody sees it. Words, not parameters: only so they find their index. */
 export const requestsOf = (actor: Member, question: RequestQuestion): SQL | undefined =>
@@ -39,6 +50,13 @@ export const requestsOf = (actor: Member, question: RequestQuestion): SQL | unde
     question.client ? ofClient(requests, question.client) : undefined,
     kindOf(question),
   )
+
+/** How a list is sorted unless somebody says otherwise. */
+export function firstOrder({ list, made, delivered }: RequestQuestion) {
+  if (delivered && (delivered.from ?? delivered.until) !== null) return '-delivered'
+  const byAge = list === 'all' || (made && (made.from ?? made.until) !== null)
+  return byAge ? '-created' : 'due'
+}
 
 /** The part of a question that says where to look: who looks, in which list, whose, due when. */
 export const withinOf = (actor: Member, question: RequestQuestion): SQL | undefined => {
@@ -52,16 +70,34 @@ export const withinOf = (actor: Member, question: RequestQuestion): SQL | undefi
     from ? gte(requests.dueAt, from) : undefined,
     until ? lt(requests.dueAt, until) : undefined,
     question.overdue ? isLate() : undefined,
+    within(requests.createdAt, question.made),
+    within(requests.deliveredAt, question.delivered),
+    question.late ? sql`${requests.deliveredAt} > ${requests.dueAt}` : undefined,
   )
 }
+
+const within = (column: Column, span: Span | undefined) =>
+  and(
+    span?.from == null ? undefined : gte(column, span.from),
+    span?.until == null ? undefined : lt(column, span.until),
+  )
 
 /** The part that is seen in the row itself: of which type, priority and status. */
 export const kindOf = ({ types = [], priorities = [], statuses = [] }: RequestQuestion) =>
   and(
-    types.length ? inArray(requests.typeId, [...types]) : undefined,
+    ofTypes(types),
     priorities.length ? inArray(requests.priority, [...priorities]) : undefined,
     statuses.length ? inArray(requests.status, [...statuses]) : undefined,
   )
+
+/** Of these types; `none` is a type that was deleted. */
+export const ofTypes = (types: readonly string[]): SQL | undefined =>
+  types.length === 0
+    ? undefined
+    : or(
+        inArray(requests.typeId, [...types]),
+        types.includes('none') ? isNull(requests.typeId) : undefined,
+      )
 
 /**
  * The requests that somebody finds in lists at all, see `canListRequest`; undefined for all.
@@ -81,7 +117,7 @@ const worksOn = (id: string, statuses: readonly RequestStatus[]) =>
 const resting = sql.raw(restingStatuses.map((status) => `'${status}'`).join(', '))
 const active = sql`${requests.status} not in (${resting})`
 
-const followedBy = (actor: Member) =>
+export const followedBy = (actor: Member) =>
   inArray(
     requests.id,
     db
@@ -94,7 +130,8 @@ const followedBy = (actor: Member) =>
  * The statuses of a list. Where people, companies or a search say which few rows there are, the status
  * is not to lead (`+`): a million completed ones would be looked through for somebody's ten.
  */
-function ofList(actor: Member, { list, search, client }: RequestQuestion): SQL {
+function ofList(actor: Member, { list, search, client }: RequestQuestion): SQL | undefined {
+  if (list === 'all') return undefined
   const few = scopeOf(actor) !== undefined || Boolean(search) || Boolean(client)
   const status = few ? sql`+${requests.status}` : sql`${requests.status}`
   // What waits for its client is open to them.
@@ -110,8 +147,9 @@ function ofList(actor: Member, { list, search, client }: RequestQuestion): SQL {
 }
 
 /** The statuses that a list can have. */
-function statusesOf(actor: Member, list: RequestList): RequestStatus[] {
+export function statusesOf(actor: Member, list: RequestList): RequestStatus[] {
   if (hasOneStatus(list)) return [list.replace('-', '_') as RequestStatus]
+  if (list === 'all') return [...requestStatuses]
   const done: readonly RequestStatus[] =
     list === 'open' && isStaff(actor) ? restingStatuses : ['completed']
   return requestStatuses.filter((status) => !done.includes(status))

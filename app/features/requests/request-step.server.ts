@@ -5,6 +5,7 @@ import { notFound } from '~/faults'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { requestPlace } from '~/features/drafts/places'
 import { profilesOf } from '~/features/profiles/profiles-of.server'
+import { keptLately } from '~/features/statistics/promises.server'
 import { canCreateForOthers } from '~/permissions/requests'
 import type { Member } from '~/permissions/vocabulary'
 import {
@@ -85,7 +86,12 @@ export function detailsStep(
     version: { id: version.id, fields: shown ? version.fields : [] },
     siblings: shown ? siblings : [],
     profiles: profilesOf(db, clientId),
-    plan: { priority, dueAt, assignee: shown ? assignee : null },
+    plan: {
+      priority,
+      dueAt,
+      assignee: shown ? assignee : null,
+      keptLately: keptLately(db, typeId),
+    },
     offered,
     packages: packagesWith(db, clientId, typeId),
     draft,

@@ -30,7 +30,7 @@ export function countUsers(
   if (question.packageId && isCommon(question.packageId)) return null
   const upTo = (from: SQL) => sql`(select count(*) from (${from} limit ${mostCounted + 1}))`
   const people = (kind: UserKind | null) => {
-    const which = and(created(question, null), narrowed(question), ofKind(kind))
+    const which = and(created(question, null), narrowed(question), ofKind(kind, question.only))
     return upTo(sql`select 1 from ${users} where ${which}`)
   }
   const [counted] = db.all<Record<string, number>>(sql`select ${people(null)} as "all",

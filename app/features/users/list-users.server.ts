@@ -15,7 +15,8 @@ export function listUsers(actor: Actor, question: UserQuestion & { place?: Place
   const manager = requireManager(db, actor)
   const { rows, ...ways } = readPage({
     select: db.select().from(users).$dynamic(),
-    where: (start) => and(created(question, start), narrowed(question), ofKind(question.kind)),
+    where: (start) =>
+      and(created(question, start), narrowed(question), ofKind(question.kind, question.only)),
     sort: newestFirst(users.createdAt, users.id),
     place: question.place,
   })

@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { userPackages, users } from '~/db/schema'
 import type { Start } from '~/features/lists/keyset.server'
 import { matches } from '~/features/lists/search.server'
-import type { ManageFlag, Role } from '~/permissions/vocabulary'
+import type { JoinedBy, ManageFlag, Role } from '~/permissions/vocabulary'
 import { byName } from './name-search.server'
 
 export type UserKind = Role | 'employee'
@@ -21,6 +21,13 @@ export type UserQuestion = {
   from?: number | null
   /** Created before this moment. */
   to?: number | null
+  /** How the account came about. */
+  joined?: JoinedBy | null
+  /** Seen last at this moment or later, and before that one. */
+  seenFrom?: number | null
+  seenUntil?: number | null
+  /** Everybody is of one kind: an admin, else an employee, else of their role. */
+  only?: boolean
 }
 
 /** A package that more people have is common. */
@@ -42,18 +49,28 @@ export function created({ from, to }: UserQuestion, start: Start) {
   )
 }
 
-export function ofKind(kind: UserQuestion['kind']): SQL | undefined {
+export function ofKind(kind: UserQuestion['kind'], only = false): SQL | undefined {
   if (!kind) return undefined
-  return kind === 'employee' ? eq(users.organization, true) : eq(users.role, kind)
+  if (only && kind === 'employee') {
+    return and(eq(users.organization, true), sql`${users.role} <> 'admin'`)
+  }
+  if (kind === 'employee') return eq(users.organization, true)
+  const role = eq(users.role, kind)
+  return only && kind !== 'admin' ? and(role, eq(users.organization, false)) : role
 }
 
-/** Search, package and flag. */
-export const narrowed = ({ search, packageId, flag }: UserQuestion): SQL | undefined =>
-  and(
+/** Search, package and flag, how they came, when they were seen. */
+export const narrowed = (question: UserQuestion): SQL | undefined => {
+  const { search, packageId, flag, joined, seenFrom, seenUntil } = question
+  return and(
     matches(search, byNameOrEmail),
     packageId ? withPackage(packageId) : undefined,
     flag ? and(eq(users.organization, true), eq(users[flag], true)) : undefined,
+    joined ? eq(users.joinedBy, joined) : undefined,
+    seenFrom ? gte(users.lastSeenAt, seenFrom) : undefined,
+    seenUntil ? lt(users.lastSeenAt, seenUntil) : undefined,
   )
+}
 
 /** Whether so many have a package that it is found while reading the list in its order. */
 export const isCommon = (packageId: string): boolean =>

@@ -12,6 +12,10 @@ type Counted<Question> = {
   inRow: (question: Question) => SQL | undefined
   /** The columns that `inRow` looks at. */
   columns: readonly SQLiteColumn[]
+  /** What the rows of a question lie together by, where that is not their due date. */
+  by?: (question: Question) => SQLiteColumn
+  /** How another table is counted up to a number, for the questions that it answers. */
+  elsewhere?: (actor: Member, question: Question, most: number) => SQL | null
 }
 
 /** So many rows of a list are looked at to count those of a saved view. */
@@ -24,9 +28,10 @@ export function countingOf<Question extends { search?: string; client?: string }
   const { table, which, within, inRow, columns } = of
 
   /** In the order of the list, so that it is counted along the index that the list is read by. */
-  const upTo = (condition: SQL | undefined) =>
-    sql`(select count(*) from (select 1 from ${table} where ${condition ?? sql`true`}
-      order by ${table.dueAt} limit ${mostCounted + 1}))`
+  const upTo = (actor: Member, question: Question) =>
+    of.elsewhere?.(actor, question, mostCounted) ??
+    sql`(select count(*) from (select 1 from ${table} where ${which(actor, question) ?? sql`true`}
+      order by ${of.by?.(question) ?? table.dueAt} limit ${mostCounted + 1}))`
 
   /** How many fit, and among how many. */
   const fitting = (actor: Member, question: Question) =>
@@ -42,7 +47,7 @@ export function countingOf<Question extends { search?: string; client?: string }
       questions: Record<Name, Question>,
     ): Record<Name, number> {
       const counted = Object.entries<Question>(questions).map(
-        ([name, question]) => [name, upTo(which(actor, question))] as const,
+        ([name, question]) => [name, upTo(actor, question)] as const,
       )
       return readAll(counted) as Record<Name, number>
     },

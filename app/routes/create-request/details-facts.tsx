@@ -70,6 +70,9 @@ function rowsOf(
       say.facts.due,
       <span key="due">
         <Time at={plan.dueAt} /> <span className="muted">{say.ifSentToday}</span>
+        {plan.keptLately && (
+          <span className="muted block">{say.keptLately(plan.keptLately, type.name)}</span>
+        )}
       </span>,
     ],
     [

@@ -4,6 +4,7 @@ import { ListScreen } from '~/components/shell/list-screen'
 import { useViewer } from '~/components/shell/viewer'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
+import { FilterChip } from '~/components/ui/filter-chip'
 import { FilterMenu } from '~/components/ui/filter-menu'
 import { Icon } from '~/components/ui/icon'
 import { Menu, MenuLink } from '~/components/ui/menu'
@@ -22,7 +23,7 @@ type Row = List['all']['projects'][number]
 /** All Projects: everybody's, for who manages projects. */
 export function AllList({ list, dialog }: { list: List; dialog: ReactNode }) {
   const { path, filters, all } = list
-  const { q, created, after } = filters
+  const { q, created, from, to, made, after } = filters
   const at = (change: Record<string, string>) =>
     path + queryOf({ ...filters, after: '', ...change })
   return (
@@ -32,13 +33,22 @@ export function AllList({ list, dialog }: { list: List; dialog: ReactNode }) {
       dialog={dialog}
       filters={
         <div className="filters">
-          <SearchField label={say.searchAll} value={q} action={path} keep={{ created }} />
+          <SearchField
+            label={say.searchAll}
+            value={q}
+            action={path}
+            keep={{ created, from, to, made }}
+          />
           <FilterMenu
             label="Created"
             chosen={createdRanges[created]?.toLowerCase()}
             options={Object.entries(createdRanges)}
-            to={(days) => at({ created: days })}
+            to={(days) => at({ created: days, from: '', to: '' })}
           />
+          {(from || to) && (
+            <FilterChip label={say.createdFrom(from, to)} removeTo={at({ from: '', to: '' })} />
+          )}
+          {made && <FilterChip label={say.made[made]} removeTo={at({ made: '' })} />}
           <span className="ml-auto text-n500 max-md:hidden">
             {q !== '' && [...q].length < 3 ? 'By name' : 'Newest first'}
           </span>

@@ -3,8 +3,10 @@ import { ownFolder } from '~/features/folders/find-folder.server'
 import { listOwnFolders } from '~/features/folders/list-own-folders.server'
 import {
   cursor,
+  day,
   daysAgo,
   defineFilters,
+  endOf,
   type FilterValues,
   inUse,
   oneOf,
@@ -18,7 +20,7 @@ import { listOwnProjects, projectSorts } from '~/features/projects/list-own-proj
 import { listSharedProjects } from '~/features/projects/list-shared-projects.server'
 import { pathTo, queryOf } from '~/map/path-to'
 import { createdRanges } from '~/messages/projects'
-import { canSeeAllProjects, templateKindOf } from '~/permissions/projects'
+import { canSeeAllProjects, madeFrom, templateKindOf } from '~/permissions/projects'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { templatePath } from '~/routes/templates/addresses'
 
@@ -32,6 +34,9 @@ const ofFolder = ({ sort, after }: ReturnType<typeof ofOwn>) => ({ sort, after }
 const ofAll = defineFilters({
   q: search(),
   created: oneOf(Object.keys(createdRanges)),
+  from: day(),
+  to: day(),
+  made: oneOf(madeFrom),
   after: cursor(),
 })
 
@@ -82,12 +87,13 @@ export function folderList(actor: Member, id: string, params: URLSearchParams) {
 /** All Projects. @throws Fault 403 for who may not manage projects */
 export function allList(actor: Actor, params: URLSearchParams) {
   const filters = ofAll(params)
-  const { q, created, after } = filters
-  const since = created ? daysAgo(created) : 0
+  const { q, created, from, to, made, after } = filters
+  const since = from ? Date.parse(from) : created ? daysAgo(created) : 0
+  const until = to ? endOf(to) : null
   return {
     kind: 'all' as const,
     ...standing('/projects/all', filters),
-    all: listAllProjects(actor, { search: q, since, place: beyond(after) }),
+    all: listAllProjects(actor, { search: q, since, until, made, place: beyond(after) }),
   }
 }
 

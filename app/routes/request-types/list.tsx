@@ -1,18 +1,25 @@
-import { useLoaderData, useOutlet } from '@remix-run/react'
+import { Link, useLoaderData, useOutlet } from '@remix-run/react'
 import { ListScreen } from '~/components/shell/list-screen'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
+import { Icon } from '~/components/ui/icon'
 import { type Column, Table } from '~/components/ui/table'
 import { Tag } from '~/components/ui/tag'
 import { TypeThumb } from '~/components/work/type-picture'
 import { type ListedType, listTypes } from '~/features/request-types/find-type.server'
+import { slowTypes } from '~/features/statistics/promises.server'
 import { requestTypeMessages as say } from '~/messages/request-types'
+import { hoursText } from '~/messages/statistics'
 import { deliveryText } from '~/messages/work'
 import { screen } from '~/routes/http/handle.server'
 import { typePath, typesPath } from './addresses'
 
-export const loader = screen('/requests/types', ({ actor }) => ({ types: listTypes(actor) }))
+export const loader = screen('/requests/types', ({ actor }) => {
+  const types = listTypes(actor)
+  const slow = slowTypes()
+  return { types: types.map((type) => ({ ...type, slow: slow.get(type.id) ?? null })) }
+})
 
 export const handle: LiveHandle = { live: 'list:request-types' }
 
@@ -54,7 +61,7 @@ export default function RequestTypes() {
   )
 }
 
-const columns: Column<ListedType>[] = [
+const columns: Column<ListedType & { slow: number | null }>[] = [
   { label: 'Type', cell: ({ name }) => name },
   {
     label: 'State',
@@ -73,7 +80,22 @@ const columns: Column<ListedType>[] = [
     size: 'date',
     yields: 1,
     phone: 'hide',
-    cell: ({ deliveryTime, deliveryUnit }) => deliveryText(deliveryTime, deliveryUnit),
+    cell: ({ deliveryTime, deliveryUnit, slow }) => (
+      <>
+        {deliveryText(deliveryTime, deliveryUnit)}
+        {slow !== null && (
+          <Link
+            to="/statistics/requests"
+            className="above-cover mark text-danger"
+            title={say.slower(hoursText(slow))}
+          >
+            <Icon name="clock" />
+            {hoursText(slow)}
+            <span className="sr-only">{say.slower(hoursText(slow))}</span>
+          </Link>
+        )}
+      </>
+    ),
   },
   {
     label: 'Assignee',

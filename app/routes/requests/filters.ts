@@ -1,13 +1,34 @@
-import { defineFilters, type FilterValues, idsOf, listed } from '~/features/lists/filters'
+import {
+  day,
+  defineFilters,
+  endOf,
+  type FilterValues,
+  idsOf,
+  listed,
+  oneOf,
+  word,
+} from '~/features/lists/filters'
 import type { RequestQuestion } from '~/features/requests/request-question.server'
+import { requestMessages as say } from '~/messages/requests'
 import { firstTab, tabsOfRequests } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
 import { asked, keptFilters, workFilters } from '~/routes/work-list/filters'
+import { momentIn } from '~/work/moment'
 import { listAt, type RequestList, requestLists } from '~/work/request-lists'
 import { type RequestStatus, requestStatuses } from '~/work/statuses'
 
 /** Reads what a list of requests is narrowed to and sorted by. */
-export const filtersIn = defineFilters({ ...workFilters(requestStatuses), type: idsOf() })
+export const filtersIn = defineFilters({
+  ...workFilters(requestStatuses),
+  type: idsOf(),
+  created_from: day(),
+  created_until: day(),
+  delivered_from: day(),
+  delivered_until: day(),
+  late: oneOf(['yes']),
+  /** A moment that is past: the list as it was. */
+  at: word(),
+})
 
 export type Filters = ReturnType<typeof filtersIn>
 
@@ -24,7 +45,24 @@ export const questionOf = (actor: Actor, list: RequestList, filters: Filters): R
   tab: tabOf(actor, list, filters),
   types: listed(filters.type),
   statuses: listed(filters.status) as RequestStatus[],
+  made: spanOf(filters.created_from, filters.created_until),
+  delivered: spanOf(filters.delivered_from, filters.delivered_until),
+  late: filters.late === 'yes',
+  at: pastIn(filters).at,
 })
+
+const spanOf = (from: string, until: string) => ({
+  from: from ? Date.parse(from) : null,
+  until: until ? endOf(until) : null,
+})
+
+/** The moment that a list is looked at as of; what cannot be answered has its sentence. */
+export function pastIn({ at: typed }: Pick<Filters, 'at'>): { at: number | null; error: string } {
+  if (typed === '') return { at: null, error: '' }
+  const at = momentIn(typed)
+  if (at === null || at <= 0) return { at: null, error: say.noMoment }
+  return at > Date.now() ? { at: null, error: say.momentAhead } : { at, error: '' }
+}
 
 /** The lists of requests, as their saved views read them. */
 export const listsOfRequests = {

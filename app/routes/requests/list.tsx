@@ -1,15 +1,19 @@
+import { json } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
+import { listed } from '~/features/lists/filters'
 import { placeIn } from '~/features/lists/place'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { manyRequestsForm } from '~/features/requests/change-forms.server'
 import { changeRequests, deleteRequests } from '~/features/requests/change-requests.server'
 import { countedLists, countRequests, countViews } from '~/features/requests/count-requests.server'
 import { listDrafts } from '~/features/requests/list-drafts.server'
+import { pastSince } from '~/features/requests/list-past.server'
 import { listRequests } from '~/features/requests/list-requests.server'
 import { listTypes } from '~/features/requests/list-types.server'
 import { hasRoom } from '~/features/requests/request-limit.server'
+import { firstOrder } from '~/features/requests/request-question.server'
 import { queryOf } from '~/map/path-to'
 import { draftMessages } from '~/messages/drafts'
 import { requestMessages as say, requestListTexts as texts } from '~/messages/requests'
@@ -20,9 +24,11 @@ import { carryOutMany } from '~/routes/work-list/bulk.server'
 import type { Choices } from '~/routes/work-list/list-data'
 import { WorkListScreen } from '~/routes/work-list/list-screen'
 import { readFrame } from '~/routes/work-list/read-frame.server'
+import { momentIn } from '~/work/moment'
 import { hasOneStatus, listAt, requestLists } from '~/work/request-lists'
 import { requestStatuses } from '~/work/statuses'
-import { filtersIn, questionOf, tabOf } from './filters'
+import { AsItWas } from './as-it-was'
+import { filtersIn, pastIn, questionOf, tabOf } from './filters'
 import { NoRequests } from './no-requests'
 import { tabsOfList } from './request-tabs'
 
@@ -38,8 +44,13 @@ export const loader = screen(here, ({ actor: who, user, url: { pathname, searchP
   const frame = readFrame(actor, 'request', searchParams)
   const { staff, views } = frame
   const place = placeIn(searchParams)
-  return {
+  const { at, error } = pastIn(filters)
+  const data = {
     ...frame,
+    manages: frame.manages && at === null,
+    past: at !== null,
+    time: { at, error, since: at === null ? null : exactAfter(at) },
+    firstOrder: orders[firstOrder(question)],
     since,
     list,
     path: requestLists[list],
@@ -49,9 +60,9 @@ export const loader = screen(here, ({ actor: who, user, url: { pathname, searchP
     tabs,
     turned: place !== null,
     counts: countRequests<string>(actor, {
-      ...Object.fromEntries(tabs.map((tab) => [tab, { list, tab }])),
-      ...(!staff && Object.fromEntries(countedLists.map((each) => [each, { list: each }]))),
-      whole: { list },
+      ...Object.fromEntries(tabs.map((tab) => [tab, { list, tab, at }])),
+      ...(!staff && Object.fromEntries(countedLists.map((each) => [each, { list: each, at }]))),
+      whole: { list, at },
       shown: question,
     }),
     viewCounts: countViews(
@@ -65,7 +76,22 @@ export const loader = screen(here, ({ actor: who, user, url: { pathname, searchP
     types: listTypes(actor),
     ...listRequests(actor, { ...question, place }),
   }
+  // What it was cannot be said: the list as it is, with the reason.
+  return error ? json(data, 400) : data
 })
+
+/** How a list is sorted that is not sorted by its due dates. */
+const orders = {
+  due: '',
+  '-created': say.newestFirst,
+  '-delivered': say.lastDeliveredFirst,
+}
+
+/** Since when people and dates of the past are kept, where an earlier time is asked for. */
+function exactAfter(at: number): number | null {
+  const since = pastSince()
+  return since !== null && at < since ? since : null
+}
 
 export const action = act(here, manyRequestsForm, ({ actor, value, url }) =>
   carryOutMany(
@@ -86,7 +112,7 @@ export type ListData = ReturnType<typeof useLoaderData<typeof loader>>
 
 /** Staff hear of the queue (`'list:requests'`); clients hear of their requests by themselves. */
 export const handle: LiveHandle<ListData> = {
-  live: ({ staff, since }) => (staff ? { topic: 'list:requests', since } : null),
+  live: ({ staff, past, since }) => (staff && !past ? { topic: 'list:requests', since } : null),
 }
 
 export const meta = ({ data }: { data?: ListData }) => [
@@ -94,11 +120,39 @@ export const meta = ({ data }: { data?: ListData }) => [
 ]
 
 /** What these lists can be narrowed to. */
-const choicesOf = ({ list, types }: ListData): Choices => ({
-  groups: [{ name: 'type', label: 'Type', options: types }],
-  statuses: hasOneStatus(list) ? [] : requestStatuses.filter((status) => status !== 'completed'),
-  marks: [],
+const choicesOf = ({ list, types, filters, staff }: ListData): Choices => ({
+  groups: [
+    {
+      name: 'type',
+      label: 'Type',
+      options: listed(filters.type).includes('none')
+        ? [...types, { id: 'none', name: say.deletedTypes }]
+        : types,
+    },
+  ],
+  statuses: hasOneStatus(list)
+    ? []
+    : requestStatuses.filter((status) => status !== 'completed' || list === 'all'),
+  marks: [{ name: 'late', label: say.onlyLate }],
+  spans: [
+    { name: 'created', label: say.created },
+    { name: 'delivered', label: say.delivered },
+  ],
+  ...(staff && {
+    moment: {
+      name: 'at',
+      label: say.asItWas,
+      hint: say.asItWasHint,
+      value: wallTimeOf(filters.at),
+    },
+  }),
 })
+
+/** A moment as its field has it, `2026-11-22T09:30`; what is none stays as it was typed. */
+function wallTimeOf(at: string): string {
+  const moment = momentIn(at)
+  return moment === null ? at : new Date(moment).toISOString().slice(0, 16)
+}
 
 export default function RequestList() {
   const data = useLoaderData<typeof loader>()
@@ -118,6 +172,7 @@ export default function RequestList() {
             queryOf({ ...filters, view: '', tab: '', status: '', overdue: '' })
       }
       nothing={<NoRequests data={data} />}
+      notice={<AsItWas data={data} />}
       beside={
         data.drafts > 0 && (
           <ButtonLink to="/requests/drafts" look="quiet">

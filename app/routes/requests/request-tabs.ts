@@ -9,7 +9,7 @@ import type { ListData } from './list'
 /** Those of the lists, for who has no menu of them. */
 const ofLists = ({ list, counts }: ListData) =>
   requestListNames
-    .filter((name) => name !== 'assigned')
+    .filter((name) => name !== 'assigned' && name !== 'all')
     .map((name) => ({
       to: requestLists[name],
       label: texts[name].label,

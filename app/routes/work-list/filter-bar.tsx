@@ -13,7 +13,9 @@ import { type Choices, type ListData, withFilters } from './list-data'
 
 /** Search, filters in use, order; all filters in a panel under them. */
 export function FilterBar({ data, choices }: { data: ListData; choices: Choices }) {
-  const { kind, path, filters, panel, staff } = data
+  const { kind, path, filters, panel, staff, firstOrder } = data
+  const sorted = filters.sort || (firstOrder ? '' : 'due')
+  const order = sorted === '' ? (firstOrder ?? '') : workSortLabels[sorted]
   const at = (change: Record<string, string>) => withFilters(data, change)
   const used = usedFilters(filters)
   return (
@@ -43,11 +45,11 @@ export function FilterBar({ data, choices }: { data: ListData; choices: Choices 
         <div className="ml-auto flex gap-2 max-md:hidden">
           {staff && <KeysButton kind={kind} />}
           <Menu
-            label={`${say.sortBy} ${workSortLabels[filters.sort || 'due']}`}
+            label={`${say.sortBy} ${order}`}
             trigger={
               <>
                 <Icon name="sort" />
-                {workSortLabels[filters.sort || 'due']}
+                {order}
               </>
             }
             end
@@ -55,8 +57,8 @@ export function FilterBar({ data, choices }: { data: ListData; choices: Choices 
             {workSorts.map((sort) => (
               <MenuLink
                 key={sort}
-                to={at({ sort: sort === 'due' ? '' : sort, view: filters.view })}
-                aria-current={sort === (filters.sort || 'due') ? 'true' : undefined}
+                to={at({ sort: sort === 'due' && !firstOrder ? '' : sort, view: filters.view })}
+                aria-current={sort === sorted ? 'true' : undefined}
               >
                 {workSortLabels[sort]}
               </MenuLink>

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import { Fragment } from 'react'
 import { CheckboxField, CheckboxGroup } from '~/components/form/choice-fields'
 import { FormScope } from '~/components/form/field'
 import { Kept } from '~/components/form/kept'
@@ -105,12 +106,43 @@ const PeopleFields = ({ data: { filters, people, staff } }: { data: ListData }) 
   </div>
 )
 
-const WhenFields = ({ data: { filters }, choices }: { data: ListData; choices: Choices }) => (
+const WhenFields = ({
+  data: { filters, firstOrder },
+  choices,
+}: {
+  data: ListData
+  choices: Choices
+}) => (
   <div className="form">
     <div className="grid grid-cols-2 gap-2">
       <TextField name="from" label="Due from" type="date" defaultValue={filters.from} />
       <TextField name="until" label="until" type="date" defaultValue={filters.until} />
+      {choices.spans?.map(({ name, label }) => (
+        <Fragment key={name}>
+          <TextField
+            name={`${name}_from`}
+            label={`${label} from`}
+            type="date"
+            defaultValue={filterNamed(filters, `${name}_from`)}
+          />
+          <TextField
+            name={`${name}_until`}
+            label="until"
+            type="date"
+            defaultValue={filterNamed(filters, `${name}_until`)}
+          />
+        </Fragment>
+      ))}
     </div>
+    {choices.moment && (
+      <TextField
+        name={choices.moment.name}
+        label={choices.moment.label}
+        hint={choices.moment.hint}
+        type="datetime-local"
+        defaultValue={choices.moment.value}
+      />
+    )}
     <CheckboxField
       name="overdue"
       value="yes"
@@ -129,8 +161,11 @@ const WhenFields = ({ data: { filters }, choices }: { data: ListData; choices: C
     <SelectField
       name="sort"
       label="Sort by"
-      defaultValue={filters.sort || 'due'}
-      options={workSorts.map((value) => ({ value, label: workSortLabels[value] }))}
+      defaultValue={filters.sort || (firstOrder ? '' : 'due')}
+      options={[
+        ...(firstOrder ? [{ value: '', label: firstOrder }] : []),
+        ...workSorts.map((value) => ({ value, label: workSortLabels[value] })),
+      ]}
     />
   </div>
 )

@@ -9,7 +9,7 @@ import { type Choices, filterNamed, type ListData } from './list-data'
 /** The filters in use, in words, each with the change that takes it off. */
 export function filterWords(
   { filters, people }: Pick<ListData, 'filters' | 'people'>,
-  { groups, marks }: Choices,
+  { groups, marks, spans = [] }: Choices,
 ) {
   const { priority, status, assignee, client, from, until, overdue } = filters
   const list = (words: string[]) => words.join(', ')
@@ -34,6 +34,11 @@ export function filterWords(
     client && one(`Client: ${client}`, { client: '' }),
     (from || until) && one(`Due: ${range(from, until)}`, { from: '', until: '' }),
     overdue && one(workListMessages.onlyOverdue, { overdue: '' }),
+    ...spans.map(({ name, label }) => {
+      const [first, last] = [`${name}_from`, `${name}_until`]
+      const [begin, end] = [filterNamed(filters, first), filterNamed(filters, last)]
+      return (begin || end) && one(`${label}: ${range(begin, end)}`, { [first]: '', [last]: '' })
+    }),
     ...marks.map(({ name, label }) => filterNamed(filters, name) && one(label, { [name]: '' })),
   ].flatMap((chip) => chip || [])
 }

@@ -50,8 +50,12 @@ export const keptFilters = (filters: WorkFilters, tab: string | null): FilterVal
 
 /** How many filters narrow the list, without its tab, its search and its order. */
 export const usedFilters = (filters: WorkFilters): number =>
-  Object.keys(inUse({ ...filters, q: '', tab: '', sort: '', view: '', until: '' })).length +
-  Number(filters.until !== '' && filters.from === '')
+  new Set(
+    Object.keys(inUse({ ...filters, q: '', tab: '', sort: '', view: '', at: '' })).map(
+      // Two days of the same are one filter.
+      (name) => name.replace(/(^|_)(from|until)$/, ''),
+    ),
+  ).size
 
 /** Whether something narrows the list: a filter or a search. */
 export const isNarrowed = (filters: WorkFilters): boolean =>

@@ -38,6 +38,10 @@ export type ListData = {
   views: readonly SavedView[]
   viewCounts: Record<string, string>
   viewKey: string
+  /** How the list is sorted where no order is asked for, if that is not by the due date. */
+  firstOrder?: string
+  /** What lies in the past: nothing can be done with it. */
+  past?: boolean
 }
 
 /** What the lists of one kind can be narrowed to, besides what all can. */
@@ -50,6 +54,10 @@ export type Choices = {
   /** None where all of the list have the same. */
   statuses: readonly WorkStatus[]
   marks: readonly { name: string; label: string }[]
+  /** Two days each, by the beginning of the names of their fields. */
+  spans?: readonly { name: string; label: string }[]
+  /** The moment that the list can be looked at as of: its field. */
+  moment?: { name: string; label: string; hint: string; value: string }
 }
 
 /** The list's address with these filters. What is changed of a saved view is that view no more. */

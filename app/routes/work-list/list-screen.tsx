@@ -41,6 +41,7 @@ export function WorkListScreen<Row extends ListedWork>({
   nothing,
   beside,
   actions,
+  notice,
 }: {
   data: ListData
   page: Page<Row>
@@ -56,6 +57,8 @@ export function WorkListScreen<Row extends ListedWork>({
   /** Stands before the file of the list, and what comes behind it. */
   beside?: ReactNode
   actions?: ReactNode
+  /** Said above the rows: of which time they are. */
+  notice?: ReactNode
 }) {
   const { kind, filters, staff } = data
   const answer = useKeptAnswer()
@@ -86,6 +89,7 @@ export function WorkListScreen<Row extends ListedWork>({
       filters={
         <>
           <FilterBar data={data} choices={choices} />
+          {notice}
           <BulkResult kind={kind} answer={answer} rows={held.rows} />
           <HeldNews held={held} />
         </>
@@ -112,7 +116,7 @@ export function WorkListScreen<Row extends ListedWork>({
       }}
     >
       <WorkTable {...{ data, columns, answer, choice }} rows={held.rows}>
-        {staff && <BulkBar data={data} answer={answer} choice={choice} />}
+        {staff && !data.past && <BulkBar data={data} answer={answer} choice={choice} />}
       </WorkTable>
     </ListScreen>
   )

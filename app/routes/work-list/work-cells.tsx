@@ -50,8 +50,8 @@ export function Heading({
   className: string
   yields?: 3
 }) {
-  const { filters } = data
-  const sort = filters.sort || 'due'
+  const { filters, firstOrder } = data
+  const sort = filters.sort || (firstOrder ? '' : 'due')
   const sorted = sort === by || sort === `-${by}`
   const turned = sort.startsWith('-') ? by : `-${by}`
   return (

@@ -47,13 +47,14 @@ export function WorkTable<Row extends ListedWork>({
   children: ReactNode
 }) {
   const isChosen = chosenIn(answer, data.chosen)
+  const boxes = data.staff && !data.past
   return (
     <div className="table-box">
-      <table className={classNames('table queue', data.staff && 'has-boxes')}>
+      <table className={classNames('table queue', boxes && 'has-boxes')}>
         <caption className="sr-only">{workMessages.many(data.kind)}</caption>
         <thead>
           <tr>
-            {data.staff && (
+            {boxes && (
               <th scope="col" className="cell-box">
                 <span className="sr-only">{say.choose}</span>
                 <ChooseAll all={data.chosen} />
@@ -117,7 +118,7 @@ function WorkRow<Row extends ListedWork>(props: {
   const work = { kind: data.kind, id: row.id }
   return (
     <tr className={row.gone && 'is-gone'}>
-      {data.staff && (
+      {data.staff && !data.past && (
         <td className="cell-box">
           {!row.gone && (
             <label className="above-cover box-label">

@@ -9,7 +9,7 @@ const list = {
   path: '/projects/all',
   query: {},
   here: '/projects/all',
-  filters: { q: '', created: '', after: '' },
+  filters: { q: '', created: '', from: '', to: '', made: '' as const, after: '' },
   all: { projects: [], next: null },
 }
 

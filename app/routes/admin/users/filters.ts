@@ -1,7 +1,7 @@
 import { day, daysAgo, defineFilters, endOf, oneOf, search, word } from '~/features/lists/filters'
 import { pathTo } from '~/map/path-to'
 import { createdRanges } from '~/messages/projects'
-import { manageFlags, roles } from '~/permissions/vocabulary'
+import { joinedBy, manageFlags, roles } from '~/permissions/vocabulary'
 
 const read = defineFilters({
   q: search(),
@@ -12,6 +12,12 @@ const read = defineFilters({
   created: oneOf(Object.keys(createdRanges)),
   from: day(),
   to: day(),
+  /** How the account came about. */
+  joined: oneOf(joinedBy),
+  seen_from: day(),
+  seen_until: day(),
+  /** Each in one role alone: employees are not among users and clients, admins not among them. */
+  only: oneOf(['yes']),
 })
 
 /** What the list is narrowed to; an empty text is no filter. Days are in UTC, both included. */
@@ -24,13 +30,29 @@ export function filtersIn(query: URLSearchParams | Record<string, string>): Filt
 }
 
 /** What the filters ask of the list; moments in milliseconds. */
-export const questionOf = ({ q, role, package: packageId, flag, created, from, to }: Filters) => ({
+export const questionOf = ({
+  q,
+  role,
+  package: packageId,
+  flag,
+  created,
+  from,
+  to,
+  joined,
+  seen_from,
+  seen_until,
+  only,
+}: Filters) => ({
   search: q,
   kind: role || null,
   packageId: packageId || null,
   flag: flag || null,
   from: from ? Date.parse(from) : created ? daysAgo(created) : null,
   to: to ? endOf(to) : null,
+  joined: joined || null,
+  seenFrom: seen_from ? Date.parse(seen_from) : null,
+  seenUntil: seen_until ? endOf(seen_until) : null,
+  only: only === 'yes',
 })
 
 /** The list's address with these filters. */

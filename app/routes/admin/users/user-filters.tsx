@@ -5,6 +5,7 @@ import { SearchField } from '~/components/form/search-field'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
 import { Button } from '~/components/ui/button'
+import { FilterChip } from '~/components/ui/filter-chip'
 import { FilterMenu } from '~/components/ui/filter-menu'
 import { Menu } from '~/components/ui/menu'
 import { date } from '~/messages/dates'
@@ -60,6 +61,16 @@ export function UserFilters({ filters, packages }: Props) {
             </Form>
           </FilterMenu>
         </div>
+        {filters.joined && (
+          <FilterChip label={say.joined[filters.joined]} removeTo={at({ joined: '' })} />
+        )}
+        {(filters.seen_from || filters.seen_until) && (
+          <FilterChip
+            label={say.seen(range(filters.seen_from, filters.seen_until))}
+            removeTo={at({ seen_from: '', seen_until: '' })}
+          />
+        )}
+        {filters.only && <FilterChip label={say.onlyOne} removeTo={at({ only: '' })} />}
         <span className="ml-auto text-n500 max-md:hidden">Newest first</span>
       </div>
       {short && <p className="muted px-(--edge) pb-3">{say.shortSearch(q)}</p>}

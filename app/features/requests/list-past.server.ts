@@ -1,0 +1,173 @@
+import { and, eq, exists, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { counters, requestStates, requests } from '~/db/schema'
+import type { Sort } from '~/features/lists/keyset.server'
+import type { Place } from '~/features/lists/place'
+import { readPage } from '~/features/lists/read-page.server'
+import { ownRequests } from '~/features/request-base/request-access.server'
+import { foundIn, ofClient } from '~/features/work/search-work.server'
+import { canSeeAllRequests } from '~/permissions/requests'
+import { isStaff, type Member } from '~/permissions/vocabulary'
+import { type RequestStatus, requestStatuses, restingStatuses } from '~/work/statuses'
+import { named } from './named-requests.server'
+import {
+  firstOrder,
+  followedBy,
+  ofTypes,
+  type RequestQuestion,
+  searched,
+  statusesOf,
+} from './request-question.server'
+
+const then = requestStates
+
+/** A question about a moment that is past. */
+export type PastQuestion = RequestQuestion & { at: number }
+
+const urgency = sql<number>`(case ${then.priority} when 'high' then 0 when 'medium' then 1 else 2 end)`
+
+const columns = {
+  id: requests.id,
+  number: requests.number,
+  title: requests.title,
+  status: then.status,
+  priority: then.priority,
+  urgency,
+  typeName: requests.typeName,
+  userId: requests.userId,
+  companyProfileId: requests.companyProfileId,
+  assigneeId: then.assigneeId,
+  dueAt: then.dueAt,
+  pausedAt: then.pausedAt,
+  createdAt: requests.createdAt,
+  deliveredAt: requests.deliveredAt,
+  /** What lasted then had begun with the last change before. */
+  updatedAt: then.since,
+  version: requests.version,
+}
+
+const by = {
+  due: [then.dueAt],
+  created: [requests.createdAt],
+  number: [requests.number],
+  priority: [urgency, then.dueAt],
+  updated: [then.since],
+  delivered: [requests.createdAt],
+}
+
+/** One page of a list as it was at a moment, with the people of that time. */
+export function listPast(actor: Member, question: PastQuestion & { place?: Place; size: number }) {
+  const { place = null, size, at } = question
+  const sort = question.sort || firstOrder(question)
+  const way = sort.startsWith('-') ? 'desc' : 'asc'
+  const { rows, ...ways } = readPage({
+    select: db
+      .select(columns)
+      .from(then)
+      .innerJoin(requests, eq(requests.id, then.requestId))
+      .$dynamic(),
+    where: pastOf(actor, question),
+    sort: [...by[sort.replace('-', '') as keyof typeof by], requests.id].map(
+      (column) => [column, way] as const,
+    ) satisfies Sort,
+    place,
+    size,
+  })
+  return { requests: named(rows, at), ...ways }
+}
+
+/** How many there were, counted up to a number and one more. */
+export const pastCount = (actor: Member, question: PastQuestion, most: number): SQL =>
+  sql`(select count(*) from (select 1 from ${then} join ${requests}
+    on ${requests.id} = ${then.requestId} where ${pastOf(actor, question)} limit ${most + 1}))`
+
+/**
+ * The states that lasted at a moment, of the requests of a list as somebody sees it: the status, assignee,
+ * priority and due date of then. Who follows a request and what it says are those of today.
+ */
+function pastOf(actor: Member, question: PastQuestion): SQL | undefined {
+  const { at, list, from, until, assignee, priorities = [], statuses = [] } = question
+  return and(
+    lastingAt(at, statusesOf(actor, list)),
+    scopeAt(actor),
+    list === 'assigned' ? sql`${then.assigneeId} is not null` : undefined,
+    list === 'delivered' ? deliveredBy(at) : undefined,
+    tabAt(actor, question),
+    assignee === 'none' ? isNull(then.assigneeId) : undefined,
+    assignee && assignee !== 'none'
+      ? eq(then.assigneeId, assignee === 'me' ? actor.id : assignee)
+      : undefined,
+    from ? gte(then.dueAt, from) : undefined,
+    until ? lt(then.dueAt, until) : undefined,
+    question.overdue ? lateAt(at) : undefined,
+    ofTypes(question.types ?? []),
+    priorities.length > 0 ? inArray(then.priority, [...priorities]) : undefined,
+    statuses.length > 0 ? inArray(then.status, [...statuses]) : undefined,
+    question.client ? ofClient(requests, question.client) : undefined,
+    foundIn(searched, question.search, scopeAt(actor) !== undefined),
+  )
+}
+
+const hour = 3_600_000
+
+/** How long a state of each reach lasted at most, in milliseconds; see the table. */
+const reaches = [hour, 24 * hour, 7 * 24 * hour, 28 * 24 * hour, 365 * 24 * hour]
+
+/**
+ * Those that lasted at a moment. What ended is looked for among what began not longer before than states
+ * of its reach last, so that years of changes are not read.
+ */
+function lastingAt(at: number, statuses: readonly RequestStatus[]): SQL | undefined {
+  const all = statuses.length === requestStatuses.length
+  const ended = [...reaches, Number.POSITIVE_INFINITY].map((most, reach) =>
+    and(
+      eq(then.reach, reach),
+      lte(then.since, at),
+      Number.isFinite(most) ? gt(then.since, at - most) : undefined,
+      gt(then.until, at),
+    ),
+  )
+  return and(
+    or(and(isNull(then.until), inArray(then.status, [...statuses]), lte(then.since, at)), ...ended),
+    all ? undefined : inArray(then.status, [...statuses]),
+  )
+}
+
+function scopeAt(actor: Member): SQL | undefined {
+  if (!isStaff(actor)) return ownRequests(actor)
+  if (canSeeAllRequests(actor)) return undefined
+  return or(eq(then.assigneeId, actor.id), followedBy(actor))
+}
+
+function tabAt(actor: Member, { tab, at }: PastQuestion): SQL | undefined {
+  if (tab === 'unassigned') return isNull(then.assigneeId)
+  if (tab === 'mine') return eq(then.assigneeId, actor.id)
+  if (tab === 'following') return followedBy(actor)
+  return tab === 'overdue' ? lateAt(at) : undefined
+}
+
+/** As `isOverdue` has it. */
+const lateAt = (at: number) =>
+  and(
+    sql`${then.status} not in (${sql.raw(restingStatuses.map((each) => `'${each}'`).join(', '))})`,
+    lte(then.dueAt, at),
+    sql`(${then.status} <> 'paused' or ${then.dueAt} <= ${then.pausedAt})`,
+  )
+
+/** Delivered once by then. */
+const deliveredBy = (at: number) =>
+  exists(
+    db
+      .select({ n: sql`1` })
+      .from(sql`request_states as earlier`)
+      .where(
+        sql`earlier.request_id = ${requests.id} and earlier.status = 'pending_review' and earlier.since <= ${at}`,
+      ),
+  )
+
+/**
+ * Since when people, priorities and due dates of the past are exact: before an installation kept them,
+ * they stand as they were on the day it began to. Null where that is from its first request on.
+ */
+export const pastSince = (): number | null =>
+  db.select().from(counters).where(eq(counters.name, 'request_states_since')).get()?.value ?? null

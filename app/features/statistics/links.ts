@@ -1,0 +1,37 @@
+import { pathTo, type Query } from '~/map/path-to'
+import { type Days, dayWord } from '~/work/utc-days'
+import type { MoneyKind } from './money-kinds'
+
+/** The words of some days in the filters of the lists. */
+const words = ({ from, to }: Days, name: 'created' | 'delivered') => ({
+  [`${name}_from`]: dayWord(from),
+  [`${name}_until`]: dayWord(to),
+})
+
+/** The requests that were created in some days. */
+export const createdIn = (days: Days, more: Query = {}): string =>
+  pathTo('/requests/all', { ...more, ...words(days, 'created') })
+
+/** The requests that were delivered in some days, the last ones first. */
+export const deliveredIn = (days: Days, more: Query = {}): string =>
+  pathTo('/requests/all', { ...more, ...words(days, 'delivered') })
+
+/** The requests that were open at a moment; without one those that are open now. */
+export const openAt = (at: number | null): string =>
+  pathTo('/requests', { tab: 'all', at: at === null ? null : new Date(at).toISOString() })
+
+/** What became of the orders of some days: what was paid, given back, said of them. */
+export const moneyIn = ({ from, to }: Days, what: MoneyKind, more: Query = {}): string =>
+  pathTo('/statistics/orders/:what', { what }, { ...more, from: dayWord(from), to: dayWord(to) })
+
+/** The people who signed up in some days. */
+export const usersIn = ({ from, to }: Days, more: Query = {}): string =>
+  pathTo('/admin/users', { ...more, from: dayWord(from), to: dayWord(to) })
+
+/** The websites that were begun in some days. */
+export const projectsIn = ({ from, to }: Days, more: Query = {}): string =>
+  pathTo('/projects/all', { ...more, from: dayWord(from), to: dayWord(to) })
+
+/** What was downloaded in some days. */
+export const downloadsIn = ({ from, to }: Days, more: Query = {}): string =>
+  pathTo('/statistics/downloads', { ...more, from: dayWord(from), to: dayWord(to) })

@@ -1,0 +1,169 @@
+import { count, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { feedbacks, orderForms } from '~/db/schema'
+import { figureText, statisticsMessages as say, stepName } from '~/messages/statistics'
+import { moneyText } from '~/work/money'
+import { before, beginOf, type Days, lengthOf, partsOf, type Step } from '~/work/utc-days'
+import { drawBars } from './draw-chart.server'
+import { inDays } from './in-days.server'
+import { moneyIn } from './links'
+import { type Money, paidIn, refundedIn, sumBy } from './money.server'
+import type { Cell, Part, Sheet, SheetRow } from './sheet'
+
+/** Orders are few and large: by weeks only in a month. */
+function stepOf(days: Days): Step {
+  const length = lengthOf(days)
+  if (length <= 31) return 'week'
+  return length <= 5 * 366 ? 'month' : 'year'
+}
+
+/** What was earned and given back in some days, by months and by forms, and what clients thought of it. */
+export function orderStatistics(days: Days): Sheet {
+  const step = stepOf(days)
+  const parts = partsOf(days, step)
+  const earlier = before(days)
+  const n = lengthOf(days)
+  const [paid, back] = [paidIn(days), refundedIn(days)]
+  const [paidEarlier, backEarlier] = [paidIn(earlier), refundedIn(earlier)]
+  const currency = mainCurrency(paid)
+  const names = parts.map(({ from }) => stepName(beginOf(from, step), step))
+  const within = (rows: Money[], { from, to }: Days) =>
+    rows.filter(({ day }) => day >= from && day <= to)
+  const cells = (of: Days, form?: string): Cell[] => {
+    const mine = (rows: Money[]) =>
+      within(rows, of).filter((row) => form === undefined || (row.formId ?? 'none') === form)
+    const more = { form: form ?? null }
+    return [
+      { text: figureText(orderCount(mine(paid))), to: moneyIn(of, 'paid', more) },
+      { text: sumText(mine(paid)), to: moneyIn(of, 'paid', more) },
+      { text: sumText(mine(back)), to: moneyIn(of, 'refunded', more) },
+      { text: ratingText(of, form), to: moneyIn(of, 'rated', more) },
+    ]
+  }
+  const columns = [say.paidOrders, say.revenue, say.refunded, say.rating]
+  const revenue: Part = {
+    id: 'revenue',
+    title: currency ? say.revenueIn(currency.toUpperCase()) : say.revenue,
+    note: say.by(step),
+    legend: [],
+    chart: drawBars({
+      name: say.tableUnder(`${say.revenue}, ${say.by(step)}`),
+      labels: names,
+      series: [parts.map((part) => major(within(paid, part), currency))],
+      text: (value) =>
+        currency ? moneyText({ amount: toMinor(value, currency), currency }) : `${value}`,
+    }),
+    columns: [say.stepHead(step), ...columns],
+    rows: parts.map(
+      (part, i): SheetRow => ({
+        label: { text: names[i] ?? '', to: moneyIn(part, 'paid') },
+        cells: cells(part),
+      }),
+    ),
+    total: { label: { text: say.days(n) }, cells: cells(days) },
+    none: say.none,
+    wide: true,
+  }
+  const forms = formsIn([...paid, ...back])
+  const perForm: Part = {
+    id: 'forms',
+    title: say.perForm,
+    note: '',
+    legend: [],
+    chart: null,
+    columns: [say.form, ...columns],
+    rows: forms.map(
+      ({ id, name }): SheetRow => ({
+        label: { text: name, to: moneyIn(days, 'paid', { form: id }) },
+        cells: cells(days, id),
+      }),
+    ),
+    total: null,
+    none: say.none,
+    wide: true,
+  }
+  return {
+    figures: [
+      {
+        label: say.paidOrders,
+        text: figureText(orderCount(paid)),
+        to: moneyIn(days, 'paid'),
+        note: say.inDaysBefore(figureText(orderCount(paidEarlier)), n),
+      },
+      {
+        label: say.revenue,
+        text: sumText(paid),
+        to: moneyIn(days, 'paid'),
+        note: say.inDaysBefore(sumText(paidEarlier), n),
+      },
+      {
+        label: say.refunded,
+        text: sumText(back),
+        to: moneyIn(days, 'refunded'),
+        note: say.inDaysBefore(sumText(backEarlier), n),
+      },
+      {
+        label: say.rating,
+        text: ratingText(days),
+        to: moneyIn(days, 'rated'),
+        note: say.inDaysBefore(ratingText(earlier), n),
+      },
+    ],
+    parts: [revenue, perForm],
+  }
+}
+
+const orderCount = (rows: readonly Money[]) => new Set(rows.map(({ orderId }) => orderId)).size
+
+/** Each currency by itself: `$1,250 + €300`. */
+function sumText(rows: readonly Money[]): string {
+  const sums = sumBy(rows, ({ currency }) => currency)
+  const texts = [...sums].map(([currency, amount]) => moneyText({ amount, currency }))
+  return texts.length > 0 ? texts.join(' + ') : '–'
+}
+
+/** The currency in which most was paid. */
+const mainCurrency = (rows: readonly Money[]): string | null =>
+  [...sumBy(rows, ({ currency }) => currency)].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null
+
+const one = (currency: string) =>
+  10 **
+  (new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits ?? 2)
+const toMinor = (value: number, currency: string) => Math.round(value * one(currency))
+
+function major(rows: readonly Money[], currency: string | null): number {
+  if (!currency) return 0
+  const sum = rows.reduce((all, row) => (row.currency === currency ? all + row.amount : all), 0)
+  return sum / one(currency)
+}
+
+/** `4.6` of five, and of how many. */
+function ratingText(days: Days, form?: string): string {
+  const ofForm =
+    form === undefined
+      ? undefined
+      : sql`exists (select 1 from orders o where o.id = ${feedbacks.orderId}
+          and coalesce(o.form, 'none') = ${form})`
+  const { n = 0, sum = 0 } =
+    db
+      .select({ n: count(), sum: sql<number>`total(${feedbacks.rating})` })
+      .from(feedbacks)
+      .where(sql`${inDays(feedbacks.createdAt, days)} and ${ofForm ?? sql`true`}`)
+      .get() ?? {}
+  return n === 0 ? '–' : `${(sum / n).toFixed(1)} (${say.ratings(n)})`
+}
+
+/** The forms of what was paid, that which earned most first. */
+function formsIn(rows: readonly Money[]): { id: string; name: string }[] {
+  const names = new Map(
+    db
+      .select({ id: orderForms.id, name: orderForms.name })
+      .from(orderForms)
+      .all()
+      .map(({ id, name }) => [id, name]),
+  )
+  return [...sumBy(rows, ({ formId }) => formId ?? 'none')]
+    .sort((a, b) => b[1] - a[1])
+    .map(([id]) => ({ id, name: names.get(id) ?? say.deletedForms }))
+}

@@ -1,0 +1,130 @@
+import { inArray } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { requestTypes, users } from '~/db/schema'
+import { figureText, hoursText, statisticsMessages as say, shareText } from '~/messages/statistics'
+import { promisedHours } from '~/work/clock'
+import type { Days } from '~/work/utc-days'
+import { createdIn, deliveredIn } from './links'
+import { type Counted, countedOf, hoursOf, type Scope, scopesOf } from './request-figures.server'
+import type { Cell, Part, SheetRow } from './sheet'
+
+type Measured = { scope: Scope; counted: Counted; median: number | null }
+
+/** The types or assignees that had something in some days, those with most first. */
+function measured(kind: 't' | 'a', days: Days): Measured[] {
+  const scopes = scopesOf(kind)
+  const counted = countedOf(scopes.map((scope) => ({ scope, days })))
+  const medians = hoursOf(scopes.map((scope) => ({ scope, days, share: 0.5 })))
+  return scopes
+    .flatMap((scope, i) => {
+      const of = counted[i]
+      if (!of || (of.created === 0 && of.delivered === 0)) return []
+      return [{ scope, counted: of, median: medians[i] ?? null }]
+    })
+    .sort(
+      (a, b) => b.counted.created - a.counted.created || b.counted.delivered - a.counted.delivered,
+    )
+}
+
+/** A line for each type: what came, what went, how fast beside what is promised, how much of it late. */
+export function perType(days: Days): Part {
+  const types = new Map(
+    db
+      .select()
+      .from(requestTypes)
+      .all()
+      .map((type) => [type.id, type]),
+  )
+  const rows = measured('t', days).map(({ scope, counted, median }): SheetRow => {
+    const type = types.get(scope.slice(1))
+    const promised = type
+      ? promisedHours({ time: type.deliveryTime, unit: type.deliveryUnit })
+      : null
+    const over = median !== null && promised !== null && median > promised
+    const filter = { type: type?.id ?? 'none' }
+    const share = shareText(counted.late, counted.delivered)
+    return {
+      label: { text: type?.name ?? say.deletedTypes, to: createdIn(days, filter) },
+      cells: [
+        ...figuresOf(counted, days, filter),
+        { text: hoursText(median), to: deliveredIn(days, filter) },
+        ...(promised === null
+          ? [{ text: '' }]
+          : [{ text: say.ofPromise(hoursText(promised)), muted: true }]),
+        { text: share, to: deliveredIn(days, { ...filter, late: 'yes' }) },
+      ],
+      ...(median !== null && {
+        // The line of the promise stands at the same place in every row.
+        meter: {
+          reach: Math.min(1, (median / Math.max(1, promised ?? median)) * 0.84),
+          promised: promised === null ? null : 0.84,
+          over,
+        },
+      }),
+      short: [say.createdShort(figureText(counted.created)), say.lateShort(share)],
+    }
+  })
+  return {
+    ...table('types', say.perType, rows),
+    columns: [say.type, say.created, say.delivered, say.median, '', say.overdue],
+    meterColumn: { index: 3, note: say.lineIsPromise },
+  }
+}
+
+/** The same for each who works on requests, without a promise. */
+export function perAssignee(days: Days): Part {
+  const found = measured('a', days)
+  const ids = found.map(({ scope }) => scope.slice(1)).filter(Boolean)
+  const people = new Map(
+    db
+      .select({ id: users.id, name: users.fullName, avatar: users.avatar })
+      .from(users)
+      .where(inArray(users.id, ids))
+      .all()
+      .map((person) => [person.id, person]),
+  )
+  const slowest = Math.max(1, ...found.map(({ median }) => median ?? 0))
+  const rows = found.map(({ scope, counted, median }): SheetRow => {
+    const person = people.get(scope.slice(1)) ?? null
+    const filter = { assignee: person?.id ?? 'none' }
+    const share = shareText(counted.late, counted.delivered)
+    return {
+      label: { text: person?.name ?? say.nobody, to: createdIn(days, filter) },
+      person,
+      cells: [
+        ...figuresOf(counted, days, filter),
+        { text: hoursText(median), to: deliveredIn(days, filter) },
+        { text: share, to: deliveredIn(days, { ...filter, late: 'yes' }) },
+      ],
+      ...(median !== null && { meter: { reach: median / slowest, promised: null, over: false } }),
+      short: [say.createdShort(figureText(counted.created)), say.lateShort(share)],
+    }
+  })
+  return {
+    ...table('assignees', say.perAssignee, rows),
+    note: say.compareWithin,
+    columns: [say.assignee, say.created, say.delivered, say.median, say.overdue],
+    meterColumn: { index: 3, note: '' },
+  }
+}
+
+const figuresOf = (
+  { created, delivered }: Counted,
+  days: Days,
+  filter: { type: string } | { assignee: string },
+): Cell[] => [
+  { text: figureText(created), to: createdIn(days, filter) },
+  { text: figureText(delivered), to: deliveredIn(days, filter) },
+]
+
+const table = (id: string, title: string, rows: SheetRow[]) => ({
+  id,
+  title,
+  note: '',
+  legend: [],
+  chart: null,
+  rows,
+  total: null,
+  none: say.none,
+  wide: true,
+})

@@ -1,0 +1,161 @@
+import type { Step } from '~/work/utc-days'
+
+const plain = new Intl.NumberFormat('en-US')
+const shortDay = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+const monthOf = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const dayWithYear = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** 1,280. */
+export const figureText = (n: number): string => plain.format(n)
+
+/** Whole hours as `19 h`, `2 d 10 h`, `7 d`. */
+export function hoursText(hours: number | null): string {
+  if (hours === null) return '–'
+  const days = Math.floor(hours / 24)
+  const rest = hours % 24
+  if (hours === 0) return '< 1 h'
+  if (days === 0) return `${rest} h`
+  return rest === 0 ? `${plain.format(days)} d` : `${plain.format(days)} d ${rest} h`
+}
+
+/** A share as `8 %`; of nothing there is none. */
+export const shareText = (part: number, of: number): string =>
+  of === 0 ? '–' : `${Math.round((100 * part) / of)} %`
+
+/** The name of some days of a range, by what they are gathered into. @param at their first moment */
+export function stepName(at: number, step: Step): string {
+  if (step === 'year') return String(new Date(at).getUTCFullYear())
+  return step === 'month' ? monthOf.format(at) : shortDay.format(at)
+}
+
+const stepHeads: Record<Step, string> = {
+  day: 'Day',
+  week: 'Week of',
+  month: 'Month',
+  year: 'Year',
+}
+
+export const statisticsMessages = {
+  title: 'Statistics',
+  tabs: { overview: 'Overview', requests: 'Requests', orders: 'Orders' },
+  downloads: 'Downloads',
+  presets: { '30': '30 days', '60': '60 days', '90': '90 days', '12m': '12 months' },
+  ranges: 'Range',
+  orFrom: 'or from',
+  until: 'to',
+  show: 'Show',
+  inUtc: 'Days begin and end at midnight UTC, as in the lists.',
+  asOf: (at: number) => `The range ends on ${dayWithYear.format(at)}.`,
+  noDay: 'This is no day of the calendar',
+  dayAhead: 'This day has not begun yet',
+  turnedRound: 'The first day comes after the last',
+  tooLong: 'Choose 20 years or less',
+  noMoment: 'This is no moment, like 2026-11-22T09:30',
+  momentAhead: 'This moment has not come yet',
+  refused: 'These days cannot be shown. Correct them and press Show.',
+  by: (step: Step) => `by ${step}`,
+  stepHead: (step: Step) => stepHeads[step],
+  days: (n: number) => (n === 1 ? '1 day' : `${figureText(n)} days`),
+  inDaysBefore: (text: string, n: number) =>
+    `${text} in the ${n === 1 ? 'day' : `${figureText(n)} days`} before`,
+  seen: (n: number) => `${figureText(n)} seen in this range`,
+  on: (at: number) => `on ${dayWithYear.format(at)}`,
+  tableUnder: (title: string) => `${title}; the table below has the same figures`,
+  none: 'Nothing in these days.',
+  nobody: 'Nobody',
+  deletedTypes: 'Types that were deleted',
+  deletedForms: 'Forms that were deleted',
+  created: 'Created',
+  delivered: 'Delivered',
+  median: 'Median time to deliver',
+  medianDays: 'Median days to deliver',
+  overdueShare: 'Overdue share',
+  lateOf: (late: number, of: number, share: string) =>
+    `${figureText(late)} of ${figureText(of)}; ${share} before`,
+  createdAndDelivered: 'Created and delivered',
+  byDelivery: (step: Step) => `by ${step} of delivery`,
+  openAtEnd: 'Open at the end',
+  medianShort: 'Median',
+  slowestTenth: 'Slowest tenth',
+  overdue: 'Overdue',
+  perType: 'Per type',
+  type: 'Type',
+  lineIsPromise: 'line = promised',
+  promised: 'Promised',
+  ofPromise: (promised: string) => `of ${promised}`,
+  overPromise: 'Slower than promised',
+  perAssignee: 'Per assignee',
+  assignee: 'Assignee',
+  compareWithin: 'longer kinds of work take longer: compare within a type',
+  createdShort: (n: string) => `Created ${n}`,
+  lateShort: (share: string) => `Late ${share}`,
+  signUps: 'Sign-ups',
+  invited: 'Invited',
+  byOrder: 'By an order',
+  usersToday: 'Users today',
+  usersOn: (at: number) => `Users on ${dayWithYear.format(at)}`,
+  projectsCreated: 'Projects created',
+  projects: 'Projects',
+  fromTemplate: 'From a template',
+  byGuests: 'By guests',
+  pdf: 'PDF',
+  picture: 'Picture',
+  pictures: 'Pictures',
+  people: 'People',
+  usersPerRole: 'Users per role',
+  role: 'Role',
+  users: 'Users',
+  newInRange: 'New in range',
+  seenInRange: 'Seen in range',
+  roles: { user: 'Users', client: 'Clients', employee: 'Employees', admin: 'Admins' },
+  all: 'All',
+  noDownloads: 'Nothing was downloaded in these days',
+  noDownloadsLead: 'PDFs and pictures of pages stand here for who made them.',
+  file: 'File',
+  kind: 'Kind',
+  who: 'Who',
+  when: 'When',
+  project: 'Project',
+  shownDownloads: (n: number) => (n === 1 ? '1 download' : `${figureText(n)} downloads`),
+  listOf: { paid: 'What was paid', refunded: 'What was given back', rated: 'What clients thought' },
+  noneOf: {
+    paid: 'Nothing was paid',
+    refunded: 'Nothing was given back',
+    rated: 'Nobody said anything',
+  },
+  inDays: 'in these days.',
+  range: (from: number, to: number) => `${dayWithYear.format(from)} to ${dayWithYear.format(to)}`,
+  ofForm: (name: string) => `Form: ${name}`,
+  order: 'Order',
+  amount: 'Amount',
+  stars: 'Rating',
+  ofFive: (n: number) => `${n} of 5`,
+  goneProject: 'deleted',
+  paidOrders: 'Orders paid',
+  revenue: 'Revenue',
+  refunded: 'Refunded',
+  rating: 'Average rating',
+  ratings: (n: number) => (n === 1 ? '1 rating' : `${figureText(n)} ratings`),
+  perForm: 'Per form',
+  form: 'Form',
+  orders: 'Orders',
+  revenueIn: (currency: string) => `Revenue in ${currency}`,
+}
+
+/** The sentences of the fault codes of this area. */
+export const statisticsErrors: Record<string, string> = {
+  'range-refused': 'These days cannot be shown. Choose others in the statistics.',
+}

@@ -1,0 +1,28 @@
+import { Link } from '@remix-run/react'
+import { classNames } from '~/components/ui/class-names'
+import { Icon } from '~/components/ui/icon'
+import { date, dateTime } from '~/messages/dates'
+import { requestMessages as say } from '~/messages/requests'
+import { withFilters } from '~/routes/work-list/list-data'
+import type { ListData } from './list'
+
+/** Says that the list is one of the past, or why it cannot be, with the way back. */
+export function AsItWas({ data }: { data: ListData }) {
+  const { at, error, since } = data.time
+  if (at === null && !error) return null
+  return (
+    <div
+      className={classNames('as-it-was', error && 'as-it-was-refused')}
+      role={error ? 'alert' : 'status'}
+    >
+      <Icon name={error ? 'alert' : 'clock'} />
+      <p className="min-w-0">
+        {error || <strong>{say.asItWasOn(dateTime(at ?? 0))}</strong>}
+        {since && ` ${say.exactSince(date(since))}`}
+      </p>
+      <Link to={withFilters(data, { at: '' })} className="link ml-auto">
+        {say.backToNow}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useLoaderData } from '@remix-run/react'
+import { ListScreen } from '~/components/shell/list-screen'
+import { EmptyState } from '~/components/ui/empty-state'
+import { FilterChip } from '~/components/ui/filter-chip'
+import { type Column, Table } from '~/components/ui/table'
+import { Time } from '~/components/ui/time'
+import { notFound } from '~/faults'
+import { defineFilters, word } from '~/features/lists/filters'
+import { placeIn } from '~/features/lists/place'
+import { formName, listMoney } from '~/features/statistics/list-behind.server'
+import { moneyKinds } from '~/features/statistics/money-kinds'
+import { pathTo } from '~/map/path-to'
+import { statisticsMessages as say } from '~/messages/statistics'
+import { screen } from '~/routes/http/handle.server'
+import { moneyText } from '~/work/money'
+import { startOf } from '~/work/utc-days'
+import { daysIn } from './days-in.server'
+
+const here = '/statistics/orders/:what'
+const filtersIn = defineFilters({ form: word() })
+
+export const loader = screen(here, ({ params, url: { searchParams } }) => {
+  const what = moneyKinds.find((each) => each === params.what)
+  if (!what) throw notFound()
+  const { days, words } = daysIn(searchParams)
+  const { form } = filtersIn(searchParams)
+  return {
+    what,
+    words,
+    form,
+    formName: form === '' ? '' : (formName(form) ?? say.deletedForms),
+    range: say.range(startOf(days.from), startOf(days.to)),
+    ...listMoney(what, days, form, placeIn(searchParams)),
+  }
+})
+
+type Data = ReturnType<typeof useLoaderData<typeof loader>>
+
+export const meta = ({ data }: { data?: Data }) => [
+  { title: `${data ? say.listOf[data.what] : say.title} · Panelry` },
+]
+
+/** What was paid, given back or said of orders in some days. */
+export default function MoneyList() {
+  const { what, words, form, formName, range, rows, previous, next } =
+    useLoaderData<typeof loader>()
+  const at = (more: Record<string, string> = {}) => pathTo(here, { what }, { ...words, ...more })
+  return (
+    <ListScreen
+      breadcrumb={[
+        { label: say.title, to: pathTo('/statistics/orders', words) },
+        { label: say.listOf[what] },
+      ]}
+      title={say.listOf[what]}
+      lead={range}
+      filters={
+        form && (
+          <div className="filters">
+            <FilterChip label={say.ofForm(formName)} removeTo={at()} />
+          </div>
+        )
+      }
+      none={
+        rows.length === 0 && (
+          <EmptyState title={say.noneOf[what]} drawing={false}>
+            {range}
+          </EmptyState>
+        )
+      }
+      pages={{ previous, next, at: (cursor) => at({ form, ...cursor }) }}
+    >
+      <Table
+        caption={say.listOf[what]}
+        columns={columnsOf(what)}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowHref={({ orderId }) => pathTo('/orders/:order', { order: orderId })}
+      />
+    </ListScreen>
+  )
+}
+
+const columnsOf = (what: Data['what']): Column<Data['rows'][number]>[] => [
+  { label: say.order, cell: ({ number, title }) => `${number} ${title}` },
+  { label: say.form, cell: ({ form }) => form, yields: 3 },
+  what === 'rated'
+    ? { label: say.stars, cell: ({ rating }) => say.ofFive(rating ?? 0), size: 'word' }
+    : {
+        label: say.amount,
+        cell: ({ amount, currency }) =>
+          currency ? moneyText({ amount: amount ?? 0, currency }) : '',
+        size: 'date',
+        align: 'end',
+      },
+  { label: say.when, cell: ({ at }) => <Time at={at ?? 0} />, size: 'date' },
+]

@@ -1,0 +1,18 @@
+import { json } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { screen } from '~/routes/http/handle.server'
+import { readSheet } from './read-sheet.server'
+import { SheetScreen } from './sheet-screen'
+
+export { statisticsStyles as links } from './styles'
+
+export const loader = screen('/statistics/orders', ({ url: { searchParams } }) => {
+  const shown = readSheet('orders', searchParams)
+  return json(shown, shown.errors ? 400 : 200)
+})
+
+export const meta = () => [{ title: 'Statistics of orders · Panelry' }]
+
+export default function OrdersStatistics() {
+  return <SheetScreen data={useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,61 @@
+import { Form } from '@remix-run/react'
+import { TextField } from '~/components/form/text-field'
+import { Button } from '~/components/ui/button'
+import { Notice } from '~/components/ui/notice'
+import { SegmentedLinks } from '~/components/ui/segmented'
+import { presets } from '~/features/statistics/range-presets'
+import { pathTo } from '~/map/path-to'
+import { statisticsMessages as say } from '~/messages/statistics'
+import { sheetPaths } from './names'
+import type { SheetData } from './read-sheet.server'
+
+/** Which days: four links, or two dates. */
+export function RangeForm({ data }: { data: SheetData }) {
+  const { name, preset, fields, errors, asOf } = data
+  const here = sheetPaths[name]
+  return (
+    <>
+      {errors && (
+        <div className="stat-refused">
+          <Notice tone="danger" role="alert">
+            {say.refused}
+          </Notice>
+        </div>
+      )}
+      <div className="stat-range">
+        <SegmentedLinks
+          label={say.ranges}
+          segments={presets.map((value) => ({ value, label: say.presets[value] }))}
+          {...(preset && { value: preset })}
+          to={(last) => pathTo(here, { last: last === presets[1] ? null : last })}
+        />
+        <Form method="get" action={here} key={`${fields.from} ${fields.to}`} noValidate>
+          <span className="muted stat-or" aria-hidden="true">
+            {say.orFrom}
+          </span>
+          <TextField
+            name="from"
+            label="From"
+            type={errors ? 'text' : 'date'}
+            defaultValue={fields.from}
+            errors={errors?.from ?? null}
+            hideLabel
+          />
+          <span className="muted" aria-hidden="true">
+            {say.until}
+          </span>
+          <TextField
+            name="to"
+            label="To"
+            type={errors ? 'text' : 'date'}
+            defaultValue={fields.to}
+            errors={errors?.to ?? null}
+            hideLabel
+          />
+          <Button>{say.show}</Button>
+        </Form>
+        <p className="muted">{asOf === null ? say.inUtc : say.asOf(asOf)}</p>
+      </div>
+    </>
+  )
+}

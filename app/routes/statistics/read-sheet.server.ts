@@ -1,0 +1,32 @@
+import { orderStatistics } from '~/features/statistics/order-statistics.server'
+import { overviewStatistics } from '~/features/statistics/overview-statistics.server'
+import { rangeIn } from '~/features/statistics/range'
+import { requestStatistics } from '~/features/statistics/request-statistics.server'
+import type { Sheet } from '~/features/statistics/sheet'
+import { type Days, dayWord, endOf, startOf } from '~/work/utc-days'
+import type { SheetName } from './names'
+
+const sheets: Record<SheetName, (days: Days) => Sheet> = {
+  overview: (days) => overviewStatistics(days),
+  requests: (days) => requestStatistics(days),
+  orders: (days) => orderStatistics(days),
+}
+
+/** What a screen of the statistics shows for the days of an address; no figures where these cannot be answered. */
+export function readSheet(name: SheetName, query: URLSearchParams) {
+  const { typed, days, preset, errors } = rangeIn(query)
+  const { from, to } = days
+  return {
+    name,
+    preset,
+    errors,
+    asOf: typed.at !== '' && !errors ? endOf(to) - 1 : null,
+    fields: errors
+      ? { from: typed.from, to: typed.to || typed.at }
+      : { from: dayWord(from), to: dayWord(to) },
+    range: { from: startOf(from), to: startOf(to) },
+    sheet: errors ? null : sheets[name](days),
+  }
+}
+
+export type SheetData = ReturnType<typeof readSheet>
