@@ -17,6 +17,13 @@ test('UI-04 an admin sees Users', () => {
   expect(labels(member({ role: 'admin' }))[0]).toBe('Users')
 })
 
+test('UI-04 UI-05 UI-07 Statistics is the admins’', () => {
+  const all = Object.fromEntries(manageFlags.map((flag) => [flag, true]))
+  expect(labels(member({ role: 'admin' }))).toContain('Statistics')
+  expect(labels(member({ organization: true, ...all }))).not.toContain('Statistics')
+  expect(labels(member({ role: 'client' }))).not.toContain('Statistics')
+})
+
 test('UI-04 UI-05 UI-07 General Settings is the admins’', () => {
   expect(labels(member({ role: 'admin' }))).toContain('General Settings')
   const all = Object.fromEntries(manageFlags.map((flag) => [flag, true]))
