@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
+import { answerBuyer } from './stripe-till'
 
 type Json = Record<string, unknown>
 type Session = Json & {
@@ -15,8 +16,11 @@ type Session = Json & {
 type Refund = Json & { id: string; payment_intent: string; amount: number; status: string }
 type Dispute = Json & { id: string; payment_intent: string; status: string }
 
-/** What the next question gets. `silent`: it is carried out, but the answer never comes. */
-type Next = 'answer' | 'silent' | { status: number; type: string; message: string }
+/**
+ * What the next question gets. `silent`: it is carried out, but the answer never comes; `no-url`: a
+ * session without a page.
+ */
+type Next = 'answer' | 'silent' | 'no-url' | { status: number; type: string; message: string }
 
 export const stripeKey = 'sk_test_fake'
 export const stripeSecret = 'whsec_fake'
@@ -38,6 +42,15 @@ export async function fakeStripe(
   const asked: { method: string; path: string; key: string; body: URLSearchParams }[] = []
   const next: Next[] = []
   let silent: (() => void)[] = []
+  /** Where events go by themselves, once a buyer has paid on the page; those that are held wait. */
+  const hook = { to: '', holds: false, held: [] as Signed[] }
+
+  /** An event goes where it has to. @returns the status it is answered with */
+  async function deliver({ raw, signature }: Signed): Promise<number> {
+    const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature }
+    const answer = await fetch(hook.to, { method: 'POST', body: new Uint8Array(raw), headers })
+    return answer.status
+  }
 
   const refuse = (status: number, message: string, type = 'invalid_request_error') => ({
     status,
@@ -145,6 +158,15 @@ export async function fakeStripe(
     const text = await textOf(request)
     const say = ({ status, json }: { status: number; json: Json }) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(json))
+    const [, till] = /^\/pay\/([\w-]+)$/.exec(path) ?? []
+    if (till) {
+      return answerBuyer(sessions.get(till), { request, response, text }, async (how) => {
+        const paid = how === 'pay' ? 'paid' : 'unpaid'
+        const told = event('checkout.session.completed', complete(till, paid))
+        if (hook.to && !hook.holds) await deliver(told)
+        else hook.held.push(told)
+      })
+    }
     asked.push({ method, path, key, body: new URLSearchParams(text) })
     if (request.headers.authorization !== `Bearer ${stripeKey}`) {
       return say(refuse(401, 'Invalid API Key provided'))
@@ -170,6 +192,7 @@ export async function fakeStripe(
     }
     const given = known ?? answer(method, path, new URLSearchParams(text))
     if (key && !known) answers.set(key, { body: text, ...given, json: { ...given.json } })
+    if (order === 'no-url') return say({ ...given, json: { ...given.json, url: null } })
     if (order === 'silent') return void silent.push(() => response.destroy())
     say(given)
   })
@@ -208,6 +231,8 @@ export async function fakeStripe(
     asked,
     /** What the coming questions get, in this order; all others are answered. */
     next,
+    hook,
+    deliver,
     event,
     /** A buyer pays by card. */
     pay: (id: string) => event('checkout.session.completed', complete(id, 'paid')),

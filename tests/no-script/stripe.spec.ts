@@ -1,0 +1,3 @@
+import { stripeJourneys } from '#tests/fixtures/stripe-journeys'
+
+stripeJourneys({ script: false })
