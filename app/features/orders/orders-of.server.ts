@@ -36,12 +36,19 @@ export type OrderQuestion = {
 
 const searched = { table: orders, index: 'orders_search' }
 
+const urgencyOf: Record<Priority, number> = { high: 0, medium: 1, low: 2 }
+
+/** One priority by its column `urgency`, which stands in an index before the due date: also few are found. */
+const ofOne = ([priority, ...more]: readonly Priority[] = []) =>
+  priority && more.length === 0 ? eq(orders.urgency, urgencyOf[priority]) : undefined
+
 /** The orders of a list as somebody sees it. */
 export const ordersOf = (actor: Member, question: OrderQuestion): SQL | undefined =>
   and(
     withinOf(actor, question),
     foundIn(searched, question.search, scopeOf(actor) !== undefined),
     question.client ? ofClient(orders, question.client) : undefined,
+    ofOne(question.priorities),
     inRow(question),
   )
 

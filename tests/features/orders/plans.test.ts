@@ -50,6 +50,13 @@ test('what staff must look at is read along its own index', () => {
   }
 })
 
+test('a priority is read along the index that has it before the due date, however rare it is', () => {
+  for (const list of orderListNames) {
+    const [plan] = plansOf(() => listOrders(admin, { list, priorities: ['high'] }))
+    expect(plan?.steps).toEqual([expect.stringMatching(/INDEX orders_(open|status)_urgency \(/)])
+  }
+})
+
 test('who sees few orders, or searches, has those few read, not all of a status', () => {
   const asked = [
     [employee, {}],
