@@ -30,6 +30,7 @@ export const createOrderMessages = {
   company: 'company profile',
   terms: 'Order terms',
   termsVersion: (number: number) => `version ${number},`,
+  termsBeside: 'Read them in a tab of their own',
   accept: (number: number) => `I accept the order terms, version ${number}`,
   pay: (price: string) => `Pay ${price}`,
   payLater: 'You pay on the next page. Nothing is charged before.',

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
 import {
   orderForms,
   orderTerms,
@@ -37,6 +38,9 @@ export function offerOf(from: From, orderFormId: string) {
     typeName: orderTypeId === null ? '' : typeName(from, orderTypeId),
   }
 }
+
+/** The terms of what is on sale, as buyers accept them now; null for what has none, or is not. */
+export const termsOnSale = (orderFormId: string) => offerOf(db, orderFormId)?.terms ?? null
 
 export type Offer = NonNullable<ReturnType<typeof offerOf>>
 

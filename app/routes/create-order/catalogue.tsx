@@ -5,12 +5,11 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { listOffers } from '~/features/orders/list-offers.server'
 import { pathTo } from '~/map/path-to'
 import { createOrderMessages as say } from '~/messages/create-order'
-import { env } from '~/platform/env.server'
 import { screen } from '~/routes/http/handle.server'
 import { OfferCard } from './offer-card'
-import { picturePath } from './offer-picture'
 import { projectIn } from './order-answer.server'
 import { previewMeta, productData } from './product-data'
+import { shopHere } from './shop-here.server'
 
 export const loader = screen('/order', ({ url }) => {
   const all = listOffers()
@@ -18,7 +17,7 @@ export const loader = screen('/order', ({ url }) => {
   const asked = url.searchParams.get('type') ?? ''
   const type = types.has(asked) ? asked : null
   return {
-    host: env.appUrl,
+    shop: shopHere(),
     types: [...types].map(([id, name]) => ({ id: `${id}`, name: `${name}` })),
     type,
     /** The website that is going to be ordered. */
@@ -27,21 +26,19 @@ export const loader = screen('/order', ({ url }) => {
   }
 })
 
-export const meta = ({ data }: { data?: Awaited<ReturnType<typeof loader>> }) => {
-  const pictured = data?.offers.find(({ picture }) => picture)
-  return previewMeta({
-    title: `${say.title} · Panelry`,
-    description: say.lead,
-    url: `${data?.host ?? ''}/order`,
-    picture: pictured?.picture
-      ? data?.host + picturePath(pictured.id, pictured.picture, 'large')
-      : null,
-  })
-}
+export const meta = ({ data }: { data?: Awaited<ReturnType<typeof loader>> }) =>
+  data
+    ? previewMeta(data.shop, {
+        title: `${say.title} · ${data.shop.studio}`,
+        description: say.lead,
+        path: pathTo('/order'),
+        of: data.offers.find(({ picture }) => picture && !picture.endsWith('.svg')) ?? null,
+      })
+    : []
 
 /** What the studio sells. */
 export default function Catalogue() {
-  const { host, types, type, offers, project } = useLoaderData<typeof loader>()
+  const { shop, types, type, offers, project } = useLoaderData<typeof loader>()
   return (
     <div className="public">
       <PublicTopBar />
@@ -83,7 +80,7 @@ export default function Catalogue() {
         <StructuredData
           data={{
             '@context': 'https://schema.org',
-            '@graph': offers.map((offer) => productData(host, offer)),
+            '@graph': offers.map((offer) => productData(shop, offer)),
           }}
         />
       )}

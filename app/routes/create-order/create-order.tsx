@@ -7,7 +7,6 @@ import { createOrderMessages as say } from '~/messages/create-order'
 import { ChooseClient } from '~/routes/create-request/choose-client'
 import { act, screen } from '~/routes/http/handle.server'
 import { NotOnSale } from './not-on-sale'
-import { picturePath } from './offer-picture'
 import { formIn, projectIn, type Refused, readOrder } from './order-answer.server'
 import { OrderForm } from './order-form'
 import { OrderSummary } from './order-summary'
@@ -27,13 +26,13 @@ export const loader = screen(here, async (args) => {
 export const action = act(here, placeOrKeep)
 
 export const meta = ({ data: read }: { data?: ReturnType<typeof readOrder> }) => {
-  const { step = null, host = '' } = read ?? {}
-  if (!step) return [{ title: `${say.goneTitle} · Panelry` }]
-  return previewMeta({
-    title: `${step.name} · Panelry`,
+  if (!read?.step) return [{ title: `${say.goneTitle} · Panelry` }]
+  const { step, shop } = read
+  return previewMeta(shop, {
+    title: `${step.name} · ${shop.studio}`,
     description: step.description || say.lead,
-    url: host + pathTo(here, { form: step.id }),
-    picture: step.picture ? host + picturePath(step.id, step.picture, 'large') : null,
+    path: pathTo(here, { form: step.id }),
+    of: step,
   })
 }
 
@@ -42,7 +41,7 @@ export default function CreateOrder() {
   const loaded = useLoaderData<typeof loader>()
   const answer = useActionData() as Refused | undefined
   // What was refused shows the form as it is now, with what was kept.
-  const { step, who, key, offers, host, project, asked } = { ...loaded, ...answer }
+  const { step, who, key, offers, shop, project, asked } = { ...loaded, ...answer }
   return (
     <div className="public">
       <PublicTopBar />
@@ -89,7 +88,7 @@ export default function CreateOrder() {
               />
             )}
             <StructuredData
-              data={{ '@context': 'https://schema.org', ...productData(host, step) }}
+              data={{ '@context': 'https://schema.org', ...productData(shop, step) }}
             />
           </>
         ) : (

@@ -79,6 +79,7 @@ export function OrderForm({
       {step.terms && (
         <OrderTerms
           key={step.terms.id}
+          formId={step.id}
           terms={step.terms}
           accepted={values.accept === 'on'}
           errors={errorOf('accept')}

@@ -3,14 +3,17 @@ import { Icon } from '~/components/ui/icon'
 import { Time } from '~/components/ui/time'
 import { TermsText } from '~/components/work/terms-text'
 import type { OrderStep } from '~/features/orders/order-step.server'
+import { pathTo } from '~/map/path-to'
 import { createOrderMessages as say } from '~/messages/create-order'
 
 /** The terms as they are in use, open to read, and the box that accepts them. */
 export const OrderTerms = ({
+  formId,
   terms,
   accepted,
   errors,
 }: {
+  formId: string
   terms: NonNullable<OrderStep['terms']>
   accepted: boolean
   errors: string[] | null
@@ -36,6 +39,17 @@ export const OrderTerms = ({
     <CheckboxField
       name="accept"
       label={say.accept(terms.number)}
+      hint={
+        // Another tab: what was typed stays here, with and without script.
+        <a
+          href={pathTo('/order/:form/terms', { form: formId })}
+          className="link"
+          target="_blank"
+          rel="noopener"
+        >
+          {say.termsBeside}
+        </a>
+      }
       checked={accepted}
       errors={errors}
       required

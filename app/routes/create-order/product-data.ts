@@ -2,9 +2,12 @@ import { pathTo } from '~/map/path-to'
 import { decimalMoney, type Money } from '~/work/money'
 import { picturePath } from './offer-picture'
 
-/** What is sold as search engines read it. @param host the address of the product, without a slash */
+/** Who sells, and at which address, without a slash at its end. */
+type Shop = { host: string; studio: string }
+
+/** What is sold as search engines read it. */
 export const productData = (
-  host: string,
+  { host, studio }: Shop,
   offer: {
     id: string
     name: string
@@ -16,6 +19,8 @@ export const productData = (
   '@type': 'Product',
   name: offer.name,
   ...(offer.description && { description: offer.description }),
+  url: host + pathTo('/create-order', { form: offer.id }),
+  brand: { '@type': 'Brand', name: studio },
   ...(offer.picture && { image: host + picturePath(offer.id, offer.picture, 'large') }),
   offers: {
     '@type': 'Offer',
@@ -23,27 +28,38 @@ export const productData = (
     price: offer.price ? decimalMoney(offer.price) : '0',
     priceCurrency: (offer.price?.currency ?? 'usd').toUpperCase(),
     availability: 'https://schema.org/InStock',
+    seller: { '@type': 'Organization', name: studio },
   },
 })
 
-/** How a page looks where its address is shared. */
-export const previewMeta = (page: {
-  title: string
-  description: string
-  url: string
-  picture: string | null
-}) => [
-  { title: page.title },
-  { name: 'description', content: page.description },
-  { property: 'og:type', content: 'website' },
-  { property: 'og:site_name', content: 'Panelry' },
-  { property: 'og:title', content: page.title },
-  { property: 'og:description', content: page.description },
-  { property: 'og:url', content: page.url },
-  ...(page.picture
-    ? [
-        { property: 'og:image', content: page.picture },
-        { name: 'twitter:card', content: 'summary_large_image' },
-      ]
-    : []),
-]
+/** How a page looks where its address is shared. @param page.of the picture of something that is sold */
+export const previewMeta = (
+  { host, studio }: Shop,
+  page: {
+    title: string
+    description: string
+    path: string
+    of: { id: string; name: string; picture: string | null } | null
+  },
+) => {
+  const { id, name, picture } = page.of ?? {}
+  // Nobody who shows previews draws SVG.
+  const shown =
+    id && picture && !picture.endsWith('.svg') ? picturePath(id, picture, 'large') : null
+  return [
+    { title: page.title },
+    { name: 'description', content: page.description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: studio },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: host + page.path },
+    ...(shown
+      ? [
+          { property: 'og:image', content: host + shown },
+          { property: 'og:image:alt', content: name },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : [{ name: 'twitter:card', content: 'summary' }]),
+  ]
+}

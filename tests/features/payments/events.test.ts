@@ -375,6 +375,17 @@ test('the wrong sum is given back: the order can be paid again, and needs no loo
   expect(orderNow(order.id)).toMatchObject({ paymentFlag: null, status: 'collecting_content' })
 })
 
+test('a refund that nobody has answered yet counts as given back', async () => {
+  const { order, session } = await atTheTill()
+  await world.send(world.stripe.pay(session))
+  await payAgain(order)
+  const [payment] = triesOf(order.id)
+  const ask = { orderId: order.id, paymentId: payment?.id ?? '', reason: '', amount: '480' }
+  world.stripe.next.push('answer', { status: 429, type: 'rate_limit_error', message: 'Too many' })
+  expect(await refundPayment(actorOf(world.manager), ask, world.provider)).toBe('pending')
+  expect(orderNow(order.id)).toMatchObject({ paymentFlag: null })
+})
+
 test('a refund that fails after all brings back what staff had to look at', async () => {
   const { order, session } = await atTheTill()
   await world.send(world.stripe.pay(session))

@@ -1,5 +1,6 @@
 import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
+import { FormScope } from '~/components/form/field'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
@@ -45,13 +46,16 @@ export default function DuplicateOrderForm() {
       <Form method="post" className="form" noValidate preventScrollReset>
         <FormError>{formError}</FormError>
         <HiddenKey value={key} />
-        <TextField
-          {...field('name')}
-          label={say.fields.name}
-          hint={say.duplicateLead}
-          autoComplete="off"
-          required
-        />
+        {/* The form behind it has a field of this name, too. */}
+        <FormScope value="copy">
+          <TextField
+            {...field('name')}
+            label={say.fields.name}
+            hint={say.duplicateLead}
+            autoComplete="off"
+            required
+          />
+        </FormScope>
         <DialogActions>
           <ButtonLink to={formPath(id)} preventScrollReset>
             Cancel

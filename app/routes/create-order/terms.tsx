@@ -1,0 +1,35 @@
+import { useLoaderData } from '@remix-run/react'
+import { PublicTopBar } from '~/components/shell/public-top-bar'
+import { Time } from '~/components/ui/time'
+import { TermsText } from '~/components/work/terms-text'
+import { notFound } from '~/faults'
+import { termsOnSale } from '~/features/orders/offer.server'
+import { createOrderMessages as say } from '~/messages/create-order'
+import { screen } from '~/routes/http/handle.server'
+
+export const loader = screen('/order/:form/terms', ({ params: { form = '' } }) => {
+  const terms = termsOnSale(form)
+  if (!terms) throw notFound()
+  return { terms }
+})
+
+export const meta = ({ data }: { data?: Awaited<ReturnType<typeof loader>> }) => [
+  { title: `${data?.terms.name ?? say.terms} · Panelry` },
+]
+
+/** The terms that a buyer accepts, on a page of their own: opened beside the form, to read and print. */
+export default function Terms() {
+  const { terms } = useLoaderData<typeof loader>()
+  return (
+    <div className="public">
+      <PublicTopBar />
+      <main className="page-width terms-page">
+        <h1 className="display">{terms.name}</h1>
+        <p className="muted">
+          {say.termsVersion(terms.number)} <Time at={terms.createdAt} />
+        </p>
+        <TermsText text={terms.text} />
+      </main>
+    </div>
+  )
+}
