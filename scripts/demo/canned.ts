@@ -25,3 +25,19 @@ export const canned = [
     text: 'Hello {{client.fullName}},\n\nwe found it: [[what it was]]. It works again since [[time]]. If you see it once more, write here under {{request.number}} and it comes to me first.\n\n{{staff.fullName}}',
   },
 ] as const
+
+/** The same of orders, which who manages orders writes. */
+export const cannedOfOrders = [
+  {
+    name: 'Not paid yet',
+    text: 'Hello {{client.fullName}},\n\norder {{order.number}} is kept here and waits for its payment. Under Payment you can pay it whenever you like; we begin the same day.\n\n{{staff.fullName}}',
+  },
+  {
+    name: 'Money on its way back',
+    text: 'Hello {{client.fullName}},\n\nwe give back [[sum]] of order {{order.number}}: [[why]]. Your bank needs five to ten days for it; the receipt under Payment shows it already.\n\n{{staff.fullName}}',
+  },
+  {
+    name: 'Order delivered',
+    text: 'Hello {{client.fullName}},\n\norder {{order.number}} is ready for you. If it is as you wished, press “Approve”; afterwards you can say in stars and words how it was.\n\n{{staff.fullName}}',
+  },
+] as const

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderForms, orderTerms, orderTypes, prices } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
+import { createResponse } from '~/features/canned-responses/create-response.server'
 import { createOrderForm } from '~/features/order-forms/create-form.server'
 import { publishOrderForm } from '~/features/order-forms/publish-form.server'
 import { setProductImage } from '~/features/order-forms/set-picture.server'
@@ -11,6 +12,7 @@ import { publishTerm } from '~/features/order-terms/publish-term.server'
 import { createOrderType } from '~/features/order-types/create-type.server'
 import { createPriceProduct } from '~/features/prices/add-price.server'
 import type { Member } from '~/permissions/vocabulary'
+import { cannedOfOrders } from './canned'
 import { passTime } from './clock'
 import { paint } from './make-file'
 import type { Members } from './make-people'
@@ -47,6 +49,9 @@ export async function makeOffers(
     const typeId = types.get(offer.type) ?? createOrderType(ingrid, { name: offer.type })
     types.set(offer.type, typeId)
     offers.set(offer.name, await makeOffer(members, offer, { termId, typeId }))
+  }
+  for (const response of cannedOfOrders) {
+    createResponse(members.joon, { type: 'order', ...response })
   }
   return { termId, offers }
 }

@@ -14,7 +14,7 @@ import { createType } from '~/features/request-types/create-type.server'
 import { setTypePicture } from '~/features/request-types/set-type-picture.server'
 import { updateType } from '~/features/request-types/update-type.server'
 import type { Member } from '~/permissions/vocabulary'
-import { canned } from './canned'
+import { canned, cannedOfOrders } from './canned'
 import type { DemoField, DemoProduct, DemoType } from './demo-form'
 import { brandAndLogo, newsletter, productPhotos } from './forms-brand'
 import { landingPage, somethingBroken, websiteChange } from './forms-pages'
@@ -42,7 +42,9 @@ export function takenNames(): string[] {
   const taken = [requestTypes, requestPackages, cannedResponses].flatMap((table) =>
     db.select({ name: table.name }).from(table).all(),
   )
-  const own = new Set<string>([...demoTypes, ...packages, ...canned].map(({ name }) => name))
+  const own = new Set<string>(
+    [...demoTypes, ...packages, ...canned, ...cannedOfOrders].map(({ name }) => name),
+  )
   return taken.map(({ name }) => name).filter((name) => own.has(name))
 }
 

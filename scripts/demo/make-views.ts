@@ -3,9 +3,16 @@ import { pathTo } from '~/map/path-to'
 import type { Members } from './make-people'
 import type { DemoName } from './people'
 
+type DemoView = {
+  owner: DemoName
+  name: string
+  shared: boolean
+  filters: Record<string, string>
+}
+
 /** Lists as people want to find them again. */
-const views: { owner: DemoName; name: string; shared: boolean; filters: Record<string, string> }[] =
-  [
+const views: Record<'requests' | 'orders', DemoView[]> = {
+  requests: [
     { owner: 'amara', name: 'High', shared: true, filters: { tab: 'all', priority: 'high' } },
     {
       owner: 'amara',
@@ -14,11 +21,18 @@ const views: { owner: DemoName; name: string; shared: boolean; filters: Record<s
       filters: { tab: 'all', status: 'reviewing_with_client' },
     },
     { owner: 'ravi', name: 'Late', shared: false, filters: { overdue: 'yes' } },
-  ]
+  ],
+  orders: [
+    { owner: 'joon', name: 'Needs a look', shared: true, filters: { tab: 'all', flag: 'yes' } },
+    { owner: 'joon', name: 'High', shared: false, filters: { tab: 'all', priority: 'high' } },
+  ],
+}
 
 /** The saved views of the studio's queues. */
 export function makeViews(members: Members): void {
-  for (const { owner, ...view } of views) {
-    saveView(members[owner], { list: 'requests', path: pathTo('/requests'), ...view })
+  for (const list of ['requests', 'orders'] as const) {
+    for (const { owner, ...view } of views[list]) {
+      saveView(members[owner], { list, path: pathTo(`/${list}`), ...view })
+    }
   }
 }

@@ -114,7 +114,10 @@ test('its requests are in every status, and much is said about them', () => {
   // The answer of a question that offers the products of its type.
   expect(count("requests where answers like '%Logo version%'")).toBe(1)
   expect(count('drafts')).toBe(3)
-  expect(count('saved_views')).toBe(3)
+  expect(ask('select list from saved_views order by list')).toEqual([
+    ...Array(2).fill('orders'),
+    ...Array(3).fill('requests'),
+  ])
 })
 
 test('its orders are in every state of payment and of work, and much is said about them', () => {
@@ -204,6 +207,7 @@ test('its studio asks with every kind of field', () => {
   ).toBe(2)
   expect(count('package_types')).toBe(12)
   expect(count("canned_responses where type = 'request'")).toBe(6)
+  expect(count("canned_responses where type = 'order'")).toBe(3)
 })
 
 test.each<['production' | 'development', string[]]>([
