@@ -40,7 +40,8 @@ export function OrderActions({ data }: { data: Data }) {
 }
 
 function BuyerActions({ data: { id, view, payment, price, paidAt } }: { data: Data }) {
-  if (!price) return null
+  // The view of the payment has both itself.
+  if (!price || view === 'payment') return null
   if (paidAt !== null) {
     return (
       <a
@@ -52,7 +53,7 @@ function BuyerActions({ data: { id, view, payment, price, paidAt } }: { data: Da
       </a>
     )
   }
-  if (payment?.state !== 'unpaid' || !payment.takesMoney || view === 'payment') return null
+  if (payment?.state !== 'unpaid' || !payment.takesMoney) return null
   return (
     <ButtonLink
       to={workPath({ kind: 'order', id }, '', {}, { v: 'payment' })}
