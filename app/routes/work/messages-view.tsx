@@ -19,7 +19,7 @@ export function MessagesView({
   'errors' | 'formError'
 >) {
   const { work, rows, earlier, later, writing } = data
-  const { form, hold } = useHeldForm(data.form)
+  const form = useHeldForm(data.form)
   const at = (cursor: Record<string, string>) => workPath(work, '', {}, { v: '2', ...cursor })
   const list = useRef<HTMLOListElement>(null)
   // Who opens a conversation comes for its end; an address of an entry leads there by itself.
@@ -27,10 +27,6 @@ export function MessagesView({
     if (!location.hash) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [])
   const news = useTalkNews(workPath(work, '/news', {}, { seen: data.form.seen }), writing)
-  const show = () => {
-    hold()
-    news.show()
-  }
   // What was asked for is looked at.
   const last = rows.at(-1)?.id
   useEffect(() => {
@@ -71,7 +67,7 @@ export function MessagesView({
         placeholder={say.reply(form.replyTo)}
         send={say.send}
         cannedFrom={workPath(work, '/canned')}
-        above={<TalkNews newer={news.newer} writing={news.writing} to={at({})} show={show} />}
+        above={<TalkNews newer={news.newer} writing={news.writing} to={at({})} show={news.show} />}
         {...refused}
       />
     </section>
@@ -81,13 +77,16 @@ export function MessagesView({
 type Form = ReturnType<typeof messagesOf>['form']
 
 /**
- * The form of a message. Held, it stays as it is typed while the page is read anew; it says that what
- * came has been seen. A page that is opened starts anew.
+ * The form of a message. It stays as it is typed while the page is read anew, also when that had begun
+ * before the first letter; it says that what came has been seen. A page that is opened starts anew.
  */
-function useHeldForm(read: Form): { form: Form; hold: () => void } {
+function useHeldForm(read: Form): Form {
   const at = useLocation().key
-  const [held, setHeld] = useState<{ at: string; form: Form } | null>(null)
-  const { seen, version } = read
-  const form = held?.at === at ? { ...held.form, seen, version } : read
-  return { form, hold: () => setHeld({ at, form }) }
+  const [held, setHeld] = useState({ at, form: read })
+  if (held.at === at && held.form === read) return read
+  if (held.at === at && held.form.key !== read.key && isBeingFilled()) {
+    return { ...held.form, seen: read.seen, version: read.version }
+  }
+  setHeld({ at, form: read })
+  return read
 }
