@@ -76,15 +76,21 @@ export function MessagesView({
 
 type Form = ReturnType<typeof messagesOf>['form']
 
+/** Whether somebody types, or has gone into this form to type. */
+const isInUse = ({ key }: Form): boolean =>
+  isBeingFilled() ||
+  document.activeElement?.closest('form')?.querySelector<HTMLInputElement>('[name="key"]')
+    ?.value === key
+
 /**
- * The form of a message. It stays as it is typed while the page is read anew, also when that had begun
- * before the first letter; it says that what came has been seen. A page that is opened starts anew.
+ * The form of a message. It stays as it is while somebody is in it and the page is read anew, also when
+ * that had begun before; it says that what came has been seen. A page that is opened starts anew.
  */
 function useHeldForm(read: Form): Form {
   const at = useLocation().key
   const [held, setHeld] = useState({ at, form: read })
   if (held.at === at && held.form === read) return read
-  if (held.at === at && held.form.key !== read.key && isBeingFilled()) {
+  if (held.at === at && held.form.key !== read.key && isInUse(held.form)) {
     return { ...held.form, seen: read.seen, version: read.version }
   }
   setHeld({ at, form: read })
