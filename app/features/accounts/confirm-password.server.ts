@@ -54,13 +54,17 @@ export async function confirmPassword(
 const confirmedFor = 10 * 60 * 1000
 
 /** Whether the password was confirmed in this session, or the session opened, ten minutes ago at most. */
-export function confirmedRecently(sessionId: string | null): boolean {
-  if (!sessionId) return false
+export const confirmedRecently = (sessionId: string | null): boolean =>
+  confirmedUntil(sessionId) !== null
+
+/** Until when that holds, in milliseconds; null when it does not. */
+export function confirmedUntil(sessionId: string | null): number | null {
+  if (!sessionId) return null
   const fresh = gt(sessions.authenticatedAt, Date.now() - confirmedFor)
   const row = db
-    .select({ id: sessions.id })
+    .select({ at: sessions.authenticatedAt })
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), fresh))
     .get()
-  return row !== undefined
+  return row ? row.at + confirmedFor : null
 }

@@ -86,6 +86,13 @@ export const guestOrderLimits = (address: string): Limit[] =>
 export const orderLimits = (userId: string): Limit[] =>
   env.RATE_LIMIT === 'off' ? [] : [{ subject: `order:${userId}`, most: 30, minutes: 60 }]
 
+/** Passwords of the vault that somebody reveals. */
+export const revealLimit = (userId: string): Limit => ({
+  subject: `reveal:${userId}`,
+  most: 30,
+  minutes: 10,
+})
+
 /** @throws Fault `code` (429) with the minutes to wait */
 export function checkLimits(
   from: Pick<typeof db, 'select'>,

@@ -1,0 +1,48 @@
+import { db } from '~/db/client.server'
+import { profileKeys } from '~/db/schema'
+import type { Fault } from '~/faults'
+import { serverMessages as say } from '~/messages/server'
+import { env } from '~/platform/env.server'
+import { keyFile } from '~/platform/vault/key-ring'
+import { keyRing } from '~/platform/vault/keys.server'
+import { profileKey, ringWithKey } from './profile-key.server'
+
+/** Whether the logins of a company profile can be opened; if not, why. */
+export type VaultState = 'open' | 'vault-closed' | 'vault-damaged'
+
+/** Makes the key of the vault when there is none and nothing is locked. @returns what has to be said at the start */
+export function checkVault(): string[] {
+  const ring = ringWithKey(db)
+  const file = keyFile(env.dataDir)
+  const locked = db
+    .select({ profileId: profileKeys.profileId, keyId: profileKeys.keyId })
+    .from(profileKeys)
+    .all()
+  const unknown = locked.filter(({ keyId }) => !ring.keys.has(keyId))
+  const said: string[] = []
+  if (ring.damaged) said.push(say.vaultKeyDamaged(file))
+  if (ring.current && !ring.given && env.production) said.push(say.vaultKeyKept(file))
+  if (!ring.current && !ring.damaged) said.push(say.vaultWithoutKey(locked.length, file))
+  else if (unknown.length > 0) {
+    said.push(say.vaultKeyUnknown(unknown.length, [...new Set(unknown.map(({ keyId }) => keyId))]))
+  }
+  return said
+}
+
+/** How the vault of a company profile is. */
+export function vaultState(profileId: string, locked: boolean): VaultState {
+  try {
+    if (locked) profileKey(db, profileId)
+    else if (!ringCanLock()) return 'vault-closed'
+    return 'open'
+  } catch (fault) {
+    return (fault as Fault).code as VaultState
+  }
+}
+
+/** Whether a first login could be saved: there is a key, or nothing hinders making one. */
+function ringCanLock(): boolean {
+  const ring = keyRing()
+  if (ring.current) return true
+  return !ring.damaged && !db.select().from(profileKeys).limit(1).get()
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { profileLogins } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { happen } from '~/features/events/happen.server'
+import { vaultEvents } from '~/features/events/kinds/vault'
+import type { Actor } from '~/permissions/vocabulary'
+import { findLogin, profileToStoreIn } from './find-login.server'
+
+/**
+ * Deletes a login with its password. Who revealed it stays written down.
+ *
+ * @throws Fault `not-found`, 403; `login-gone` (404)
+ */
+export function deleteLogin(
+  actor: Actor,
+  { profileId, id }: { profileId: string; id: string },
+): void {
+  transaction((tx) => {
+    profileToStoreIn(tx, actor, profileId)
+    const { label } = findLogin(tx, profileId, id)
+    tx.delete(profileLogins).where(eq(profileLogins.id, id)).run()
+    happen(tx, actor, vaultEvents.deleted, { of: profileId, label })
+  })
+}

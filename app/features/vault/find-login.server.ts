@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { profileLogins } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault, forbidden } from '~/faults'
+import { type Profile, visibleProfile } from '~/features/profiles/find-profile.server'
+import { canChangeLogins, canSeeLogins } from '~/permissions/profiles'
+import type { Actor } from '~/permissions/vocabulary'
+
+type From = Pick<Tx, 'select'>
+export type Login = typeof profileLogins.$inferSelect
+
+/** A company profile whose logins somebody may see and reveal. @throws Fault `not-found`, 403 */
+export function profileWithLogins(from: From, actor: Actor, id: string): Profile {
+  const profile = visibleProfile(from, actor, id)
+  if (!canSeeLogins(actor, profile)) throw forbidden()
+  return profile
+}
+
+/** The same for who may change them. @throws Fault `not-found`, 403 */
+export function profileToStoreIn(from: From, actor: Actor, id: string): Profile {
+  const profile = profileWithLogins(from, actor, id)
+  if (!canChangeLogins(actor, profile)) throw forbidden()
+  return profile
+}
+
+/** A login of a company profile. @throws Fault `login-gone` (404) */
+export function findLogin(from: From, profileId: string, id: string): Login {
+  const login = from
+    .select()
+    .from(profileLogins)
+    .where(and(eq(profileLogins.id, id), eq(profileLogins.profileId, profileId)))
+    .get()
+  if (!login) throw new Fault('login-gone', 404)
+  return login
+}
+
+/** A login that somebody may change, as its form shows it. @throws Fault `not-found`, 403; `login-gone` (404) */
+export function loginToChange(actor: Actor, which: { profileId: string; id: string }): Login {
+  profileToStoreIn(db, actor, which.profileId)
+  return findLogin(db, which.profileId, which.id)
+}
+
+/** A company profile in which somebody may store a login. @throws Fault `not-found`, 403 */
+export const profileToStore = (actor: Actor, id: string): Profile => profileToStoreIn(db, actor, id)

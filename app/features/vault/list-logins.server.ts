@@ -1,0 +1,82 @@
+import { asc, count, desc, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { profileKeys, profileLogins, reveals, users } from '~/db/schema'
+import { confirmedUntil } from '~/features/accounts/confirm-password.server'
+import { newestFirst } from '~/features/lists/keyset.server'
+import type { Place } from '~/features/lists/place'
+import { readPage } from '~/features/lists/read-page.server'
+import { canChangeLogins } from '~/permissions/profiles'
+import type { Actor } from '~/permissions/vocabulary'
+import { vaultState } from './check-vault.server'
+import { profileWithLogins } from './find-login.server'
+import { mostLogins } from './save-login.server'
+
+/** How many receipts stand under the logins. */
+const newest = 3
+
+/** The logins of a company profile without their passwords, and who looked last. @throws Fault `not-found`, 403 */
+export function listLogins(actor: Actor, id: string, sessionId: string | null) {
+  const profile = profileWithLogins(db, actor, id)
+  const locked = db.select().from(profileKeys).where(eq(profileKeys.profileId, id)).get()
+  return {
+    logins: db
+      .select({
+        id: profileLogins.id,
+        label: profileLogins.label,
+        url: profileLogins.url,
+        username: profileLogins.username,
+        updatedAt: profileLogins.updatedAt,
+      })
+      .from(profileLogins)
+      .where(eq(profileLogins.profileId, id))
+      .orderBy(asc(profileLogins.createdAt), asc(profileLogins.id))
+      .limit(mostLogins)
+      .all(),
+    state: vaultState(id, locked !== undefined),
+    mayChange: canChangeLogins(actor, profile),
+    /** Until when passwords are revealed without asking for one's own. */
+    until: confirmedUntil(sessionId),
+    receipts: readReceipts(id).orderBy(desc(reveals.createdAt), desc(reveals.id)).limit(newest).all(),
+    receiptCount: countReceipts(id),
+  }
+}
+
+export type ListedLogin = ReturnType<typeof listLogins>['logins'][number]
+
+/** How many logins a company profile has. */
+export const countLogins = (profileId: string): number =>
+  db
+    .select({ n: count() })
+    .from(profileLogins)
+    .where(eq(profileLogins.profileId, profileId))
+    .get()?.n ?? 0
+
+/** Who revealed which password of a company profile when, newest first. @throws Fault `not-found`, 403 */
+export function listReceipts(actor: Actor, id: string, place: Place) {
+  profileWithLogins(db, actor, id)
+  const page = readPage({
+    select: readReceipts(id).$dynamic(),
+    where: eq(reveals.profileId, id),
+    sort: newestFirst(reveals.createdAt, reveals.id),
+    place,
+  })
+  return { receipts: page.rows, previous: page.previous, next: page.next }
+}
+
+const readReceipts = (profileId: string) =>
+  db
+    .select({
+      id: reveals.id,
+      label: reveals.label,
+      /** Null for who is deleted. */
+      name: users.fullName,
+      createdAt: reveals.createdAt,
+    })
+    .from(reveals)
+    .leftJoin(users, eq(users.id, reveals.userId))
+    .where(eq(reveals.profileId, profileId))
+
+export type Receipt = ReturnType<typeof listReceipts>['receipts'][number]
+
+const countReceipts = (profileId: string): number =>
+  db.select({ n: count() }).from(reveals).where(eq(reveals.profileId, profileId)).get()?.n ?? 0

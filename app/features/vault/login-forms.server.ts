@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import {
+  currentPassword,
+  optionalUrl,
+  requiredText,
+  versionField,
+} from '~/features/form-input/fields.server'
+import { fieldMessages as say } from '~/messages/fields'
+
+const optionalLine = z
+  .string()
+  .max(200, say.tooLong(200))
+  .optional()
+  .transform((text) => text?.replace(/\p{Cc}+/gu, ' ').trim() ?? '')
+
+const details = { label: requiredText(100), url: optionalUrl(), username: optionalLine }
+
+/** As it is typed: a space at its end may belong to it. */
+const secret = currentPassword()
+
+/** The form of a new login. */
+export const newLoginForm = z.object({ ...details, password: secret })
+
+/**
+ * The form of a login that is there. Its password is changed only when that is said: a form that lost
+ * it on the way must not keep the old one quietly.
+ */
+export const loginForm = z.discriminatedUnion('change', [
+  z.object({ ...details, version: versionField, change: z.literal('yes'), password: secret }),
+  z.object({
+    ...details,
+    version: versionField,
+    change: z.undefined(),
+    password: z.unknown().transform(() => undefined),
+  }),
+])
+
+/** The form that reveals a password; with the own one, where that has to be confirmed first. */
+export const revealForm = z.object({
+  login: z.string({ error: say.required }).max(100),
+  how: z.enum(['show', 'copy']).catch('show'),
+  currentPassword: currentPassword().optional(),
+})

@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm'
+import { profileKeys } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault } from '~/faults'
+import { env } from '~/platform/env.server'
+import { type KeyRing, makeKeyFile } from '~/platform/vault/key-ring'
+import { keyRing } from '~/platform/vault/keys.server'
+import { KeyMissing, unwrapKey, wrapKey } from '~/platform/vault/profile-key'
+import { newKey } from '~/platform/vault/seal'
+
+type From = Pick<Tx, 'select'>
+
+/** The key that a vault is locked with is not here. */
+export const vaultClosed = () => new Fault('vault-closed', 409)
+
+/** What is stored is not what was locked. */
+export const vaultDamaged = () => new Fault('vault-damaged', 409)
+
+const lockedKey = (from: From, profileId: string) =>
+  from.select().from(profileKeys).where(eq(profileKeys.profileId, profileId)).get()
+
+/** The key of a company profile. @throws Fault `vault-closed`, `vault-damaged` (409) */
+export function profileKey(from: From, profileId: string): Buffer {
+  const row = lockedKey(from, profileId)
+  if (!row) throw vaultDamaged()
+  try {
+    return unwrapKey(keyRing(), row)
+  } catch (error) {
+    throw error instanceof KeyMissing ? vaultClosed() : vaultDamaged()
+  }
+}
+
+/** The same, made when there is none yet. @throws Fault `vault-closed`, `vault-damaged` (409) */
+export function keyToLockWith(tx: Tx, profileId: string): Buffer {
+  if (lockedKey(tx, profileId)) return profileKey(tx, profileId)
+  const { current } = ringWithKey(tx)
+  if (!current) throw vaultClosed()
+  const key = newKey()
+  tx.insert(profileKeys).values(wrapKey(current, profileId, key)).run()
+  return key
+}
+
+/**
+ * The keys of the vault; the first is made where nothing is locked yet. Where something is, a missing
+ * key has to come back: with another one there would be two vaults.
+ */
+export function ringWithKey(from: From): KeyRing {
+  const ring = keyRing()
+  if (ring.current || ring.damaged) return ring
+  if (from.select().from(profileKeys).limit(1).get()) return ring
+  makeKeyFile(env.dataDir)
+  return keyRing()
+}
+
+/**
+ * Makes the key of a company profile unusable before its row goes: it is overwritten where it stands
+ * in the file of the database.
+ */
+export function destroyKey(tx: Tx, profileId: string): void {
+  tx.update(profileKeys)
+    .set({ wrapped: sql`hex(zeroblob(length(${profileKeys.wrapped}) / 2))` })
+    .where(eq(profileKeys.profileId, profileId))
+    .run()
+  tx.delete(profileKeys).where(eq(profileKeys.profileId, profileId)).run()
+}

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { loginPasswords, reveals } from '~/db/schema'
+import { type Tx, transaction } from '~/db/transaction.server'
+import { Fault, forbidden } from '~/faults'
+import { confirmedUntil } from '~/features/accounts/confirm-password.server'
+import { happen } from '~/features/events/happen.server'
+import { vaultEvents } from '~/features/events/kinds/vault'
+import { checkLimits, countAttempt, revealLimit } from '~/features/limits/attempts.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { newId } from '~/platform/ids.server'
+import { unsealText } from '~/platform/vault/seal'
+import { findLogin, type Login, profileWithLogins } from './find-login.server'
+import { passwordPlace } from './password-place'
+import { profileKey, vaultDamaged } from './profile-key.server'
+
+type Which = { profileId: string; loginId: string }
+
+/** A login whose password somebody may see; nothing of the password. @throws Fault `not-found`, 403; `login-gone` (404) */
+export function loginToReveal(
+  actor: Actor,
+  { profileId, loginId }: Which,
+  from: Pick<Tx, 'select'> = db,
+): Login {
+  profileWithLogins(from, actor, profileId)
+  return findLogin(from, profileId, loginId)
+}
+
+/**
+ * The password of a login, for somebody who has confirmed in this session who they are. That they saw
+ * it is on the disk before this returns; what cannot be opened leaves no receipt.
+ *
+ * @throws Fault `not-found`, 403; `login-gone` (404); `confirm-first` (403);
+ *   `too-many-reveals` (429); `vault-closed`, `vault-damaged` (409)
+ */
+export function revealPassword(
+  actor: Actor,
+  { sessionId, ...which }: Which & { sessionId: string | null },
+): string {
+  return transaction((tx) => {
+    const login = loginToReveal(actor, which, tx)
+    if (actor.kind === 'guest') throw forbidden()
+    if (confirmedUntil(sessionId) === null) throw new Fault('confirm-first', 403)
+    const limit = revealLimit(actor.id)
+    checkLimits(tx, [limit], 'too-many-reveals')
+    const password = unlock(tx, login)
+    countAttempt(tx, [limit])
+    const { profileId, label } = login
+    tx.insert(reveals)
+      .values({
+        id: newId(),
+        profileId,
+        loginId: login.id,
+        label,
+        userId: actor.id,
+        createdAt: Date.now(),
+      })
+      .run()
+    happen(tx, actor, vaultEvents.revealed, { of: profileId, label })
+    return password
+  })
+}
+
+function unlock(tx: Tx, { profileId, id }: Login): string {
+  const row = tx.select().from(loginPasswords).where(eq(loginPasswords.loginId, id)).get()
+  if (!row) throw vaultDamaged()
+  const key = profileKey(tx, profileId)
+  try {
+    return unsealText(key, row.cipher, passwordPlace({ profileId, id, version: row.loginVersion }))
+  } catch {
+    throw vaultDamaged()
+  }
+}
