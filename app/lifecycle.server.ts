@@ -9,6 +9,7 @@ import { startMailing } from '~/features/mail/start-mailing.server'
 import { seedPackages } from '~/features/packages/seed-packages.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
 import { seedTemplates } from '~/features/templates/seed-templates.server'
+import { checkVault } from '~/features/vault/check-vault.server'
 import { startWebhooks } from '~/features/webhooks/webhook-queue.server'
 import { serverMessages } from '~/messages/server'
 import { env } from '~/platform/env.server'
@@ -39,6 +40,7 @@ export const lifecycle = {
       seedPackages()
       seedTemplates()
     }
+    for (const said of checkVault()) log.warn(said)
     stops = [
       startUpkeep(upkeep),
       startWarmingPictures(),

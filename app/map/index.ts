@@ -13,6 +13,7 @@ import { requestStudioMap } from './request-studio'
 import { requestsMap } from './requests'
 import { statisticsMap } from './statistics'
 import { studioMap } from './studio'
+import { vaultMap } from './vault'
 
 /** The client portal: requests, orders, and what staff build them with. */
 export const portalMap = {
@@ -25,6 +26,7 @@ export const portalMap = {
   ...orderPapersMap,
   ...orderStudioMap,
   ...profilesMap,
+  ...vaultMap,
 }
 
 /** The map: every address, its screen, and who may use it. */

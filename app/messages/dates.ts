@@ -24,3 +24,9 @@ export const dateTime = (at: number, zone = 'UTC') =>
   format(zone, true)
     .format(at)
     .replace(/\u202f/g, ' ')
+
+/** 'h:mm AM', e.g. 3:02 PM. */
+export const clock = (at: number, zone = 'UTC') =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zone })
+    .format(at)
+    .replace(/\u202f/g, ' ')

@@ -26,6 +26,7 @@ import { shareErrors } from './share'
 import { statisticsErrors } from './statistics'
 import { templateErrors } from './templates'
 import { userErrors } from './users'
+import { vaultErrors } from './vault'
 import { versionErrors } from './versions'
 import { webhookErrors } from './webhooks'
 import { workListErrors } from './work-lists'
@@ -59,6 +60,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...noteErrors,
   ...shareErrors,
   ...versionErrors,
+  ...vaultErrors,
   ...mailErrors,
   ...settingsErrors,
   ...requestErrors,

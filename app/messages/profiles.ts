@@ -33,6 +33,7 @@ export const profileMessages = {
   tabs: {
     profile: 'Profile',
     members: 'Members',
+    logins: 'Logins',
     requests: 'Requests',
     orders: 'Orders',
     history: 'History',

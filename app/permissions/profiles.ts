@@ -39,6 +39,10 @@ export const canSeeProfileWork = mayAs('work')
 /** See its logins and reveal them: its owner, the staff, and members who may. */
 export const canSeeLogins = mayAs('logins')
 
+/** Store logins, change and delete them: who sees them and may change what the profile holds. */
+export const canChangeLogins = (actor: Actor, profile: ProfileFacts): boolean =>
+  canSeeLogins(actor, profile) && canEditProfile(actor, profile)
+
 /** Invite people, say what members may, and remove them: its owner and the staff. */
 export const canManageMembers = (actor: Actor, profile: Pick<ProfileFacts, 'ownerId'>): boolean =>
   isStaff(actor) || owns(actor, profile)

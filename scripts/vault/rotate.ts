@@ -86,11 +86,16 @@ function ringToLockWith(sqlite: Database.Database, places: KeyPlaces): KeyRing {
   const ring = readKeyRing(places)
   if (ring.given || !ring.current) return ring
   if (ring.damaged) throw new Refusal(`${keyFile(places.dataDir)} is damaged: bring it back first.`)
-  const interrupted = lockedOtherwise(sqlite, ring.current).length > 0
-  if (interrupted) return ring
+  if (isInterrupted(sqlite, ring, ring.current)) return ring
   addKey(places.dataDir)
   return readKeyRing(places)
 }
+
+/** Whether a rotation was begun and not ended: something is locked with an older key that is here. */
+const isInterrupted = (sqlite: Database.Database, { keys }: KeyRing, current: VaultKey) =>
+  (sqlite.prepare('select distinct key_id from profile_keys').pluck().all() as string[]).some(
+    (id) => id !== current.id && keys.has(id),
+  )
 
 const lockedOtherwise = (sqlite: Database.Database, { id }: VaultKey) =>
   sqlite

@@ -5,6 +5,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
 import { type By, happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
+import { destroyKey } from '~/features/profile-base/destroy-key.server'
 import { canDeleteProfile } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
 import { removePicture } from '~/platform/uploads/store-picture.server'
@@ -45,6 +46,7 @@ export function removeProfile(
 ): string[] {
   const files = tx.select().from(profileFiles).where(eq(profileFiles.profileId, id)).all()
   const members = tx.select().from(profileMembers).where(eq(profileMembers.profileId, id)).all()
+  destroyKey(tx, id)
   tx.delete(companyProfiles).where(eq(companyProfiles.id, id)).run()
   const people = [ownerId, ...members.map(({ userId }) => userId)]
   happen(tx, by, profileEvents.deleted, { of: id, people, details: { name } })

@@ -36,7 +36,11 @@ export function listLogins(actor: Actor, id: string, sessionId: string | null) {
     mayChange: canChangeLogins(actor, profile),
     /** Until when passwords are revealed without asking for one's own. */
     until: confirmedUntil(sessionId),
-    receipts: readReceipts(id).orderBy(desc(reveals.createdAt), desc(reveals.id)).limit(newest).all(),
+    receipts: readReceipts()
+      .where(eq(reveals.profileId, id))
+      .orderBy(desc(reveals.createdAt), desc(reveals.id))
+      .limit(newest)
+      .all(),
     receiptCount: countReceipts(id),
   }
 }
@@ -45,17 +49,14 @@ export type ListedLogin = ReturnType<typeof listLogins>['logins'][number]
 
 /** How many logins a company profile has. */
 export const countLogins = (profileId: string): number =>
-  db
-    .select({ n: count() })
-    .from(profileLogins)
-    .where(eq(profileLogins.profileId, profileId))
-    .get()?.n ?? 0
+  db.select({ n: count() }).from(profileLogins).where(eq(profileLogins.profileId, profileId)).get()
+    ?.n ?? 0
 
 /** Who revealed which password of a company profile when, newest first. @throws Fault `not-found`, 403 */
 export function listReceipts(actor: Actor, id: string, place: Place) {
   profileWithLogins(db, actor, id)
   const page = readPage({
-    select: readReceipts(id).$dynamic(),
+    select: readReceipts(),
     where: eq(reveals.profileId, id),
     sort: newestFirst(reveals.createdAt, reveals.id),
     place,
@@ -63,7 +64,7 @@ export function listReceipts(actor: Actor, id: string, place: Place) {
   return { receipts: page.rows, previous: page.previous, next: page.next }
 }
 
-const readReceipts = (profileId: string) =>
+const readReceipts = () =>
   db
     .select({
       id: reveals.id,
@@ -74,7 +75,7 @@ const readReceipts = (profileId: string) =>
     })
     .from(reveals)
     .leftJoin(users, eq(users.id, reveals.userId))
-    .where(eq(reveals.profileId, profileId))
+    .$dynamic()
 
 export type Receipt = ReturnType<typeof listReceipts>['receipts'][number]
 

@@ -25,15 +25,21 @@ export const newLoginForm = z.object({ ...details, password: secret })
  * The form of a login that is there. Its password is changed only when that is said: a form that lost
  * it on the way must not keep the old one quietly.
  */
-export const loginForm = z.discriminatedUnion('change', [
-  z.object({ ...details, version: versionField, change: z.literal('yes'), password: secret }),
-  z.object({
+export const loginForm = z
+  .object({
     ...details,
     version: versionField,
-    change: z.undefined(),
-    password: z.unknown().transform(() => undefined),
-  }),
-])
+    change: z.literal('yes').optional(),
+    password: secret.optional(),
+  })
+  .refine(({ change, password }) => !change || password !== undefined, {
+    path: ['password'],
+    error: say.required,
+  })
+  .transform(({ change, password, ...rest }) => ({
+    ...rest,
+    password: change ? password : undefined,
+  }))
 
 /** The form that reveals a password; with the own one, where that has to be confirmed first. */
 export const revealForm = z.object({

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { profileKeys } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { Fault } from '~/faults'
@@ -36,7 +36,9 @@ export function keyToLockWith(tx: Tx, profileId: string): Buffer {
   const { current } = ringWithKey(tx)
   if (!current) throw vaultClosed()
   const key = newKey()
-  tx.insert(profileKeys).values(wrapKey(current, profileId, key)).run()
+  tx.insert(profileKeys)
+    .values(wrapKey(current, profileId, key))
+    .run()
   return key
 }
 
@@ -50,16 +52,4 @@ export function ringWithKey(from: From): KeyRing {
   if (from.select().from(profileKeys).limit(1).get()) return ring
   makeKeyFile(env.dataDir)
   return keyRing()
-}
-
-/**
- * Makes the key of a company profile unusable before its row goes: it is overwritten where it stands
- * in the file of the database.
- */
-export function destroyKey(tx: Tx, profileId: string): void {
-  tx.update(profileKeys)
-    .set({ wrapped: sql`hex(zeroblob(length(${profileKeys.wrapped}) / 2))` })
-    .where(eq(profileKeys.profileId, profileId))
-    .run()
-  tx.delete(profileKeys).where(eq(profileKeys.profileId, profileId)).run()
 }

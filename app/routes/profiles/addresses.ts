@@ -12,6 +12,9 @@ export const editPath = (profile: string): string =>
 export const membersPath = (profile: string): string =>
   pathTo('/company-profile/:profile/members', { profile })
 
+export const loginsPath = (profile: string): string =>
+  pathTo('/company-profile/:profile/logins', { profile })
+
 /** A file of a company profile; with `size` a small picture of it, to be looked at. */
 export const profileFilePath = (profile: string, file: string, size?: 'thumb' | 'large'): string =>
   pathTo('/company-profile/:profile/files/:file', { profile, file }, { size })

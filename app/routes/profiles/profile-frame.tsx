@@ -6,10 +6,10 @@ import { Screen } from '~/components/ui/screen'
 import { Tabs } from '~/components/ui/tabs'
 import { pathTo } from '~/map/path-to'
 import { profileMessages as say } from '~/messages/profiles'
-import { editPath, membersPath, profilePath, profilesCrumb } from './addresses'
+import { editPath, loginsPath, membersPath, profilePath, profilesCrumb } from './addresses'
 import type { Head } from './read-head.server'
 
-export type ProfileView = 'profile' | 'members' | 'requests' | 'orders' | 'history'
+export type ProfileView = 'profile' | 'members' | 'logins' | 'requests' | 'orders' | 'history'
 
 /** Whoever looks at a company profile hears what becomes of it. */
 export const profileHandle: LiveHandle<{ head: Head }> = {
@@ -25,11 +25,14 @@ export function ProfileFrame({
   head,
   view,
   dialog,
+  actions,
   children,
 }: {
   head: Head
   view: ProfileView
   dialog?: ReactNode
+  /** What can be done here, in the place of what can be done with the profile. */
+  actions?: ReactNode
   children: ReactNode
 }) {
   const { id, name, may, asks } = head
@@ -46,18 +49,20 @@ export function ProfileFrame({
         <PageHead
           title={<span className="wrap-anywhere">{name}</span>}
           actions={
-            <>
-              {asks && (
-                <ButtonLink to="/requests/create-request" icon="plus">
-                  {say.createRequest}
-                </ButtonLink>
-              )}
-              {may.edit && (
-                <ButtonLink to={editPath(id)} look="primary" icon="pencil">
-                  {say.edit}
-                </ButtonLink>
-              )}
-            </>
+            actions ?? (
+              <>
+                {asks && (
+                  <ButtonLink to="/requests/create-request" icon="plus">
+                    {say.createRequest}
+                  </ButtonLink>
+                )}
+                {may.edit && (
+                  <ButtonLink to={editPath(id)} look="primary" icon="pencil">
+                    {say.edit}
+                  </ButtonLink>
+                )}
+              </>
+            )
           }
         />
         <Tabs label={say.views} tabs={tabsOf(head, view)} />
@@ -67,7 +72,7 @@ export function ProfileFrame({
   )
 }
 
-function tabsOf({ id, members, requests, orders, may }: Head, view: ProfileView) {
+function tabsOf({ id, members, logins, requests, orders, may }: Head, view: ProfileView) {
   const tab = (to: string, name: ProfileView, count?: number | string) => ({
     to,
     label: say.tabs[name],
@@ -77,6 +82,7 @@ function tabsOf({ id, members, requests, orders, may }: Head, view: ProfileView)
   return [
     tab(profilePath(id), 'profile'),
     tab(membersPath(id), 'members', members),
+    ...(may.logins ? [tab(loginsPath(id), 'logins', logins)] : []),
     tab(pathTo('/company-profile/:profile/requests', { profile: id }), 'requests', requests),
     tab(pathTo('/company-profile/:profile/orders', { profile: id }), 'orders', orders),
     ...(may.history ? [tab(`${profilePath(id)}?tab=history`, 'history')] : []),

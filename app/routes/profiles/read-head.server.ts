@@ -2,6 +2,7 @@ import { newestEvent } from '~/features/live/newest-event.server'
 import { countOrdersOfCompany } from '~/features/orders/orders-of-company.server'
 import { profileHead } from '~/features/profiles/find-view.server'
 import { countRequestsOfCompany } from '~/features/requests/requests-of-company.server'
+import { countLogins } from '~/features/vault/list-logins.server'
 import { capped } from '~/messages/format'
 import { canAskStudio } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
@@ -15,6 +16,7 @@ export function readHead(who: Actor, id: string) {
   return {
     ...head,
     since,
+    logins: head.may.logins ? countLogins(id) : 0,
     requests: capped(countRequestsOfCompany(actor, id)),
     orders: capped(countOrdersOfCompany(actor, id)),
     /** May ask the studio for something. */

@@ -1,0 +1,67 @@
+import { Form } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { FormScope } from '~/components/form/field'
+import { PasswordField } from '~/components/form/password-field'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { Icon } from '~/components/ui/icon'
+import { Time } from '~/components/ui/time'
+import { vaultMessages as say } from '~/messages/vault'
+import { PasswordLinkForm } from '~/routes/accounts/password-link-form'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { loginsPath } from '~/routes/profiles/addresses'
+import type { Ask } from './logins'
+
+/** Asks who it is before a password is revealed. Whoever has no password of their own comes in anew. */
+export function ConfirmReveal({
+  ask: { login, label, how },
+  profile,
+  self,
+}: {
+  ask: Ask
+  profile: string
+  self: { name: string; hasPassword: boolean }
+}) {
+  const { field, formError } = useFormAnswer()
+  const path = loginsPath(profile)
+  const [before, after] = how === 'copy' ? say.confirmCopyLead : say.confirmLead
+  return (
+    <Dialog title={say.confirmTitle} closeTo={path}>
+      {self.hasPassword ? (
+        <FormScope value="reveal">
+          <Form method="post" action={path} className="form" noValidate replace preventScrollReset>
+            <p className="text-n600">
+              {before}
+              <strong className="wrap-anywhere font-semibold text-n900">{label}</strong>
+              {after}
+            </p>
+            <FormError>{formError}</FormError>
+            <input type="hidden" name="login" value={login} />
+            <input type="hidden" name="how" value={how} />
+            <PasswordField {...field('currentPassword')} label={say.ownPassword} required />
+            <p className="vault-until muted">
+              <Icon name="eye" />
+              <span>
+                {say.receiptToBe(self.name)} <Time at={Date.now()} />.
+              </span>
+            </p>
+            <DialogActions>
+              <ButtonLink to={path} preventScrollReset>
+                Cancel
+              </ButtonLink>
+              <SubmitButton busyLabel="Checking">
+                {how === 'copy' ? say.copyPassword : say.revealPassword}
+              </SubmitButton>
+            </DialogActions>
+          </Form>
+        </FormScope>
+      ) : (
+        <div className="form">
+          <p className="text-n600">{say.signInAgain}</p>
+          <PasswordLinkForm providers={[]} />
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLoaderData } from '@remix-run/react'
+import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { deleteLogin } from '~/features/vault/delete-login.server'
+import { loginToChange } from '~/features/vault/find-login.server'
+import { vaultMessages as say } from '~/messages/vault'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { loginsPath } from '~/routes/profiles/addresses'
+
+const here = '/company-profile/:profile/logins/:login/delete'
+
+export const loader = screen(here, ({ actor, params: { profile = '', login = '' } }) => {
+  const { label } = loginToChange(actor, { profileId: profile, id: login })
+  return { label, closeTo: loginsPath(profile) }
+})
+
+export const action = act(here, ({ actor, params: { profile = '', login = '' } }) => {
+  deleteLogin(actor, { profileId: profile, id: login })
+  return redirectWithFlash(loginsPath(profile), { kind: 'success', text: say.deleted })
+})
+
+export const meta = () => [{ title: 'Delete login · Panelry' }]
+
+export default function DeleteLogin() {
+  const { label, closeTo } = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
+  return (
+    <ConfirmDialog closeTo={closeTo} error={formError} busyLabel="Deleting">
+      <p className="wrap-anywhere">{say.deletion(label)}</p>
+    </ConfirmDialog>
+  )
+}

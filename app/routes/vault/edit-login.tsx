@@ -1,0 +1,111 @@
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenVersion } from '~/components/form/hidden-key'
+import { PasswordField } from '~/components/form/password-field'
+import { StaleForm } from '~/components/form/stale-form'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { useHydrated } from '~/components/ui/use-hydrated'
+import { loginToChange } from '~/features/vault/find-login.server'
+import { loginForm } from '~/features/vault/login-forms.server'
+import { updateLogin } from '~/features/vault/save-login.server'
+import { vaultMessages as say } from '~/messages/vault'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { type ActArgs, act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { loginsPath } from '~/routes/profiles/addresses'
+import { loginPath } from './addresses'
+import { LoginFields } from './login-fields'
+
+const here = '/company-profile/:profile/logins/:login'
+
+const found = ({
+  actor,
+  params: { profile = '', login = '' },
+}: Pick<ActArgs, 'actor' | 'params'>) => loginToChange(actor, { profileId: profile, id: login })
+
+export const loader = screen(here, (args) => {
+  const { id, profileId, label, url, username, version } = found(args)
+  return { id, profileId, version, login: { label, url, username } }
+})
+
+export const action = act(
+  here,
+  { schema: loginForm, first: found },
+  ({ actor, value, found: { id, profileId } }) => {
+    updateLogin(actor, { profileId, id, ...value })
+    return redirectWithFlash(loginsPath(profileId), { kind: 'success', text: say.saved })
+  },
+)
+
+export const meta = ({ data: of }: { data?: { login: { label: string } } }) => [
+  { title: `${of ? say.editTitle(of.login.label) : say.edit} · Panelry` },
+]
+
+const details = ['label', 'url', 'username'] as const
+
+export default function EditLogin() {
+  const { id, profileId, login, version } = useLoaderData<typeof loader>()
+  const { field, formError, typed, stale } = useFormAnswer<typeof login>(login)
+  const hydrated = useHydrated()
+  const lost = typed?.change === 'yes' && !hydrated
+  const closeTo = loginsPath(profileId)
+  return (
+    <Dialog title={say.editTitle(login.label)} closeTo={closeTo}>
+      {stale ? (
+        <StaleForm
+          stale={stale}
+          values={details.map((name) => ({
+            label: say.fields[name],
+            theirs: stale.stored[name],
+            yours: String(stale.typed[name] ?? ''),
+          }))}
+          reloadTo={loginPath(profileId, id)}
+        />
+      ) : (
+        <Form
+          method="post"
+          key={version}
+          className="form"
+          noValidate
+          preventScrollReset
+          autoComplete="off"
+        >
+          <FormError>{formError}</FormError>
+          <HiddenVersion value={version} />
+          <LoginFields field={field} />
+          <div className="vault-change">
+            <label className="choice">
+              <input
+                type="checkbox"
+                className="check"
+                name="change"
+                value="yes"
+                defaultChecked={typed?.change === 'yes'}
+              />
+              <span>
+                {say.changePassword}
+                <span className="muted block">{say.changeLead}</span>
+              </span>
+            </label>
+            <div className="vault-new">
+              <PasswordField
+                {...field('password')}
+                label={say.newPassword}
+                {...(lost && { hint: say.typeAgain })}
+                autoComplete="new-password"
+              />
+            </div>
+          </div>
+          <DialogActions>
+            <ButtonLink to={closeTo} preventScrollReset>
+              Cancel
+            </ButtonLink>
+            <SubmitButton>{say.save}</SubmitButton>
+          </DialogActions>
+        </Form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { Icon } from '~/components/ui/icon'
+import { type Column, Table } from '~/components/ui/table'
+import { Time } from '~/components/ui/time'
+import type { ListedLogin } from '~/features/vault/list-logins.server'
+import { vaultMessages as say } from '~/messages/vault'
+import { shortAddress } from './addresses'
+import { ClockTime } from './clock-time'
+import { LoginActions } from './login-actions'
+import { Secret } from './secret'
+import type { Revealed } from './use-revealed'
+
+/** The logins of a company, the password of one of them shown where it was revealed. */
+export function LoginTable({
+  profile,
+  logins,
+  open,
+  mayChange,
+  shown,
+  until,
+}: {
+  profile: string
+  logins: ListedLogin[]
+  open: boolean
+  mayChange: boolean
+  shown: Revealed | null
+  until: number | null
+}) {
+  const columns: Column<ListedLogin>[] = [
+    {
+      label: say.fields.label,
+      cell: ({ label, url }) => (
+        <>
+          <span className="vault-label">{label}</span>
+          {url && <Address url={url} />}
+        </>
+      ),
+    },
+    { label: say.fields.username, cell: ({ username }) => username, yields: 3 },
+    {
+      label: say.fields.password,
+      size: 'tag',
+      cell: ({ id, label }) => (
+        <Secret label={label} password={shown?.login === id ? shown.password : null} />
+      ),
+    },
+    {
+      label: say.fields.changed,
+      size: 'date',
+      yields: 1,
+      phone: 'hide',
+      cell: ({ updatedAt }) => <Time at={updatedAt} />,
+    },
+    {
+      label: say.fields.actions,
+      hideLabel: true,
+      phone: 'end',
+      align: 'end',
+      size: 'moment',
+      cell: (login) => (
+        <LoginActions
+          {...{ profile, login, open, mayChange }}
+          isShown={shown?.login === login.id}
+        />
+      ),
+    },
+  ]
+  return (
+    <>
+      <Table caption={say.howTitle} columns={columns} rows={logins} rowKey={({ id }) => id} />
+      {(shown || until !== null) && (
+        <p className="vault-until muted">
+          <Icon name="clock" />
+          <span>
+            {shown && say.hides(shown.label)}{' '}
+            {until !== null && (
+              <>
+                {say.until} <ClockTime at={until} />.
+              </>
+            )}
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Only what a browser opens is a link. */
+const Address = ({ url }: { url: string }) =>
+  /^https?:\/\//i.test(url) ? (
+    <a className="vault-address muted" href={url} rel="noreferrer" target="_blank">
+      {shortAddress(url)}
+    </a>
+  ) : (
+    <span className="vault-address muted">{url}</span>
+  )

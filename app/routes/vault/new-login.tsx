@@ -1,0 +1,69 @@
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { PasswordField } from '~/components/form/password-field'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { useHydrated } from '~/components/ui/use-hydrated'
+import { profileToStore } from '~/features/vault/find-login.server'
+import { newLoginForm } from '~/features/vault/login-forms.server'
+import { addLogin } from '~/features/vault/save-login.server'
+import { vaultMessages as say } from '~/messages/vault'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { loginsPath } from '~/routes/profiles/addresses'
+import { LoginFields } from './login-fields'
+
+const here = '/company-profile/:profile/logins/new'
+
+export const loader = screen(here, ({ actor, params: { profile = '' } }) => ({
+  profile: profileToStore(actor, profile).id,
+  key: newId(),
+}))
+
+export const action = act(
+  here,
+  {
+    schema: newLoginForm,
+    first: ({ actor, params: { profile = '' } }) => profileToStore(actor, profile),
+  },
+  ({ actor, value, submission, found: { id } }) => {
+    addLogin(actor, { profileId: id, ...value, submission })
+    return redirectWithFlash(loginsPath(id), { kind: 'success', text: say.saved })
+  },
+)
+
+export const meta = () => [{ title: `${say.addTitle} · Panelry` }]
+
+export default function NewLogin() {
+  const { profile, key } = useLoaderData<typeof loader>()
+  const { field, formError, typed } = useFormAnswer()
+  const hydrated = useHydrated()
+  const lost = typed !== null && !hydrated
+  const closeTo = loginsPath(profile)
+  return (
+    <Dialog title={say.addTitle} closeTo={closeTo}>
+      <Form method="post" className="form" noValidate preventScrollReset autoComplete="off">
+        <FormError>{formError}</FormError>
+        <HiddenKey value={key} />
+        <LoginFields field={field} />
+        <PasswordField
+          {...field('password')}
+          label={say.fields.password}
+          hint={lost ? say.typeAgain : say.passwordHint}
+          autoComplete="new-password"
+          required
+        />
+        <DialogActions>
+          <ButtonLink to={closeTo} preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <SubmitButton>{say.save}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLoaderData } from '@remix-run/react'
+import { ButtonLink } from '~/components/ui/button'
+import { TurnPages } from '~/components/ui/pager'
+import { placeIn } from '~/features/lists/place'
+import { listReceipts } from '~/features/vault/list-logins.server'
+import { vaultMessages as say } from '~/messages/vault'
+import { screen } from '~/routes/http/handle.server'
+import { loginsPath } from '~/routes/profiles/addresses'
+import { ProfileFrame, profileHandle, profileMeta } from '~/routes/profiles/profile-frame'
+import { readHead } from '~/routes/profiles/read-head.server'
+import { receiptsPath } from './addresses'
+import { ReceiptList } from './receipt-list'
+
+export const loader = screen(
+  '/company-profile/:profile/receipts',
+  ({ actor, params: { profile: id = '' }, url: { searchParams } }) => ({
+    head: readHead(actor, id),
+    ...listReceipts(actor, id, placeIn(searchParams)),
+  }),
+)
+
+export { profileHandle as handle, profileMeta as meta }
+
+/** Every time a password of a company was revealed. */
+export default function AllReceipts() {
+  const { head, receipts, previous, next } = useLoaderData<typeof loader>()
+  return (
+    <ProfileFrame
+      head={head}
+      view="logins"
+      actions={<ButtonLink to={loginsPath(head.id)}>{say.back}</ButtonLink>}
+    >
+      <section className="page-body vault-receipts">
+        <h2 className="font-semibold">{say.receiptsTitle}</h2>
+        <p className="muted">{receipts.length > 0 ? say.receiptsLead : say.nobodyLooked}</p>
+        <ReceiptList receipts={receipts} />
+      </section>
+      <TurnPages {...{ previous, next }} at={(cursor) => receiptsPath(head.id, cursor)} />
+    </ProfileFrame>
+  )
+}
