@@ -14,6 +14,7 @@ import type { Member } from '~/permissions/vocabulary'
 import { env } from '~/platform/env.server'
 import { passTime, startClock, stopClock } from './demo/clock'
 import { fillCompanies } from './demo/fill-companies'
+import { fillVaults } from './demo/fill-vaults'
 import { makeOffers, takenOffers } from './demo/make-offers'
 import { type Members, makeCompanies, makePeople, password } from './demo/make-people'
 import { makeStories } from './demo/make-stories'
@@ -49,6 +50,7 @@ const members = await makePeople((admin) => {
 })
 const companies = makeCompanies(members)
 await fillCompanies(members, companies)
+fillVaults(members, companies)
 const forms = await makeTypes(members, typeIds)
 const sold = await makeOffers(members)
 startClock(24)

@@ -6,6 +6,8 @@ import type { DemoName } from './people'
 type Brand = { colors: string[]; logo?: string } & Partial<Record<ListPart, string[]>> & {
     files?: Partial<Record<Exclude<ProfileFolder, 'logo'>, string[]>>
     members?: { who: DemoName; may: MemberRight[] }[]
+    /** Label, address, user and password. */
+    logins?: [string, string, string, string][]
   }
 
 /** What the companies have told of themselves, by their names. */
@@ -23,6 +25,21 @@ export const companyBrands: Record<string, Brand> = {
       photos_videos: ['shop-window.png', 'quay-row-front.png', 'bag-07.png'],
       extra_assets: ['coats.csv', 'coats-on-white.zip'],
     },
+    logins: [
+      [
+        'Shop system',
+        'https://admin.hollisreed.example',
+        'studio@hollisreed.example',
+        'Quay-Loden-1961',
+      ],
+      ['Domain and mail', 'https://panel.saltnet.example', 'hollisreed', 'felt-and-twine-07'],
+      [
+        'Newsletter',
+        'https://post.lettermill.example',
+        'nadia@hollisreed.example',
+        'Mercer-14-Lane',
+      ],
+    ],
     members: [
       { who: 'ruth', may: ['edit', 'work'] },
       { who: 'jonas', may: [] },
@@ -39,6 +56,7 @@ export const companyBrands: Record<string, Brand> = {
       brand_guide: ['autumn-menu.pdf'],
       photos_videos: ['sign-at-night.png', 'lamplight.png'],
     },
+    logins: [['Bookings', 'https://tables.example', 'saltroom', 'lamplight at nine']],
     members: [{ who: 'odile', may: ['work', 'logins'] }],
   },
   'Tidewater Pottery': {

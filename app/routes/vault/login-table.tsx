@@ -35,7 +35,7 @@ export function LoginTable({
         </>
       ),
     },
-    { label: say.fields.username, cell: ({ username }) => username, yields: 3 },
+    { label: say.fields.username, cell: ({ username }) => username },
     {
       label: say.fields.password,
       size: 'tag',
@@ -46,7 +46,7 @@ export function LoginTable({
     {
       label: say.fields.changed,
       size: 'date',
-      yields: 1,
+      yields: 3,
       phone: 'hide',
       cell: ({ updatedAt }) => <Time at={updatedAt} />,
     },

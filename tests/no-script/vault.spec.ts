@@ -1,0 +1,3 @@
+import { vaultJourneys } from '#tests/fixtures/vault-journeys'
+
+vaultJourneys()
