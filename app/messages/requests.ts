@@ -21,6 +21,7 @@ export const requestMessages = {
   momentAhead: 'This moment has not come yet. Choose one that is past.',
   deletedTypes: 'deleted types',
   onlyLate: 'Delivered late',
+  howToCreate: 'How to send a request',
 } as const
 
 /** What a move is called on the button that does it. */

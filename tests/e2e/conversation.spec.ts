@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '#tests/fixtures/accessible'
+import { settled } from '#tests/fixtures/browser'
 import { conversationJourneys } from '#tests/fixtures/conversation-journeys'
 import { become, iconPart, makeRequest, somebody, write } from '#tests/fixtures/conversation-world'
 
@@ -18,6 +19,29 @@ test('REQ-55 the editor makes rich text of what is typed', async ({ page, browse
   const entry = page.locator('.talk-entry')
   await expect(entry.locator('strong')).toHaveText('strong')
   await expectAccessible(page)
+})
+
+test('REQ-54 the words for a request that was deleted stay when the page hears of it', async ({
+  page,
+  browser,
+}) => {
+  const client = await become(page, 'Nadia Hollis', "role = 'client'")
+  const admin = await somebody(browser, true, 'Amara Okafor', "role = 'admin'")
+  const request = makeRequest(client.id, admin.id)
+  await page.goto(`${request}?v=2`)
+  await settled(page)
+  await write(page, 'Message', 'Three hours of thought')
+  await admin.page.goto(`${request}/delete`)
+  const heard = page.evaluate(
+    () => new Promise((done) => window.addEventListener('panelry-heard', () => done(true))),
+  )
+  await admin.page.getByRole('button', { name: 'Confirm' }).click()
+  await heard
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'This could not be sent' })).toBeVisible()
+  // As long as it takes others' changes to be shown, several times.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 1500)))
+  await expect(page.getByLabel('What you wrote')).toHaveValue('Three hours of thought')
 })
 
 test('REQ-57 an @ lists whom it can name, and keys choose', async ({ page, browser }) => {

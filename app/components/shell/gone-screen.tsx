@@ -10,7 +10,9 @@ export type KeptWords = { text: string; files: string[] }
 export function GoneScreen({ text, files }: KeptWords) {
   return (
     <MessageScreen title={shell.goneTitle} actions={<WayBack />}>
-      <span role="alert">{shell.gone}</span>
+      <span role="alert" data-once="">
+        {shell.gone}
+      </span>
       {text !== '' && (
         <span className="gone-words">
           <label className="label" htmlFor="gone-words">

@@ -2,7 +2,7 @@ import { useFetchers, useMatches, useNavigation, useRevalidator } from '@remix-r
 import { useEffect, useRef, useState } from 'react'
 import type { ListTopic } from '~/permissions/list-topics'
 import { isPressed } from '../ui/pressed'
-import { isBeingFilled, markFilled } from './filled-forms'
+import { isBeingFilled, markFilled, saysOnce } from './filled-forms'
 
 /**
  * What a route's `handle` says to be told of changes: a topic, or how to get it (or several) out of the
@@ -21,7 +21,7 @@ const pause = 300
 /**
  * Reads the page anew when something it shows was changed elsewhere; see
  * docs/decisions/016-live-events.md. The page waits while something is pressed, and while one of its
- * own forms is on the way or being filled in. Without script a reload shows the same.
+ * own forms is on the way or being filled in, or what became of one is said. Without script a reload shows the same.
  */
 export function Live() {
   const { query, since } = useWanted()
@@ -60,7 +60,7 @@ export function Live() {
   useEffect(() => {
     if (!due) return
     const timer = setInterval(() => {
-      if (isBeingFilled() || isPressed() || !navigator.onLine) return
+      if (isBeingFilled() || saysOnce() || isPressed() || !navigator.onLine) return
       clearInterval(timer)
       setAnew(false)
       setShown(latest.current.heard)

@@ -29,7 +29,7 @@ export function PublicTopBar({
     <Bar className="public-bar page-width">
       <BrandMark />
       {viewer ? (
-        <nav className="flex items-center gap-2 max-md:gap-0" aria-label={label}>
+        <nav className="flex flex-wrap items-center gap-2 max-md:gap-0" aria-label={label}>
           {order}
           {viewer.role === 'admin' ? (
             <ButtonLink to="/admin">Admin</ButtonLink>
@@ -40,7 +40,7 @@ export function PublicTopBar({
           <UserMenu viewer={viewer} />
         </nav>
       ) : (
-        <nav className="flex items-center gap-2 max-md:gap-0" aria-label={label}>
+        <nav className="flex flex-wrap items-center gap-2 max-md:gap-0" aria-label={label}>
           {order}
           <DialogLink to="/login" className="btn btn-quiet">
             Login

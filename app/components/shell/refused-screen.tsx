@@ -16,7 +16,9 @@ export function RefusedScreen({ text, backTo }: { text: string; backTo?: string 
         </ButtonLink>
       }
     >
-      <span role="alert">{text}</span>
+      <span role="alert" data-once="">
+        {text}
+      </span>
     </MessageScreen>
   )
 }

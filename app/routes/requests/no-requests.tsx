@@ -24,7 +24,9 @@ export function NoRequests({ data: { list, tab, tabs, staff, mayCreate } }: { da
         ) : list !== 'open' ? (
           <ButtonLink to={requestLists.open}>{texts.open.title}</ButtonLink>
         ) : (
-          mayCreate && <ButtonLink to="/requests/create-request">{say.create}</ButtonLink>
+          <ButtonLink to="/requests/create-request">
+            {mayCreate ? say.create : say.howToCreate}
+          </ButtonLink>
         )
       }
     >
