@@ -20,6 +20,7 @@ export const orderMessages = {
   pages: 'Pages',
   needsLook: 'Needs a look',
   orderDesign: 'Order a design',
+  orderForClient: 'Order for a client',
 } as const
 
 /** What a move is called on the button that does it. */

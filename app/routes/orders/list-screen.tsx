@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
+import { ButtonLink } from '~/components/ui/button'
 import type { Tab } from '~/components/ui/tabs'
 import { Tag } from '~/components/ui/tag'
 import type { ListedOrder } from '~/features/orders/list-orders.server'
@@ -46,6 +47,14 @@ export function OrderListScreen() {
             queryOf({ ...filters, view: '', tab: '', status: '', overdue: '' })
       }
       nothing={<NoOrders data={data} />}
+      // An empty list of a client says so itself.
+      actions={
+        (data.staff || data.orders.length > 0) && (
+          <ButtonLink to="/order" look="primary" icon="plus">
+            {data.staff ? say.orderForClient : say.orderDesign}
+          </ButtonLink>
+        )
+      }
     />
   )
 }
