@@ -53,7 +53,7 @@ export function TypeForm({
         </div>
       </SettingsSection>
       <SettingsSection title={parts.delivery[0]} lead={parts.delivery[1]}>
-        <div className="grid grid-cols-[minmax(0,9rem)_minmax(0,12rem)] items-start gap-x-3">
+        <div className="time-fields">
           <TextField
             {...field('deliveryTime')}
             label={fields.deliveryTime}

@@ -51,7 +51,7 @@ export function PriceParts({
             required
             options={priorities.map((value) => ({ value, label: priorityNames[value] }))}
           />
-          <div className="grid grid-cols-[minmax(0,9rem)_minmax(0,12rem)] items-start gap-x-3">
+          <div className="time-fields">
             <TextField
               {...field('deliveryTime')}
               label={fields.deliveryTime}
