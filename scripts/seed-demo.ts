@@ -15,6 +15,7 @@ import { env } from '~/platform/env.server'
 import { passTime, startClock, stopClock } from './demo/clock'
 import { fillCompanies } from './demo/fill-companies'
 import { fillVaults } from './demo/fill-vaults'
+import { makeCalls } from './demo/make-calls'
 import { makeOffers, takenOffers } from './demo/make-offers'
 import { type Members, makeCompanies, makePeople, password } from './demo/make-people'
 import { makeStories } from './demo/make-stories'
@@ -58,6 +59,7 @@ const projects = makeWebsites(members)
 makeInvitations(members.ingrid)
 await makeStories({ members, companies, forms, projects, ...sold })
 makeViews(members)
+makeCalls(members)
 nameStudio(members.ingrid)
 settleOutboxes()
 db.delete(sessions).run()

@@ -1,4 +1,5 @@
 import { accountMap } from './account'
+import { bookingsMap } from './bookings'
 import { createOrderMap } from './create-order'
 import { createRequestMap } from './create-request'
 import { editorMap } from './editor'
@@ -27,6 +28,7 @@ export const portalMap = {
   ...orderStudioMap,
   ...profilesMap,
   ...vaultMap,
+  ...bookingsMap,
 }
 
 /** The map: every address, its screen, and who may use it. */

@@ -27,6 +27,7 @@ export const availabilityMessages = {
   removeAway: (nth: number) => `Remove days, row ${nth}`,
   save: 'Save hours',
   saved: 'Hours saved',
+  closed: 'none: it is closed',
   needsHours: 'Write from when to when, or take the tick off.',
   notATime: 'Must be times such as 09:00.',
   endsTooEarly: 'Must end later than it begins.',

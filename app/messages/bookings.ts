@@ -16,6 +16,7 @@ export const bookingMessages = {
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
   thisWeek: 'This week',
+  weeks: 'Weeks',
   week: (from: string, to: string) => `${from} to ${to}`,
   nothingFree: 'Nothing free',
   eachMinutes: (minutes: number) => `${minutes} minutes each.`,
@@ -64,6 +65,10 @@ export const bookingMessages = {
   move: 'Move',
   moveTitle: 'Move the call',
   moveFrom: (when: string) => `It is on ${when} now.`,
+  newTime: 'New time',
+  at: 'At',
+  withOther: (name: string) => `With ${name}`,
+  movedMailed: 'Both of you get an email, and your calendars follow.',
   moveTo: 'Move to this time',
   keep: 'Keep it',
   cancel: 'Cancel call',
@@ -81,7 +86,7 @@ export const bookingMessages = {
   callWith: (name: string) => `Call with ${name}`,
   withWhom: (when: string, name: string) => `${when} with ${name}`,
   bookOne: 'Book a call',
-  withClient: (client: string, staff: string) => `${client} with ${staff}`,
+  withStaff: (name: string) => `with ${name}`,
   setHours: 'Set your hours',
 } as const
 

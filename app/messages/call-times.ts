@@ -44,3 +44,7 @@ export function offsetText(at: number, zone: string): string {
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   return name === 'GMT' || name === 'UTC' ? 'UTC+0' : name.replace('GMT', 'UTC')
 }
+
+/** 'Nov, Tue', of a day written as 2026-11-24. */
+export const monthText = (of: string) =>
+  `${format('UTC', { month: 'short' }).format(Date.parse(of))}, ${weekdayText(of)}`

@@ -1,9 +1,17 @@
 import { type Address, map } from '~/map'
 import type { Place } from '~/map/place'
+import { canHaveCalls } from './bookings'
 import { type Actor, holds, isAdmin, isStaff, type ManageFlag } from './vocabulary'
 
 /** Who may open a screen or use a route at all; what they may do to one object is decided by its rules. */
-export type Rule = 'anyone' | 'guests' | 'signed-in' | 'staff' | 'admin' | ManageFlag
+export type Rule =
+  | 'anyone'
+  | 'guests'
+  | 'signed-in'
+  | 'clients-and-staff'
+  | 'staff'
+  | 'admin'
+  | ManageFlag
 
 /** An address that has a loader or an action. */
 export type AccessKey = {
@@ -32,6 +40,7 @@ export function admits(actor: Actor, rule: Rule): boolean {
   if (rule === 'anyone') return true
   if (rule === 'guests') return actor.kind === 'guest'
   if (rule === 'signed-in') return actor.kind === 'member'
+  if (rule === 'clients-and-staff') return canHaveCalls(actor)
   if (rule === 'staff') return isStaff(actor)
   if (rule === 'admin') return isAdmin(actor)
   return holds(actor, rule)

@@ -2,6 +2,7 @@ import { orderListTexts } from '~/messages/orders'
 import { requestListTexts } from '~/messages/requests'
 import { orderListNames, orderLists } from '~/work/order-lists'
 import { requestListNames, requestLists } from '~/work/request-lists'
+import { canBookCalls } from './bookings'
 import type { MenuItem } from './menu-items'
 import { canManageOrders, listsOfOrders } from './orders'
 import { canManagePanels } from './panels'
@@ -111,6 +112,13 @@ const rows: readonly Row[] = [
     icon: 'building',
     who: (a, { hasProfiles }) => isStaff(a) || isClient(a) || hasProfiles,
   },
+  {
+    label: 'Book a call',
+    href: '/book-schedule',
+    icon: 'calendar',
+    who: canBookCalls,
+  },
+  { label: 'Calls', href: '/book-schedule', icon: 'calendar', who: isStaff },
   { label: 'Account Settings', href: '/account-settings', icon: 'settings', who: signedIn },
   {
     label: 'Page Templates',

@@ -12,18 +12,22 @@ import { updateProfile } from '~/features/accounts/update-profile.server'
 import { mutedTypes } from '~/features/events/wants-mail.server'
 import { mailWaits } from '~/features/mail/mail-place.server'
 import { chooseMails } from '~/features/notifications/choose-mails.server'
+import { readSettings } from '~/features/settings/general-settings.server'
+import { timeZones } from '~/features/settings/settings-form.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { notificationTypesOf } from '~/permissions/notifications'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { type ActArgs, act, screen } from '~/routes/http/handle.server'
 import { withForm } from '~/routes/http/with-form.server'
+import { AccountTabs } from './account-tabs'
 import { ConnectionsSection } from './connections-section'
 import { MailsSection } from './mails-section'
 import { PasswordSection } from './password-section'
 import { ProfileSection } from './profile-section'
 import { SessionsSection } from './sessions-section'
 import { useOtherRefusal } from './use-settings-answer'
+import { ZoneSection } from './zone-section'
 
 const here = '/account-settings'
 
@@ -38,6 +42,7 @@ export const loader = screen(here, ({ actor, user, sessionId }) => {
     connections: connectionsOf(id),
     mails: notificationTypesOf(actor).map((type) => ({ type, wanted: !muted.includes(type) })),
     sessions: openSessions(id, sessionId),
+    zone: { zone: user.timeZone, office: readSettings().officeZone, zones: timeZones() },
   }
 })
 
@@ -73,6 +78,7 @@ export default function AccountSettings() {
     connections,
     mails,
     sessions,
+    zone,
   } = useLoaderData<typeof loader>()
   const { hasPassword } = profile
   const providers = connections.flatMap(({ id, label }) => (id === null ? [] : label))
@@ -80,11 +86,13 @@ export default function AccountSettings() {
     <Screen dialog={useOutlet()}>
       <DashboardShell breadcrumb={[{ label: 'Account Settings' }]}>
         <PageHead title="Account Settings" />
+        <AccountTabs current="account" />
         <FormError>{useOtherRefusal()}</FormError>
         <ProfileSection profile={profile} pendingEmail={pendingEmail} mailWaits={waits} />
         <PasswordSection {...{ hasPassword, providers }} />
         <ConnectionsSection {...{ connections, hasPassword }} />
         <MailsSection choices={mails} />
+        <ZoneSection {...zone} />
         <SessionsSection sessions={sessions} />
       </DashboardShell>
     </Screen>

@@ -5,12 +5,14 @@ import { Time } from '~/components/ui/time'
 import { DueFact } from '~/components/work/due-mark'
 import { PriorityMark } from '~/components/work/priority-mark'
 import { StatusMark } from '~/components/work/status-mark'
+import type { CallsOfWork } from '~/features/bookings/calls-of-work.server'
 import type { FoundOrder } from '~/features/orders/find-order.server'
 import { pathTo } from '~/map/path-to'
 import { workPath } from '~/map/work-path'
 import { orderMessages as say } from '~/messages/orders'
 import { displayName } from '~/messages/users'
 import { workMessages } from '~/messages/work'
+import { callFact } from '~/routes/work/call-fact'
 import { Changeable, People, PersonMark } from '~/routes/work/fact-parts'
 import { keptView } from '~/routes/work/kept-view'
 import { moneyText } from '~/work/money'
@@ -18,7 +20,7 @@ import { moneyText } from '~/work/money'
 type Row = [string, ReactNode]
 
 /** What is known of an order; what the viewer may change leads to the form that does it. */
-export function OrderFacts({ order }: { order: FoundOrder }) {
+export function OrderFacts({ order }: { order: FoundOrder & { booked: CallsOfWork } }) {
   const { facts, may, moves, company, assignee, followers, price, paidAt, terms, project } = order
   const kept = keptView(useLocation().search)
   const to = (below: '/status' | '/priority' | '/assign' | '/followers') =>
@@ -90,6 +92,7 @@ export function OrderFacts({ order }: { order: FoundOrder }) {
           ['Product', facts.productLabel],
           ...about,
           ...accepted,
+          ...callFact(order.booked),
           ['Created', <Time key="created" at={order.createdAt} />],
         ]}
       />

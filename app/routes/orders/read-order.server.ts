@@ -1,3 +1,4 @@
+import { callsOfWork } from '~/features/bookings/calls-of-work.server'
 import { attachmentsOf } from '~/features/conversations/attachments.server'
 import { changesForm } from '~/features/conversations/changes-form.server'
 import { countsOf } from '~/features/conversations/counts.server'
@@ -37,6 +38,7 @@ export function readOrder(
     ...found,
     since,
     view,
+    booked: callsOfWork(actor, work),
     counts: countsOf(actor, work),
     changes: changesForm(actor, work),
     feedback: feedbackOf(actor, order),

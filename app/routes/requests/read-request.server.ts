@@ -1,3 +1,4 @@
+import { callsOfWork } from '~/features/bookings/calls-of-work.server'
 import { attachmentsOf } from '~/features/conversations/attachments.server'
 import { changesForm } from '~/features/conversations/changes-form.server'
 import { countsOf } from '~/features/conversations/counts.server'
@@ -36,6 +37,7 @@ export function readRequest(
     since,
     view,
     review: view === 'review' ? comparePage(actor, found) : null,
+    booked: callsOfWork(actor, work),
     counts: countsOf(actor, work),
     changes: changesForm(actor, work),
     brief: view === 'brief' ? briefOf(actor, request) : null,

@@ -5,16 +5,18 @@ import { Time } from '~/components/ui/time'
 import { DueFact } from '~/components/work/due-mark'
 import { PriorityMark } from '~/components/work/priority-mark'
 import { StatusMark } from '~/components/work/status-mark'
+import type { CallsOfWork } from '~/features/bookings/calls-of-work.server'
 import type { FoundRequest } from '~/features/requests/find-request.server'
 import { pathTo } from '~/map/path-to'
 import { date } from '~/messages/dates'
 import { displayName } from '~/messages/users'
 import { deliveryText, workMessages as say } from '~/messages/work'
+import { callFact } from '~/routes/work/call-fact'
 import { Changeable, People, PersonMark } from '~/routes/work/fact-parts'
 import { keptView } from '~/routes/work/kept-view'
 
 /** What is known of a request; what the viewer may change leads to the form that does it. */
-export function RequestFacts({ request }: { request: FoundRequest }) {
+export function RequestFacts({ request }: { request: FoundRequest & { booked: CallsOfWork } }) {
   const { facts, due, may, moves, client, company, assignee, followers, delivery } = request
   const kept = keptView(useLocation().search)
   const to = (what: 'status' | 'priority' | 'assign' | 'followers') =>
@@ -59,6 +61,7 @@ export function RequestFacts({ request }: { request: FoundRequest }) {
     ...(delivery
       ? [['Delivery', deliveryText(delivery.time, delivery.unit)] as [string, ReactNode]]
       : []),
+    ...callFact(request.booked),
     ['Created', <Time key="created" at={request.createdAt} />],
     ['Number', facts.number],
   ]

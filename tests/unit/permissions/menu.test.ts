@@ -47,6 +47,7 @@ test('REQ-01 UI-06 a client sees Create A Request while there is room, nobody el
     'Create A Request',
     'Requests',
     'Company Profiles',
+    'Book a call',
     'Account Settings',
   ])
   expect(labels(member({ role: 'client' }))).not.toContain('Create A Request')

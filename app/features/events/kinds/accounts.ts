@@ -40,6 +40,12 @@ export const accountEvents = {
         : [],
   }),
   changedProfile: shown<{ details: { fullName: [string, string] } }>('profile updated'),
+  /** Where they read times; the hours of staff are told in it. */
+  changedZone: kind<{ details: { timeZone: [string | null, string | null] } }>({
+    on: 'users',
+    says: 'time zone updated',
+    tells: ({ of }) => [`user:${of}`, 'list:bookings'],
+  }),
   changedPhoto: shown('photo updated'),
   removedPhoto: shown('photo removed'),
   changedPassword: shown('password changed'),

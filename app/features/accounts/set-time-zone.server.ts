@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { users } from '~/db/schema'
+import { transaction } from '~/db/transaction.server'
+import { Fault, forbidden } from '~/faults'
+import { happen } from '~/features/events/happen.server'
+import { accountEvents } from '~/features/events/kinds/accounts'
+import type { Actor } from '~/permissions/vocabulary'
+
+/** Whether a text names a time zone; old and new names of one do, bare offsets do not. */
+function isZone(name: string): boolean {
+  if (!/^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(name) || name.length > 60) return false
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== null
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Says in which time zone somebody reads times, and their own hours are told.
+ *
+ * @param zone an IANA name; empty for the office's
+ * @throws Fault 403; `not-a-zone` (400) beside `zone`
+ */
+export function setTimeZone(actor: Actor, { zone }: { zone: string }): void {
+  if (actor.kind !== 'member') throw forbidden()
+  const timeZone = zone || null
+  if (timeZone !== null && !isZone(timeZone)) {
+    throw new Fault('not-a-zone', 400, { field: 'zone' })
+  }
+  transaction((tx) => {
+    const before = tx.select().from(users).where(eq(users.id, actor.id)).get()
+    if (!before) throw forbidden()
+    if (before.timeZone === timeZone) return
+    tx.update(users).set({ timeZone, updatedAt: Date.now() }).where(eq(users.id, actor.id)).run()
+    happen(tx, actor, accountEvents.changedZone, {
+      of: actor.id,
+      details: { timeZone: [before.timeZone, timeZone] },
+    })
+  })
+}

@@ -1,0 +1,49 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { bookings, users } from '~/db/schema'
+import { zoneOf } from '~/features/settings/zone-of.server'
+import { bookingMessages as say } from '~/messages/bookings'
+import { callMoment } from '~/messages/call-times'
+import { canBookCalls, canSeeCall } from '~/permissions/bookings'
+import type { Actor } from '~/permissions/vocabulary'
+import type { Work } from '~/work/kinds'
+import { aboutName } from './call-form.server'
+
+/** So many stand beside what they are about. */
+const most = 5
+
+/**
+ * The calls to come about a piece of work that its screen shows, and whether its client can book one.
+ * Who may open the work sees them; only the two who talk, and admins, are led to the call.
+ */
+export function callsOfWork(actor: Actor, work: Work, now = Date.now()) {
+  const column = work.kind === 'request' ? bookings.requestId : bookings.orderId
+  const viewer =
+    actor.kind === 'member' ? db.select().from(users).where(eq(users.id, actor.id)).get() : null
+  const zone = zoneOf(viewer ?? null)
+  const calls = db
+    .select({
+      id: bookings.id,
+      startAt: bookings.startAt,
+      staffId: bookings.staffId,
+      clientId: bookings.clientId,
+      name: users.fullName,
+    })
+    .from(bookings)
+    .innerJoin(users, eq(users.id, bookings.staffId))
+    .where(and(eq(column, work.id), eq(bookings.status, 'booked'), gt(bookings.endAt, now)))
+    .orderBy(asc(bookings.startAt))
+    .limit(most)
+    .all()
+  return {
+    calls: calls.map((call) => ({
+      id: call.id,
+      text: say.withWhom(callMoment(call.startAt, zone), call.name),
+      theirs: canSeeCall(actor, call),
+    })),
+    /** What the way to a new one asks for; null where it is not theirs to book. */
+    about: canBookCalls(actor) ? aboutName(work) : null,
+  }
+}
+
+export type CallsOfWork = ReturnType<typeof callsOfWork>

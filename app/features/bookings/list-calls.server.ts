@@ -1,0 +1,159 @@
+import { and, count, eq, gt, lte, or, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { db } from '~/db/client.server'
+import { bookings, orders, requests, users } from '~/db/schema'
+import { forbidden } from '~/faults'
+import type { Sort } from '~/features/lists/keyset.server'
+import type { Place } from '~/features/lists/place'
+import { readPage } from '~/features/lists/read-page.server'
+import { zoneName } from '~/messages/availability'
+import { aboutText, bookingMessages as say } from '~/messages/bookings'
+import { callMoment, callTimes, monthText } from '~/messages/call-times'
+import { displayName } from '~/messages/users'
+import { canHaveCalls } from '~/permissions/bookings'
+import { type Actor, isAdmin, isStaff, type Member } from '~/permissions/vocabulary'
+import { dayAt, wallOf } from '~/work/days'
+import type { Work } from '~/work/kinds'
+import { workOf } from './call-row.server'
+
+export type CallsView = 'coming' | 'past'
+
+export type CallsQuestion = {
+  view: CallsView
+  /** Only their own, where an admin sees everybody's. */
+  mine: boolean
+  zone: string
+  place?: Place
+}
+
+const client = alias(users, 'client')
+
+const columns = {
+  id: bookings.id,
+  startAt: bookings.startAt,
+  endAt: bookings.endAt,
+  staffId: bookings.staffId,
+  clientId: bookings.clientId,
+  requestId: bookings.requestId,
+  orderId: bookings.orderId,
+  note: bookings.note,
+  status: bookings.status,
+  cancelledBy: bookings.cancelledBy,
+  staffName: users.fullName,
+  staffAvatar: users.avatar,
+  staffRole: users.employeeRole,
+  clientName: client.fullName,
+  clientAvatar: client.avatar,
+  requestNumber: requests.number,
+  requestTitle: requests.title,
+  orderNumber: orders.number,
+  orderTitle: orders.title,
+}
+
+/** The calls that somebody sees, see `canSeeCall`; undefined for all. */
+function scopeOf(actor: Member, mine: boolean): SQL | undefined {
+  if (isAdmin(actor) && !mine) return undefined
+  return isStaff(actor) ? eq(bookings.staffId, actor.id) : eq(bookings.clientId, actor.id)
+}
+
+const inView = (view: CallsView, now: number) =>
+  view === 'coming'
+    ? and(eq(bookings.status, 'booked'), gt(bookings.endAt, now))
+    : or(eq(bookings.status, 'cancelled'), lte(bookings.endAt, now))
+
+/**
+ * One page of somebody's calls, those to come from the next one on, those that are over or were
+ * cancelled from the last one on; in words of a zone.
+ *
+ * @throws Fault 403 for who has no calls
+ */
+export function listCalls(actor: Actor, question: CallsQuestion, now = Date.now()) {
+  if (!canHaveCalls(actor)) throw forbidden()
+  const { view, mine, zone, place } = question
+  const scope = scopeOf(actor, mine)
+  const way = view === 'coming' ? 'asc' : 'desc'
+  const sort: Sort = [
+    [bookings.startAt, way],
+    [bookings.id, way],
+  ]
+  const counted = (of: CallsView) =>
+    db
+      .select({ n: count() })
+      .from(bookings)
+      .where(and(scope, inView(of, now)))
+      .get()?.n ?? 0
+  const { rows, ...ways } = readPage({
+    select: db
+      .select(columns)
+      .from(bookings)
+      .innerJoin(users, eq(users.id, bookings.staffId))
+      .leftJoin(client, eq(client.id, bookings.clientId))
+      .leftJoin(requests, eq(requests.id, bookings.requestId))
+      .leftJoin(orders, eq(orders.id, bookings.orderId))
+      .$dynamic(),
+    where: and(scope, inView(view, now)),
+    sort,
+    place,
+  })
+  return {
+    calls: rows.map((row) => callInWords(actor, row, zone, now)),
+    ...ways,
+    counts: { coming: counted('coming'), past: counted('past') },
+  }
+}
+
+type Row = {
+  [K in keyof typeof columns]: (typeof columns)[K]['_']['data'] | null
+} & { id: string; startAt: number; endAt: number; staffId: string; staffName: string; note: string }
+
+/** A call as a row shows it. */
+export type CallInWords = ReturnType<typeof callInWords>
+
+function callInWords(actor: Member, row: Row, zone: string, now: number) {
+  const { id, startAt: start, endAt: end, note, status } = row
+  const booked = status === 'booked'
+  const day = dayAt(start, zone)
+  const named = (of: string | null) =>
+    of === row.staffId ? row.staffName : of === row.clientId ? displayName(row.clientName) : null
+  const staff = { name: row.staffName, avatar: row.staffAvatar, lead: row.staffRole ?? '' }
+  const whoAsked = {
+    name: displayName(row.clientName),
+    avatar: row.clientAvatar,
+    lead: row.staffId === actor.id ? '' : say.withStaff(row.staffName),
+  }
+  return {
+    id,
+    day,
+    dayOfMonth: String(new Date(wallOf(day)).getUTCDate()),
+    month: monthText(day),
+    moment: callMoment(start, zone),
+    times: callTimes({ start, end }, zone),
+    where: zoneName(zone),
+    away: booked ? awayText(start, end, zone, now) : '',
+    other: isStaff(actor) ? whoAsked : staff,
+    note,
+    about: aboutOf(row),
+    booked,
+    /** By one of the two; an admin is not named. */
+    cancelledBy: booked ? null : named(row.cancelledBy),
+    mayChange: booked && start > now,
+  }
+}
+
+function aboutOf(row: Row): (Work & { text: string }) | null {
+  const work = workOf(row)
+  if (!work) return null
+  const [number, title] =
+    work.kind === 'request'
+      ? [row.requestNumber, row.requestTitle]
+      : [row.orderNumber, row.orderTitle]
+  return { ...work, text: aboutText(work.kind, number ?? 0, title ?? '') }
+}
+
+/** How far away it is, in days of the zone's calendar. */
+function awayText(start: number, end: number, zone: string, now: number): string {
+  if (end <= now) return ''
+  if (start <= now) return say.now
+  const days = Math.round((wallOf(dayAt(start, zone)) - wallOf(dayAt(now, zone))) / 86_400_000)
+  return days === 0 ? say.today : days === 1 ? say.tomorrow : say.inDays(days)
+}

@@ -1,0 +1,168 @@
+import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { bookings } from '~/db/schema'
+import { bookablePeople, bookingTerms } from '~/features/availability/calendars.server'
+import { horizonDays } from '~/features/availability/find-opening.server'
+import { isFree, openingsIn, type Span } from '~/features/availability/openings'
+import { zoneName } from '~/messages/availability'
+import {
+  callDay,
+  callMoment,
+  callTime,
+  callTimes,
+  dayText,
+  offsetText,
+  weekdayText,
+} from '~/messages/call-times'
+import { addDays, dayAt, isDay, mondayOf, startOfDay } from '~/work/days'
+import { slotIn, slotName } from './call-form.server'
+
+const day = 24 * 60 * 60 * 1000
+
+/** What an address asks for. */
+export type WeekQuestion = {
+  /** Id of who is wanted; without it anyone. */
+  only?: string | undefined
+  /** A call that is about to be moved: its time counts as free. */
+  without?: string | undefined
+  /** Id of the client who looks: at what else they have they are not free either. */
+  client?: string | null | undefined
+  /** Any day of the week; without it the one of the slot, else the first with something free. */
+  week?: string | null
+  slot?: string | null
+  /** Whose clock the times are told by. */
+  zone: string
+}
+
+/** What is free in a week, in words of a zone, and the opening that was chosen. */
+export function readWeek(question: WeekQuestion, now = Date.now()) {
+  const { zone } = question
+  const first = mondayOf(dayAt(now, zone))
+  const last = mondayOf(dayAt(now + horizonDays * day, zone))
+  const start = slotIn(question.slot)
+  const asked = askedWeek(question, start)
+  // The middle one of the three.
+  const within = asked && [first, asked, last].toSorted()[1]
+  const { monday, free } = within
+    ? { monday: within, free: freeIn(within, question, now) }
+    : firstFree(first, last, question, now)
+  const days = daysOf(monday, free, zone)
+  const { minutes } = bookingTerms(db)
+  return {
+    monday,
+    label: `${dayText(monday)} to ${dayText(days.at(-1)?.day ?? monday)}, ${monday.slice(0, 4)}`,
+    days,
+    times: [...new Set(days.flatMap(({ openings }) => openings.map(({ time }) => time)))].sort(
+      (a, b) => a - b,
+    ),
+    minutes,
+    zone,
+    previous: monday > first ? addDays(monday, -7) : null,
+    next: monday < last ? addDays(monday, 7) : null,
+    thisWeek: first,
+    chosen: start === null ? null : chosenOf(start, free, zone, minutes),
+  }
+}
+
+/** A week as its screens show it. */
+export type Week = ReturnType<typeof readWeek>
+
+function askedWeek({ week, zone }: WeekQuestion, slot: number | null): string | null {
+  if (week && isDay(week)) return mondayOf(week)
+  return slot === null ? null : mondayOf(dayAt(slot, zone))
+}
+
+/** The first week with something free, the present one where there is none. */
+function firstFree(first: string, last: string, question: WeekQuestion, now: number) {
+  for (let monday = first; monday <= last; monday = addDays(monday, 7)) {
+    const free = freeIn(monday, question, now)
+    if (free.length > 0) return { monday, free }
+  }
+  return { monday: first, free: [] }
+}
+
+/** The openings of a week at which anyone of those who are wanted is free. */
+function freeIn(monday: string, question: WeekQuestion, now: number): Span[] {
+  const { only, without, client, zone } = question
+  const within = {
+    start: Math.max(startOfDay(monday, zone), now + 1),
+    end: Math.min(startOfDay(addDays(monday, 7), zone), now + horizonDays * day),
+  }
+  if (within.start >= within.end) return []
+  const terms = bookingTerms(db)
+  const open = bookablePeople(db, within, { only, without }).flatMap((person) =>
+    openingsIn(person, terms, within).filter((span) => isFree(person, span, terms)),
+  )
+  const own = client ? callsOfClient(client, within, without) : []
+  const byStart = new Map(open.map((span) => [span.start, span]))
+  return [...byStart.values()]
+    .filter(({ start, end }) => !own.some((call) => start < call.endAt && end > call.startAt))
+    .sort((a, b) => a.start - b.start)
+}
+
+/** What a client has in a week. */
+const callsOfClient = (clientId: string, { start, end }: Span, without = '') =>
+  db
+    .select({ startAt: bookings.startAt, endAt: bookings.endAt })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.clientId, clientId),
+        eq(bookings.status, 'booked'),
+        ne(bookings.id, without),
+        gt(bookings.endAt, start),
+        lt(bookings.startAt, end),
+      ),
+    )
+    .all()
+
+/** The days of a week; a weekend only where something is free on it. */
+function daysOf(monday: string, free: readonly Span[], zone: string) {
+  const days = [0, 1, 2, 3, 4, 5, 6].map((nth) => {
+    const date = addDays(monday, nth)
+    const spans = free.filter(({ start }) => dayAt(start, zone) === date)
+    return {
+      day: date,
+      weekday: weekdayText(date),
+      date: dayText(date),
+      openings: spans.map((span) => openingOf(span, spans, zone)),
+    }
+  })
+  const lastOpen = days.findLastIndex(({ openings }) => openings.length > 0)
+  return days.slice(0, Math.max(5, lastOpen + 1))
+}
+
+/** Where the clocks show a time twice, how far they are from UTC tells the two apart. */
+function openingOf({ start }: Span, ofDay: readonly Span[], zone: string) {
+  const label = callTime(start, zone)
+  const alike = ofDay.filter((span) => callTime(span.start, zone) === label)
+  const nth = alike.findIndex((span) => span.start === start)
+  const [clock = '', half] = label.split(' ')
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return {
+    slot: slotName(start),
+    label: alike.length > 1 ? `${label} ${offsetText(start, zone)}` : label,
+    /** Its place among the times of the week. */
+    time: ((hours % 12) + (half === 'PM' ? 12 : 0)) * 60 + minutes + nth / 2,
+  }
+}
+
+/** How many other openings are named where the one that was chosen is not free. */
+const mostInstead = 6
+
+function chosenOf(start: number, free: readonly Span[], zone: string, minutes: number) {
+  const offered = free.find((span) => span.start === start)
+  const end = offered?.end ?? start + minutes * 60_000
+  const near = free.toSorted((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))
+  return {
+    slot: slotName(start),
+    isFree: offered !== undefined,
+    day: callDay(start, zone),
+    times: `${callTimes({ start, end }, zone)}, ${zoneName(zone)}`,
+    moment: callMoment(start, zone),
+    instead: near
+      .slice(0, mostInstead)
+      .sort((a, b) => a.start - b.start)
+      .map((span) => ({ slot: slotName(span.start), moment: callMoment(span.start, zone) })),
+  }
+}

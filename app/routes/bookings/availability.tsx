@@ -1,0 +1,178 @@
+import { data, type LinksFunction } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { ErrorSummary, FormError } from '~/components/form/error-summary'
+import { textIn } from '~/components/form/form-state'
+import { HiddenVersion } from '~/components/form/hidden-key'
+import { SelectField } from '~/components/form/select-field'
+import { StaleForm } from '~/components/form/stale-form'
+import { SubmitButton } from '~/components/form/submit-button'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { Button } from '~/components/ui/button'
+import { availabilityForm } from '~/features/availability/availability-form.server'
+import { availabilityOf } from '~/features/availability/availability-of.server'
+import { saveAvailability } from '~/features/availability/save-availability.server'
+import { listStaff } from '~/features/user-access/list-staff.server'
+import { pathTo } from '~/map/path-to'
+import {
+  clockText,
+  hoursText,
+  availabilityMessages as say,
+  zoneName,
+} from '~/messages/availability'
+import { weekdays } from '~/messages/settings'
+import { isAdmin } from '~/permissions/vocabulary'
+import { AccountTabs } from '~/routes/accounts/account-tabs'
+import { SettingsSection } from '~/routes/accounts/settings-section'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { textField } from '~/routes/http/form.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { withForm } from '~/routes/http/with-form.server'
+import styles from '~/styles/bookings.css?url'
+import { AwayFields, HoursFields } from './hours-fields'
+import { afterStep, fieldsOf, isStep, storedRows, textsOf, typedHours } from './hours-rows'
+
+const here = '/account-settings/availability'
+
+/** Whose hours an address asks for; one’s own without a word. */
+const whose = (query: URLSearchParams, own: string) => query.get('of') || own
+
+export const loader = screen(here, ({ actor: who, url: { searchParams } }) => {
+  const actor = memberOf(who)
+  const of = whose(searchParams, actor.id)
+  return {
+    ...availabilityOf(actor, of),
+    own: of === actor.id,
+    people: isAdmin(actor) ? listStaff() : [],
+  }
+})
+
+/** The buttons of the rows send the form too: it comes back with a row more or less, and nothing is saved. */
+export const action = act(here, async (args) => {
+  const step = textField(args.form, 'step')
+  if (!isStep(step)) return save(args)
+  availabilityOf(args.actor, whose(args.url.searchParams, memberOf(args.actor).id))
+  const typed = textsOf(args.form)
+  const changed = fieldsOf(afterStep(typedHours(typed), step))
+  return data({ result: { initialValue: { version: textIn(typed, 'version'), ...changed } } })
+})
+
+const save = withForm(availabilityForm, ({ actor: who, value, url }) => {
+  const actor = memberOf(who)
+  const userId = whose(url.searchParams, actor.id)
+  saveAvailability(actor, { userId, ...value })
+  return redirectWithFlash(pathTo(here, { of: userId === actor.id ? '' : userId }), {
+    kind: 'success',
+    text: say.saved,
+  })
+})
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const meta = () => [{ title: 'Availability · Account Settings · Panelry' }]
+
+const labels: Record<string, string> = {
+  ...Object.fromEntries(weekdays.map((label, at) => [`day${at + 1}`, label])),
+  awayFrom: say.away,
+}
+
+export default function Availability() {
+  const stored = useLoaderData<typeof loader>()
+  const { person, own, people, version, office } = stored
+  const form = useFormAnswer<Record<string, string>>()
+  const shown = form.typed ? typedHours(form.typed) : storedRows(stored.hours, stored.away, office)
+  const reload = pathTo(here, { of: own ? '' : person.id })
+  const officeText = officeHours(office)
+  return (
+    <DashboardShell
+      breadcrumb={[{ label: 'Account Settings', to: '/account-settings' }, { label: say.tab }]}
+    >
+      <PageHead title={say.title} />
+      <AccountTabs current="availability" />
+      {people.length > 0 && (
+        <Form method="get" className="whose-hours" key={person.id}>
+          <SelectField
+            name="of"
+            label={say.hoursOf}
+            options={people.map(({ id, name }) => ({ value: id, label: name }))}
+            defaultValue={person.id}
+          />
+          <Button>{say.showHours}</Button>
+        </Form>
+      )}
+      {form.stale ? (
+        <div className="page-body max-w-form">
+          <StaleForm stale={form.stale} values={changed(form.stale)} reloadTo={reload} />
+        </div>
+      ) : (
+        <Form method="post" noValidate preventScrollReset key={`${person.id} ${version}`}>
+          <div className="grid max-w-form gap-4 px-(--edge) py-4 empty:hidden">
+            <FormError>{form.formError}</FormError>
+            <ErrorSummary errors={form.summary(labels)} />
+          </div>
+          <HiddenVersion value={version} />
+          {/* Enter in a field saves: the first button of a form is the one it presses. */}
+          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+            {say.save}
+          </button>
+          <SettingsSection
+            title={say.weekly}
+            lead={
+              <>
+                <p>
+                  {own ? say.weeklyLead(officeText) : say.weeklyLeadOf(person.name, officeText)}
+                </p>
+                <p className="mt-2">{say.zone(zoneName(stored.zone))}</p>
+              </>
+            }
+          >
+            <HoursFields days={shown.days} errorOf={(name) => form.field(name).errors?.[0]} />
+          </SettingsSection>
+          <SettingsSection title={say.away} lead={say.awayLead}>
+            <AwayFields rows={shown.away} error={form.field('awayFrom').errors?.[0]} />
+          </SettingsSection>
+          <div className="form-actions form-actions-pinned border-n200 border-t px-(--edge) py-4 max-md:mx-0">
+            <SubmitButton>{say.save}</SubmitButton>
+            <p className="muted">
+              {stored.total === 0
+                ? say.none
+                : say.summary(hoursText(stored.total), stored.calls, stored.minutes)}
+              {stored.booked > 0 && say.stay(stored.booked)}
+            </p>
+          </div>
+        </Form>
+      )}
+    </DashboardShell>
+  )
+}
+
+type Stale = NonNullable<ReturnType<typeof useFormAnswer<Record<string, string>>>['stale']>
+
+/** Both versions, where they differ. */
+function changed({ typed, stored }: Stale) {
+  const { days, away } = typedHours(typed)
+  const text = (rows: readonly { from: string; to: string }[]) =>
+    rows
+      .filter(({ from }) => from !== '')
+      .map(({ from, to }) => [from, to].filter(Boolean).join(' to '))
+      .join(', ')
+  const values = [
+    ...days.map(({ on, rows }, at) => ({
+      label: weekdays[at] ?? '',
+      theirs: stored[`day${at + 1}`] ?? '',
+      yours: on ? text(rows) : say.notAvailable,
+    })),
+    { label: say.away, theirs: stored.awayFrom ?? '', yours: text(away) },
+  ]
+  return values.filter(({ theirs, yours }) => theirs !== yours)
+}
+
+/** The office hours in words: they are the same on each of its days. */
+function officeHours(office: readonly { weekday: number; starts: number; ends: number }[]): string {
+  const [first] = office
+  if (!first) return say.closed
+  const names = office.map(({ weekday }) => weekdays[weekday - 1] ?? '')
+  const inRow = office.every(({ weekday }, at) => weekday === first.weekday + at)
+  const days = inRow && names.length > 2 ? `${names[0]} to ${names.at(-1)}` : names.join(', ')
+  return `${days}, ${clockText(first.starts)} to ${clockText(first.ends)}`
+}

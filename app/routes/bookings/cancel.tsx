@@ -1,0 +1,19 @@
+import { cancelCall } from '~/features/bookings/cancel-call.server'
+import { pathTo } from '~/map/path-to'
+import { bookingMessages as say } from '~/messages/bookings'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
+
+const here = '/book-schedule/calls/:call/cancel'
+
+export const loader = screen(here, nothingHere)
+
+export const action = act(here, ({ actor, params: { call = '' } }) => {
+  cancelCall(actor, { id: call })
+  return redirectWithFlash(pathTo('/book-schedule/calls'), {
+    kind: 'success',
+    text: say.cancelled,
+  })
+})
+
+export { default } from '~/routes/http/fault-screen'

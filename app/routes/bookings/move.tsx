@@ -1,0 +1,123 @@
+import type { LinksFunction } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import type { LiveHandle } from '~/components/shell/live'
+import { ButtonLink } from '~/components/ui/button'
+import { Facts } from '~/components/ui/facts'
+import { moveForm } from '~/features/bookings/call-form.server'
+import { callToMove } from '~/features/bookings/find-call.server'
+import { moveCall } from '~/features/bookings/move-call.server'
+import { readWeek } from '~/features/bookings/week.server'
+import { zoneOptions } from '~/features/bookings/zone-options.server'
+import { newestEvent } from '~/features/live/newest-event.server'
+import { zoneOf } from '~/features/settings/zone-of.server'
+import { pathTo } from '~/map/path-to'
+import { bookingMessages as say } from '~/messages/bookings'
+import { callMoment } from '~/messages/call-times'
+import { newId } from '~/platform/ids.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import styles from '~/styles/bookings.css?url'
+import { ChosenBar, ChosenTime } from './chosen-time'
+import { WeekView } from './week-view'
+import { ZoneForm } from './zone-form'
+
+const here = '/book-schedule/calls/:call/move'
+
+export const loader = screen(here, ({ actor, user, params: { call: id = '' }, url }) => {
+  const since = newestEvent()
+  const zone = zoneOf(user)
+  const call = callToMove(actor, id, zone)
+  const [week, slot] = [url.searchParams.get('week'), url.searchParams.get('slot')]
+  return {
+    since,
+    call,
+    week: readWeek({ only: call.staffId, client: call.clientId, without: id, week, slot, zone }),
+    zones: zoneOptions(zone, Date.now()),
+    key: newId(),
+  }
+})
+
+export const action = act(
+  here,
+  {
+    schema: moveForm,
+    first: ({ actor, user, params: { call = '' } }) => callToMove(actor, call, zoneOf(user)),
+  },
+  ({ actor, user, value: { slot }, found: { id }, submission }) => {
+    const { start } = moveCall(actor, { id, slot, submission })
+    return redirectWithFlash(pathTo('/book-schedule/calls', { new: id }), {
+      kind: 'success',
+      text: say.moved(callMoment(start, zoneOf(user))),
+    })
+  },
+)
+
+export const handle: LiveHandle<{ since: number }> = {
+  live: ({ since }) => ({ topic: 'list:bookings', since }),
+}
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const meta = () => [{ title: `${say.moveTitle} · Panelry` }]
+
+export default function MoveCall() {
+  const { call, week, zones, key } = useLoaderData<typeof loader>()
+  const { formError, field } = useFormAnswer()
+  const { chosen } = week
+  const to = (change: Record<string, string>) => pathTo(here, { call: call.id }, change)
+  return (
+    <DashboardShell
+      breadcrumb={[{ label: say.calls, to: '/book-schedule/calls' }, { label: say.moveTitle }]}
+    >
+      <PageHead
+        title={say.moveTitle}
+        actions={<ButtonLink to={pathTo('/book-schedule/calls')}>{say.keep}</ButtonLink>}
+      />
+      <div className="booking">
+        <div className="booking-with">
+          <h2 className="font-semibold">{say.withOther(call.other)}</h2>
+          <p className="mt-1">{call.now}</p>
+          <ZoneForm zone={week.zone} zones={zones} />
+        </div>
+        <div className="booking-week">
+          <WeekView week={week} to={to} />
+          {chosen && <ChosenBar chosen={chosen} lead={call.other} />}
+        </div>
+        <section
+          id="your-call"
+          className="your-call"
+          aria-labelledby="your-call-title"
+          tabIndex={-1}
+        >
+          <h2 id="your-call-title" className="font-semibold">
+            {say.newTime}
+          </h2>
+          <FormError>{formError ?? field('slot').errors?.[0]}</FormError>
+          {chosen ? (
+            <Form method="post" className="form" noValidate preventScrollReset>
+              <HiddenKey value={key} />
+              <Facts
+                rows={[
+                  [say.when, <b key="when">{chosen.day}</b>],
+                  [say.at, chosen.times],
+                ]}
+              />
+              <ChosenTime
+                chosen={chosen}
+                label={say.moveTo}
+                instead={say.moveInstead}
+                otherTo={to({ week: week.monday })}
+              />
+              <p className="muted">{say.movedMailed}</p>
+            </Form>
+          ) : (
+            <p className="muted">{say.choose}.</p>
+          )}
+        </section>
+      </div>
+    </DashboardShell>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link } from '@remix-run/react'
+import { Avatar } from '~/components/ui/avatar'
+import { Icon } from '~/components/ui/icon'
+import { photoSrc } from '~/components/ui/photo'
+import { bookingMessages as say } from '~/messages/bookings'
+
+type Person = { id: string; name: string; avatar: string | null; lead: string }
+
+/** Who can be booked, as links; on a phone only who is chosen, until somebody else is asked for. */
+export function PeopleList({
+  people,
+  chosen,
+  whole,
+  to,
+  toAll,
+}: {
+  people: readonly Person[]
+  /** The id of who is chosen; empty for anyone. */
+  chosen: string
+  /** Whether all of them are shown on a phone too. */
+  whole: boolean
+  to: (id: string) => string
+  toAll: string
+}) {
+  const rows = [
+    { id: '', name: say.anyone, lead: say.anyoneLead, face: <AnyFace key="any" /> },
+    ...people.map(({ avatar, ...person }) => ({
+      ...person,
+      face: <Avatar key={person.id} name={person.name} src={photoSrc(avatar)} size={32} />,
+    })),
+  ]
+  return (
+    <nav className="people-to-book" aria-label={say.with} data-whole={whole || undefined}>
+      <ul>
+        {rows.map(({ id, name, lead, face }) => (
+          <li key={id} data-chosen={id === chosen || undefined}>
+            <Link
+              to={to(id)}
+              className="person-to-book"
+              aria-current={id === chosen ? 'true' : undefined}
+              preventScrollReset
+            >
+              {face}
+              <span className="min-w-0">
+                <b>{name}</b>
+                <span className="muted block">{lead}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {!whole && (
+        <Link to={toAll} className="link somebody-else" preventScrollReset>
+          {say.somebodyElse}
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+const AnyFace = () => (
+  <span className="any-face">
+    <Icon name="users" />
+  </span>
+)

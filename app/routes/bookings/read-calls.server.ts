@@ -1,0 +1,21 @@
+import { type CallsView, listCalls } from '~/features/bookings/list-calls.server'
+import { placeIn } from '~/features/lists/place'
+import { canBookCalls } from '~/permissions/bookings'
+import { type Actor, isAdmin } from '~/permissions/vocabulary'
+
+/** The calls of somebody as an address asks for them. */
+export function readCalls(actor: Actor, query: URLSearchParams, zone: string) {
+  const view: CallsView = query.get('show') === 'past' ? 'past' : 'coming'
+  const whose = isAdmin(actor) ? (query.get('whose') === 'mine' ? 'mine' : 'all') : null
+  return {
+    view,
+    /** What an admin looks at; null for who has only their own. */
+    whose: whose as 'mine' | 'all' | null,
+    mayBook: canBookCalls(actor),
+    fresh: query.get('new'),
+    asked: query.get('cancel'),
+    ...listCalls(actor, { view, mine: whose !== 'all', zone, place: placeIn(query) }),
+  }
+}
+
+export type CallsData = ReturnType<typeof readCalls>

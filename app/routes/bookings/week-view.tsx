@@ -1,0 +1,86 @@
+import { Link } from '@remix-run/react'
+import type { CSSProperties } from 'react'
+import { ButtonLink, IconLink } from '~/components/ui/button'
+import { classNames } from '~/components/ui/class-names'
+import { Icon } from '~/components/ui/icon'
+import type { Week } from '~/features/bookings/week.server'
+import { bookingMessages as say } from '~/messages/bookings'
+
+/** Where the links of a week lead to: another week, another opening of it. */
+export type WeekLinks = (change: { week?: string; slot?: string }) => string
+
+/** The openings of a week by day; on a phone the days stand below each other. */
+export function WeekView({ week, to }: { week: Week; to: WeekLinks }) {
+  const { days, times, chosen } = week
+  return (
+    <>
+      <div className="week-head">
+        <h2 className="font-semibold">{week.label}</h2>
+        <nav className="flex gap-2" aria-label={say.weeks}>
+          <Turn to={week.previous && to({ week: week.previous })} icon="chevron-left">
+            {say.previousWeek}
+          </Turn>
+          <ButtonLink to={to({ week: week.thisWeek })} className="max-md:hidden">
+            {say.thisWeek}
+          </ButtonLink>
+          <Turn to={week.next && to({ week: week.next })} icon="chevron-right">
+            {say.nextWeek}
+          </Turn>
+        </nav>
+      </div>
+      <div
+        className="week"
+        style={{ '--days': days.length, '--times': times.length } as CSSProperties}
+      >
+        {days.map(({ day, weekday, date, openings }) => (
+          <section key={day} className="week-day" aria-label={`${weekday}, ${date}`}>
+            <h3>
+              <b>{weekday}</b> <span className="muted">{date}</span>
+            </h3>
+            {openings.length === 0 ? (
+              <p className="muted">{say.nothingFree}</p>
+            ) : (
+              <ul>
+                {openings.map(({ slot, label, time }) => (
+                  <li key={slot} style={{ '--at': times.indexOf(time) + 1 } as CSSProperties}>
+                    <Link
+                      to={to({ week: week.monday, slot })}
+                      className={classNames('opening', slot === chosen?.slot && 'is-chosen')}
+                      aria-current={slot === chosen?.slot ? 'true' : undefined}
+                      preventScrollReset
+                    >
+                      {label}
+                      <span className="sr-only">
+                        , {weekday}, {date}
+                      </span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** To the week beside this one; where there is none the button stays, and cannot be pressed. */
+function Turn({
+  to,
+  icon,
+  children,
+}: {
+  to: string | null
+  icon: 'chevron-left' | 'chevron-right'
+  children: string
+}) {
+  if (to) {
+    return <IconLink to={to} icon={icon} label={children} look="secondary" preventScrollReset />
+  }
+  return (
+    <span className="btn btn-secondary btn-icon is-off" aria-hidden="true">
+      <Icon name={icon} />
+    </span>
+  )
+}

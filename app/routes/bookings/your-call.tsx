@@ -1,0 +1,86 @@
+import { Form } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SelectField } from '~/components/form/select-field'
+import { TextareaField } from '~/components/form/text-field'
+import { Avatar } from '~/components/ui/avatar'
+import { Facts } from '~/components/ui/facts'
+import { photoSrc } from '~/components/ui/photo'
+import type { Week } from '~/features/bookings/week.server'
+import { bookingMessages as say } from '~/messages/bookings'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { ChosenTime } from './chosen-time'
+
+/** The opening that was chosen, what the call is about, and the button that books it. */
+export function YourCall({
+  week,
+  person,
+  about,
+  options,
+  formKey,
+  otherTo,
+}: {
+  week: Week
+  /** Who is wanted; null for anyone. */
+  person: { id: string; name: string; avatar: string | null } | null
+  about: string
+  options: readonly { value: string; label: string }[]
+  formKey: string
+  otherTo: string
+}) {
+  const { field, formError } = useFormAnswer({ about, note: '' })
+  const { chosen, minutes } = week
+  const slotError = field('slot').errors?.[0]
+  return (
+    <section id="your-call" className="your-call" aria-labelledby="your-call-title" tabIndex={-1}>
+      <h2 id="your-call-title" className="font-semibold">
+        {say.yourCall}
+      </h2>
+      <FormError>{formError ?? slotError}</FormError>
+      {chosen ? (
+        <>
+          <Facts
+            rows={[
+              [
+                say.when,
+                <span key="when">
+                  <b>{chosen.day}</b>
+                  <span className="block">{chosen.times}</span>
+                </span>,
+              ],
+              [
+                say.with,
+                <span key="with" className="mark">
+                  {person && <Avatar name={person.name} src={photoSrc(person.avatar)} />}
+                  {person ? person.name : `${say.anyone}, ${say.anyoneLead.toLowerCase()}`}
+                </span>,
+              ],
+              [say.for, say.minutes(minutes)],
+            ]}
+          />
+          <Form method="post" className="form" noValidate preventScrollReset>
+            <HiddenKey value={formKey} />
+            <input type="hidden" name="with" value={person?.id ?? ''} />
+            <SelectField
+              {...field('about')}
+              label={say.about}
+              options={options}
+              placeholder={say.general}
+            />
+            <TextareaField
+              {...field('note')}
+              label={person ? say.before(person.name.split(' ')[0] ?? '') : say.beforeAnyone}
+              optional
+            />
+            <ChosenTime {...{ chosen, otherTo }} label={say.book} instead={say.bookInstead} />
+            <p className="muted">{say.mailed}</p>
+          </Form>
+        </>
+      ) : (
+        <p className="muted">
+          {say.choose}. {say.chooseLead}
+        </p>
+      )}
+    </section>
+  )
+}
