@@ -25,6 +25,12 @@ export const accountMap = {
     who: 'signed-in',
     over: '/account-settings',
   },
+  '/account-settings/data': {
+    screen: 'accounts/own-data.tsx',
+    who: 'signed-in',
+    over: '/account-settings',
+  },
+  '/account-settings/data.zip': { screen: 'accounts/own-data-zip.ts', who: 'signed-in' },
   '/account-settings/photo': {
     screen: 'accounts/photo.tsx',
     who: 'signed-in',

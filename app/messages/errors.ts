@@ -24,6 +24,7 @@ import { requestErrors } from './requests'
 import { settingsErrors } from './settings'
 import { shareErrors } from './share'
 import { statisticsErrors } from './statistics'
+import { takeOutErrors } from './take-out'
 import { templateErrors } from './templates'
 import { userErrors } from './users'
 import { vaultErrors } from './vault'
@@ -65,6 +66,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...settingsErrors,
   ...requestErrors,
   ...workListErrors,
+  ...takeOutErrors,
   ...templateErrors,
   ...createOrderErrors,
   ...createRequestErrors,

@@ -86,6 +86,13 @@ export const guestOrderLimits = (address: string): Limit[] =>
 export const orderLimits = (userId: string): Limit[] =>
   env.RATE_LIMIT === 'off' ? [] : [{ subject: `order:${userId}`, most: 30, minutes: 60 }]
 
+/** Archives of everything that is somebody's own: each reads all their files. */
+export const takeOutLimit = (userId: string): Limit => ({
+  subject: `take-out:${userId}`,
+  most: 5,
+  minutes: 60,
+})
+
 /** Passwords of the vault that somebody reveals. */
 export const revealLimit = (userId: string): Limit => ({
   subject: `reveal:${userId}`,

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { projects, users } from '~/db/schema'
+import { mail, projects, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import { cancelCallsOf } from '~/features/bookings/cancel-call.server'
@@ -45,6 +45,8 @@ export async function deleteUser(actor: Actor, { id }: { id: string }): Promise<
     for (const project of own) happen(tx, manager, projectEvents.deleted, { project })
     cancelCallsOf(tx, manager, id)
     const profileFiles = leaveToOthers(tx, manager, id)
+    // What was written to them is theirs too.
+    tx.delete(mail).where(eq(mail.to, user.email)).run()
     tx.delete(users).where(eq(users.id, id)).run()
     const { fullName, email, role, avatar } = user
     happen(tx, manager, userEvents.deleted, { of: id, details: { fullName, email, role } })

@@ -22,6 +22,7 @@ import { type ActArgs, act, screen } from '~/routes/http/handle.server'
 import { withForm } from '~/routes/http/with-form.server'
 import { AccountTabs } from './account-tabs'
 import { ConnectionsSection } from './connections-section'
+import { DataSection } from './data-section'
 import { MailsSection } from './mails-section'
 import { PasswordSection } from './password-section'
 import { ProfileSection } from './profile-section'
@@ -94,6 +95,7 @@ export default function AccountSettings() {
         <MailsSection choices={mails} />
         <ZoneSection {...zone} />
         <SessionsSection sessions={sessions} />
+        <DataSection />
       </DashboardShell>
     </Screen>
   )

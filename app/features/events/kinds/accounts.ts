@@ -24,6 +24,12 @@ const mailed = { nobody: 'a link is on its way; no screen shows it' }
 
 /** What people do with their own account. What managers do with it: `userEvents`. */
 export const accountEvents = {
+  /** All of one's own data was downloaded. */
+  takenOut: kind({
+    on: 'users',
+    says: 'own data downloaded',
+    tells: { nobody: 'nothing was changed' },
+  }),
   /** `waiting`: an invitation to their address, which they did not prove. */
   created: kind<Partial<Provider> & { waiting?: Waiting | undefined }>({
     on: 'users',

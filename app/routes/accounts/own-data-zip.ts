@@ -1,0 +1,32 @@
+import { Fault } from '~/faults'
+import { takeOut } from '~/features/take-out/take-out.server'
+import { errorText } from '~/messages/errors'
+import { takeOutMessages as say } from '~/messages/take-out'
+import { streamZip } from '~/platform/archives/write-zip.server'
+import { contentDisposition } from '~/platform/files/headers'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
+
+const here = '/account-settings/data.zip'
+
+export const loader = screen(here, nothingHere)
+
+/** Everything that is one's own in one archive, packed while it is read. It is posted for: it is written down. */
+export const action = act(here, ({ actor, sessionId }) => {
+  try {
+    const entries = takeOut(memberOf(actor), sessionId)
+    return new Response(streamZip(entries), {
+      headers: {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': contentDisposition('attachment', say.fileName),
+        'Cache-Control': 'private, no-store',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    })
+  } catch (fault) {
+    // No screen answers here.
+    if (!(fault instanceof Fault)) throw fault
+    return redirectWithFlash('/account-settings/data', { kind: 'error', text: errorText(fault) })
+  }
+})

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { makeWorld } from '#tests/fixtures/access-world'
+import { actorOf, makeUser } from '#tests/fixtures/people'
+import { makeSession } from '#tests/fixtures/vault'
+import { db, sqlite } from '~/db/client.server'
+import { mail, messages, orders, requests, reveals, users } from '~/db/schema'
+import { deleteUser } from '~/features/users/delete-user.server'
+import { revealPassword } from '~/features/vault/reveal-password.server'
+import { displayName } from '~/messages/users'
+import { newId } from '~/platform/ids.server'
+
+/** What still names somebody after they were deleted, and why it may. */
+const stays: Record<string, string> = {
+  'log_history.document': 'that they were deleted, by whom and when; an id nobody can look up',
+  'log_history.user': 'who did what: shown as Deleted user',
+  'log_history.details': 'the word about the deletion itself, for admins; ids nobody can look up',
+  'live_events.topic': 'what open pages were told, forgotten within the hour',
+  'page_ops.actor': 'who changed a page: shown as Deleted user',
+  'attempts.subject': 'how often they did something within the hour',
+  'mail.subject': 'what others were told when it happened',
+  'mail.message': 'what others were told when it happened',
+  'mail.html': 'what others were told when it happened',
+  'member_invites.email': 'an invitation to an address, which its sender can withdraw',
+}
+
+type Column = { table: string; column: string }
+
+/** Every column of every table, those of search indexes and of SQLite itself left out. */
+const columns = (): Column[] =>
+  (
+    sqlite
+      .prepare(
+        "select name from sqlite_master where type = 'table' and sql not like 'CREATE VIRTUAL%' and name not like 'sqlite_%' and name not like '%_fts%'",
+      )
+      .pluck()
+      .all() as string[]
+  ).flatMap((table) =>
+    (sqlite.pragma(`table_info("${table}")`) as { name: string }[]).map(({ name }) => ({
+      table,
+      column: name,
+    })),
+  )
+
+/** Where a text stands in the database. */
+const placesOf = (text: string): string[] =>
+  columns()
+    .filter(
+      ({ table, column }) =>
+        sqlite
+          .prepare(`select 1 from "${table}" where instr(cast("${column}" as text), ?) limit 1`)
+          .get(text) !== undefined,
+    )
+    .map(({ table, column }) => `${table}.${column}`)
+
+test('USER-19 USER-20 no table names a person who was deleted, but for what is said here; what others depend on stays as Deleted user', async () => {
+  const { people, request, company, said } = await makeWorld()
+  const person = people.client
+  sqlite
+    .prepare('update users set email = ?, full_name = ? where id = ?')
+    .run('planted@erased.example', 'Planted Person', person.id)
+  const other = makeUser({ role: 'admin' })
+  for (const to of ['planted@erased.example', other.email]) {
+    const words = { subject: 'News', message: `About ${to}`, html: `<p>About ${to}</p>` }
+    db.insert(mail)
+      .values({ id: newId(), to, template: 'news', ...words, nextAttemptAt: 1, createdAt: 1 })
+      .run()
+  }
+  const sessionId = makeSession(person)
+  revealPassword(actorOf(person), {
+    profileId: company.profile,
+    loginId: company.login,
+    sessionId,
+  })
+  expect(placesOf(person.id).length).toBeGreaterThan(10)
+  await deleteUser(actorOf(other), { id: person.id })
+
+  const named = [person.id, 'planted@erased.example', 'Planted Person'].flatMap(placesOf)
+  expect([...new Set(named)].filter((place) => !stays[place])).toEqual([])
+  expect(placesOf('planted@erased.example')).not.toContain('mail.to')
+  expect(db.select().from(mail).where(eq(mail.to, other.email)).all()).toHaveLength(1)
+  expect(sqlite.pragma('foreign_key_check')).toEqual([])
+  const kept = db.select().from(requests).where(eq(requests.id, request.id)).get()
+  expect(kept?.userId).toBeNull()
+  const message = db.select().from(messages).where(eq(messages.id, said.message)).get()
+  expect(message).toMatchObject({ senderId: null, text: 'Hello' })
+  expect(db.select().from(orders).all().length).toBeGreaterThan(0)
+  expect(db.select().from(users).where(eq(users.id, person.id)).get()).toBeUndefined()
+  const receipts = db.select().from(reveals).all()
+  expect(receipts.map(({ userId }) => userId)).toEqual(receipts.map(() => null))
+  expect(displayName(null)).toBe('Deleted user')
+})
