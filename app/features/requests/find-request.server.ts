@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { companyProfiles, requestFollowers, requestTypes, users } from '~/db/schema'
-import { brandKit } from '~/features/profiles/brand-kit.server'
 import { type OpenRequest, visibleRequest } from '~/features/request-base/request-access.server'
 import { storedPin } from '~/features/request-pins/pin-of.server'
 import { readSettings } from '~/features/settings/general-settings.server'
@@ -33,7 +32,6 @@ export function findRequest(actor: Actor, id: string) {
     createdAt,
     deliveredAt,
     ...peopleOf(request),
-    kit: brandKit(actor, request.companyProfileId),
     delivery: deliveryOf(request.typeId),
     moves: movesOf(actor, request),
     may: {

@@ -19,8 +19,8 @@ export const mostEchoed = 100_000
 /** Fields of a refused form that are told what is wrong with them. */
 const mostErrors = 300
 
-/** What was typed, cut where there is more of it than any form of ours takes. */
-export function echoed<T>(typed: T): T {
+/** What was typed and what is wrong, cut where there is more of it than any form of ours takes. */
+function echo<T>({ status, initialValue, error }: SubmissionResult<T>): SubmissionResult<T> {
   let left = mostEchoed
   const cut = (value: unknown): unknown => {
     if (typeof value === 'string') {
@@ -43,15 +43,10 @@ export function echoed<T>(typed: T): T {
     }
     return kept
   }
-  return cut(typed) as T
-}
-
-/** What was typed and what is wrong, cut alike. */
-function echo<T>({ status, initialValue, error }: SubmissionResult<T>): SubmissionResult<T> {
   const errors = error && Object.fromEntries(Object.entries(error).slice(0, mostErrors))
   return {
     status,
-    ...(initialValue && { initialValue: echoed(initialValue) }),
+    ...(initialValue && { initialValue: cut(initialValue) as typeof initialValue }),
     ...(errors && { error: errors as typeof error }),
   }
 }

@@ -22,7 +22,7 @@ export function FileRows({
   return (
     <ul className="profile-files">
       {files.map((file) => (
-        <li key={file.id} className="profile-file" data-folder={file.folder}>
+        <li key={file.id} className="profile-file">
           <span className="profile-file-lead">
             {file.picture ? (
               <SafeImage

@@ -15,8 +15,9 @@ import { type EditedUser, findUser } from '~/features/users/find-user.server'
 import { editUserForm } from '~/features/users/forms.server'
 import { updateUser } from '~/features/users/update-user.server'
 import { pathTo } from '~/map/path-to'
+import { availabilityMessages } from '~/messages/availability'
 import { userMessages as say, userFields } from '~/messages/users'
-import { manageFlags } from '~/permissions/vocabulary'
+import { isAdmin, manageFlags } from '~/permissions/vocabulary'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -26,12 +27,17 @@ import { UserFields } from './user-fields'
 
 const here = '/admin/users/:user'
 
-export const loader = screen(here, ({ actor, params: { user = '' }, url: { searchParams } }) => ({
-  ...findUser(actor, user),
-  packages: listPackages(),
-  generalLimit: readSettings().allowedActiveRequests,
-  history: wantsHistory(searchParams) ? historyOf('users', user, placeIn(searchParams)) : null,
-}))
+export const loader = screen(here, ({ actor, params: { user = '' }, url: { searchParams } }) => {
+  const found = findUser(actor, user)
+  return {
+    ...found,
+    /** Say when clients can book a call with them. */
+    mayHours: isAdmin(actor) && (found.user.role === 'admin' || found.user.organization),
+    packages: listPackages(),
+    generalLimit: readSettings().allowedActiveRequests,
+    history: wantsHistory(searchParams) ? historyOf('users', user, placeIn(searchParams)) : null,
+  }
+})
 
 export const action = act(
   here,
@@ -61,7 +67,7 @@ export const action = act(
 export const meta = () => [{ title: 'Edit user · Panelry' }]
 
 export default function EditUser() {
-  const { user, may, packages, generalLimit, history } = useLoaderData<typeof loader>()
+  const { user, may, mayHours, packages, generalLimit, history } = useLoaderData<typeof loader>()
   const form = useFormAnswer<EditedUser>(storedFields(user))
   return (
     <DashboardShell
@@ -74,15 +80,25 @@ export default function EditUser() {
       <PageHead
         title={<span className="wrap-anywhere">{user.fullName}</span>}
         actions={
-          may.delete && (
-            <ButtonLink
-              to={pathTo('/admin/users/:user/delete', { user: user.id }, { from: 'user' })}
-              look="quiet-danger"
-              icon="trash"
-            >
-              Delete
-            </ButtonLink>
-          )
+          <>
+            {mayHours && (
+              <ButtonLink
+                to={pathTo('/account-settings/availability', { of: user.id })}
+                icon="calendar"
+              >
+                {availabilityMessages.tab}
+              </ButtonLink>
+            )}
+            {may.delete && (
+              <ButtonLink
+                to={pathTo('/admin/users/:user/delete', { user: user.id }, { from: 'user' })}
+                look="quiet-danger"
+                icon="trash"
+              >
+                Delete
+              </ButtonLink>
+            )}
+          </>
         }
       >
         <p className="muted flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -1,3 +1,0 @@
-import { profileJourneys } from '#tests/fixtures/profile-journeys'
-
-profileJourneys()
