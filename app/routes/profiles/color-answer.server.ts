@@ -1,24 +1,33 @@
 import { slugOf } from '~/features/profiles/color-files'
 import { viewedProfile } from '~/features/profiles/find-view.server'
+import type { Actor } from '~/permissions/vocabulary'
 import { contentDisposition } from '~/platform/files/headers'
-import { screen } from '~/routes/http/handle.server'
 
-type Of = { name: string; colors: readonly string[] }
-
-/** The colours of a company profile as a file. */
-export const colorLoader = (
-  ending: 'css' | 'ase',
-  type: string,
-  made: (of: Of) => string | Uint8Array<ArrayBuffer>,
-) =>
-  screen(`/company-profile/:profile/colors.${ending}`, ({ actor, params: { profile = '' } }) => {
-    const { name, colors } = viewedProfile(actor, profile)
-    return new Response(made({ name, colors: colors.map(({ color }) => color) }), {
+/**
+ * The colours of a company profile as a file.
+ *
+ * @param made the file, of the company's name and its colours, written as #6b1f2e
+ * @throws as `viewedProfile`
+ */
+export function colorFile(
+  actor: Actor,
+  profile: string,
+  { ending, type }: { ending: string; type: string },
+  made: (name: string, colors: string[]) => string | Uint8Array<ArrayBuffer>,
+): Response {
+  const { name, colors } = viewedProfile(actor, profile)
+  return new Response(
+    made(
+      name,
+      colors.map(({ color }) => color),
+    ),
+    {
       headers: {
         'Content-Type': type,
         'Content-Disposition': contentDisposition('attachment', `${slugOf(name)}.${ending}`),
         'Cache-Control': 'private, no-store',
         'X-Content-Type-Options': 'nosniff',
       },
-    })
-  })
+    },
+  )
+}

@@ -1,9 +1,12 @@
 import { aseColors } from '~/features/profiles/color-files'
-import { colorLoader } from './color-answer.server'
+import { screen } from '~/routes/http/handle.server'
+import { colorFile } from './color-answer.server'
+
+const file = { ending: 'ase', type: 'application/octet-stream' }
 
 /** The colours of a company as swatches of Adobe's programs. */
-export const loader = colorLoader(
-  'ase',
-  'application/octet-stream',
-  ({ colors }) => new Uint8Array(aseColors(colors)),
+export const loader = screen(
+  '/company-profile/:profile/colors.ase',
+  ({ actor, params: { profile = '' } }) =>
+    colorFile(actor, profile, file, (_, colors) => new Uint8Array(aseColors(colors))),
 )

@@ -1,7 +1,11 @@
 import { cssColors } from '~/features/profiles/color-files'
-import { colorLoader } from './color-answer.server'
+import { screen } from '~/routes/http/handle.server'
+import { colorFile } from './color-answer.server'
+
+const file = { ending: 'css', type: 'text/css; charset=utf-8' }
 
 /** The colours of a company as variables of a style sheet. */
-export const loader = colorLoader('css', 'text/css; charset=utf-8', ({ name, colors }) =>
-  cssColors(name, colors),
+export const loader = screen(
+  '/company-profile/:profile/colors.css',
+  ({ actor, params: { profile = '' } }) => colorFile(actor, profile, file, cssColors),
 )

@@ -5,11 +5,16 @@ import { kinds, mentions } from '#tests/fixtures/kinds'
 import * as schema from '~/db/schema'
 import { readTopics } from '~/features/live/topics'
 
-/** Stands for any facts, as deep as somebody looks: `some` as a text, two of itself as a list. */
+/**
+ * Stands for any facts, as deep as somebody looks: `some` as a text, two of itself as a list; what is
+ * a time is one.
+ */
 const any: object = new Proxy(() => any, {
   get(_, name) {
     if (name === Symbol.toPrimitive) return () => 'some'
     if (name === Symbol.iterator) return [any, any][Symbol.iterator].bind([any, any])
+    if (name === 'zone') return 'UTC'
+    if (name === 'start' || name === 'end') return 0
     if (name === 'map') return (make: (one: object) => unknown) => [make(any), make(any)]
     return any
   },
@@ -20,6 +25,9 @@ const desk = { link: (path: string) => `https://panelry.example${path}`, who: ()
 const tables = Object.values(schema).flatMap((table) =>
   is(table, Table) ? [getTableName(table)] : [],
 )
+
+/** What is said of all work names its kind, which is nobody's here. */
+const ofRequests = (topic: string) => (topic === 'list:somes' ? 'list:requests' : topic)
 
 /** All source but the kinds themselves. */
 const source = globSync(['app/features/**/*.ts', 'scripts/**/*.ts'])
@@ -47,11 +55,12 @@ test.each(kinds)('$name tells topics that somebody can listen to, or says why no
   }
   const topics = tells(facts)
   expect(topics.length).toBeGreaterThan(0)
-  // What is said of all work names its kind, which is nobody's here.
   const named = topics.map((topic) =>
-    topic === 'user:some' ? 'user' : topic.replace(/^some:/, 'request:'),
+    topic === 'user:some' ? 'user' : ofRequests(topic).replace(/^some:/, 'request:'),
   )
-  expect(readTopics({ kind: 'guest', projectId: null }, named)).toHaveLength(new Set(named).size)
+  for (const topic of named) {
+    expect(readTopics({ kind: 'guest', projectId: null }, [topic])).toHaveLength(1)
+  }
 })
 
 test.each(kinds)('$name writes to somebody, when it writes', ({ kind }) => {
@@ -70,6 +79,8 @@ test.each(kinds)('$name happens somewhere', ({ name }) => {
 
 /** The screens that listen to a list, as their routes say. */
 const listening = {
+  'list:bookings': ['bookings/book.tsx', 'bookings/calls.tsx', 'bookings/move.tsx'],
+  'list:company-profiles': ['profiles/list.tsx'],
   'list:order-studio': [
     'order-studio/forms/list.tsx',
     'order-studio/forms/edit.tsx',
@@ -93,9 +104,10 @@ const listening = {
 
 test('every list that is told of has its screens that listen', () => {
   const lists = kinds.flatMap(({ kind: { tells } }) =>
-    typeof tells === 'function' ? tells(facts).filter((topic) => topic.startsWith('list:')) : [],
+    typeof tells === 'function' ? tells(facts).map(ofRequests) : [],
   )
-  expect([...new Set(lists)].sort()).toEqual(Object.keys(listening))
+  const told = lists.filter((topic) => topic.startsWith('list:'))
+  expect([...new Set(told)].sort()).toEqual(Object.keys(listening))
   for (const [list, screens] of Object.entries(listening)) {
     for (const screen of screens) {
       expect(readFileSync(`app/routes/${screen}`, 'utf8')).toContain(`'${list}'`)
