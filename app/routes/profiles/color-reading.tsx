@@ -8,9 +8,7 @@ function Reading({ of: { ground, ratio, fit }, color }: Props) {
   const name = ground === '#ffffff' ? say.white : ground.toUpperCase()
   return (
     <span className="color-reading">
-      <span className="color-sample" style={{ background: ground, color }} aria-hidden="true">
-        Aa
-      </span>
+      <span className="color-sample" style={{ background: ground, color }} aria-hidden="true" />
       <span>
         <span className="text-n600">{say.on(ratio, name)}</span>
         <span className={fit === 'none' ? 'text-n500' : 'text-secondary'}>{say.fit[fit]}</span>
