@@ -101,6 +101,8 @@ export const fileErrors: Record<string, string | ((v: Values) => string)> = {
     `${v.name} is too large. A file can have at most ${fileSize(Number(v.limit))}.${left(v)}`,
   'file-empty': (v) => `${v.name} is empty. Please choose it again.${left(v)}`,
   'too-many-files': (v) => `${fieldMessages.tooManyFiles(Number(v.most))}.${left(v)}`,
+  'disk-low':
+    'There is no room for files right now. What you wrote is kept: please send the file again later.',
   'draft-full': (v) =>
     `These are too many files. At most ${v.most} stand in one form, and ${fileSize(Number(v.limit))} wait in all that you have not sent.${left(v)}`,
   'pictures-busy':

@@ -1,5 +1,6 @@
 import { fileTypeFromBlob } from 'file-type'
 import { Fault } from '~/faults'
+import { hasDiskRoom } from '~/platform/files/disk-room.server'
 import { files } from '~/platform/files/files.server'
 import { downloadName } from '~/platform/files/headers'
 import { newFileName } from '~/platform/files/names.server'
@@ -19,7 +20,8 @@ const largestPicture = 10 * 1024 * 1024
  *
  * @param field the form field that messages stand beside
  * @param owner whose upload it is
- * @throws Fault `file-too-large` (413), `file-empty` (422); 429 when too many pictures are being read
+ * @throws Fault `file-too-large` (413), `file-empty` (422); `disk-low` (503); 429 when too many
+ *   pictures are being read
  */
 export async function storeUpload(
   folder: UploadFolder,
@@ -30,6 +32,7 @@ export async function storeUpload(
   const values = { name, limit: largestFile }
   if (upload.size > largestFile) throw new Fault('file-too-large', 413, { field, values })
   if (upload.size === 0) throw new Fault('file-empty', 422, { field, values })
+  if (!(await hasDiskRoom(upload.size))) throw new Fault('disk-low', 503, { field, values })
   const known = await sniff(upload)
   const picture = known === 'png' || known === 'jpeg' ? await drawSmaller(upload, owner) : null
   const type = picture?.type ?? (await typeOf(upload, known))

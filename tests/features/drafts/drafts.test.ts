@@ -1,5 +1,6 @@
+import fsp from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { db } from '~/db/client.server'
 import { attachments, draftFiles, drafts } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
@@ -162,4 +163,32 @@ test('an old draft goes with its files; what was sent stays when uploads are swe
   expect(db.select().from(draftFiles).where(eq(draftFiles.draftId, draft.id)).all()).toEqual([])
   expect(await files.stat('attachments', file?.file ?? '')).toBeNull()
   expect(db.select().from(attachments).all()).toEqual([])
+})
+
+test('the last room of the disk is not for files: words are kept, the file is refused', async () => {
+  const ada = makeUser()
+  const gigabyte = 1024 ** 3
+  const disk = (free: number, all: number) =>
+    vi.spyOn(fsp, 'statfs').mockResolvedValue({
+      ...{ type: 0, bfree: free, files: 0, ffree: 0, frsize: 1 },
+      ...{ bsize: 1, blocks: all, bavail: free },
+    })
+  const before = (await thereAre()).length
+  const keep = (name: string) =>
+    keepDraft(ada, { place, values: { text: name }, uploads: [sent(text(name))] })
+  try {
+    for (const [free, all] of [
+      [gigabyte / 2, 100 * gigabyte],
+      [gigabyte / 20, gigabyte],
+    ] as const) {
+      disk(free, all)
+      await expect(keep('a.txt')).rejects.toMatchObject({ code: 'disk-low', status: 503 })
+      expect(findDraft(db, ada, place)).toMatchObject({ values: { text: 'a.txt' }, files: [] })
+    }
+    expect(await thereAre()).toHaveLength(before)
+    disk(gigabyte, 100 * gigabyte)
+    expect((await keep('b.txt')).files).toMatchObject([{ name: 'b.txt' }])
+  } finally {
+    vi.restoreAllMocks()
+  }
 })
