@@ -41,6 +41,11 @@ export const editorMap = {
     who: 'anyone',
     over: '/projects/:id',
   },
+  '/projects/:id/brand': {
+    screen: 'editor/settings/brand.tsx',
+    who: 'signed-in',
+    over: '/projects/:id',
+  },
   '/projects/:id/logo': {
     screen: 'editor/settings/logo.tsx',
     who: 'anyone',

@@ -196,14 +196,17 @@ export const memberMessages = {
 
 /** The brand of a company in other places. */
 export const brandKitMessages = {
-  title: 'Brand',
+  of: (company: string) => `Brand of ${company}`,
   open: 'Open company profile',
   logoOf: (company: string) => `Logo of ${company}`,
-  useBrandOf: 'Use the brand of',
-  use: 'Use this brand',
+  takeTitle: 'Use the brand of a company',
+  takeOf: (company: string) => `Use the brand of ${company}`,
+  take: 'Use this brand',
   taken: (company: string) => `The project has the brand of ${company}`,
-  none: 'Its colours as they are',
-  hint: 'Its first two colours and its logo.',
+  field: 'Brand',
+  none: 'None yet',
+  hint: 'The project gets the first two colours and the logo of the company.',
+  noBrands: 'No company profile of yours has colours or a logo yet.',
 } as const
 
 /** The sentences of the fault codes of this area. */

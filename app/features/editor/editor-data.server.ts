@@ -6,6 +6,7 @@ import { countNotes } from '~/features/pages/count-notes.server'
 import { listPages } from '~/features/pages/list-pages.server'
 import { panelHeights } from '~/features/panels/panel-heights.server'
 import { peopleHere } from '~/features/presence/people-here.server'
+import { brandsFor } from '~/features/profiles/brand-kit.server'
 import type { Project } from '~/features/project-base/project-access.server'
 import { backLink } from '~/features/projects/back-link'
 import type { ProjectAccess } from '~/features/projects/open-project.server'
@@ -87,6 +88,10 @@ export function editorData(
     redoOp: view.redoOp,
     /** The hidden key of the page's forms. */
     formKey: newId(),
+    /** The companies whose brand it can have: one by name, of several that there are. */
+    brands: brandsFor(actor, project.ownerId)
+      .slice(0, 2)
+      .map(({ id, name }) => ({ id, name })),
     collaborators: listCollaborators(actor, {
       ...project,
       collaboration: access.collaborator ? 'active' : null,

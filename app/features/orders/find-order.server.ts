@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { companyProfiles, orderFollowers, pages, projects, termVersions, users } from '~/db/schema'
 import { type Order, visibleOrder } from '~/features/order-base/order-access.server'
+import { brandKit } from '~/features/profiles/brand-kit.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { canManageOrders, canSetOrderPriority, orderRelations } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
@@ -44,6 +45,7 @@ export function findOrder(actor: Actor, id: string) {
     project: projectOf(order.projectId),
     client: personOf(order.userId),
     company: companyOf(order.companyProfileId),
+    kit: brandKit(actor, order.companyProfileId),
     assignee: personOf(order.assigneeId),
     followers: followersOf(id),
     moves: movesFrom(orderMachine, status, relations),

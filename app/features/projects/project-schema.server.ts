@@ -13,6 +13,8 @@ export const createProjectSchema = z.object({
   name: nameField,
   /** A project template; empty for a blank project. */
   templateId: z.string().max(100).optional(),
+  /** A company profile whose brand it gets; empty for none. */
+  brand: z.string().max(100).optional(),
 })
 
 export const projectSettingsSchema = z.object({

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { companyProfiles, requestFollowers, requestTypes, users } from '~/db/schema'
+import { brandKit } from '~/features/profiles/brand-kit.server'
 import { type OpenRequest, visibleRequest } from '~/features/request-base/request-access.server'
 import { storedPin } from '~/features/request-pins/pin-of.server'
 import { readSettings } from '~/features/settings/general-settings.server'
@@ -32,6 +33,7 @@ export function findRequest(actor: Actor, id: string) {
     createdAt,
     deliveredAt,
     ...peopleOf(request),
+    kit: brandKit(actor, request.companyProfileId),
     delivery: deliveryOf(request.typeId),
     moves: movesOf(actor, request),
     may: {

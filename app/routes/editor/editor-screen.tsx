@@ -96,7 +96,7 @@ function Pages() {
 }
 
 function Settings() {
-  const { project, pages, page, access, collaborators } = useEditor()
+  const { project, pages, page, access, collaborators, brands } = useEditor()
   const orders = useSelling() && project.kind === 'website'
   const shown = flatten(pageTree(pages)).find(({ id }) => id === page.id) ?? null
   const parents = legalParents(pages, page.id).map(({ id, name }) => ({ value: id, label: name }))
@@ -104,7 +104,7 @@ function Settings() {
     <SettingsSide
       account={access.accountFeatures}
       page={shown}
-      {...{ project, parents, collaborators, orders }}
+      {...{ project, parents, brands, collaborators, orders }}
     />
   )
 }

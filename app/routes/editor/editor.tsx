@@ -71,7 +71,7 @@ export const loader = screen('/projects/:id', async ({ actor, params, request, u
 })
 
 /** The dialogs that a project without pages can show: the first page's, and the brand's. */
-const withoutPages = ['pages/new', 'settings', 'logo', 'logo/delete']
+const withoutPages = ['pages/new', 'settings', 'brand', 'logo', 'logo/delete']
 
 /** A cookie that was altered opens nothing. It is taken away, so that the link works next time. */
 async function refuseAltered(): Promise<never> {

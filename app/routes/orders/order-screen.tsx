@@ -13,6 +13,7 @@ import { pathTo } from '~/map/path-to'
 import { orderMessages as say } from '~/messages/orders'
 import { workMessages } from '~/messages/work'
 import { HistoryTab } from '~/routes/history/history-tab'
+import { BrandKitShown } from '~/routes/profiles/brand-kit'
 import { Answered } from '~/routes/work/answered'
 import { AttachmentsView } from '~/routes/work/attachments-view'
 import { MessagesView } from '~/routes/work/messages-view'
@@ -94,6 +95,7 @@ export function OrderScreen({
           <aside className={classNames(!narrow && 'only-wide')} aria-label={workMessages.details}>
             <div className={classNames(view !== 'details' && 'only-wide')}>
               <OrderFacts order={data} />
+              <BrandKitShown kit={data.kit} />
             </div>
             {data.notes && (
               <div className={classNames('side-notes', view !== 'notes' && 'only-wide')}>

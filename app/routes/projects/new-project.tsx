@@ -1,17 +1,21 @@
 import { Form, useLoaderData, useOutlet } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
+import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { Screen } from '~/components/ui/screen'
 import { ownFolder } from '~/features/folders/find-folder.server'
+import { brandOf, brandsFor } from '~/features/profiles/brand-kit.server'
 import { createProject } from '~/features/projects/create-project.server'
 import { isAtProjectLimit } from '~/features/projects/project-limit.server'
 import { createProjectSchema } from '~/features/projects/project-schema.server'
+import { takeBrand } from '~/features/projects/take-brand.server'
 import { listOfferedTemplates } from '~/features/templates/offered-template.server'
 import { pathTo } from '~/map/path-to'
+import { brandKitMessages as brandSay } from '~/messages/profiles'
 import { projectMessages as say } from '~/messages/projects'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -28,6 +32,7 @@ export const loader = screen(here, ({ actor, params: { id }, url }) => ({
   ...listOfferedTemplates(),
   /** The template that a link proposes. */
   proposed: url.searchParams.get('template') ?? '',
+  brands: brandsFor(actor, null),
   full: isAtProjectLimit(actor),
   closeTo: id ? pathTo('/projects/folder/:id', { id: ownFolder(actor, id).id }) : '/projects',
 }))
@@ -35,8 +40,11 @@ export const loader = screen(here, ({ actor, params: { id }, url }) => ({
 export const action = act(
   here,
   createProjectSchema,
-  ({ actor, value, submission, params: { id: folderId } }) => {
-    const id = createProject(memberOf(actor), { ...value, folderId, submission })
+  async ({ actor, value: { brand, ...value }, submission, params: { id: folderId } }) => {
+    const member = memberOf(actor)
+    if (brand) brandOf(member, brand)
+    const id = createProject(member, { ...value, folderId, submission })
+    if (brand) await takeBrand(member, { projectId: id, profileId: brand })
     return redirectWithFlash(pathTo('/projects/:id', { id }), {
       kind: 'success',
       text: say.created,
@@ -47,7 +55,7 @@ export const action = act(
 export const meta = () => [{ title: 'New project · Panelry' }]
 
 export default function NewProject() {
-  const { key, closeTo, full, templates, more, proposed } = useLoaderData<typeof loader>()
+  const { key, closeTo, full, brands, templates, more, proposed } = useLoaderData<typeof loader>()
   const { field, formError, typed } = useFormAnswer()
   const here = closeTo === '/projects' ? '/projects/new' : `${closeTo}/new`
   const chosen = typed ? String(typed.templateId ?? '') : proposed
@@ -74,6 +82,19 @@ export default function NewProject() {
           <div className="max-w-form">
             <TextField {...field('name')} label="Name" hint={say.nameHint} required autoFocus />
           </div>
+          {brands.length > 0 && (
+            <div className="max-w-form">
+              <SelectField
+                {...field('brand')}
+                label={brandSay.field}
+                hint={brandSay.hint}
+                options={[
+                  { value: '', label: brandSay.none },
+                  ...brands.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
+              />
+            </div>
+          )}
           {templates.length > 0 && (
             // Drawn anew when a template is taken from its preview.
             <StartWith

@@ -10,6 +10,7 @@ import { PriorityMark } from '~/components/work/priority-mark'
 import { StatusMark } from '~/components/work/status-mark'
 import { workMessages } from '~/messages/work'
 import { HistoryTab } from '~/routes/history/history-tab'
+import { BrandKitShown } from '~/routes/profiles/brand-kit'
 import { AttachmentsView } from '~/routes/work/attachments-view'
 import { MessagesView } from '~/routes/work/messages-view'
 import { NotesView } from '~/routes/work/notes-view'
@@ -115,6 +116,7 @@ export function RequestScreen({
           >
             <div className={classNames(!withFacts.includes(view) && 'only-wide')}>
               <RequestFacts request={data} />
+              <BrandKitShown kit={data.kit} />
             </div>
             {notes && (
               <div className={classNames('side-notes', view !== 'notes' && 'only-wide')}>

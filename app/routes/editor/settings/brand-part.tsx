@@ -13,6 +13,7 @@ import { normaliseColor } from '~/features/form-input/hex-color'
 import { filePath } from '~/map/file-path'
 import { type Below, pathTo } from '~/map/path-to'
 import { fieldMessages } from '~/messages/fields'
+import { brandKitMessages as brandSay } from '~/messages/profiles'
 import { projectSettingsMessages as say, storyOptions } from '~/messages/project-settings'
 import { BrandColors } from './brand-colors'
 import type { ProjectFacts } from './settings-side'
@@ -25,11 +26,13 @@ export function BrandPart({
   project,
   pageId,
   account,
+  brands,
 }: {
   project: ProjectFacts
   /** The page behind, which is shown again afterwards. */
   pageId: string | null
   account: boolean
+  brands: readonly { id: string; name: string }[]
 }) {
   const { wrong, check, form } = useCheck()
   const at = (what: Below<'/projects/:id'>) =>
@@ -66,6 +69,7 @@ export function BrandPart({
               </div>
             </div>
           )}
+          <TakeBrand to={at('brand')} brands={brands} />
           <Form
             method="post"
             action={at('settings')}
@@ -110,6 +114,38 @@ export function BrandPart({
         </div>
       </FormScope>
     </Accordion>
+  )
+}
+
+/** One press for the brand of the one company there is; of several a dialog asks. */
+function TakeBrand({
+  to,
+  brands,
+}: {
+  to: string
+  brands: readonly { id: string; name: string }[]
+}) {
+  const [one, another] = brands
+  if (!one) return null
+  if (another) {
+    return (
+      <ButtonLink to={to} icon="building" preventScrollReset>
+        {brandSay.takeTitle}
+      </ButtonLink>
+    )
+  }
+  return (
+    <Form method="post" action={to} preventScrollReset>
+      <SubmitButton
+        look="secondary"
+        icon="building"
+        name="profile"
+        value={one.id}
+        busyLabel="Taking"
+      >
+        <span className="truncate-line">{brandSay.takeOf(one.name)}</span>
+      </SubmitButton>
+    </Form>
   )
 }
 

@@ -27,6 +27,7 @@ export function SettingsSide({
   page,
   parents,
   account,
+  brands,
   collaborators,
   orders,
 }: {
@@ -34,6 +35,8 @@ export function SettingsSide({
   page: PageFacts | null
   parents: readonly { value: string; label: string }[]
   account: boolean
+  /** The companies whose brand it can have; at most two of them. */
+  brands: readonly { id: string; name: string }[]
   /** Null where nobody has any: a guest's project, a template. */
   collaborators: CollaboratorsPanel
   /** Whether the studio can be asked to build it. */
@@ -48,7 +51,11 @@ export function SettingsSide({
           projectId={project.id}
         />
       )}
-      <BrandPart key={project.version} {...{ project, account }} pageId={page?.id ?? null} />
+      <BrandPart
+        key={project.version}
+        {...{ project, account, brands }}
+        pageId={page?.id ?? null}
+      />
       {collaborators && (
         <CollaboratorsPart {...collaborators} projectId={project.id} pageId={page?.id ?? null} />
       )}

@@ -1,0 +1,81 @@
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { brandsFor } from '~/features/profiles/brand-kit.server'
+import { editableProject } from '~/features/project-base/project-access.server'
+import { takeBrand, takeBrandForm } from '~/features/projects/take-brand.server'
+import { pathTo } from '~/map/path-to'
+import { brandKitMessages as say } from '~/messages/profiles'
+import { checkBrand } from '~/panels/color/check-brand'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { editorBehind } from '../addresses'
+import { Swatch } from './contrast-report'
+
+const here = '/projects/:id/brand'
+
+export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
+  const { ownerId } = editableProject(actor, id)
+  return { brands: brandsFor(actor, ownerId), closeTo: editorBehind(id, url) }
+})
+
+export const action = act(
+  here,
+  { schema: takeBrandForm, first: ({ actor, params: { id = '' } }) => editableProject(actor, id) },
+  async ({ actor, value, found: { id }, url }) => {
+    const taken = await takeBrand(memberOf(actor), { projectId: id, profileId: value.profile })
+    const { newColors, primary, secondary, company } = taken
+    const warn = newColors && checkBrand({ primary, secondary }).length > 0
+    const p = url.searchParams.get('p')
+    const to = warn
+      ? pathTo('/projects/:id/settings', { id }, { p, warned: '1' })
+      : editorBehind(id, url)
+    return redirectWithFlash(to, { kind: 'success', text: say.taken(company) })
+  },
+)
+
+export const meta = () => [{ title: `${say.takeTitle} · Panelry` }]
+
+/** Whose brand the project is to have: each company with its colours. */
+export default function Brand() {
+  const { brands, closeTo } = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
+  return (
+    <Dialog title={say.takeTitle} closeTo={closeTo}>
+      <Form method="post" className="form" preventScrollReset>
+        <FormError>{formError}</FormError>
+        <p className="text-n600">{brands.length > 0 ? say.hint : say.noBrands}</p>
+        <ul className="grid gap-2">
+          {brands.map(({ id, name, colors }) => (
+            <li key={id} className="flex items-center gap-3">
+              <span className="flex gap-1">
+                {colors.slice(0, 5).map((color) => (
+                  <Swatch key={color} color={color} />
+                ))}
+              </span>
+              <span className="truncate-line flex-1">{name}</span>
+              <SubmitButton
+                look="secondary"
+                name="profile"
+                value={id}
+                busyLabel="Taking"
+                aria-label={say.takeOf(name)}
+              >
+                {say.take}
+              </SubmitButton>
+            </li>
+          ))}
+        </ul>
+        <DialogActions>
+          <ButtonLink to={closeTo} preventScrollReset>
+            Cancel
+          </ButtonLink>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { faultOf } from '#tests/fixtures/faults'
+import { makeProfile } from '#tests/fixtures/notifications'
+import { actorOf, makeUser } from '#tests/fixtures/people'
+import { drawing, fileOf, makePicture } from '#tests/fixtures/pictures'
+import { filesIn, join, makeClient } from '#tests/fixtures/profiles'
+import { historyOf } from '#tests/fixtures/projects'
+import { addFiles } from '~/features/profiles/add-files.server'
+import { deleteFile } from '~/features/profiles/delete-file.server'
+import { deleteProfile } from '~/features/profiles/delete-profile.server'
+import { openProfileFile } from '~/features/profiles/profile-files.server'
+import { sweepUploads } from '~/features/uploads/sweep-uploads.server'
+import type { ProfileFolder } from '~/permissions/vocabulary'
+import { files } from '~/platform/files/files.server'
+
+const owner = makeClient()
+const me = actorOf(owner)
+const guide = () => new File(['%PDF-1.4 guide'], 'guide.pdf')
+const add = (profileId: string, folder: ProfileFolder, ...uploads: File[]) =>
+  addFiles(me, { profileId, folder, uploads })
+const stored = async () => (await files.list('brand_profiles')).length
+
+test('FILE-08 PROFILE-14 files lie in the folder brand_profiles, several at once, each with name, type and size', async () => {
+  const { id } = makeProfile(owner.id)
+  const picture = fileOf(await makePicture('png', 600, 400), 'shop.png')
+  await add(id, 'photos_videos', picture, guide())
+  const [first, second] = filesIn(id)
+  expect([first, second]).toMatchObject([
+    { folder: 'photos_videos', name: 'shop.png', type: 'image/png', size: picture.size },
+    { folder: 'photos_videos', name: 'guide.pdf', type: 'application/pdf', size: 14 },
+  ])
+  expect(await files.stat('brand_profiles', `thumb_${first?.file}`)).not.toBeNull()
+  expect(await files.stat('brand_profiles', second?.file ?? '')).toMatchObject({ size: 14 })
+  expect(historyOf(id)).toEqual(['file “shop.png” added', 'file “guide.pdf” added'])
+})
+
+test('PROFILE-13 a logo is PNG, JPEG or SVG, without what acts; another takes its place', async () => {
+  const { id } = makeProfile(owner.id)
+  const acting = drawing('<script>alert(1)</script><rect width="9" height="9" onclick="x()"/>')
+  await add(id, 'logo', fileOf(acting, 'logo.svg'))
+  const [logo] = filesIn(id)
+  const content = String(await files.read('brand_profiles', logo?.file ?? ''))
+  expect(content).toContain('<rect')
+  expect(content).not.toMatch(/script|onclick/)
+  for (const wrong of [
+    new File(['alert(1)'], 'logo.svg'),
+    new File(['#!/bin/sh'], 'logo.png'),
+    guide(),
+  ]) {
+    await expect(add(id, 'logo', wrong)).rejects.toMatchObject({
+      code: 'picture-type',
+      details: { field: 'files' },
+    })
+  }
+  await add(id, 'logo', fileOf(await makePicture('png', 20, 20), 'logo.png'))
+  expect(filesIn(id)).toMatchObject([{ name: 'logo.png', folder: 'logo' }])
+  expect(await files.read('brand_profiles', logo?.file ?? '')).toBeNull()
+})
+
+test('what is too large, empty or nothing at all is refused by name, and nothing of it stays', async () => {
+  const { id } = makeProfile(owner.id)
+  const before = await stored()
+  const large = new File([new Uint8Array(25 * 1024 * 1024 + 1)], 'film.mp4')
+  await expect(add(id, 'photos_videos', guide(), large)).rejects.toMatchObject({
+    code: 'file-too-large',
+    details: { field: 'files', values: { name: 'film.mp4' } },
+  })
+  await expect(add(id, 'fonts', new File([], 'none.woff2'))).rejects.toMatchObject({
+    code: 'file-empty',
+  })
+  await expect(add(id, 'fonts', new File([], ''))).rejects.toMatchObject({ code: 'files-missing' })
+  expect([filesIn(id), await stored()]).toEqual([[], before])
+})
+
+test('a form that is sent twice stores its files once', async () => {
+  const { id } = makeProfile(owner.id)
+  const submission = { key: 'form-9.x', scope: owner.id }
+  const send = () =>
+    addFiles(me, { profileId: id, folder: 'fonts', uploads: [guide()], submission })
+  const before = await stored()
+  await Promise.all([send(), send()])
+  await send()
+  expect([filesIn(id).length, await stored()]).toEqual([1, before + 1])
+})
+
+test('PROFILE-15 PROFILE-23 who may edit deletes a file; who reads does not; a file of another company is none', async () => {
+  const { id } = makeProfile(owner.id)
+  const other = makeProfile(owner.id)
+  const reader = makeUser()
+  join(id, reader.id)
+  await add(id, 'extra_assets', guide())
+  const fileId = filesIn(id)[0]?.id ?? ''
+  await expect(deleteFile(actorOf(reader), { profileId: id, fileId })).rejects.toMatchObject({
+    status: 403,
+  })
+  await expect(deleteFile(me, { profileId: other.id, fileId })).rejects.toMatchObject({
+    status: 404,
+  })
+  const { file } = openProfileFile(actorOf(reader), { profileId: id, fileId })
+  await deleteFile(me, { profileId: id, fileId })
+  expect([filesIn(id), await files.read('brand_profiles', file)]).toEqual([[], null])
+  expect(historyOf(id)).toEqual(['file “guide.pdf” added', 'file “guide.pdf” deleted'])
+})
+
+test('FILE-09 a stranger opens no file; a profile that is deleted takes its files along', async () => {
+  const { id } = makeProfile(owner.id)
+  await add(id, 'brand_guide', guide())
+  const { id: fileId, file } = filesIn(id)[0] ?? { id: '', file: '' }
+  const stranger = actorOf(makeUser())
+  expect(faultOf(() => openProfileFile(stranger, { profileId: id, fileId })).status).toBe(404)
+  await deleteProfile(me, { id })
+  expect(await files.read('brand_profiles', file)).toBeNull()
+})
+
+test('what an interrupted upload left is swept, what a row names stays', async () => {
+  const { id } = makeProfile(owner.id)
+  await add(id, 'photos_videos', fileOf(await makePicture('png', 20, 20), 'a.png'))
+  const file = filesIn(id)[0]?.file ?? ''
+  await files.put('brand_profiles', 'left.bin', Buffer.from('x'))
+  await sweepUploads(Date.now() + 48 * 60 * 60 * 1000)
+  expect(await files.read('brand_profiles', 'left.bin')).toBeNull()
+  expect(await files.stat('brand_profiles', file)).not.toBeNull()
+  expect(await files.stat('brand_profiles', `thumb_${file}`)).not.toBeNull()
+})
