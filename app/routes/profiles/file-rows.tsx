@@ -22,7 +22,7 @@ export function FileRows({
   return (
     <ul className="profile-files">
       {files.map((file) => (
-        <li key={file.id} className="profile-file">
+        <li key={file.id} className="profile-file" data-folder={file.folder}>
           <span className="profile-file-lead">
             {file.picture ? (
               <SafeImage

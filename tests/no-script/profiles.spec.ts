@@ -1,0 +1,3 @@
+import { profileJourneys } from '#tests/fixtures/profile-journeys'
+
+profileJourneys()
