@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orders, users } from '~/db/schema'
 import { Fault, notFound } from '~/faults'
+import { emailOf } from '~/features/user-access/email-of.server'
 import { pathTo } from '~/map/path-to'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { keyedHash } from '~/platform/ids.server'
@@ -13,8 +14,9 @@ const life = 30 * 24 * 60 * 60 * 1000
 /** What the link of a mail says; `code` proves that we wrote it. */
 type FeedbackLink = { who: string; until: string; code: string }
 
+/** It is of the mailbox the link went to: whoever has another email since leaves it behind. */
 const codeOf = (orderId: string, { who, until }: Omit<FeedbackLink, 'code'>) =>
-  keyedHash('order-feedback', [orderId, who, until].join(' '))
+  keyedHash('order-feedback', [orderId, who, until, emailOf(who)].join(' '))
 
 /** The path by which the client of a completed order leaves feedback from a mail. */
 export function feedbackPath(order: { id: string; userId: string }, now = Date.now()): string {

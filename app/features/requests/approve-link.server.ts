@@ -4,6 +4,7 @@ import { requests, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
 import type { StoredRequest } from '~/features/request-base/request-access.server'
+import { emailOf } from '~/features/user-access/email-of.server'
 import { pathTo } from '~/map/path-to'
 import type { Member } from '~/permissions/vocabulary'
 import { keyedHash } from '~/platform/ids.server'
@@ -14,8 +15,9 @@ const life = 14 * 24 * 60 * 60 * 1000
 /** What the link of a mail says; `code` proves that we wrote it. */
 export type ApproveLink = { who: string; delivered: string; until: string; code: string }
 
+/** It is of the mailbox the link went to: whoever has another email since leaves it behind. */
 const codeOf = (requestId: string, { who, delivered, until }: Omit<ApproveLink, 'code'>) =>
-  keyedHash('approve-request', [requestId, who, delivered, until].join(' '))
+  keyedHash('approve-request', [requestId, who, delivered, until, emailOf(who)].join(' '))
 
 /** The path by which the client of a delivered request approves it from a mail. */
 export function approvePath(

@@ -5,6 +5,7 @@ import { orderProject } from '~/features/orders/order-project.server'
 import { newInOrder, orderStep, wordsTyped } from '~/features/orders/order-step.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
+import { echoed } from '~/routes/http/refuse.server'
 import { shopHere } from './shop-here.server'
 import { whoOrders } from './who-orders.server'
 
@@ -56,7 +57,7 @@ export function orderAgain(
 ): OrderAnswer {
   const read = readOrder(asked)
   const { step } = read
-  const { accept, ...initialValue } = typed
+  const { accept, ...initialValue } = echoed(typed)
   // Other terms than they have read are not accepted yet.
   const same = typed.termVersion === step?.terms?.id
   return {
@@ -66,6 +67,6 @@ export function orderAgain(
       initialValue: same && accept !== undefined ? { ...initialValue, accept } : initialValue,
     },
     added: step && typed.formVersion !== step.version.id ? newInOrder(step, typed.formVersion) : [],
-    words: step ? [] : wordsTyped(formIn(asked.url), typed),
+    words: step ? [] : wordsTyped(formIn(asked.url), echoed(typed)),
   }
 }

@@ -19,8 +19,8 @@ export const mostEchoed = 100_000
 /** Fields of a refused form that are told what is wrong with them. */
 const mostErrors = 300
 
-/** What was typed and what is wrong, cut where there is more of it than any form of ours takes. */
-function echo<T>({ status, initialValue, error }: SubmissionResult<T>): SubmissionResult<T> {
+/** What was typed, cut where there is more of it than any form of ours takes. */
+export function echoed<T>(typed: T): T {
   let left = mostEchoed
   const cut = (value: unknown): unknown => {
     if (typeof value === 'string') {
@@ -43,10 +43,15 @@ function echo<T>({ status, initialValue, error }: SubmissionResult<T>): Submissi
     }
     return kept
   }
+  return cut(typed) as T
+}
+
+/** What was typed and what is wrong, cut alike. */
+function echo<T>({ status, initialValue, error }: SubmissionResult<T>): SubmissionResult<T> {
   const errors = error && Object.fromEntries(Object.entries(error).slice(0, mostErrors))
   return {
     status,
-    ...(initialValue && { initialValue: cut(initialValue) as typeof initialValue }),
+    ...(initialValue && { initialValue: echoed(initialValue) }),
     ...(errors && { error: errors as typeof error }),
   }
 }

@@ -491,6 +491,12 @@ describe('approving from a mail', () => {
     const other = { id, userId: clientRow.id, deliveredAt: start - 1 }
     const earlier = linkIn(new URL(approvePath(other), 'http://localhost').searchParams)
     expect(faultOf(() => approveFromMail(id, earlier))).toMatchObject({ code: 'approve-over' })
+    // What lies in a mailbox that they have no more is nobody's to approve by.
+    const move = (email: string) =>
+      db.update(users).set({ email }).where(eq(users.id, clientRow.id)).run()
+    move('moved@example.com')
+    expect(faultOf(() => approveFromMail(id, link))).toMatchObject(bad)
+    move(clientRow.email)
     expect(statusOf(id)).toBe('pending_review')
   })
 })

@@ -4,7 +4,7 @@ import { makeOrderForm, storeOrderRow } from '#tests/fixtures/orders'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { guest } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
-import { feedbacks, logHistory, orders } from '~/db/schema'
+import { feedbacks, logHistory, orders, users } from '~/db/schema'
 import { changeFeedback } from '~/features/feedback/change-feedback.server'
 import { feedbackForm } from '~/features/feedback/feedback-form.server'
 import { feedbackPath, whoAnswers } from '~/features/feedback/feedback-link.server'
@@ -154,6 +154,16 @@ test('the link of a mail answers for its client and its order alone, for 30 days
   expect(() => whoAnswers(guest(), orderId, query, now + 30 * day)).toThrow(
     expect.objectContaining({ code: 'feedback-link', status: 409 }),
   )
+  // What lies in a mailbox that they have no more is nobody's to answer by.
+  const move = (email: string) =>
+    db
+      .update(users)
+      .set({ email })
+      .where(eq(users.id, client.id ?? ''))
+      .run()
+  move('moved@example.com')
+  expect(closed(orderId)).toThrow(unknown)
+  move(client.email ?? '')
   // Whoever is signed in answers for themselves, whatever link they have.
   expect(whoAnswers(other.actor, orderId, query, now)).toBe(other.actor)
   db.update(orders)
