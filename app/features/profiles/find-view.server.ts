@@ -62,7 +62,12 @@ export function editedProfile(actor: Actor, id: string) {
   const versions = Object.fromEntries(
     parts.map((part) => [part, partVersion(profile, part)]),
   ) as Record<(typeof parts)[number], number>
-  return { ...shared(profile), versions, mayDelete: canDeleteProfile(actor, profile) }
+  return {
+    ...shared(profile),
+    versions,
+    mayDelete: canDeleteProfile(actor, profile),
+    seesLogins: canSeeLogins(actor, profile),
+  }
 }
 
 export type EditedProfile = ReturnType<typeof editedProfile>

@@ -11,10 +11,11 @@ import { profileMessages as say } from '~/messages/profiles'
 import { profileFolders } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { editPath, profilePath, profilesCrumb } from './addresses'
+import { editPath, loginsPath, membersPath, profilePath, profilesCrumb } from './addresses'
 import { carryOutPart } from './carry-out-part.server'
 import { FilesPart } from './files-part'
 import { NamePart } from './name-part'
+import { PartSection } from './part-section'
 import { RowsPart } from './rows-part'
 import type { PartAnswer } from './use-part'
 import { WrongRows } from './wrong-rows'
@@ -96,5 +97,17 @@ const Parts = ({ profile, fileKey }: { profile: EditedProfile; fileKey: string }
     {listParts.map((part) => (
       <RowsPart key={part} profile={profile} part={part} />
     ))}
+    {profile.seesLogins && (
+      <PartSection title={say.tabs.logins} lead={say.loginsLead}>
+        <ButtonLink to={loginsPath(profile.id)} icon="lock">
+          {say.openLogins}
+        </ButtonLink>
+      </PartSection>
+    )}
+    <PartSection title={say.tabs.members} lead={say.membersLead}>
+      <ButtonLink to={membersPath(profile.id)} icon="users">
+        {say.openMembers}
+      </ButtonLink>
+    </PartSection>
   </div>
 )
