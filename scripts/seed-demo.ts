@@ -16,6 +16,7 @@ import { passTime, startClock, stopClock } from './demo/clock'
 import { fillCompanies } from './demo/fill-companies'
 import { fillVaults } from './demo/fill-vaults'
 import { makeCalls } from './demo/make-calls'
+import { makeFigures } from './demo/make-figures'
 import { makeOffers, takenOffers } from './demo/make-offers'
 import { type Members, makeCompanies, makePeople, password } from './demo/make-people'
 import { makeStories } from './demo/make-stories'
@@ -41,7 +42,7 @@ if (taken.length > 0) {
 
 // Nothing here has been acknowledged to anybody: the disk need not be waited for each time.
 sqlite.pragma('synchronous = NORMAL')
-startClock(42)
+startClock(66)
 seedLibrary()
 let typeIds = new Map<string, string>()
 const members = await makePeople((admin) => {
@@ -60,6 +61,7 @@ makeInvitations(members.ingrid)
 await makeStories({ members, companies, forms, projects, ...sold })
 makeViews(members)
 makeCalls(members)
+makeFigures()
 nameStudio(members.ingrid)
 settleOutboxes()
 db.delete(sessions).run()

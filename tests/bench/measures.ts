@@ -15,6 +15,7 @@ import { panels } from './panels'
 import { pdf } from './pdf'
 import { requests } from './requests'
 import { signIns } from './sign-ins'
+import { statistics } from './statistics'
 
 /** Everything that is measured on the running server, in this order. */
 export const measures: Record<string, Measure> = {
@@ -33,5 +34,6 @@ export const measures: Record<string, Measure> = {
   lists: million,
   requests,
   orders,
+  statistics,
   'hostile-pictures': hostile,
 }

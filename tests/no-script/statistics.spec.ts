@@ -1,0 +1,3 @@
+import { statisticsJourneys } from '#tests/fixtures/statistics-journeys'
+
+statisticsJourneys()
