@@ -4,6 +4,7 @@ import { formState } from '~/components/form/form-state'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
+import { useHeldForm } from '~/components/form/use-held-form'
 import { memberMessages as say } from '~/messages/profiles'
 import type { Answer } from '~/routes/http/use-form-answer'
 
@@ -12,9 +13,10 @@ export function InviteForm({ formKey }: { formKey: string }) {
   const answer = useActionData() as Answer<never> | undefined
   const mine = answer?.result?.initialValue?.part === 'invite' ? answer : undefined
   const { field, formError } = formState(mine?.result)
+  const { key } = useHeldForm({ key: formKey })
   return (
     <Form
-      key={formKey}
+      key={key}
       data-fresh
       method="post"
       className="form mt-6 max-w-form"
@@ -22,7 +24,7 @@ export function InviteForm({ formKey }: { formKey: string }) {
       preventScrollReset
     >
       <FormError>{formError}</FormError>
-      <HiddenKey value={formKey} />
+      <HiddenKey value={key} />
       <input type="hidden" name="part" value="invite" />
       <div className="members-invite">
         <TextField

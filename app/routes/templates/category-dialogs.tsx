@@ -5,6 +5,7 @@ import { HiddenKey, HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
+import { useHeldForm } from '~/components/form/use-held-form'
 import { ButtonLink, IconLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { templateMessages as say } from '~/messages/templates'
@@ -14,7 +15,8 @@ import type { CategoriesData, CategoryData } from './categories.server'
 
 /** The categories of a kind: what there is, and a form for one more. */
 export function Categories() {
-  const { kind, key, categories } = useLoaderData<CategoriesData>()
+  const { kind, categories, ...read } = useLoaderData<CategoriesData>()
+  const { key } = useHeldForm(read)
   const { search } = useLocation()
   const { field, formError } = useFormAnswer()
   const base = templatesPath(kind)

@@ -1,5 +1,5 @@
-import { useLocation } from '@remix-run/react'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { useHeldForm } from '~/components/form/use-held-form'
 import { isBeingFilled } from '~/components/shell/filled-forms'
 import { ButtonLink } from '~/components/ui/button'
 import type { messagesOf } from '~/features/conversations/messages-screen.server'
@@ -19,7 +19,9 @@ export function MessagesView({
   'errors' | 'formError'
 >) {
   const { work, rows, earlier, later, writing } = data
-  const form = useHeldForm(data.form)
+  // What has come meanwhile has been seen, also by who stays in the form.
+  const { seen, version } = data.form
+  const form = { ...useHeldForm(data.form), seen, version }
   const at = (cursor: Record<string, string>) => workPath(work, '', {}, { v: '2', ...cursor })
   const list = useRef<HTMLOListElement>(null)
   // Who opens a conversation comes for its end; an address of an entry leads there by itself.
@@ -72,27 +74,4 @@ export function MessagesView({
       />
     </section>
   )
-}
-
-type Form = ReturnType<typeof messagesOf>['form']
-
-/** Whether somebody types, or has gone into this form to type. */
-const isInUse = ({ key }: Form): boolean =>
-  isBeingFilled() ||
-  document.activeElement?.closest('form')?.querySelector<HTMLInputElement>('[name="key"]')
-    ?.value === key
-
-/**
- * The form of a message. It stays as it is while somebody is in it and the page is read anew, also when
- * that had begun before; it says that what came has been seen. A page that is opened starts anew.
- */
-function useHeldForm(read: Form): Form {
-  const at = useLocation().key
-  const [held, setHeld] = useState({ at, form: read })
-  if (held.at === at && held.form === read) return read
-  if (held.at === at && held.form.key !== read.key && isInUse(held.form)) {
-    return { ...held.form, seen: read.seen, version: read.version }
-  }
-  setHeld({ at, form: read })
-  return read
 }

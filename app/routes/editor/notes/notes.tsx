@@ -3,6 +3,7 @@ import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField } from '~/components/form/text-field'
+import { useHeldForm } from '~/components/form/use-held-form'
 import { Dialog } from '~/components/ui/dialog'
 import { TurnPages } from '~/components/ui/pager'
 import { placeIn } from '~/features/lists/place'
@@ -38,7 +39,8 @@ export const action = act(
 
 /** The notes of a page, the newest first, and the form for another one. */
 export default function Notes() {
-  const { page, notes, previous, next, key, at, closeTo } = useLoaderData<typeof loader>()
+  const { page, notes, previous, next, at, closeTo, ...read } = useLoaderData<typeof loader>()
+  const { key } = useHeldForm(read)
   const { field, formError } = useFormAnswer()
   return (
     <Dialog title={say.title(page)} closeTo={closeTo} size="content">

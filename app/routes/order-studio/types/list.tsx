@@ -3,6 +3,7 @@ import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
+import { useHeldForm } from '~/components/form/use-held-form'
 import { Dialog } from '~/components/ui/dialog'
 import { createOrderType } from '~/features/order-types/create-type.server'
 import { listOrderTypes } from '~/features/order-types/list-types.server'
@@ -27,7 +28,8 @@ export const meta = () => [{ title: `${say.title} · Panelry` }]
 
 /** The order types, and the way to another one. */
 export default function OrderTypes() {
-  const { key, types } = useLoaderData<typeof loader>()
+  const { types, ...read } = useLoaderData<typeof loader>()
+  const { key } = useHeldForm(read)
   const { field, formError } = useFormAnswer()
   return (
     <Dialog title={say.title} closeTo={formsPath}>
