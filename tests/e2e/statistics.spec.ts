@@ -1,3 +1,4 @@
+import { expectAccessible } from '#tests/fixtures/accessible'
 import { statisticsJourneys } from '#tests/fixtures/statistics-journeys'
 
-statisticsJourneys()
+statisticsJourneys(expectAccessible)
