@@ -26,7 +26,8 @@ export function typedHours(typed: Typed): TypedHours {
 
 function rowsIn(typed: Typed, from: string, to: string): Row[] {
   const [froms, tos] = [listIn(typed[from]), listIn(typed[to])]
-  return Array.from({ length: Math.max(froms.length, tos.length) }, (_, at) => ({
+  // Where nothing was typed there is a row all the same.
+  return Array.from({ length: Math.max(froms.length, tos.length, 1) }, (_, at) => ({
     from: froms[at] ?? '',
     to: tos[at] ?? '',
   }))

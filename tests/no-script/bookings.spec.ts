@@ -1,0 +1,3 @@
+import { bookingJourneys } from '#tests/fixtures/booking-journeys'
+
+bookingJourneys()
