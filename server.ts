@@ -223,6 +223,8 @@ const patient = {
   headersTimeout: 20_000,
   requestTimeout: Math.ceil(severalLimit / slowest) + 60_000,
   connectionsCheckingInterval: 5_000,
+  // Longer than proxies and browsers keep one: they would send into a connection that has just ended.
+  keepAliveTimeout: 75_000,
 }
 const server = createServer(patient, app).listen(env.PORT, () => {
   const address = server.address()
