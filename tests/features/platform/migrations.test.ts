@@ -80,3 +80,55 @@ test('a replica knows whether the primary has brought the database up to date', 
   db.run('drop table __drizzle_migrations')
   expect(isMigrated()).toBe(false)
 })
+
+test('STAT-02 requests from before the update are counted as if their figures had always been kept', () => {
+  const { sqlite, update } = databaseBefore('0023_kept-figures')
+  const day = 86_400_000
+  sqlite.exec(`
+    insert into request_types (id, name, active, created_at, updated_at) values ('t', 'Page', 1, 1, 1);
+    insert into forms (id, kind, draft, created_at, updated_at) values ('f', 'request', '[]', 1, 1);
+    insert into form_versions (id, form_id, number, fields, published_at) values ('v', 'f', 1, '[]', 1);
+    insert into conversations (id) values ('open'), ('late'), ('paused');
+    insert into requests (id, number, title, type_id, type_name, request_category, form_version_id,
+      answers, conversation_id, status, status_before_pause, paused_at, priority, due_at, delivered_at,
+      created_at, updated_at)
+    values
+      ('open', 1, 'A', 't', 'Page', 'Sale', 'v', '{}', 'open', 'in_progress', null, null, 'low',
+        ${9 * day}, null, ${day}, ${day}),
+      ('late', 2, 'B', 't', 'Page', 'Sale', 'v', '{}', 'late', 'pending_review', null, null, 'low',
+        ${3 * day}, ${5 * day}, ${day}, ${5 * day}),
+      ('paused', 3, 'C', null, 'Gone', 'Sale', 'v', '{}', 'paused', 'paused', 'in_progress', ${4 * day},
+        'high', ${9 * day}, null, ${2 * day}, ${4 * day});
+    insert into log_history (id, created, collection, document, action, user, details) values
+      ('1', ${4 * day}, 'requests', 'paused', 'status', 'u', '{"from":"in_progress","to":"paused"}'),
+      ('2', ${5 * day}, 'requests', 'late', 'status', 'u', '{"from":"in_progress","to":"pending_review"}')`)
+  update()
+  const all = (sql: string) => sqlite.prepare(sql).raw().all()
+  expect(
+    all(
+      "select block - 3, created, delivered, late, opened from request_figures where scope = '' and span = 1 and (created or delivered or opened)",
+    ),
+  ).toEqual([
+    [1, 2, 0, 0, 2],
+    [2, 1, 0, 0, 1],
+    [5, 0, 1, 1, -1],
+  ])
+  expect(
+    all("select bucket, n from request_hours where scope = 'tt' and span = 1 and width = 1"),
+  ).toEqual([[96, 1]])
+  expect(
+    all('select request_id, since, until, status from request_states order by request_id, since'),
+  ).toEqual([
+    ['late', day, 5 * day, 'in_progress'],
+    ['late', 5 * day, null, 'pending_review'],
+    ['open', day, null, 'in_progress'],
+    ['paused', 2 * day, 4 * day, 'in_progress'],
+    ['paused', 4 * day, null, 'paused'],
+  ])
+  // What the update has counted, the triggers take back: nothing is left of requests that go.
+  sqlite.exec('delete from requests')
+  expect(all('select * from request_figures where created or delivered or late or opened')).toEqual(
+    [],
+  )
+  expect(all('select * from request_hours where n')).toEqual([])
+})
