@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { execute, queryRow, signUp } from '#tests/fixtures/browser'
+import { addCall, addCompany } from '#tests/fixtures/company-world'
 import { addOffer } from '#tests/fixtures/create-order-world'
 import { addType, givePackageOf, question } from '#tests/fixtures/create-request-world'
 import { addUnpaid } from '#tests/fixtures/payment-journeys'
@@ -74,6 +75,15 @@ test('UI-23 every screen of the portal is reached by plain links, every operatio
     '/orders',
     `/orders/${unpaid}?view=payment`,
   ])
+
+  // Their company has a file, a login that others have looked at, another member; a call is booked.
+  const other = await browser.newContext({ javaScriptEnabled: false })
+  const colleague = await signUp(await other.newPage())
+  await other.close()
+  const profile = addCompany(email, colleague)
+  addCall(email, colleague)
+  await lookAs(member, [`/company-profile/${profile}`, `/company-profiles/${profile}`])
+  await lookAs(member, ['/company-profiles', '/book-schedule', '/book-schedule/calls'])
 
   // Another order is paid. Then they work at the studio.
   const paid = addUnpaid(email)

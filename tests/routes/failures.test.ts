@@ -22,13 +22,14 @@ import { refuse } from '~/routes/http/refuse.server'
 
 type Module = Handlers & { default: ComponentType }
 
-/** Every screen that takes a post; what script alone posts (presence) answers nothing. */
+/** What script alone posts answers nothing; a file leads back to its screen when it is refused. */
+const withoutScreen = ['*', '/projects/:id/presence', '/account-settings/data.zip']
+
+/** Every screen that takes a post. */
 const posted: [string, Module][] = []
 for (const { pattern, file } of places(routes)) {
   const module: Module = await import(/* @vite-ignore */ resolve('app', file))
-  if (module.action && pattern !== '*' && pattern !== '/projects/:id/presence') {
-    posted.push([pattern, module])
-  }
+  if (module.action && !withoutScreen.includes(pattern)) posted.push([pattern, module])
 }
 
 let world: World

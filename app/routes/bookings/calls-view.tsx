@@ -1,9 +1,11 @@
+import { FormError } from '~/components/form/error-summary'
 import { ListScreen } from '~/components/shell/list-screen'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { SegmentedLinks } from '~/components/ui/segmented'
 import { pathTo, queryOf } from '~/map/path-to'
 import { bookingMessages as say } from '~/messages/bookings'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { CallRows } from './call-rows'
 import type { CallsData } from './read-calls.server'
 
@@ -16,9 +18,11 @@ export function CallsView({ data, path }: { data: CallsData; path: string }) {
   }
   const at = (change: Record<string, string>) => path + queryOf({ ...kept, ...change })
   const title = mayBook ? say.title : say.calls
+  const { formError } = useFormAnswer()
   return (
     <ListScreen
       breadcrumb={[{ label: title }]}
+      notice={formError && <FormError>{formError}</FormError>}
       title={title}
       actions={
         mayBook ? (

@@ -17,7 +17,7 @@ import { FilesPart } from './files-part'
 import { NamePart } from './name-part'
 import { PartSection } from './part-section'
 import { RowsPart } from './rows-part'
-import type { PartAnswer } from './use-part'
+import { type PartAnswer, useUnplacedFault } from './use-part'
 import { WrongRows } from './wrong-rows'
 
 const here = '/company-profiles/:profile'
@@ -77,8 +77,8 @@ export default function EditProfile() {
 /** What belongs to no part; without script also where in the long page something is wrong. */
 function Wrong() {
   const answer = useActionData() as PartAnswer | undefined
+  const whole = useUnplacedFault()
   if (!answer) return null
-  const whole = answer.result ? undefined : answer.fault?.text
   return (
     <div className="profile-wrong">
       <FormError>{whole}</FormError>

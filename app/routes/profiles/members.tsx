@@ -1,4 +1,5 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
 import { Fault } from '~/faults'
 import { profileToManage } from '~/features/profiles/find-profile.server'
 import { inviteMember } from '~/features/profiles/invite-member.server'
@@ -18,6 +19,7 @@ import { InviteForm } from './invite-form'
 import { MembersList } from './members-list'
 import { ProfileFrame, profileHandle, profileMeta } from './profile-frame'
 import { readHead } from './read-head.server'
+import { useUnplacedFault } from './use-part'
 
 const here = '/company-profile/:profile/members'
 
@@ -72,6 +74,7 @@ export default function Members() {
   return (
     <ProfileFrame head={head} view="members" dialog={useOutlet()}>
       <div className="page-body members">
+        <FormError>{useUnplacedFault()}</FormError>
         <MembersList profile={head.id} {...data} />
         {data.may.manage && <InviteForm formKey={key} />}
       </div>

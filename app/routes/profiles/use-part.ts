@@ -1,5 +1,6 @@
 import { useActionData, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
+import { formState } from '~/components/form/form-state'
 import type { Answer } from '~/routes/http/use-form-answer'
 
 /** What the action of the screen answers to the form of one part. */
@@ -10,6 +11,13 @@ export type PartAnswer = Answer<{ part: string; entries: string[]; version: numb
 
 const partOf = (answer: PartAnswer | undefined) =>
   answer?.stored?.part ?? answer?.result?.initialValue?.part
+
+/** Why a form of the screen was refused that says of no part that it is its own. */
+export function useUnplacedFault(): string | undefined {
+  const answer = useActionData() as PartAnswer | undefined
+  if (!answer || partOf(answer)) return undefined
+  return formState(answer.result).formError ?? answer.fault?.text
+}
 
 /**
  * The answer that belongs to a part. It stays while another part is sent, so that nothing typed here

@@ -47,8 +47,6 @@ test('pictures that no row names go with their variants; what a row names stays'
     left('blocks', 'header.jpg'),
     left('blocks', file),
     left('logos', 'young.png', 23),
-    // Nothing is known of who names these.
-    left('brand_profiles', 'other.pdf'),
   ]
   const gone = [
     left('logos', 'none.png'),
@@ -57,6 +55,7 @@ test('pictures that no row names go with their variants; what a row names stays'
     left('profilephotos', 'large_1700-none.jpg'),
     left('blocks', 'none.svg'),
     left('attachments', 'other.bin'),
+    left('brand_profiles', 'other.pdf'),
     left('request_icons', 'none.svg'),
   ]
   await sweepUploads()

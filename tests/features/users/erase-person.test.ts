@@ -21,6 +21,7 @@ const stays: Record<string, string> = {
   'mail.subject': 'what others were told when it happened',
   'mail.message': 'what others were told when it happened',
   'mail.html': 'what others were told when it happened',
+  'mail.attachment': 'the same: a call in the calendars of others',
   'member_invites.email': 'an invitation to an address, which its sender can withdraw',
 }
 

