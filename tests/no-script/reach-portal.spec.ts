@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { execute, queryRow, signUp } from '#tests/fixtures/browser'
-import { addCall, addCompany } from '#tests/fixtures/company-world'
+import { addCall, addCompany, mondayAhead } from '#tests/fixtures/company-world'
 import { addOffer } from '#tests/fixtures/create-order-world'
 import { addType, givePackageOf, question } from '#tests/fixtures/create-request-world'
 import { addUnpaid } from '#tests/fixtures/payment-journeys'
@@ -81,9 +81,11 @@ test('UI-23 every screen of the portal is reached by plain links, every operatio
   const colleague = await signUp(await other.newPage())
   await other.close()
   const profile = addCompany(email, colleague)
-  addCall(email, colleague)
+  const call = addCall(email, colleague)
+  const week = `?week=${mondayAhead()}`
   await lookAs(member, [`/company-profile/${profile}`, `/company-profiles/${profile}`])
-  await lookAs(member, ['/company-profiles', '/book-schedule', '/book-schedule/calls'])
+  await lookAs(member, ['/company-profiles', '/book-schedule/calls'])
+  await lookAs(member, [`/book-schedule${week}`, `/book-schedule/calls/${call}/move${week}`])
 
   // Another order is paid. Then they work at the studio.
   const paid = addUnpaid(email)
@@ -94,6 +96,8 @@ test('UI-23 every screen of the portal is reached by plain links, every operatio
   await expect(member).toHaveURL(`/orders/${paid}?view=2`)
   execute("update orders set status = 'completed', completed_at = ? where id = ?", Date.now(), paid)
   await lookAs(member, [`/orders/${paid}`])
+  // One is worked on.
+  execute("update orders set status = 'in_progress' where id = ?", addUnpaid(email))
   execute("update users set role = 'admin' where email = ?", email)
   execute(
     "update request_types set webhook = 'https://hooks.example/', webhook_off_at = 1 where id = ?",

@@ -27,7 +27,7 @@ export function LoginActions({
   const copies = useHydrated() && navigator.clipboard !== undefined
   const path = loginsPath(profile)
   return (
-    <span className="vault-acts">
+    <div className="vault-acts">
       {isShown ? (
         <ButtonLink to={path} replace aria-label={say.hideOf(label)} preventScrollReset>
           {say.hide}
@@ -71,6 +71,6 @@ export function LoginActions({
           </MenuLink>
         </Menu>
       )}
-    </span>
+    </div>
   )
 }
