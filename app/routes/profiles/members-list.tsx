@@ -1,5 +1,4 @@
 import { Form, useActionData } from '@remix-run/react'
-import { FormError } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { memberMessages as say } from '~/messages/profiles'
@@ -19,7 +18,6 @@ export function MembersList({ profile, ...data }: MembersData & { profile: strin
   const changes = may.manage && members.length > 0
   return (
     <>
-      <FormError>{answer?.result ? null : answer?.fault?.text}</FormError>
       {stale && <StaleRights stale={stale} profile={profile} />}
       <ul className="members-list">
         {owner && <Somebody person={owner} role={say.owner} />}

@@ -107,6 +107,11 @@ function live(steps: readonly Step[]) {
     else if (each.do === 'delete' && row) db.delete(requests).where(eq(requests.id, row.id)).run()
     else if (each.do === 'forget person' && alive.people.length > 1) {
       const id = alive.people.pop() ?? ''
+      // Left at a moment of this story: the database itself would leave it now.
+      db.update(requests)
+        .set({ assigneeId: null, updatedAt: now })
+        .where(eq(requests.assigneeId, id))
+        .run()
       db.delete(users).where(eq(users.id, id)).run()
     } else if (each.do === 'forget type' && alive.types.length > 1) {
       const id = alive.types.pop() ?? ''
