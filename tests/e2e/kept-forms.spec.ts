@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { settled, signUp } from '#tests/fixtures/browser'
+import { execute, send, settled, signUp } from '#tests/fixtures/browser'
 import { startDesigning } from '#tests/fixtures/editor-journeys'
 
 type Trouble = { name: string; begin: (page: Page) => Promise<unknown>; says: string }
@@ -170,4 +170,34 @@ test('a button pressed while another form is on its way waits for its turn', asy
   await page.reload()
   await expect(fullName).toHaveValue('Jane Dormer')
   await expect(mails).toBeChecked({ checked: !wanted })
+})
+
+test('what is corrected as soon as a refusal is said stays, also while the page is still read', async ({
+  page,
+}) => {
+  const email = await signUp(page)
+  execute("update users set role = 'client', email_verified_at = 1 where email = ?", email)
+  const path = await send(page, '/company-profiles/create', { name: 'Hollis & Reed' })
+  await page.goto(`${path.replace('/company-profiles/', '/company-profile/')}/members`)
+  await settled(page)
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route('**/members.data*', async (route) => {
+    if (route.request().method() === 'GET') await held
+    await route.continue()
+  })
+  const field = page.getByLabel('Invite by email')
+  await field.fill('nobody')
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(page.getByText('Must be a valid email address')).toBeVisible()
+  await field.fill('sam@example.com')
+  const read = page.waitForEvent('requestfinished', (one) => one.url().includes('members.data'))
+  letGo()
+  await read
+  await settled(page)
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'sam@example.com' })).toBeVisible()
+  await expect(field).toHaveValue('')
 })

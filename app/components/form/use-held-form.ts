@@ -1,13 +1,33 @@
-import { useLocation } from '@remix-run/react'
-import { useState } from 'react'
+import { useActionData, useLocation } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+
+const isOf = (form: HTMLFormElement, key: string): boolean =>
+  form.querySelector<HTMLInputElement>('[name="key"]')?.value === key
 
 /** Whether somebody types in the form of this key, or has gone into it to type. */
 function isInUse(key: string): boolean {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-fresh]')) {
-    if (form.querySelector<HTMLInputElement>('[name="key"]')?.value !== key) continue
+    if (!isOf(form, key)) continue
     if (form.dataset.filled || form.contains(document.activeElement)) return true
   }
   return false
+}
+
+/** Whether the form was corrected since it was refused: the answer is seen before its page is read. */
+function useCorrected(key: string) {
+  const answer = useActionData()
+  const corrected = useRef(false)
+  useEffect(() => {
+    corrected.current = false
+    if (answer === undefined) return
+    const mark = ({ target }: Event) => {
+      const { form } = target as HTMLInputElement
+      if (form && isOf(form, key)) corrected.current = true
+    }
+    document.addEventListener('input', mark)
+    return () => document.removeEventListener('input', mark)
+  }, [answer, key])
+  return answer !== undefined && corrected.current
 }
 
 /**
@@ -18,9 +38,11 @@ function isInUse(key: string): boolean {
 export function useHeldForm<Made extends { key: string }>(read: Made): Made {
   const at = useLocation().key
   const [held, setHeld] = useState({ at, made: read })
+  const corrected = useCorrected(held.made.key)
   const same = held.at === at
   if (same && held.made.key === read.key) return read
-  if (same && isInUse(held.made.key)) return held.made
-  setHeld({ at, made: read })
-  return read
+  if (same && (corrected || isInUse(held.made.key))) return held.made
+  const made = corrected ? held.made : read
+  setHeld({ at, made })
+  return made
 }
