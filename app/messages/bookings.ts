@@ -106,6 +106,8 @@ export const bookingErrors: Record<
   'slot-same': 'The call is at this time already.',
   'too-many-calls': ({ most = 0 }) =>
     `You have ${most} calls coming up. Cancel one, or come back after the next one.`,
+  'too-many-bookings': ({ minutes = 1 }) =>
+    `You have booked and moved many calls just now. Please try again in ${count(Number(minutes), 'minute')}.`,
   'call-over': 'This call is over.',
   'call-cancelled': 'This call was cancelled already.',
   'about-gone': 'What the call was to be about is not there any more. Choose something else.',

@@ -1,13 +1,14 @@
+import { kept } from '~/work/kept'
+
 /** Moments of calls in words, on the clock of a zone. */
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+const formats = kept<Intl.DateTimeFormat>()
 
-function format(zone: string, shape: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${zone} ${Object.keys(shape)}`
-  const made = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...shape, timeZone: zone })
-  formats.set(key, made)
-  return made
-}
+const format = (zone: string, shape: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  formats(
+    `${zone} ${Object.keys(shape)}`,
+    () => new Intl.DateTimeFormat('en-US', { ...shape, timeZone: zone }),
+  )
 
 const plain = (text: string) => text.replace(/\u202f/g, ' ')
 const day = { weekday: 'short', month: 'short', day: 'numeric' } as const

@@ -222,6 +222,8 @@ export const profileErrors: Record<
   'member-invited': 'This person is invited already.',
   'members-full': (v) =>
     `A company profile has at most ${v.most} members, invited ones counted too.`,
+  'too-many-invites': (v) =>
+    `You have sent many invitations just now. Please try again in ${count(Number(v.minutes), 'minute')}.`,
   'no-member': 'This person is not a member any more.',
   'invite-gone': 'This invitation was answered already, or taken back.',
   'invite-of-another': 'This invitation was sent to another email than yours.',

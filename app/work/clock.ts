@@ -1,3 +1,5 @@
+import { kept } from './kept'
+
 /** When work is due. Pure; moments are milliseconds UTC. */
 
 export const deliveryUnits = ['hours', 'days', 'weeks', 'months'] as const
@@ -35,12 +37,11 @@ export const dueAfterPause = (dueAt: number, pausedAt: number, now: number): num
 const daysOfMonth = (date: Date): number =>
   new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+const formats = kept<Intl.DateTimeFormat>()
 
 /** What a zone's clocks show at a moment, written as if it were UTC. */
 export function wallTime(at: number, zone: string): number {
-  const format =
-    formats.get(zone) ??
+  const make = () =>
     new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
       hourCycle: 'h23',
@@ -51,7 +52,7 @@ export function wallTime(at: number, zone: string): number {
       minute: 'numeric',
       second: 'numeric',
     })
-  formats.set(zone, format)
+  const format = formats(zone, make)
   const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, +value]))
   const { year = 0, month = 1, day = 1, hour: hours = 0, minute = 0, second = 0 } = part
   // The rest below a second is the same in every zone.

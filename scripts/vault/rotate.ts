@@ -91,11 +91,26 @@ function ringToLockWith(sqlite: Database.Database, places: KeyPlaces): KeyRing {
   return readKeyRing(places)
 }
 
-/** Whether a rotation was begun and not ended: something is locked with an older key that is here. */
-const isInterrupted = (sqlite: Database.Database, { keys }: KeyRing, current: VaultKey) =>
-  (sqlite.prepare('select distinct key_id from profile_keys').pluck().all() as string[]).some(
-    (id) => id !== current.id && keys.has(id),
-  )
+const columns = 'profile_id as profileId, key_id as keyId, wrapped'
+
+/**
+ * Whether a rotation was begun and not ended: something is locked with an older key that is here. What is
+ * damaged does not count, else the others would be locked with the same key for ever.
+ */
+const isInterrupted = (sqlite: Database.Database, ring: KeyRing, current: VaultKey) =>
+  (
+    sqlite
+      .prepare(`select ${columns} from profile_keys where key_id <> ?`)
+      .all(current.id) as WrappedKey[]
+  ).some((row) => opens(ring, row))
+
+function opens(ring: KeyRing, row: WrappedKey): boolean {
+  try {
+    return unwrapKey(ring, row).length > 0
+  } catch {
+    return false
+  }
+}
 
 const lockedOtherwise = (sqlite: Database.Database, { id }: VaultKey) =>
   sqlite
@@ -114,7 +129,7 @@ function rewrap(
     .transaction(() => {
       const row = sqlite
         .prepare(
-          'select profile_id as profileId, key_id as keyId, wrapped from profile_keys where profile_id = ? and key_id <> ?',
+          `select ${columns} from profile_keys where profile_id = ? and key_id <> ?`,
         )
         .get(profileId, current.id) as WrappedKey | undefined
       if (!row) return 'gone'

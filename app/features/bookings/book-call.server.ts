@@ -6,10 +6,11 @@ import { findOpening } from '~/features/availability/find-opening.server'
 import { happen } from '~/features/events/happen.server'
 import { bookingEvents } from '~/features/events/kinds/bookings'
 import { once, type Submission } from '~/features/form-input/submission.server'
+import { callLimits, checkLimits, countAttempt } from '~/features/limits/attempts.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import { visibleRequest } from '~/features/request-base/request-access.server'
 import { canBookCalls } from '~/permissions/bookings'
-import type { Actor } from '~/permissions/vocabulary'
+import { type Actor, isStaff } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
 import { eventOf } from './call-row.server'
@@ -33,7 +34,7 @@ type Wish = {
  *
  * @returns its id and when it begins
  * @throws Fault 403 for who is no client; `slot-past`, `slot-outside`, `slot-taken`, `slot-own`,
- *   `too-many-calls` (409); `about-gone` (409)
+ *   `too-many-calls` (409); `about-gone` (409); `too-many-bookings` (429)
  */
 export function bookCall(actor: Actor, wish: Wish): { id: string; start: number } {
   if (!canBookCalls(actor)) throw forbidden()
@@ -41,6 +42,7 @@ export function bookCall(actor: Actor, wish: Wish): { id: string; start: number 
     once(tx, wish.submission, () => {
       const client = tx.select().from(users).where(eq(users.id, actor.id)).get()
       if (!client || !canBookCalls({ kind: 'member', ...client })) throw forbidden()
+      limitCalls(tx, actor)
       const now = Date.now()
       const about = requireAbout(tx, actor, wish.about)
       const { person, span } = findOpening(tx, wish.slot, { now, only: wish.with || undefined })
@@ -69,6 +71,14 @@ export function bookCall(actor: Actor, wish: Wish): { id: string; start: number 
       return { id, start: span.start }
     }),
   )
+}
+
+/** Counts a call that a client books or moves: two people get a mail. @throws Fault `too-many-bookings` (429) */
+export function limitCalls(tx: Tx, actor: Actor): void {
+  if (isStaff(actor) || actor.kind !== 'member') return
+  const limits = callLimits(actor.id)
+  checkLimits(tx, limits, 'too-many-bookings')
+  countAttempt(tx, limits)
 }
 
 /** What it is about must be theirs to see. */

@@ -7,14 +7,14 @@ import { happen } from '~/features/events/happen.server'
 import { bookingEvents } from '~/features/events/kinds/bookings'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { requireOwnTime } from './book-call.server'
+import { limitCalls, requireOwnTime } from './book-call.server'
 import { changeableCall, eventOf } from './call-row.server'
 
 /**
  * Moves a call to another opening of the same person. Both are reminded of it anew.
  *
  * @throws Fault `not-found`; `call-cancelled`, `call-over`, `slot-past`, `slot-outside`, `slot-taken`,
- *   `slot-own`, `slot-same` (409)
+ *   `slot-own`, `slot-same` (409); `too-many-bookings` (429)
  */
 export function moveCall(
   actor: Actor,
@@ -24,6 +24,7 @@ export function moveCall(
     once(tx, submission, () => {
       const now = Date.now()
       const call = changeableCall(tx, actor, id, now)
+      limitCalls(tx, actor)
       if (call.startAt === slot) throw new Fault('slot-same', 409)
       const { span } = findOpening(tx, slot, { now, only: call.staffId, without: id })
       if (call.clientId !== null) requireOwnTime(tx, call.clientId, span, id)

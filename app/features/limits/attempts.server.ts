@@ -86,6 +86,19 @@ export const guestOrderLimits = (address: string): Limit[] =>
 export const orderLimits = (userId: string): Limit[] =>
   env.RATE_LIMIT === 'off' ? [] : [{ subject: `order:${userId}`, most: 30, minutes: 60 }]
 
+/** Calls that a client books or moves: each mails two people, and cancelling makes room for the next. */
+export const callLimits = (userId: string): Limit[] =>
+  env.RATE_LIMIT === 'off' ? [] : [{ subject: `call:${userId}`, most: 20, minutes: 60 }]
+
+/** Invitations to a company that somebody sends: each is a mail to an address that they typed. */
+export const memberInviteLimits = (userId: string, email: string): Limit[] =>
+  env.RATE_LIMIT === 'off'
+    ? []
+    : [
+        { subject: `member-invite:${userId}`, most: 50, minutes: 60 },
+        { subject: `member-invite:${userId}:${email}`, most: 3, minutes: 60 },
+      ]
+
 /** Archives of everything that is somebody's own: each reads all their files. */
 export const takeOutLimit = (userId: string): Limit => ({
   subject: `take-out:${userId}`,

@@ -5,7 +5,8 @@ import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
 import { once, type Submission } from '~/features/form-input/submission.server'
-import type { Member } from '~/permissions/vocabulary'
+import { checkLimits, countAttempt, memberInviteLimits } from '~/features/limits/attempts.server'
+import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { isMember, managedProfile } from './find-profile.server'
 import { inviteCode } from './invite-link.server'
@@ -17,7 +18,7 @@ import { mostMembers } from './list-members.server'
  *
  * @param input `email`: trimmed and lower case
  * @throws Fault `not-found`, 403; `member-already`, `member-invited`, `members-full` (409) beside
- *   `email`
+ *   `email`; `too-many-invites` (429)
  */
 export function inviteMember(
   actor: Member,
@@ -37,6 +38,7 @@ export function inviteMember(
       if (belonging(tx, profileId) >= mostMembers) {
         throw new Fault('members-full', 409, { field: 'email', values: { most: mostMembers } })
       }
+      limitInvites(tx, actor, email)
       const at = { senderId: actor.id, createdAt: Date.now() }
       const id = newId()
       tx.insert(memberInvites)
@@ -46,6 +48,18 @@ export function inviteMember(
       happen(tx, actor, profileEvents.invited, { of: profileId, ...sent })
     })
   })
+}
+
+/**
+ * Counts a mail that somebody has sent to an address; staff as many as they need.
+ *
+ * @throws Fault `too-many-invites` (429)
+ */
+export function limitInvites(tx: Tx, actor: Actor, email: string): void {
+  if (isStaff(actor) || actor.kind !== 'member') return
+  const limits = memberInviteLimits(actor.id, email)
+  checkLimits(tx, limits, 'too-many-invites')
+  countAttempt(tx, limits)
 }
 
 /**

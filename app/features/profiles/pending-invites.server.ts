@@ -6,7 +6,7 @@ import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
 import type { Actor } from '~/permissions/vocabulary'
 import { managedProfile } from './find-profile.server'
-import { mailOf } from './invite-member.server'
+import { limitInvites, mailOf } from './invite-member.server'
 
 type Which = { profileId: string; inviteId: string }
 
@@ -16,13 +16,14 @@ const betweenMails = 10 * 60 * 1000
 /**
  * Mails an invitation once more.
  *
- * @throws Fault `not-found`, 403; `invite-gone` (404); `invite-just-sent` (409)
+ * @throws Fault `not-found`, 403; `invite-gone` (404); `invite-just-sent` (409); `too-many-invites` (429)
  */
 export function sendInviteAgain(actor: Actor, which: Which): void {
   transaction((tx) => {
     const profile = managedProfile(tx, actor, which.profileId)
     const invite = inviteOf(tx, which)
     if (invite.createdAt > Date.now() - betweenMails) throw new Fault('invite-just-sent', 409)
+    limitInvites(tx, actor, invite.email)
     tx.update(memberInvites)
       .set({ createdAt: Date.now() })
       .where(eq(memberInvites.id, invite.id))

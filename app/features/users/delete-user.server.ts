@@ -13,6 +13,7 @@ import { keepAnAdmin, requireManager, requireUser } from '~/features/user-access
 import { canDeleteUser } from '~/permissions/users'
 import type { Actor } from '~/permissions/vocabulary'
 import { removePicture } from '~/platform/uploads/store-picture.server'
+import { forgetInHistory } from './forget-in-history.server'
 
 /**
  * Somebody to be deleted. @throws Fault 404; 403 for whom one may not delete (`canDeleteUser`)
@@ -48,8 +49,9 @@ export async function deleteUser(actor: Actor, { id }: { id: string }): Promise<
     // What was written to them is theirs too.
     tx.delete(mail).where(eq(mail.to, user.email)).run()
     tx.delete(users).where(eq(users.id, id)).run()
-    const { fullName, email, role, avatar } = user
-    happen(tx, manager, userEvents.deleted, { of: id, details: { fullName, email, role } })
+    forgetInHistory(tx, user)
+    const { role, avatar } = user
+    happen(tx, manager, userEvents.deleted, { of: id, details: { role } })
     return { avatar, logos: own.flatMap(({ logo }) => logo ?? []), profileFiles }
   })
   // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.

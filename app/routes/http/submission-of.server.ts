@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Submission } from '~/features/form-input/submission.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
+import { keyedHash } from '~/platform/ids.server'
 
 /**
  * What `once` knows a form by: its hidden key together with what is sent and where to. The same form
@@ -8,7 +8,8 @@ import { type Actor, actorKey } from '~/permissions/vocabulary'
  * screen, is not. A browser that goes back shows the form as it was, with the key of the form that
  * was sent: what is typed into it then must not count as sent.
  *
- * The hidden key stands first: `sentJustNow` finds all sendings of a form by it.
+ * The hidden key stands first: `sentJustNow` finds all sendings of a form by it. What was sent may be a
+ * password: its hash is a keyed one, so that nobody who reads the database can try passwords on it.
  *
  * @param address path and query that the form was sent to
  * @returns undefined for a form without a key of ours: it is carried out each time
@@ -23,8 +24,6 @@ export function submissionOf(
   const sent = [...form].map(([name, value]) =>
     typeof value === 'string' ? [name, value] : [name, value.name, value.size],
   )
-  const bound = createHash('sha256')
-    .update(JSON.stringify([address, sent]))
-    .digest('base64url')
+  const bound = keyedHash('submission', JSON.stringify([address, sent]))
   return { key: `${key}.${bound}`, scope: actorKey(actor) }
 }

@@ -139,3 +139,17 @@ test('NOTIF-18 NOTIF-20 the link of its mail shows that the mailbox is theirs', 
   const now = db.select().from(users).where(eq(users.id, person.id)).get()
   expect(now?.emailVerifiedAt).toBeGreaterThan(0)
 })
+
+test('PROFILE-22 nobody sends mails without end through invitations that are taken back; staff invite as many as they need', () => {
+  const owner = makeUser({ role: 'client' })
+  const invite = (by: typeof owner, email: string) => () => {
+    const { id: profileId } = makeProfile(owner.id)
+    inviteMember(actorOf(by), { profileId, email })
+  }
+  for (let n = 0; n < 3; n += 1) invite(owner, 'one@else.example')()
+  const again = faultOf(invite(owner, 'one@else.example'))
+  expect(again).toMatchObject({ code: 'too-many-invites', status: 429 })
+  for (let n = 0; n < 47; n += 1) invite(owner, `n${n}@else.example`)()
+  expect(faultOf(invite(owner, 'next@else.example')).code).toBe('too-many-invites')
+  invite(makeEmployee(), 'one@else.example')()
+})

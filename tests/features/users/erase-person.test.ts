@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeWorld } from '#tests/fixtures/access-world'
-import { actorOf, makeUser } from '#tests/fixtures/people'
+import { makeProfile } from '#tests/fixtures/notifications'
+import { actorOf, makeUser, reread } from '#tests/fixtures/people'
 import { makeSession } from '#tests/fixtures/vault'
 import { db, sqlite } from '~/db/client.server'
-import { mail, messages, orders, requests, reveals, users } from '~/db/schema'
+import { logHistory, mail, messages, orders, requests, reveals, users } from '~/db/schema'
+import { updateProfile } from '~/features/accounts/update-profile.server'
+import { inviteMember } from '~/features/profiles/invite-member.server'
 import { deleteUser } from '~/features/users/delete-user.server'
 import { revealPassword } from '~/features/vault/reveal-password.server'
 import { displayName } from '~/messages/users'
@@ -14,7 +17,7 @@ import { newId } from '~/platform/ids.server'
 const stays: Record<string, string> = {
   'log_history.document': 'that they were deleted, by whom and when; an id nobody can look up',
   'log_history.user': 'who did what: shown as Deleted user',
-  'log_history.details': 'the word about the deletion itself, for admins; ids nobody can look up',
+  'log_history.details': 'ids nobody can look up',
   'live_events.topic': 'what open pages were told, forgotten within the hour',
   'page_ops.actor': 'who changed a page: shown as Deleted user',
   'attempts.subject': 'how often they did something within the hour',
@@ -74,10 +77,30 @@ test('USER-19 USER-20 no table names a person who was deleted, but for what is s
     sessionId,
   })
   expect(placesOf(person.id).length).toBeGreaterThan(10)
+  // What the history tells of them: other names, another e-mail, whereto they were invited.
+  const same = { email: 'planted@erased.example', currentPassword: '' }
+  for (const fullName of ['Somebody Else', 'Planted Person']) {
+    const version = reread(person)?.version ?? 0
+    await updateProfile(actorOf(person), { ...same, fullName, version })
+  }
+  const profile = makeProfile(other.id)
+  for (const email of ['before@erased.example', 'planted@erased.example']) {
+    inviteMember(actorOf(other), { profileId: profile.id, email })
+  }
+  db.insert(logHistory)
+    .values({
+      ...{ id: newId(), created: 1, collection: 'users', document: person.id, user: person.id },
+      action: 'email changed',
+      details: { email: ['before@erased.example', 'planted@erased.example'] },
+    })
+    .run()
   await deleteUser(actorOf(other), { id: person.id })
 
   const named = [person.id, 'planted@erased.example', 'Planted Person'].flatMap(placesOf)
   expect([...new Set(named)].filter((place) => !stays[place])).toEqual([])
+  for (const word of ['planted@erased.example', 'before@erased.example', 'Planted Person']) {
+    expect(placesOf(word)).not.toContain('log_history.details')
+  }
   expect(placesOf('planted@erased.example')).not.toContain('mail.to')
   expect(db.select().from(mail).where(eq(mail.to, other.email)).all()).toHaveLength(1)
   expect(sqlite.pragma('foreign_key_check')).toEqual([])

@@ -126,6 +126,26 @@ test('what cannot be opened is left as it is, and named', () => {
   expect(keyIds()).toHaveLength(2)
 })
 
+test('one that is damaged does not keep the others from a new key', () => {
+  const [broken, ...others] = stored
+  sqlite
+    .prepare("update profile_keys set wrapped = 'AAAA' where profile_id = ?")
+    .run(broken?.profileId)
+  const [before = ''] = keyIds()
+  for (const _ of ['once', 'and again']) {
+    const { status, said } = rotate()
+    expect(status).toBe(1)
+    expect(said).toContain('5 company profiles')
+  }
+  const locked = db.select().from(profileKeys).all()
+  for (const { profileId } of others) {
+    expect(locked.find((row) => row.profileId === profileId)?.keyId).toBe(keys()[0])
+  }
+  expect(keys()).toContain(before)
+  stored = others
+  expectAllOpen()
+})
+
 test('without a key, with a short one or a word it does not know nothing is changed', () => {
   const before = keyIds()
   expect(rotate({ VAULT_KEY: 'short' })).toMatchObject({ status: 1 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Guest } from '~/permissions/vocabulary'
 import { submissionOf } from '~/routes/http/submission-of.server'
@@ -38,4 +39,15 @@ test('what is no key of ours counts for nothing', () => {
   twice.append('key', 'k')
   twice.append('key', 'k')
   expect(submissionOf(twice, '/a', person('p'))).toBeUndefined()
+})
+
+test('PROFILE-21 what is kept of a form that was sent is no hash that passwords can be tried on', () => {
+  const form = { key: 'k', label: 'Shop', password: 'Quay-Loden-1961' }
+  const guessed = JSON.stringify(['/a?x=1', Object.entries(form)])
+  for (const algorithm of ['sha256', 'sha512', 'sha1', 'md5']) {
+    const digest = createHash(algorithm).update(guessed).digest()
+    for (const shape of ['base64url', 'base64', 'hex'] as const) {
+      expect(sent(form)?.key).not.toContain(digest.toString(shape))
+    }
+  }
 })

@@ -1,0 +1,31 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { logHistory, type User } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+
+/** What invitations are about: their histories say whom they went to. */
+const invitedTo = ['user_invites', 'company_profiles']
+
+/**
+ * Takes the names and e-mails of somebody who is deleted out of the history: that something was changed,
+ * when and by whom stays, what it was before and after does not.
+ */
+export function forgetInHistory(tx: Tx, { id, email }: Pick<User, 'id' | 'email'>): void {
+  const own = and(eq(logHistory.collection, 'users'), eq(logHistory.document, id))
+  const emails = new Set([email, ...tx.select().from(logHistory).where(own).all().flatMap(emailsIn)])
+  tx.update(logHistory).set({ details: null }).where(own).run()
+  tx.update(logHistory)
+    .set({ details: sql`json_remove(${logHistory.details}, '$.email')` })
+    .where(
+      and(
+        inArray(logHistory.collection, invitedTo),
+        inArray(sql`${logHistory.details} ->> '$.email'`, [...emails]),
+      ),
+    )
+    .run()
+}
+
+/** The e-mails that an account had, of a change from one to the other. */
+function emailsIn({ details }: { details: unknown }): string[] {
+  const { email } = (details ?? {}) as { email?: unknown }
+  return Array.isArray(email) ? email.filter((each) => typeof each === 'string') : []
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { kept } from '~/work/kept'
+
+test('what was made is kept by its name, and however many names are asked for only some of it', () => {
+  const few = kept<object>(3)
+  const first = few('a', () => ({}))
+  expect(few('a', () => ({}))).toBe(first)
+  const made: WeakRef<object>[] = []
+  for (let n = 0; n < 10; n += 1) made.push(new WeakRef(few(`n${n}`, () => ({ n }))))
+  expect(few('n9', () => ({}))).toBe(made.at(-1)?.deref())
+  expect(few('a', () => ({}))).not.toBe(first)
+})
