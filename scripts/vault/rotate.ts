@@ -128,9 +128,7 @@ function rewrap(
   return sqlite
     .transaction(() => {
       const row = sqlite
-        .prepare(
-          `select ${columns} from profile_keys where profile_id = ? and key_id <> ?`,
-        )
+        .prepare(`select ${columns} from profile_keys where profile_id = ? and key_id <> ?`)
         .get(profileId, current.id) as WrappedKey | undefined
       if (!row) return 'gone'
       try {

@@ -6,12 +6,9 @@ import type { Work } from '~/work/kinds'
 /** An opening as addresses and forms name it: its beginning in UTC, to the minute. */
 export const slotName = (start: number): string => `${new Date(start).toISOString().slice(0, 16)}Z`
 
-/**
- * The beginning of the opening that a text names; null where it names none. Of the years that calendars
- * write with four digits, in every zone.
- */
+/** The beginning of the opening that a text names; null where it names none. */
 export function slotIn(text: string | null | undefined): number | null {
-  if (!text || !/^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}Z$/.test(text)) return null
+  if (!text || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/.test(text)) return null
   const start = Date.parse(text)
   return Number.isNaN(start) ? null : start
 }

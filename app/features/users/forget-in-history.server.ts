@@ -11,7 +11,10 @@ const invitedTo = ['user_invites', 'company_profiles']
  */
 export function forgetInHistory(tx: Tx, { id, email }: Pick<User, 'id' | 'email'>): void {
   const own = and(eq(logHistory.collection, 'users'), eq(logHistory.document, id))
-  const emails = new Set([email, ...tx.select().from(logHistory).where(own).all().flatMap(emailsIn)])
+  const emails = new Set([
+    email,
+    ...tx.select().from(logHistory).where(own).all().flatMap(emailsIn),
+  ])
   tx.update(logHistory).set({ details: null }).where(own).run()
   tx.update(logHistory)
     .set({ details: sql`json_remove(${logHistory.details}, '$.email')` })
