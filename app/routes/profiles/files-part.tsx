@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import { useState } from 'react'
 import { FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
 import { FileField } from '~/components/form/file-field'
@@ -17,39 +18,52 @@ type Props = { profile: EditedProfile; folder: ProfileFolder; formKey: string }
 export function FilesPart({ profile, folder, formKey }: Props) {
   const { title, ...more } = partTexts[folder]
   const files = profile.files.filter((file) => file.folder === folder)
-  const answer = usePart(folder, files.map(({ id }) => id).join())
+  const stored = files.map(({ id }) => id).join()
+  const answer = usePart(folder, stored)
   const errors = answer?.result?.error ?? {}
-  const logo = folder === 'logo'
   const [first] = files
   return (
     <PartSection title={title} lead={'lead' in more ? more.lead : undefined} id={folder}>
       <FileRows profile={profile.id} files={files} deletes />
       <FormScope value={folder}>
-        <Form
-          key={formKey}
-          data-fresh
-          method="post"
-          encType="multipart/form-data"
-          className="profile-upload"
-          noValidate
-          preventScrollReset
-        >
-          <FormError>{errors['']?.join(' ')}</FormError>
-          <HiddenKey value={`${formKey}-${folder}`} />
-          <input type="hidden" name="part" value={folder} />
-          <FileField
-            name="files"
-            label={logo ? say.chooseLogo : say.choose(title)}
-            multiple={!logo}
-            accept={logo ? '.svg,.jpg,.jpeg,.png,image/svg+xml,image/jpeg,image/png' : undefined}
-            hideLabel
-            errors={errors.files}
-          />
-          <SubmitButton look="secondary" icon="upload" busyLabel="Uploading">
-            {logo && first ? say.replace : say.upload}
-          </SubmitButton>
-        </Form>
+        <UploadForm key={stored} {...{ folder, formKey, errors }} replaces={Boolean(first)} />
       </FormScope>
     </PartSection>
+  )
+}
+
+type Upload = Pick<Props, 'folder' | 'formKey'> & {
+  errors: Record<string, string[] | null>
+  replaces: boolean
+}
+
+/** Stays, with the files that were chosen in it, until some have arrived, whatever else is saved. */
+function UploadForm({ folder, formKey, errors, replaces }: Upload) {
+  const [key] = useState(formKey)
+  const logo = folder === 'logo'
+  return (
+    <Form
+      data-fresh
+      method="post"
+      encType="multipart/form-data"
+      className="profile-upload"
+      noValidate
+      preventScrollReset
+    >
+      <FormError>{errors['']?.join(' ')}</FormError>
+      <HiddenKey value={`${key}-${folder}`} />
+      <input type="hidden" name="part" value={folder} />
+      <FileField
+        name="files"
+        label={logo ? say.chooseLogo : say.choose(partTexts[folder].title)}
+        multiple={!logo}
+        accept={logo ? '.svg,.jpg,.jpeg,.png,image/svg+xml,image/jpeg,image/png' : undefined}
+        hideLabel
+        errors={errors.files}
+      />
+      <SubmitButton look="secondary" icon="upload" busyLabel="Uploading">
+        {logo && replaces ? say.replace : say.upload}
+      </SubmitButton>
+    </Form>
   )
 }

@@ -4,6 +4,7 @@ import { textIn } from '~/components/form/form-state'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField, TextField } from '~/components/form/text-field'
+import { useHeldForm } from '~/components/form/use-held-form'
 import { shareMessages as say } from '~/messages/share'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { KeptComment } from './shared-fault'
@@ -20,6 +21,7 @@ export function CommentForm({
 }) {
   const { field, formError, typed } = useFormAnswer()
   const text = textIn(typed, 'text')
+  const { key } = useHeldForm({ key: formKey })
   if (!open || !page) {
     return formError && text ? (
       <aside className="share-comment" aria-label={say.keptTitle}>
@@ -33,9 +35,9 @@ export function CommentForm({
         {say.commentTitle}
       </h2>
       <p className="text-n600">{say.commentLead(page.name)}</p>
-      <Form key={formKey} method="post" className="form mt-3" noValidate preventScrollReset>
+      <Form key={key} data-fresh method="post" className="form mt-3" noValidate preventScrollReset>
         <FormError>{formError}</FormError>
-        <HiddenKey value={formKey} />
+        <HiddenKey value={key} />
         <TextField {...field('name')} label="Your name" autoComplete="name" required />
         <TextareaField {...field('text')} label="Comment" rows={4} required />
         <div className="share-trap" aria-hidden="true">

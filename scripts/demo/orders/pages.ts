@@ -154,7 +154,7 @@ export const pageOrders: DemoOrder[] = [
     ],
   },
   {
-    sent: '5 09:20 morag',
+    sent: '6 09:20 morag',
     offer,
     answers: {
       name: 'Seconds sale in the kiln shed',
@@ -163,9 +163,9 @@ export const pageOrders: DemoOrder[] = [
       until: 6,
     },
     story: [
-      '5 09:24 morag pays now',
-      '5 10:30 ravi says Do you have a picture of the one with the greatest lean?',
-      '5 19:00 morag says It has a name by now. +shelf-04.png',
+      '6 09:24 morag pays now',
+      '6 10:30 ravi says Do you have a picture of the one with the greatest lean?',
+      '6 19:00 morag says It has a name by now. +shelf-04.png',
       '4 09:00 ravi does progress',
       '1 15:00 ravi does checking_quality',
       '0 08:40 priya notes On a small phone the bowl leans out of the picture. One line, I do it.',
