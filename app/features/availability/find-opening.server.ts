@@ -3,7 +3,7 @@ import { bookings } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { type BookablePerson, bookablePeople, bookingTerms } from './calendars.server'
-import { isFree, openingsIn, type Span } from './openings'
+import { isFree, officeSpans, openingsIn, type Span } from './openings'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -27,8 +27,9 @@ export function findOpening(
   if (start > now + horizonDays * day) throw new Fault('slot-outside', 409)
   const terms = bookingTerms(from)
   const within = { start, end: start + 1 }
+  const office = officeSpans(terms, within)
   const open = bookablePeople(from, within, { only, without }).flatMap((person) => {
-    const span = openingsIn(person, terms, within)[0]
+    const span = openingsIn(person, terms, within, office)[0]
     return span ? [{ person, span }] : []
   })
   if (open.length === 0) throw new Fault('slot-outside', 409)

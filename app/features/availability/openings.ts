@@ -36,9 +36,15 @@ const hour = 60 * minute
  * The openings of somebody that begin within a span, whether they are taken or not: their hours are
  * filled from their beginning on, by their own clock. An opening lasts exactly as long as a call, also
  * across a change of the clocks; times that the clocks skip are none, those that they show twice are two.
+ *
+ * @param office when the office is open then: the same for everybody, and costly
  */
-export function openingsIn({ zone, hours, away }: Calendar, terms: Terms, within: Span): Span[] {
-  const office = officeSpans(terms, within)
+export function openingsIn(
+  { zone, hours, away }: Calendar,
+  terms: Terms,
+  within: Span,
+  office: readonly Span[] = officeSpans(terms, within),
+): Span[] {
   const isOpen = ({ start, end }: Span) =>
     office.some((span) => start >= span.start && end <= span.end)
   const isWithin = ({ start }: Span) => start >= within.start && start < within.end
@@ -101,7 +107,7 @@ function lies({ start, end }: Span, from: number, to: number, zone: string): boo
 }
 
 /** When the office is open, from the day before a span to the day after. */
-function officeSpans({ zone, hours }: Terms, { start, end }: Span): Span[] {
+export function officeSpans({ zone, hours }: Terms, { start, end }: Span): Span[] {
   const days = daysBetween(addDays(dayAt(start, zone), -1), addDays(dayAt(end, zone), 1))
   const spans = days.flatMap((day) => {
     const midnight = wallOf(day)

@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { bookings } from '~/db/schema'
 import { bookablePeople, bookingTerms } from '~/features/availability/calendars.server'
 import { horizonDays } from '~/features/availability/find-opening.server'
-import { isFree, openingsIn, type Span } from '~/features/availability/openings'
+import { isFree, officeSpans, openingsIn, type Span } from '~/features/availability/openings'
 import { zoneName } from '~/messages/availability'
 import {
   callDay,
@@ -90,8 +90,9 @@ function freeIn(monday: string, question: WeekQuestion, now: number): Span[] {
   }
   if (within.start >= within.end) return []
   const terms = bookingTerms(db)
+  const office = officeSpans(terms, within)
   const open = bookablePeople(db, within, { only, without }).flatMap((person) =>
-    openingsIn(person, terms, within).filter((span) => isFree(person, span, terms)),
+    openingsIn(person, terms, within, office).filter((span) => isFree(person, span, terms)),
   )
   const own = client ? callsOfClient(client, within, without) : []
   const byStart = new Map(open.map((span) => [span.start, span]))

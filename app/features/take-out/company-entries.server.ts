@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import {
   companyProfiles,
@@ -15,60 +15,70 @@ import { displayName } from '~/messages/users'
 import { files } from '~/platform/files/files.server'
 import { type Entry, numbered, safeName, written } from './entry'
 import { facts, linkTo, list, page, part, words } from './page'
+import { after, paged, pageSize } from './paged.server'
 
 type Company = typeof companyProfiles.$inferSelect
 
 /** The company profiles that somebody owns, the oldest first. */
-export const companiesKept = (ownerId: string): Company[] =>
-  db
-    .select()
-    .from(companyProfiles)
-    .where(eq(companyProfiles.ownerId, ownerId))
-    .orderBy(asc(companyProfiles.createdAt), asc(companyProfiles.id))
-    .all()
+export const companiesKept = (ownerId: string): Generator<Company> =>
+  paged<Company>((last) =>
+    db
+      .select()
+      .from(companyProfiles)
+      .where(and(eq(companyProfiles.ownerId, ownerId), after(companyProfiles, last)))
+      .orderBy(asc(companyProfiles.createdAt), asc(companyProfiles.id))
+      .limit(pageSize)
+      .all(),
+  )
 
 /** Numbered: two companies may have the same name. */
-export const companyFolder = ({ name }: Company, index: number): string =>
+const companyFolder = ({ name }: Company, index: number): string =>
   `${say.companies}/${index + 1} ${safeName(name)}`
 
-/** Company profiles as files: one table of all, and of each a page with its files. Passwords stay in the vault. */
-export function companyEntries(own: readonly Company[]): Entry[] {
-  if (own.length === 0) return []
-  return [
-    written(`${say.companies}.csv`, () =>
-      [
-        csvLine([say.name, say.colors, say.websites, say.created]),
-        ...own.map((one) =>
-          csvLine([
-            one.name,
-            one.brandColors.join(', '),
-            one.websites.join(', '),
-            date(one.createdAt),
-          ]),
-        ),
-      ].join(''),
-    ),
-    ...own.flatMap((company, index) => entriesOf(companyFolder(company, index), company)),
-  ]
+/** The links of the first page to them. */
+export function* companyLinks(own: Iterable<Company>): Generator<string> {
+  let index = 0
+  for (const one of own) {
+    yield linkTo(`${companyFolder(one, index)}/index.html`, one.name)
+    index += 1
+  }
 }
 
-function entriesOf(folder: string, company: Company): Entry[] {
+/** Company profiles as files: one table of all, and of each a page with its files. Passwords stay in the vault. */
+export function* companyEntries(read: () => Iterable<Company>): Generator<Entry> {
+  let index = 0
+  for (const company of read()) {
+    if (index === 0) yield written(`${say.companies}.csv`, () => tableOf(read()))
+    yield* entriesOf(companyFolder(company, index), company)
+    index += 1
+  }
+}
+
+function* tableOf(own: Iterable<Company>): Generator<string> {
+  yield csvLine([say.name, say.colors, say.websites, say.created])
+  for (const one of own) {
+    const { name, brandColors, websites, createdAt } = one
+    yield csvLine([name, brandColors.join(', '), websites.join(', '), date(createdAt)])
+  }
+}
+
+function* entriesOf(folder: string, company: Company): Generator<Entry> {
   const stored = db
     .select()
     .from(profileFiles)
     .where(eq(profileFiles.profileId, company.id))
     .orderBy(asc(profileFiles.createdAt), asc(profileFiles.id))
     .all()
-  return [
-    written(`${folder}/index.html`, () => pageOf(company, stored)),
-    ...stored.map(({ file }, index) => ({
-      name: `${folder}/${say.files}/${numbered(stored, index)}`,
-      open: () => files.stream('brand_profiles', file),
-    })),
-  ]
+  yield written(`${folder}/index.html`, () => pageOf(company, stored))
+  for (const [index, one] of stored.entries()) {
+    yield {
+      name: `${folder}/${say.files}/${numbered(one, index)}`,
+      open: () => files.stream('brand_profiles', one.file),
+    }
+  }
 }
 
-function pageOf(company: Company, stored: readonly { name: string }[]): string {
+function pageOf(company: Company, stored: readonly { name: string }[]): Iterable<string> {
   const { id, name, brandColors, locations, websites, links, socials } = company
   return page(
     name,
@@ -78,16 +88,14 @@ function pageOf(company: Company, stored: readonly { name: string }[]): string {
       [say.websites, websites.join('\n')],
       [say.links, links.join('\n')],
       [say.socials, socials.join('\n')],
-    ]) +
-      part(say.members, list(membersOf(id))) +
-      part(say.logins, loginsOf(id)) +
-      part(say.receipts, list(receiptsOf(id))) +
-      part(
-        say.files,
-        list(
-          stored.map((file, index) => linkTo(`${say.files}/${numbered(stored, index)}`, file.name)),
-        ),
-      ),
+    ]),
+    part(say.members, list(membersOf(id))),
+    part(say.logins, loginsOf(id)),
+    part(say.receipts, list(receiptsOf(id))),
+    part(
+      say.files,
+      list(stored.map((file, index) => linkTo(`${say.files}/${numbered(file, index)}`, file.name))),
+    ),
   )
 }
 
@@ -101,26 +109,39 @@ const membersOf = (profileId: string): string[] =>
     .all()
     .map(({ name, email }) => words(`${displayName(name)}, ${email}`))
 
-function loginsOf(profileId: string): string {
+function loginsOf(profileId: string): string[] {
   const rows = db
     .select()
     .from(profileLogins)
     .where(eq(profileLogins.profileId, profileId))
     .orderBy(asc(profileLogins.createdAt))
     .all()
-  if (rows.length === 0) return ''
+  if (rows.length === 0) return []
   const told = rows.map(({ label, url, username }) =>
     words([label, url, username].filter(Boolean).join(', ')),
   )
-  return `<p>${words(say.noPasswords)}</p>${list(told)}`
+  return [`<p>${words(say.noPasswords)}</p>`, ...list(told)]
 }
 
-const receiptsOf = (profileId: string): string[] =>
-  db
-    .select({ label: reveals.label, at: reveals.createdAt, name: users.fullName })
-    .from(reveals)
-    .leftJoin(users, eq(users.id, reveals.userId))
-    .where(eq(reveals.profileId, profileId))
-    .orderBy(asc(reveals.createdAt))
-    .all()
-    .map(({ label, at, name }) => words(`${label}: ${displayName(name)}, ${dateTime(at)}`))
+type Receipt = { id: string; label: string; createdAt: number; name: string | null }
+
+function* receiptsOf(profileId: string): Generator<string> {
+  const rows = paged<Receipt>((last) =>
+    db
+      .select({
+        id: reveals.id,
+        label: reveals.label,
+        createdAt: reveals.createdAt,
+        name: users.fullName,
+      })
+      .from(reveals)
+      .leftJoin(users, eq(users.id, reveals.userId))
+      .where(and(eq(reveals.profileId, profileId), after(reveals, last)))
+      .orderBy(asc(reveals.createdAt), asc(reveals.id))
+      .limit(pageSize)
+      .all(),
+  )
+  for (const { label, createdAt, name } of rows) {
+    yield words(`${label}: ${displayName(name)}, ${dateTime(createdAt)}`)
+  }
+}

@@ -1,11 +1,35 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { streamOf } from '~/platform/archives/stream-of'
+
 /** One file of a person's archive; `open` reads it when its turn comes. */
 export type Entry = { name: string; open: () => Promise<ReadableStream<Uint8Array> | null> }
 
-/** A file that is made of words. */
-export const written = (name: string, make: () => string): Entry => ({
+/** A file that is made of words, piece by piece. */
+export const written = (name: string, make: () => Iterable<string>): Entry => ({
   name,
-  open: async () => new Blob([make()]).stream(),
+  open: async () => streamOf(inTurns(make())),
 })
+
+/** So long others wait for the words of an archive, in milliseconds. */
+const longest = 10
+/** Characters that are sent at once. */
+const most = 100_000
+
+/** Texts as bytes; in between others are answered, however many texts there are. */
+async function* inTurns(texts: Iterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  let ready = ''
+  let since = performance.now()
+  for (const text of texts) {
+    ready += text
+    if (ready.length < most && performance.now() - since < longest) continue
+    yield encoder.encode(ready)
+    ready = ''
+    await nextTurn()
+    since = performance.now()
+  }
+  yield encoder.encode(ready)
+}
 
 /** A name that every system takes for a folder or file. */
 export const safeName = (text: string): string =>
@@ -15,6 +39,6 @@ export const safeName = (text: string): string =>
     .replace(/^\.+|[. ]+$/g, '')
     .slice(0, 80) || 'without a name'
 
-/** Files of a folder, numbered: two of the same name stand beside each other. */
-export const numbered = (files: readonly { name: string }[], index: number): string =>
-  `${index + 1} ${safeName(files[index]?.name ?? '')}`
+/** A file of a folder, numbered from 0 on: two of the same name stand beside each other. */
+export const numbered = ({ name }: { name: string }, index: number): string =>
+  `${index + 1} ${safeName(name)}`

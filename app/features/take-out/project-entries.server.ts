@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { pageCopies, projects } from '~/db/schema'
 import { pageSections, projectPages } from '~/features/exports/export-document.server'
@@ -8,75 +8,76 @@ import { takeOutMessages as say } from '~/messages/take-out'
 import { files } from '~/platform/files/files.server'
 import { type Entry, safeName, written } from './entry'
 import { facts, lines, linkTo, list, page, words } from './page'
+import { after, paged, pageSize } from './paged.server'
 
 type Project = typeof projects.$inferSelect
 
 /** The websites that somebody owns, the oldest first. */
-export const projectsKept = (ownerId: string): Project[] =>
-  db
-    .select()
-    .from(projects)
-    .where(and(eq(projects.ownerId, ownerId), eq(projects.kind, 'website')))
-    .orderBy(asc(projects.createdAt), asc(projects.id))
-    .all()
+export const projectsKept = (ownerId: string): Generator<Project> =>
+  paged<Project>((last) =>
+    db
+      .select()
+      .from(projects)
+      .where(
+        and(eq(projects.ownerId, ownerId), eq(projects.kind, 'website'), after(projects, last)),
+      )
+      .orderBy(asc(projects.createdAt), asc(projects.id))
+      .limit(pageSize)
+      .all(),
+  )
 
 /** Numbered: two projects may have the same name. */
-export const projectFolder = ({ name }: Project, index: number): string =>
+const projectFolder = ({ name }: Project, index: number): string =>
   `${say.projects}/${index + 1} ${safeName(name)}`
 
+/** The links of the first page to them. */
+export function* projectLinks(own: Iterable<Project>): Generator<string> {
+  let index = 0
+  for (const one of own) {
+    yield linkTo(`${projectFolder(one, index)}/index.html`, one.name)
+    index += 1
+  }
+}
+
 /** Websites as files: one table of all, and of each a page with its pages, panels and copy, and its logo. */
-export function projectEntries(own: readonly Project[]): Entry[] {
-  if (own.length === 0) return []
-  return [
-    written(`${say.projects}.csv`, () =>
-      [
-        csvLine([say.name, say.created, say.changed]),
-        ...own.map((one) => csvLine([one.name, date(one.createdAt), date(one.updatedAt)])),
-      ].join(''),
-    ),
-    ...own.flatMap((project, index): Entry[] => {
-      const folder = projectFolder(project, index)
-      const { logo } = project
-      return [
-        written(`${folder}/index.html`, () => pageOf(project)),
-        ...(logo
-          ? [{ name: `${folder}/${logoName(logo)}`, open: () => files.stream('logos', logo) }]
-          : []),
-      ]
-    }),
-  ]
+export function* projectEntries(read: () => Iterable<Project>): Generator<Entry> {
+  let index = 0
+  for (const project of read()) {
+    if (index === 0) yield written(`${say.projects}.csv`, () => tableOf(read()))
+    const folder = projectFolder(project, index)
+    const { logo } = project
+    yield written(`${folder}/index.html`, () => pageOf(project))
+    if (logo) {
+      yield { name: `${folder}/${logoName(logo)}`, open: () => files.stream('logos', logo) }
+    }
+    index += 1
+  }
+}
+
+function* tableOf(own: Iterable<Project>): Generator<string> {
+  yield csvLine([say.name, say.created, say.changed])
+  for (const one of own) yield csvLine([one.name, date(one.createdAt), date(one.updatedAt)])
 }
 
 const logoName = (file: string) => `logo.${file.split('.').pop()}`
 
-function pageOf(project: Project): string {
-  const { id, name, logo, primaryColor, secondaryColor, createdAt, updatedAt } = project
-  const pages = projectPages(id)
-  const ids = pages.map((one) => one.id)
-  const copies = new Map(
-    db
-      .select()
-      .from(pageCopies)
-      .where(inArray(pageCopies.pageId, ids))
-      .all()
-      .map((copy) => [copy.pageId, copy]),
-  )
+function pageOf(project: Project): Iterable<string> {
+  const { name, logo, primaryColor, secondaryColor, createdAt, updatedAt } = project
   const about = facts([
     [say.colors, `${primaryColor}, ${secondaryColor}`],
     [say.created, date(createdAt)],
     [say.changed, date(updatedAt)],
   ])
-  const each = pages.map((one) => {
-    const copy = copies.get(one.id)
-    return (
-      `<h2>${words(one.name)}</h2>` +
-      list(pageSections(one).map(({ panelName }) => words(panelName))) +
-      (copy?.url ? lines(copy.url) : '') +
-      (copy?.text ? lines(copy.text) : '')
-    )
-  })
-  return page(
-    name,
-    about + (logo ? `<p>${linkTo(logoName(logo), say.logo)}</p>` : '') + each.join(''),
-  )
+  const drawing = logo ? [`<p>${linkTo(logoName(logo), say.logo)}</p>`] : []
+  return page(name, about, drawing, pagesOf(project))
+}
+
+function* pagesOf({ id }: Project): Generator<string> {
+  for (const one of projectPages(id)) {
+    const copy = db.select().from(pageCopies).where(eq(pageCopies.pageId, one.id)).get()
+    yield `<h2>${words(one.name)}</h2>`
+    yield* list(pageSections(one).map(({ panelName }) => words(panelName)))
+    if (copy?.url) yield lines(copy.url)
+    if (copy?.text) yield lines(copy.text)
+  }
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import {
   attachments,
@@ -15,6 +15,7 @@ import { displayName } from '~/messages/users'
 import { priorityNames, statusNames } from '~/messages/work'
 import { type Answers, isQuestion } from '~/work/fields'
 import { moneyText } from '~/work/money'
+import { after, paged, pageSize } from './paged.server'
 
 /** A request or an order as the archive of its client tells it. */
 export type KeptWork = {
@@ -27,14 +28,18 @@ export type KeptWork = {
 }
 
 /** The requests of somebody, the oldest first. */
-export const requestsKept = (userId: string): KeptWork[] =>
-  db
-    .select()
-    .from(requests)
-    .where(eq(requests.userId, userId))
-    .orderBy(asc(requests.createdAt), asc(requests.id))
-    .all()
-    .map((row) => ({
+export function* requestsKept(userId: string): Generator<KeptWork> {
+  const rows = paged<typeof requests.$inferSelect>((last) =>
+    db
+      .select()
+      .from(requests)
+      .where(and(eq(requests.userId, userId), after(requests, last)))
+      .orderBy(asc(requests.createdAt), asc(requests.id))
+      .limit(pageSize)
+      .all(),
+  )
+  for (const row of rows) {
+    yield {
       ...row,
       facts: [
         [say.type, [row.typeName, row.category].filter(Boolean).join(', ')],
@@ -44,18 +49,26 @@ export const requestsKept = (userId: string): KeptWork[] =>
         [say.due, date(row.dueAt)],
         [say.delivered, row.deliveredAt === null ? '' : date(row.deliveredAt)],
       ],
-    }))
+    }
+  }
+}
+
+type OrderRow = { order: typeof orders.$inferSelect; rating: number | null; review: string | null }
 
 /** The orders of somebody, the oldest first. */
-export const ordersKept = (userId: string): KeptWork[] =>
-  db
-    .select({ order: orders, rating: feedbacks.rating, review: feedbacks.text })
-    .from(orders)
-    .leftJoin(feedbacks, eq(feedbacks.orderId, orders.id))
-    .where(eq(orders.userId, userId))
-    .orderBy(asc(orders.createdAt), asc(orders.id))
-    .all()
-    .map(({ order: row, rating, review }) => ({
+export function* ordersKept(userId: string): Generator<KeptWork> {
+  const rows = paged<OrderRow>((last) =>
+    db
+      .select({ order: orders, rating: feedbacks.rating, review: feedbacks.text })
+      .from(orders)
+      .leftJoin(feedbacks, eq(feedbacks.orderId, orders.id))
+      .where(and(eq(orders.userId, userId), after(orders, last?.order ?? null)))
+      .orderBy(asc(orders.createdAt), asc(orders.id))
+      .limit(pageSize)
+      .all(),
+  )
+  for (const { order: row, rating, review } of rows) {
+    yield {
       ...row,
       facts: [
         [say.type, [row.typeName, row.productLabel].filter(Boolean).join(', ')],
@@ -67,7 +80,9 @@ export const ordersKept = (userId: string): KeptWork[] =>
         [say.rating, rating === null ? '' : `${rating} / 5`],
         [say.review, review ?? ''],
       ],
-    }))
+    }
+  }
+}
 
 const priceOf = ({ amount, currency }: { amount: number | null; currency: string | null }) =>
   amount === null || currency === null ? '' : moneyText({ amount, currency })
@@ -82,22 +97,38 @@ export function answersOf({ formVersionId, answers }: KeptWork): [string, string
   })
 }
 
+type Said = { id: string; text: string; createdAt: number; sender: string | null }
+
 /** What was said about it, but for what staff say among themselves. */
-export const messagesOf = ({ conversationId }: KeptWork) =>
-  db
-    .select({ text: messages.text, at: messages.createdAt, sender: users.fullName })
-    .from(messages)
-    .leftJoin(users, eq(users.id, messages.senderId))
-    .where(eq(messages.conversationId, conversationId))
-    .orderBy(asc(messages.createdAt), asc(messages.id))
-    .all()
-    .map(({ text, at, sender }) => ({ text, at: dateTime(at), sender: displayName(sender) }))
+export function* messagesOf({ conversationId }: KeptWork) {
+  const rows = paged<Said>((last) =>
+    db
+      .select({
+        id: messages.id,
+        text: messages.text,
+        createdAt: messages.createdAt,
+        sender: users.fullName,
+      })
+      .from(messages)
+      .leftJoin(users, eq(users.id, messages.senderId))
+      .where(and(eq(messages.conversationId, conversationId), after(messages, last)))
+      .orderBy(asc(messages.createdAt), asc(messages.id))
+      .limit(pageSize)
+      .all(),
+  )
+  for (const { text, createdAt, sender } of rows) {
+    yield { text, at: dateTime(createdAt), sender: displayName(sender) }
+  }
+}
 
 /** Its files, those of notes not among them. */
 export const filesOf = ({ conversationId }: KeptWork) =>
-  db
-    .select({ folder: attachments.folder, file: attachments.file, name: attachments.name })
-    .from(attachments)
-    .where(eq(attachments.conversationId, conversationId))
-    .orderBy(asc(attachments.createdAt), asc(attachments.id))
-    .all()
+  paged<typeof attachments.$inferSelect>((last) =>
+    db
+      .select()
+      .from(attachments)
+      .where(and(eq(attachments.conversationId, conversationId), after(attachments, last)))
+      .orderBy(asc(attachments.createdAt), asc(attachments.id))
+      .limit(pageSize)
+      .all(),
+  )

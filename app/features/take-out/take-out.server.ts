@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { bookings, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
@@ -13,12 +13,13 @@ import { takeOutMessages as say } from '~/messages/take-out'
 import { displayName } from '~/messages/users'
 import type { Member } from '~/permissions/vocabulary'
 import { files } from '~/platform/files/files.server'
-import { companiesKept, companyEntries, companyFolder } from './company-entries.server'
+import { companiesKept, companyEntries, companyLinks } from './company-entries.server'
 import { type Entry, written } from './entry'
-import { facts, linkTo, list, page, part } from './page'
-import { projectEntries, projectFolder, projectsKept } from './project-entries.server'
+import { facts, list, page, part } from './page'
+import { after, paged, pageSize } from './paged.server'
+import { projectEntries, projectLinks, projectsKept } from './project-entries.server'
 import { ordersKept, requestsKept } from './read-work.server'
-import { workEntries, workFolder } from './work-entries.server'
+import { workEntries, workLinks } from './work-entries.server'
 
 /**
  * Everything that is somebody's own, as the files of an archive: account, projects, requests, orders,
@@ -27,7 +28,7 @@ import { workEntries, workFolder } from './work-entries.server'
  *
  * @throws Fault `confirm-first` (403), `too-many-take-outs` (429)
  */
-export function takeOut(actor: Member, sessionId: string | null): Entry[] {
+export function takeOut(actor: Member, sessionId: string | null): Generator<Entry> {
   transaction((tx) => {
     if (!confirmedRecently(sessionId)) throw new Fault('confirm-first', 403)
     const limit = takeOutLimit(actor.id)
@@ -35,78 +36,84 @@ export function takeOut(actor: Member, sessionId: string | null): Entry[] {
     countAttempt(tx, [limit])
     happen(tx, actor, accountEvents.takenOut, { of: actor.id })
   })
-  const requests = requestsKept(actor.id)
-  const orders = ordersKept(actor.id)
-  const projects = projectsKept(actor.id)
-  const companies = companiesKept(actor.id)
-  const links = {
-    projects: projects.map((one, i) => linkTo(`${projectFolder(one, i)}/index.html`, one.name)),
-    requests: requests.map((one) =>
-      linkTo(`${workFolder(say.requests, one)}/index.html`, `#${one.number} ${one.title}`),
-    ),
-    orders: orders.map((one) =>
-      linkTo(`${workFolder(say.orders, one)}/index.html`, `#${one.number} ${one.title}`),
-    ),
-    companies: companies.map((one, i) => linkTo(`${companyFolder(one, i)}/index.html`, one.name)),
-  }
-  const parts = (['projects', 'requests', 'orders', 'companies'] as const)
-    .map((name) => part(say[name], list(links[name])))
-    .join('')
-  return [
-    ...accountEntries(actor.id, parts),
-    ...projectEntries(projects),
-    ...workEntries(say.requests, requests),
-    ...workEntries(say.orders, orders),
-    ...companyEntries(companies),
-    ...callEntries(actor.id),
-  ]
+  return entriesOf(actor.id)
 }
 
-function accountEntries(id: string, parts: string): Entry[] {
+/** All of it, found while it is packed: however much there is, nobody waits for it. */
+function* entriesOf(id: string): Generator<Entry> {
+  yield* accountEntries(id)
+  yield* projectEntries(() => projectsKept(id))
+  yield* workEntries(say.requests, () => requestsKept(id))
+  yield* workEntries(say.orders, () => ordersKept(id))
+  yield* companyEntries(() => companiesKept(id))
+  yield* callEntries(id)
+}
+
+/** What the first page leads to. */
+function* contentsOf(id: string): Generator<string> {
+  yield* part(say.projects, list(projectLinks(projectsKept(id))))
+  yield* part(say.requests, list(workLinks(say.requests, requestsKept(id))))
+  yield* part(say.orders, list(workLinks(say.orders, ordersKept(id))))
+  yield* part(say.companies, list(companyLinks(companiesKept(id))))
+}
+
+function* accountEntries(id: string): Generator<Entry> {
   const person = db.select().from(users).where(eq(users.id, id)).get()
-  if (!person) return []
+  if (!person) return
   const { fullName, email, avatar, createdAt } = person
   const about: [string, string][] = [
     [say.name, fullName],
     [say.email, email],
     [say.created, date(createdAt)],
   ]
-  return [
-    written('index.html', () => page(say.titleOf(fullName), facts(about) + parts)),
-    written(`${say.account}.csv`, () => about.map((row) => csvLine(row)).join('')),
-    ...(avatar
-      ? [
-          {
-            name: `photo.${avatar.split('.').pop()}`,
-            open: () => files.stream('profilephotos', avatar),
-          },
-        ]
-      : []),
-  ]
+  yield written('index.html', () => page(say.titleOf(fullName), facts(about), contentsOf(id)))
+  yield written(`${say.account}.csv`, () => about.map((row) => csvLine(row)))
+  if (avatar) {
+    yield {
+      name: `photo.${avatar.split('.').pop()}`,
+      open: () => files.stream('profilephotos', avatar),
+    }
+  }
 }
 
-function callEntries(clientId: string): Entry[] {
-  const calls = db
-    .select({
-      at: bookings.startAt,
-      status: bookings.status,
-      note: bookings.note,
-      name: users.fullName,
-    })
-    .from(bookings)
-    .leftJoin(users, eq(users.id, bookings.staffId))
-    .where(eq(bookings.clientId, clientId))
-    .orderBy(asc(bookings.startAt))
-    .all()
-  if (calls.length === 0) return []
-  return [
-    written(`${say.calls}.csv`, () =>
-      [
-        csvLine([say.at, say.with, say.status, say.note]),
-        ...calls.map(({ at, name, status, note }) =>
-          csvLine([dateTime(at), displayName(name), status, note]),
-        ),
-      ].join(''),
-    ),
-  ]
+const callsOf = (clientId: string) =>
+  paged<Call>((last) =>
+    db
+      .select({
+        id: bookings.id,
+        createdAt: bookings.createdAt,
+        at: bookings.startAt,
+        status: bookings.status,
+        note: bookings.note,
+        name: users.fullName,
+      })
+      .from(bookings)
+      .leftJoin(users, eq(users.id, bookings.staffId))
+      .where(and(eq(bookings.clientId, clientId), after(bookings, last)))
+      .orderBy(asc(bookings.createdAt), asc(bookings.id))
+      .limit(pageSize)
+      .all(),
+  )
+
+type Call = {
+  id: string
+  createdAt: number
+  at: number
+  status: string
+  note: string
+  name: string | null
+}
+
+function* callEntries(clientId: string): Generator<Entry> {
+  for (const _ of callsOf(clientId)) {
+    yield written(`${say.calls}.csv`, () => tableOf(callsOf(clientId)))
+    return
+  }
+}
+
+function* tableOf(calls: Iterable<Call>): Generator<string> {
+  yield csvLine([say.at, say.with, say.status, say.note])
+  for (const { at, name, status, note } of calls) {
+    yield csvLine([dateTime(at), displayName(name), status, note])
+  }
 }

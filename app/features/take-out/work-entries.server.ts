@@ -6,53 +6,65 @@ import { facts, lines, linkTo, list, page, part, words } from './page'
 import { answersOf, filesOf, type KeptWork, messagesOf } from './read-work.server'
 
 /** Requests or orders as files: one table of all, one page and its files of each. */
-export function workEntries(folder: string, work: readonly KeptWork[]): Entry[] {
-  if (work.length === 0) return []
-  return [
-    written(`${folder}.csv`, () => tableOf(work)),
-    ...work.flatMap((one) => entriesOf(workFolder(folder, one), one)),
-  ]
+export function* workEntries(folder: string, read: () => Iterable<KeptWork>): Generator<Entry> {
+  let isEmpty = true
+  for (const one of read()) {
+    if (isEmpty) yield written(`${folder}.csv`, () => tableOf(read()))
+    isEmpty = false
+    yield* entriesOf(workFolder(folder, one), one)
+  }
 }
 
-export const workFolder = (folder: string, { number, title }: KeptWork): string =>
+/** The links of the first page to them. */
+export function* workLinks(folder: string, work: Iterable<KeptWork>): Generator<string> {
+  for (const one of work) {
+    yield linkTo(`${workFolder(folder, one)}/index.html`, `#${one.number} ${one.title}`)
+  }
+}
+
+const workFolder = (folder: string, { number, title }: KeptWork): string =>
   `${folder}/${number} ${safeName(title)}`
 
-function entriesOf(folder: string, work: KeptWork): Entry[] {
-  const stored = filesOf(work)
-  return [
-    written(`${folder}/index.html`, () => pageOf(work, stored)),
-    ...stored.map((file, index) => ({
-      name: `${folder}/${say.files}/${numbered(stored, index)}`,
+function* entriesOf(folder: string, work: KeptWork): Generator<Entry> {
+  yield written(`${folder}/index.html`, () => pageOf(work))
+  let index = 0
+  for (const file of filesOf(work)) {
+    yield {
+      name: `${folder}/${say.files}/${numbered(file, index)}`,
       open: () => files.stream(file.folder, file.file),
-    })),
-  ]
+    }
+    index += 1
+  }
 }
 
-const tableOf = (work: readonly KeptWork[]): string => {
-  const names = work[0]?.facts.map(([name]) => name) ?? []
-  return [
-    csvLine([say.number, say.title, ...names]),
-    ...work.map(({ number, title, facts: of }) =>
-      csvLine([number, title, ...of.map(([, value]) => value)]),
-    ),
-  ].join('')
+function* tableOf(work: Iterable<KeptWork>): Generator<string> {
+  let isFirst = true
+  for (const { number, title, facts: of } of work) {
+    if (isFirst) yield csvLine([say.number, say.title, ...of.map(([name]) => name)])
+    isFirst = false
+    yield csvLine([number, title, ...of.map(([, value]) => value)])
+  }
 }
 
-const pageOf = (work: KeptWork, stored: readonly { name: string }[]): string =>
+const pageOf = (work: KeptWork): Iterable<string> =>
   page(
     `#${work.number} ${work.title}`,
-    facts(work.facts) +
-      part(say.answers, facts(answersOf(work))) +
-      part(
-        say.conversation,
-        messagesOf(work)
-          .map(({ text, at, sender }) => `<h3>${words(`${sender}, ${at}`)}</h3>${lines(text)}`)
-          .join(''),
-      ) +
-      part(
-        say.files,
-        list(
-          stored.map(({ name }, index) => linkTo(`${say.files}/${numbered(stored, index)}`, name)),
-        ),
-      ),
+    facts(work.facts),
+    part(say.answers, facts(answersOf(work))),
+    part(say.conversation, conversationOf(work)),
+    part(say.files, list(fileLinks(work))),
   )
+
+function* conversationOf(work: KeptWork): Generator<string> {
+  for (const { text, at, sender } of messagesOf(work)) {
+    yield `<h3>${words(`${sender}, ${at}`)}</h3>${lines(text)}`
+  }
+}
+
+function* fileLinks(work: KeptWork): Generator<string> {
+  let index = 0
+  for (const file of filesOf(work)) {
+    yield linkTo(`${say.files}/${numbered(file, index)}`, file.name)
+    index += 1
+  }
+}

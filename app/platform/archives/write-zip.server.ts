@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Zip, ZipPassThrough, zipSync } from 'fflate'
+import { streamOf } from './stream-of'
 
 /** Packs files into an archive. Pictures are packed already and only stored. */
 export function writeZip(files: readonly { name: string; bytes: Uint8Array }[]): Uint8Array {
@@ -17,9 +19,9 @@ type Streamed = {
 
 /**
  * Packs files into an archive while it is read: of all of them only a piece of one is in memory. They
- * are stored as they are.
+ * are stored as they are. Others are answered between two of them.
  */
-export function streamZip(files: readonly Streamed[]): ReadableStream<Uint8Array> {
+export function streamZip(files: Iterable<Streamed>): ReadableStream<Uint8Array> {
   const taken: Record<string, true> = {}
   const pieces = (async function* () {
     let ready: Uint8Array[] = []
@@ -33,6 +35,7 @@ export function streamZip(files: readonly Streamed[]): ReadableStream<Uint8Array
       return now
     }
     for (const { name, open } of files) {
+      await nextTurn()
       const content = await open()
       if (!content) continue
       const free = freeName(name, taken)
@@ -49,16 +52,7 @@ export function streamZip(files: readonly Streamed[]): ReadableStream<Uint8Array
     zip.end()
     yield* flush()
   })()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    async cancel() {
-      await pieces.return(undefined)
-    },
-  })
+  return streamOf(pieces)
 }
 
 /** `logo.svg`, then `logo-2.svg`: files of one name all stay. */

@@ -12,6 +12,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import type { ActArgs } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { echoed } from '~/routes/http/refuse.server'
 import { withForm } from '~/routes/http/with-form.server'
 import { editPath } from './addresses'
 
@@ -58,7 +59,7 @@ function pressRows(part: RowPart, args: ActArgs) {
     return saveRows(part)(args)
   }
   first(args)
-  const initialValue = { part, entries: after, version: textField(form, 'version') }
+  const initialValue = echoed({ part, entries: after, version: textField(form, 'version') })
   return data({ result: { initialValue }, fault: null, more: intent === 'more' })
 }
 

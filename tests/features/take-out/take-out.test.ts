@@ -9,9 +9,11 @@ import { historyOf, makePage, makeProject } from '#tests/fixtures/projects'
 import { makeLogin, makeSession } from '#tests/fixtures/vault'
 import { makeType, storeConversation, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import { notes } from '~/db/schema'
+import { messages, notes } from '~/db/schema'
+import { written } from '~/features/take-out/entry'
 import { takeOut } from '~/features/take-out/take-out.server'
 import { files } from '~/platform/files/files.server'
+import { newId } from '~/platform/ids.server'
 import { action } from '~/routes/accounts/own-data-zip'
 
 async function unpacked(cookie: string) {
@@ -81,4 +83,48 @@ test('who it is has to be confirmed, and it is not to be had again and again', (
 test('somebody with nothing gets what there is: their account', async () => {
   const { names } = await unpacked(await signIn(makeUser()))
   expect(names).toEqual(['index.html', 'account.csv'])
+})
+
+test('however much there is, it is found and told piece by piece, each once and in its order', async () => {
+  const me = makeUser({ role: 'client' })
+  const type = makeType()
+  const store = (number: number) =>
+    storeRequest(type, me.id, { number, createdAt: 1000 + (number % 3), title: `Wish ${number}` })
+  const [first] = Array.from({ length: 120 }, (_, n) => store(8000 + n))
+  const said = Array.from({ length: 120 }, (_, n) => ({
+    id: newId(),
+    conversationId: first?.conversationId ?? '',
+    html: '',
+    kind: 'message' as const,
+    text: `said-${n}.`,
+    createdAt: 5000,
+  }))
+  for (const row of said) db.insert(messages).values(row).run()
+  const { names, text } = await unpacked(await signIn(me))
+  const pages = names.filter((name) => name.endsWith('/index.html'))
+  expect(new Set(pages.map((name) => /\d+/.exec(name)?.[0])).size).toBe(120)
+  expect(pages).toHaveLength(120)
+  expect(text('requests.csv').trim().split('\r\n')).toHaveLength(121)
+  expect(text('index.html').match(/<li>/g)).toHaveLength(120)
+  const page = text('requests/8000 Wish 8000/index.html')
+  expect(page.match(/said-\d+\./g)).toEqual(said.map(({ text: words }) => words))
+  // What comes while it is packed comes too: nothing is read beforehand.
+  const entries = takeOut(actorOf(me), makeSession(me))
+  entries.next()
+  store(9000)
+  expect([...entries].map(({ name }) => name)).toContain('requests/9000 Wish 9000/index.html')
+})
+
+test('a long page is made while it is read', async () => {
+  let made = 0
+  const long = written('page', function* () {
+    for (; made < 1000; made += 1) yield 'x'.repeat(10_000)
+  })
+  const reader = (await long.open())?.getReader()
+  let length = (await reader?.read())?.value?.length ?? 0
+  expect(made).toBeLessThan(50)
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+    length += piece.value.length
+  }
+  expect(length).toBe(10_000_000)
 })
