@@ -7,6 +7,7 @@ import { takeDraftsAt } from '~/features/drafts/take-draft.server'
 import { happen } from '~/features/events/happen.server'
 import { requestTypeEvents } from '~/features/events/kinds/request-types'
 import { removeForm } from '~/features/forms/remove-form.server'
+import { letGoOfRequests } from '~/features/request-base/let-go-of-requests.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { removePicture } from '~/platform/uploads/store-picture.server'
 import { requireRequestManager, requireType } from './type-manager.server'
@@ -19,6 +20,8 @@ import { requireRequestManager, requireType } from './type-manager.server'
  */
 export async function deleteType(actor: Actor, { id }: { id: string }): Promise<void> {
   requireRequestManager(actor)
+  transaction((tx) => requireType(tx, id))
+  await letGoOfRequests('typeId', id)
   const { type, begun } = transaction((tx) => {
     const type = requireType(tx, id)
     const own = tx

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { mail, projects, users } from '~/db/schema'
-import { transaction } from '~/db/transaction.server'
+import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import { cancelCallsOf } from '~/features/bookings/cancel-call.server'
 import { happen } from '~/features/events/happen.server'
@@ -9,6 +9,7 @@ import { projectEvents } from '~/features/events/kinds/projects'
 import { userEvents } from '~/features/events/kinds/users'
 import { removeProfileFiles } from '~/features/profiles/delete-profile.server'
 import { leaveToOthers } from '~/features/profiles/leave-to-others.server'
+import { letGoOfRequests } from '~/features/request-base/let-go-of-requests.server'
 import { keepAnAdmin, requireManager, requireUser } from '~/features/user-access/manager.server'
 import { canDeleteUser } from '~/permissions/users'
 import type { Actor } from '~/permissions/vocabulary'
@@ -32,12 +33,10 @@ export function findUserToDelete(actor: Actor, id: string) {
  * @throws Fault 404; 403, `own-account` (403); `last-admin` (409)
  */
 export async function deleteUser(actor: Actor, { id }: { id: string }): Promise<void> {
+  transaction((tx) => requireDeletion(tx, actor, id))
+  await letGoOfRequests('assigneeId', id)
   const { avatar, logos, profileFiles } = transaction((tx) => {
-    const manager = requireManager(tx, actor)
-    const user = requireUser(tx, id)
-    if (canDeleteUser(manager, user) || manager.id === id) keepAnAdmin(tx, user)
-    if (manager.id === id) throw new Fault('own-account', 403)
-    if (!canDeleteUser(manager, user)) throw forbidden()
+    const { manager, user } = requireDeletion(tx, actor, id)
     tx.update(projects)
       .set({ ownerId: manager.id })
       .where(and(eq(projects.ownerId, id), ne(projects.kind, 'website')))
@@ -58,4 +57,14 @@ export async function deleteUser(actor: Actor, { id }: { id: string }): Promise<
   if (avatar) await removePicture('profilephotos', avatar)
   for (const logo of logos) await removePicture('logos', logo)
   await removeProfileFiles(profileFiles)
+}
+
+/** Who deletes whom, where they may. @throws as `deleteUser` */
+function requireDeletion(tx: Tx, actor: Actor, id: string) {
+  const manager = requireManager(tx, actor)
+  const user = requireUser(tx, id)
+  if (canDeleteUser(manager, user) || manager.id === id) keepAnAdmin(tx, user)
+  if (manager.id === id) throw new Fault('own-account', 403)
+  if (!canDeleteUser(manager, user)) throw forbidden()
+  return { manager, user }
 }
