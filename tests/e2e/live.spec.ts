@@ -96,6 +96,7 @@ test('NOTIF-21 COLLAB-13 COLLAB-08 a request shows in the owner’s bell and pan
   await signUp(page)
   await newProject(page, 'Tidewater')
   await signUp(guest)
+  await guest.goto('/projects')
   const bell = (of: Page) => of.getByRole('link', { name: /^Notifications/ })
   await page.evaluate(() => Object.assign(window, { neverReloaded: true }))
 

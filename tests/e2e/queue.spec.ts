@@ -117,7 +117,7 @@ test('single keys work at every list and view, and are seen where they are', asy
     const link = page.getByRole('link', { name: title })
     await expect(async () => {
       await page.keyboard.press('k')
-      await expect(page.locator('.queue .cover-link:focus')).toHaveCount(1)
+      await expect(page.locator('.queue .cover-link:focus')).toHaveCount(1, { timeout: 500 })
     }).toPass()
     await link.focus()
     await page.keyboard.press('j')
