@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { pathTo } from '~/map/path-to'
 import { editorView, panelsPath } from './addresses'
-import type { EditorActions } from './editor-actions'
+import type { EditorActions } from './make-actions'
 import type { PageStore } from './page-store'
 
 type State = {

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signed, stripeSecret } from '#tests/fakes/stripe'
-import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { makeEmployee, makeUser } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { mail, orderFollowers, orderFormFollowers, payments, stripeEvents } from '~/db/schema'
-import { paymentOf } from '~/features/payments/payment-of.server'
 import { receiveEvent } from '~/features/payments/receive-event.server'
-import { refundPayment } from '~/features/payments/refund-payment.server'
 import { tidyStripeEvents } from '~/features/payments/tidy-stripe-events.server'
 import {
   makePaymentWorld,
@@ -19,41 +17,14 @@ import {
   warnedOf,
 } from './world'
 
-const here = { href: 'http://localhost:3000/', address: '127.0.0.1' }
-
 let world: PaymentWorld
 beforeAll(async () => {
   world = await makePaymentWorld()
 })
 afterAll(() => world.stripe.stop())
 
-/** An order whose buyer stands on the payment page. */
-async function atTheTill(form: Parameters<PaymentWorld['place']>[0] = {}) {
-  const placed = world.place({
-    autoResponse: 'Welcome aboard',
-    autoResponseSenderId: world.assignee.id,
-    ...form,
-  })
-  await world.pay(placed.actor, placed.order.id)
-  return { ...placed, session: sessionOf(placed.order.id) }
-}
-
-/** The buyer pays another time, on a page that was open beside the first one. */
-async function payAgain(order: { id: string; priceId?: string | null }) {
-  const { id } = await world.provider.openSession({
-    orderId: order.id,
-    attempt: 7,
-    priceId: order.priceId ?? '',
-    email: null,
-    successUrl: 'http://localhost:3000/',
-    cancelUrl: 'http://localhost:3000/',
-    expiresAt: Date.now() + 3_600_000,
-  })
-  return world.send(world.stripe.pay(id))
-}
-
 test('PAY-07 PAY-10 PAY-11 PAY-12 a signed event moves the order on: assignee, followers, status message, auto-response, one mail', async () => {
-  const { order, buyer, session } = await atTheTill()
+  const { order, buyer, session } = await world.atTheTill()
   const follower = makeEmployee()
   for (const { id: userId } of [follower, makeUser()]) {
     db.insert(orderFormFollowers)
@@ -87,7 +58,7 @@ test('PAY-07 PAY-10 PAY-11 PAY-12 a signed event moves the order on: assignee, f
 })
 
 test('PAY-06 PAY-08 unsigned, wrongly signed, stale and broken events are refused and change nothing', async () => {
-  const { order, session } = await atTheTill()
+  const { order, session } = await world.atTheTill()
   const { raw, signature, event } = world.stripe.pay(session)
   const stale = signed(event, stripeSecret, Math.floor(Date.now() / 1000) - 301)
   const fresh = signed(event, stripeSecret, Math.floor(Date.now() / 1000) - 290)
@@ -116,7 +87,7 @@ test('PAY-06 PAY-08 unsigned, wrongly signed, stale and broken events are refuse
 })
 
 test('PAY-09 the same event twice, and two events of one payment, place the order once', async () => {
-  const { order, buyer, session } = await atTheTill()
+  const { order, buyer, session } = await world.atTheTill()
   const paid = world.stripe.pay(session)
   const more = world.stripe.bankConfirms(session)
   for (const event of [paid, paid, more, paid]) expect(await world.send(event)).toBe(200)
@@ -129,7 +100,7 @@ test('PAY-09 the same event twice, and two events of one payment, place the orde
 })
 
 test('a bank that takes days: at the bank, then paid; the late word that it is at the bank changes nothing', async () => {
-  const { order, session } = await atTheTill()
+  const { order, session } = await world.atTheTill()
   const begun = world.stripe.payLater(session)
   await world.send(begun)
   expect(triesOf(order.id)).toMatchObject([{ state: 'processing' }])
@@ -141,7 +112,7 @@ test('a bank that takes days: at the bank, then paid; the late word that it is a
 })
 
 test('PAY-13 a bank that refuses, and a page that expires: the order stays and is paid by another try', async () => {
-  const { order, actor, session } = await atTheTill()
+  const { order, actor, session } = await world.atTheTill()
   await world.send(world.stripe.payLater(session))
   await world.send(world.stripe.bankRefuses(session))
   expect(triesOf(order.id)).toMatchObject([{ state: 'failed' }])
@@ -162,7 +133,7 @@ test('who was told to wait for the bank gets one mail when it refuses; who is de
       .where(eq(mail.to, email))
       .all()
       .map(({ template }) => template)
-  const { order, buyer, session } = await atTheTill()
+  const { order, buyer, session } = await world.atTheTill()
   await world.send(world.stripe.payLater(session))
   const refused = world.stripe.bankRefuses(session)
   await world.send(refused)
@@ -171,7 +142,7 @@ test('who was told to wait for the bank gets one mail when it refuses; who is de
   const [letter] = db.select().from(mail).where(eq(mail.to, buyer.email)).all()
   expect(letter?.message).toContain(`/orders/${order.id}?view=payment`)
 
-  const other = await atTheTill()
+  const other = await world.atTheTill()
   await world.send(world.stripe.bankRefuses(other.session))
   expect(triesOf(other.order.id)).toMatchObject([{ state: 'failed' }])
   expect(mailsTo(other.buyer.email)).toEqual([])
@@ -183,7 +154,7 @@ test.each([
 ] as const)(
   'another %s than the order’s is for staff to look at, and never moves the order on',
   async (flag, wrong) => {
-    const { order, actor, session } = await atTheTill()
+    const { order, actor, session } = await world.atTheTill()
     Object.assign(world.stripe.sessions.get(session) ?? {}, wrong)
     expect(await world.send(world.stripe.pay(session))).toBe(200)
     expect(orderNow(order.id)).toMatchObject({
@@ -198,7 +169,7 @@ test.each([
 )
 
 test('a coupon and tax change what is paid, not what was asked', async () => {
-  const { order, session } = await atTheTill()
+  const { order, session } = await world.atTheTill()
   Object.assign(world.stripe.sessions.get(session) ?? {}, { amount_total: 40_000 })
   await world.send(world.stripe.pay(session))
   expect(orderNow(order.id)).toMatchObject({ status: 'collecting_content', paymentFlag: null })
@@ -206,9 +177,9 @@ test('a coupon and tax change what is paid, not what was asked', async () => {
 })
 
 test('an order that is paid twice is placed once, and staff are told', async () => {
-  const { order, buyer, session } = await atTheTill()
+  const { order, buyer, session } = await world.atTheTill()
   await world.send(world.stripe.pay(session))
-  await payAgain(order)
+  await world.payAgain(order)
   expect(orderNow(order.id)).toMatchObject({ status: 'collecting_content', paymentFlag: 'twice' })
   expect(triesOf(order.id)).toMatchObject([{ state: 'paid' }, { state: 'paid' }])
   expect(saidOf(order, buyer.email)).toMatchObject({ status: ['Order was placed'], mails: 1 })
@@ -227,7 +198,7 @@ test('an event of an order that is not there comes again; what is not ours is ta
 })
 
 test('PAY-14 what is given back at the provider is recorded once, in whatever order its events come', async () => {
-  const { order, session } = await atTheTill()
+  const { order, session } = await world.atTheTill()
   const paid = world.stripe.pay(session)
   const [made, charged] = world.stripe.refundThere(session, 10_000)
   if (!made || !charged) throw new Error('no refund')
@@ -241,162 +212,6 @@ test('PAY-14 what is given back at the provider is recorded once, in whatever or
   expect(refundsOf(payment?.id ?? '')).toMatchObject([
     { amount: 10_000, currency: 'usd', state: 'succeeded', createdBy: null },
   ])
-})
-
-test('a dispute flags the order and tells staff; one that is won is over, also when its beginning comes late', async () => {
-  const { order, session } = await atTheTill()
-  await world.send(world.stripe.pay(session))
-  const begun = world.stripe.dispute(session)
-  await world.send(begun)
-  expect(orderNow(order.id)).toMatchObject({ paymentFlag: 'dispute', status: 'collecting_content' })
-  expect(warnedOf(order.id)).toContain(world.manager.id)
-  await world.send(world.stripe.dispute(session, 'won'))
-  expect(orderNow(order.id)).toMatchObject({ paymentFlag: null })
-  await world.send(signed({ ...begun.event, id: 'evt_late_dispute' }))
-  expect(orderNow(order.id)).toMatchObject({ paymentFlag: null })
-  await world.send(world.stripe.dispute(session, 'lost'))
-  expect(orderNow(order.id)).toMatchObject({ paymentFlag: 'dispute' })
-})
-
-test('a dispute or refund of a payment that we have not heard of comes again when it is of an order of ours', async () => {
-  const { order, session } = await atTheTill()
-  const paid = world.stripe.pay(session)
-  const disputed = world.stripe.dispute(session)
-  const [refunded] = world.stripe.refundThere(session, 10_000)
-  if (!refunded) throw new Error('no refund')
-  for (const event of [disputed, refunded]) expect(await world.send(event)).toBe(503)
-  expect(orderNow(order.id)).toMatchObject({ paymentFlag: null })
-  await world.send(paid)
-  for (const event of [disputed, refunded]) expect(await world.send(event)).toBe(200)
-  expect(orderNow(order.id)).toMatchObject({ paymentFlag: 'dispute' })
-  expect(refundsOf(triesOf(order.id)[0]?.id ?? '')).toHaveLength(1)
-})
-
-test.each([
-  ['names no order', ''],
-  ['names an order that is not here', 'elsewhere'],
-])('a dispute and a refund of a payment that %s are taken and left', async (_, named) => {
-  const { order, session } = await atTheTill()
-  const its = world.stripe.sessions.get(session)
-  if (!its) throw new Error('no session')
-  Object.assign(its, { intent_metadata: { order: named } })
-  world.stripe.pay(session)
-  const [refunded] = world.stripe.refundThere(session, 10_000)
-  if (!refunded) throw new Error('no refund')
-  for (const event of [world.stripe.dispute(session), refunded]) {
-    expect(await world.send(event)).toBe(200)
-  }
-  expect(orderNow(order.id)).toMatchObject({ paymentFlag: null })
-})
-
-test('Stripe does not say whose payment is disputed: the event comes again', async () => {
-  const { session } = await atTheTill()
-  world.stripe.pay(session)
-  const disputed = world.stripe.dispute(session)
-  world.stripe.next.push('answer', { status: 500, type: 'api_error', message: 'Down' })
-  expect(await world.send(disputed)).toBe(503)
-})
-
-test('a dispute that is won takes nothing else away that staff have to look at', async () => {
-  const flagAfter = async (session: string, orderId: string) => {
-    await world.send(world.stripe.dispute(session))
-    expect(orderNow(orderId).paymentFlag).toBe('dispute')
-    await world.send(world.stripe.dispute(session, 'won'))
-    return orderNow(orderId).paymentFlag
-  }
-  const twice = await atTheTill()
-  await world.send(world.stripe.pay(twice.session))
-  await payAgain(twice.order)
-  expect(await flagAfter(twice.session, twice.order.id)).toBe('twice')
-  for (const [flag, wrong] of [
-    ['amount', { amount_subtotal: 1 }],
-    ['currency', { currency: 'eur' }],
-  ] as const) {
-    const { order, session } = await atTheTill()
-    Object.assign(world.stripe.sessions.get(session) ?? {}, wrong)
-    await world.send(world.stripe.pay(session))
-    expect(await flagAfter(session, order.id)).toBe(flag)
-  }
-})
-
-test('what comes while a dispute stands stays when it is won', async () => {
-  const { order, session } = await atTheTill()
-  await world.send(world.stripe.pay(session))
-  await world.send(world.stripe.dispute(session))
-  await payAgain(order)
-  await world.send(world.stripe.dispute(session, 'won'))
-  expect(orderNow(order.id)).toMatchObject({ paymentFlag: 'twice' })
-})
-
-test('a refund and a dispute do not hide each other: what is given back needs no look, what is left does', async () => {
-  const { order, actor, session } = await atTheTill()
-  const flags = () => paymentOf(actorOf(world.manager), order.id, here).staff?.flags
-  await world.send(world.stripe.pay(session))
-  await payAgain(order)
-  await world.send(world.stripe.dispute(session))
-  expect(flags()).toEqual(['dispute', 'twice'])
-  expect(paymentOf(actor, order.id, here).staff).toBeNull()
-  // The other one is given back at the provider: the dispute stands alone.
-  const other = triesOf(order.id).find(({ sessionId }) => sessionId !== session)
-  for (const event of world.stripe.refundThere(other?.sessionId ?? '', 48_000)) {
-    await world.send(event)
-  }
-  expect(flags()).toEqual(['dispute'])
-  expect(orderNow(order.id)).toMatchObject({ paymentFlag: 'dispute' })
-  const warned = warnedOf(order.id).length
-  await world.send(world.stripe.dispute(session, 'won'))
-  expect(flags()).toEqual([])
-  expect(orderNow(order.id)).toMatchObject({ paymentFlag: null })
-  expect(warnedOf(order.id)).toHaveLength(warned)
-})
-
-test('of a payment that the bank took back nothing is left to give back; the order needs a look on', async () => {
-  const { order, session } = await atTheTill()
-  await world.send(world.stripe.pay(session))
-  await world.send(world.stripe.dispute(session, 'lost'))
-  const { staff } = paymentOf(actorOf(world.manager), order.id, here)
-  expect(staff).toMatchObject({ flags: ['dispute'], tries: [{ dispute: 'lost', left: 0 }] })
-})
-
-test('the wrong sum is given back: the order can be paid again, and needs no look any more', async () => {
-  const { order, actor, session } = await atTheTill()
-  Object.assign(world.stripe.sessions.get(session) ?? {}, { amount_subtotal: 1 })
-  await world.send(world.stripe.pay(session))
-  const [payment] = triesOf(order.id)
-  const ask = { orderId: order.id, paymentId: payment?.id ?? '', reason: '' }
-  const give = (amount: string) =>
-    refundPayment(actorOf(world.manager), { ...ask, amount }, world.provider)
-  await give('100')
-  expect(orderNow(order.id)).toMatchObject({ paymentFlag: 'amount' })
-  await give('380')
-  expect(orderNow(order.id)).toMatchObject({ paymentFlag: null, status: 'pending_payment' })
-  await world.pay(actor, order.id)
-  await world.send(world.stripe.pay(sessionOf(order.id)))
-  expect(orderNow(order.id)).toMatchObject({ paymentFlag: null, status: 'collecting_content' })
-})
-
-test('a refund that nobody has answered yet counts as given back', async () => {
-  const { order, session } = await atTheTill()
-  await world.send(world.stripe.pay(session))
-  await payAgain(order)
-  const [payment] = triesOf(order.id)
-  const ask = { orderId: order.id, paymentId: payment?.id ?? '', reason: '', amount: '480' }
-  world.stripe.next.push('answer', { status: 429, type: 'rate_limit_error', message: 'Too many' })
-  expect(await refundPayment(actorOf(world.manager), ask, world.provider)).toBe('pending')
-  expect(orderNow(order.id)).toMatchObject({ paymentFlag: null })
-})
-
-test('a refund that fails after all brings back what staff had to look at', async () => {
-  const { order, session } = await atTheTill()
-  await world.send(world.stripe.pay(session))
-  await payAgain(order)
-  const [made] = world.stripe.refundThere(session, 48_000)
-  if (!made) throw new Error('no refund')
-  await world.send(made)
-  expect(orderNow(order.id)).toMatchObject({ paymentFlag: null })
-  const refund = (made.event as { data: { object: object } }).data.object
-  await world.send(world.stripe.event('refund.failed', { ...refund, status: 'failed' }))
-  expect(orderNow(order.id)).toMatchObject({ paymentFlag: 'twice' })
 })
 
 test('events are forgotten when they cannot come again', () => {

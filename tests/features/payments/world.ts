@@ -17,23 +17,47 @@ export async function makePaymentWorld(patience = 5_000) {
   const assignee = makeEmployee()
   const manager = makeEmployee({ manageOrders: true })
 
+  /** An order that waits for its payment, and its buyer. */
+  const place = (form: Parameters<typeof makeUnpaid>[2] = {}) => {
+    const buyer = makeUser({ role: 'client' })
+    const order = makeUnpaid(buyer.id, {}, { assigneeId: assignee.id, ...form })
+    prices[order.priceId ?? ''] = { amount: order.amount, currency: order.currency }
+    return { buyer, actor: actorOf(buyer), order }
+  }
+  const pay = (actor: Member, orderId: string) => startCheckout(actor, orderId, null, provider)
+  /** The event reaches us. @returns the status that is answered */
+  const send = ({ raw, signature }: Pick<Signed, 'raw' | 'signature'>) =>
+    receiveEvent(raw, signature, stripeSecret, provider)
+
   return {
     stripe,
     provider,
     prices,
     assignee,
     manager,
-    /** An order that waits for its payment, and its buyer. */
-    place(form: Parameters<typeof makeUnpaid>[2] = {}) {
-      const buyer = makeUser({ role: 'client' })
-      const order = makeUnpaid(buyer.id, {}, { assigneeId: assignee.id, ...form })
-      prices[order.priceId ?? ''] = { amount: order.amount, currency: order.currency }
-      return { buyer, actor: actorOf(buyer), order }
+    place,
+    pay,
+    send,
+    /** An order whose buyer stands on the payment page. */
+    async atTheTill() {
+      const autoResponder = { autoResponse: 'Welcome aboard', autoResponseSenderId: assignee.id }
+      const placed = place(autoResponder)
+      await pay(placed.actor, placed.order.id)
+      return { ...placed, session: sessionOf(placed.order.id) }
     },
-    pay: (actor: Member, orderId: string) => startCheckout(actor, orderId, null, provider),
-    /** The event reaches us. @returns the status that is answered */
-    send: ({ raw, signature }: Pick<Signed, 'raw' | 'signature'>) =>
-      receiveEvent(raw, signature, stripeSecret, provider),
+    /** The buyer pays another time, on a page that was open beside the first one. */
+    async payAgain(order: { id: string; priceId?: string | null }) {
+      const { id } = await provider.openSession({
+        orderId: order.id,
+        attempt: 7,
+        priceId: order.priceId ?? '',
+        email: null,
+        successUrl: 'http://localhost:3000/',
+        cancelUrl: 'http://localhost:3000/',
+        expiresAt: Date.now() + 3_600_000,
+      })
+      return send(stripe.pay(id))
+    },
   }
 }
 

@@ -1,18 +1,12 @@
-import { createContext, useContext, useRef, useState } from 'react'
-import { draftAdd, draftCopy, draftLook, draftRemoval, draftStep, type Step } from '~/editor/draft'
-import { invert } from '~/editor/invert'
-import type { PageOp, SectionState } from '~/editor/types'
+import { draftAdd, draftLook } from '~/editor/draft'
 import type { EditorData } from '~/features/editor/editor-data.server'
 import type { OfferedPanel } from '~/features/panels/list-panels.server'
-import { editorMessages } from '~/messages/editor'
-import { isOrientation, isPanelColor, type Variant } from '~/panels/variant'
+import type { Variant } from '~/panels/variant'
 import { pagePath, sectionPost } from './addresses'
-import type { PageStore, Queued, Shown } from './page-store'
+import { changeOfPress, neighbour, takenBackBy, type Verb } from './drafted-change'
+import type { PageStore } from './page-store'
 import type { Place } from './panels/place.server'
 import type { Choice } from './use-choice'
-import { useEditor } from './use-editor'
-
-export type Verb = 'style' | 'step' | 'duplicate' | 'delete'
 
 /** What the parts of the editor can do with script. Every one is also a form without it. */
 export type EditorActions = {
@@ -26,31 +20,11 @@ export type EditorActions = {
   select: (sectionId: string | null, scroll?: boolean) => void
 }
 
-const Context = createContext<EditorActions | null>(null)
-export const ActionsProvider = Context.Provider
-
-/** What the controls of the editor can do; only below the editor's screen. */
-export function useActions(): EditorActions {
-  const actions = useContext(Context)
-  if (!actions) throw new Error('Outside the editor')
-  return actions
-}
-
-/** The name a section has until the server names it. */
-export const isDrafted = (id: string) => id.startsWith('new-')
-
-/** Makes the actions of a page. They keep their identity while the page changes. */
-export function useMakeActions(store: PageStore, choice: Choice) {
-  const editor = useEditor()
-  const latest = useRef({ editor, ...choice })
-  latest.current = { editor, ...choice }
-  const [actions] = useState(() => makeActions(store, () => latest.current))
-  return actions
-}
-
+/** The editor and what is selected in it, as they are when an action runs. */
 type Latest = { editor: EditorData } & Choice
 
-function makeActions(store: PageStore, latest: () => Latest): EditorActions {
+/** The actions of a page that is shown by a store. */
+export function makeActions(store: PageStore, latest: () => Latest): EditorActions {
   const select: EditorActions['select'] = (id, scroll = false) => {
     store.select(id)
     latest().choose(id)
@@ -74,7 +48,7 @@ function makeActions(store: PageStore, latest: () => Latest): EditorActions {
       if (!section) return
       const key = newKey()
       const newId = verb === 'duplicate' ? `new-${key}` : undefined
-      const { op, said } = draft(body, section, verb, fields, `new-${key}`)
+      const { op, said } = changeOfPress(body, section, verb, fields, `new-${key}`)
       if (verb === 'step' && !op) return
       const next = verb === 'delete' ? neighbour(body, id) : null
       store.send({
@@ -139,65 +113,10 @@ function makeActions(store: PageStore, latest: () => Latest): EditorActions {
         action: pagePath(projectId, pageId, direction),
         fields: {},
         takesBack: true,
-        op: opTakenBack(queue, latest().editor, direction, store.read()),
+        op: takenBackBy(queue, latest().editor, direction, store.read()),
       })
     },
   }
-}
-
-/**
- * What undo or redo will change, as far as it is known: the person's last change that is on its way,
- * or what the server said comes next. Null when only its answer can tell.
- */
-function opTakenBack(
-  queue: readonly Queued[],
-  { undoOp, redoOp }: EditorData,
-  direction: 'undo' | 'redo',
-  { panels, sections }: Shown,
-): PageOp | null {
-  const last = queue.at(-1)
-  if (last && direction === 'undo' && !queue.some(({ takesBack }) => takesBack)) {
-    return last.op ? invert(last.op) : null
-  }
-  const op = queue.length > 0 ? null : direction === 'undo' ? undoOp : redoOp
-  if (op?.kind === 'insert' && !panels[op.section.panelId]) return null
-  if (op?.kind === 'update' && !panels[op.to.panelId]) return null
-  if (op && 'id' in op && !sections.has(op.id)) return null
-  return op
-}
-
-function draft(
-  body: readonly SectionState[],
-  section: SectionState,
-  verb: Verb,
-  fields: Record<string, string>,
-  newId: string,
-): { op: PageOp | null; said?: string } {
-  if (verb === 'delete') return { op: draftRemoval(section) }
-  if (verb === 'duplicate') return { op: draftCopy(body, section, newId) }
-  if (verb === 'style') {
-    const { orientation, color } = fields
-    return {
-      op: draftLook(section, {
-        ...(isOrientation(orientation) && { orientation }),
-        ...(isPanelColor(color) && { color }),
-      }),
-    }
-  }
-  const { to, after } = fields
-  const step: Step | null = to ? (to as Step) : after ? { after } : null
-  const op = step && draftStep(body, section, step)
-  return { op, said: op?.kind === 'move' ? saidOfMove(body, op) : undefined }
-}
-
-function saidOfMove(body: readonly SectionState[], op: Extract<PageOp, { kind: 'move' }>): string {
-  const above = body.filter((s) => s.id !== op.id && s.order < op.to.order).length
-  return editorMessages.movedTo(above + 1, body.length)
-}
-
-function neighbour(body: readonly SectionState[], id: string): string | null {
-  const at = body.findIndex((s) => s.id === id)
-  return at < 0 ? null : ((body[at + 1] ?? body[at - 1])?.id ?? null)
 }
 
 /** A moved section takes its element along, and the focus in it is lost: it is given back. */

@@ -1,0 +1,67 @@
+import { draftCopy, draftLook, draftRemoval, draftStep, type Step } from '~/editor/draft'
+import { invert } from '~/editor/invert'
+import type { PageOp, SectionState } from '~/editor/types'
+import type { EditorData } from '~/features/editor/editor-data.server'
+import { editorMessages } from '~/messages/editor'
+import { isOrientation, isPanelColor } from '~/panels/variant'
+import type { Queued, Shown } from './page-store'
+
+/** What can be done with one section. */
+export type Verb = 'style' | 'step' | 'duplicate' | 'delete'
+
+/**
+ * What undo or redo will change, as far as it is known: the person's last change that is on its way,
+ * or what the server said comes next. Null when only its answer can tell.
+ */
+export function takenBackBy(
+  queue: readonly Queued[],
+  { undoOp, redoOp }: EditorData,
+  direction: 'undo' | 'redo',
+  { panels, sections }: Shown,
+): PageOp | null {
+  const last = queue.at(-1)
+  if (last && direction === 'undo' && !queue.some(({ takesBack }) => takesBack)) {
+    return last.op ? invert(last.op) : null
+  }
+  const op = queue.length > 0 ? null : direction === 'undo' ? undoOp : redoOp
+  if (op?.kind === 'insert' && !panels[op.section.panelId]) return null
+  if (op?.kind === 'update' && !panels[op.to.panelId]) return null
+  if (op && 'id' in op && !sections.has(op.id)) return null
+  return op
+}
+
+/** What a press on a button of a section will change, before the server says so; `said` is read out. */
+export function changeOfPress(
+  body: readonly SectionState[],
+  section: SectionState,
+  verb: Verb,
+  fields: Record<string, string>,
+  newId: string,
+): { op: PageOp | null; said?: string } {
+  if (verb === 'delete') return { op: draftRemoval(section) }
+  if (verb === 'duplicate') return { op: draftCopy(body, section, newId) }
+  if (verb === 'style') {
+    const { orientation, color } = fields
+    return {
+      op: draftLook(section, {
+        ...(isOrientation(orientation) && { orientation }),
+        ...(isPanelColor(color) && { color }),
+      }),
+    }
+  }
+  const { to, after } = fields
+  const step: Step | null = to ? (to as Step) : after ? { after } : null
+  const op = step && draftStep(body, section, step)
+  return { op, said: op?.kind === 'move' ? saidOfMove(body, op) : undefined }
+}
+
+function saidOfMove(body: readonly SectionState[], op: Extract<PageOp, { kind: 'move' }>): string {
+  const above = body.filter((s) => s.id !== op.id && s.order < op.to.order).length
+  return editorMessages.movedTo(above + 1, body.length)
+}
+
+/** The section that is selected when this one is gone. */
+export function neighbour(body: readonly SectionState[], id: string): string | null {
+  const at = body.findIndex((s) => s.id === id)
+  return at < 0 ? null : ((body[at + 1] ?? body[at - 1])?.id ?? null)
+}

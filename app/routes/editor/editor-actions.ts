@@ -1,0 +1,27 @@
+import { createContext, useContext, useRef, useState } from 'react'
+import { type EditorActions, makeActions } from './make-actions'
+import type { PageStore } from './page-store'
+import type { Choice } from './use-choice'
+import { useEditor } from './use-editor'
+
+const Context = createContext<EditorActions | null>(null)
+export const ActionsProvider = Context.Provider
+
+/** What the controls of the editor can do; only below the editor's screen. */
+export function useActions(): EditorActions {
+  const actions = useContext(Context)
+  if (!actions) throw new Error('Outside the editor')
+  return actions
+}
+
+/** The name a section has until the server names it. */
+export const isDrafted = (id: string) => id.startsWith('new-')
+
+/** Makes the actions of a page. They keep their identity while the page changes. */
+export function useMakeActions(store: PageStore, choice: Choice) {
+  const editor = useEditor()
+  const latest = useRef({ editor, ...choice })
+  latest.current = { editor, ...choice }
+  const [actions] = useState(() => makeActions(store, () => latest.current))
+  return actions
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import { noticesOf } from '#tests/fixtures/notifications'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import { makeType, storeRequest, workOf } from '#tests/fixtures/work'
+import { db } from '~/db/client.server'
+import { mail } from '~/db/schema'
+import { messagesOf } from '~/features/conversations/messages-screen.server'
+import { sendMessage } from '~/features/conversations/send-message.server'
+import type { Member } from '~/permissions/vocabulary'
+
+/** A studio, a client and a request between them: made anew for each test file that reads this. */
+
+export const admin = actorOf(makeUser({ role: 'admin', fullName: 'Ravi Okonjo' }))
+export const clientRow = makeUser({ role: 'client', fullName: 'Nadia Hollis' })
+export const client = actorOf(clientRow)
+export const makerRow = makeEmployee({ fullName: 'Elif Varga' })
+export const maker = actorOf(makerRow)
+export const stranger = actorOf(makeUser({ role: 'client' }))
+export const type = makeType()
+
+/** The moment at which each test begins. */
+export const start = Date.UTC(2026, 10, 22, 9)
+
+/** A request of the client that the maker works on. */
+export const make = () => storeRequest(type, clientRow.id, { assigneeId: makerRow.id })
+
+const none = new URLSearchParams()
+export const screenOf = (who: Member, id: string) => messagesOf(who, workOf(id), none)
+
+/** Sends what the screen of somebody would send now. */
+export function send(who: Member, id: string, text: string, more: object = {}) {
+  const { seen, version } = screenOf(who, id).form
+  const form = { text, format: 'text' as const, tell: [], draftId: null, seen, version }
+  return sendMessage(who, { work: workOf(id), ...form, ...more }).messageId
+}
+
+export const formWith = (text: string, ...files: File[]) => {
+  const form = new FormData()
+  form.set('text', text)
+  for (const file of files) form.append('files', file)
+  return form
+}
+
+/** What somebody was notified of about a request, last. */
+export const noticeOn = (userId: string, id: string) =>
+  noticesOf(userId).findLast(({ origin }) => origin === id)
+
+export const mailsTo = (to: string) => db.select().from(mail).where(eq(mail.to, to)).all()

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { clientRow, mailsTo, make, maker, start } from '#tests/features/conversations/world'
+import { faultOf } from '#tests/fixtures/faults'
+import { db } from '~/db/client.server'
+import { messages, requests, users } from '~/db/schema'
+import { approveFromMail } from '~/features/requests/approve-from-mail.server'
+import { approvePath, linkIn } from '~/features/requests/approve-link.server'
+import { changeStatus } from '~/features/requests/change-status.server'
+
+beforeEach(() => vi.useFakeTimers({ now: start, toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+
+describe('approving from a mail', () => {
+  const delivered = () => {
+    const made = make()
+    changeStatus(maker, { requestId: made.id, action: 'delivered', version: 1 })
+    const written = mailsTo(clientRow.email).at(-1)
+    const path = /\/requests\/\S+?approve\S+/.exec(written?.message ?? '')?.[0] ?? ''
+    const link = linkIn(new URL(path, 'http://localhost').searchParams)
+    return { ...made, link, written }
+  }
+  const statusOf = (id: string) =>
+    db.select().from(requests).where(eq(requests.id, id)).get()?.status
+
+  test('its client gets a link that completes the request once', () => {
+    const { id, link, written, conversationId } = delivered()
+    expect(written?.template).toBe('request-delivered')
+    approveFromMail(id, link)
+    expect(statusOf(id)).toBe('completed')
+    const [last] = db
+      .select()
+      .from(messages)
+      .where(eq(messages.conversationId, conversationId))
+      .all()
+      .slice(-1)
+    expect(last).toMatchObject({ senderId: clientRow.id, text: 'approved the request' })
+    expect(faultOf(() => approveFromMail(id, link))).toMatchObject({ code: 'approve-over' })
+  })
+
+  test('not one that was made up, is of another request, too old, or of an earlier delivery', () => {
+    const { id, link } = delivered()
+    const bad = { code: 'not-found' }
+    expect(faultOf(() => approveFromMail(id, { ...link, code: 'x' }))).toMatchObject(bad)
+    expect(faultOf(() => approveFromMail(id, { ...link, until: '9999999999999' }))).toMatchObject(
+      bad,
+    )
+    expect(faultOf(() => approveFromMail(delivered().id, link))).toMatchObject(bad)
+    vi.setSystemTime(start + 15 * 24 * 60 * 60 * 1000)
+    expect(faultOf(() => approveFromMail(id, link))).toMatchObject({ code: 'approve-over' })
+    vi.setSystemTime(start)
+    const other = { id, userId: clientRow.id, deliveredAt: start - 1 }
+    const earlier = linkIn(new URL(approvePath(other), 'http://localhost').searchParams)
+    expect(faultOf(() => approveFromMail(id, earlier))).toMatchObject({ code: 'approve-over' })
+    // What lies in a mailbox that they have no more is nobody's to approve by.
+    const move = (email: string) =>
+      db.update(users).set({ email }).where(eq(users.id, clientRow.id)).run()
+    move('moved@example.com')
+    expect(faultOf(() => approveFromMail(id, link))).toMatchObject(bad)
+    move(clientRow.email)
+    expect(statusOf(id)).toBe('pending_review')
+  })
+})
