@@ -1,7 +1,7 @@
 type Row = { id: string; order: string }
 
 /** Sections for the way to the browser: hundreds of them, in a fraction of the text. */
-export type Packed<T extends Row> = {
+type Packed<T extends Row> = {
   /** What sections that look alike have in common, each once. */
   kinds: readonly Omit<T, 'id' | 'order'>[]
   /** A line each: id, order, and the place of its kind. */

@@ -16,7 +16,7 @@ const pages = {
 const viewNames: Record<WorkKind, string> = { request: 'v', order: 'view' }
 
 /** What every piece of work has at its page and below it. */
-export type Below =
+type Below =
   | ''
   | '/messages'
   | '/messages/:message/take-back'

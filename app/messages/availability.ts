@@ -10,7 +10,6 @@ export const availabilityMessages = {
   weeklyLeadOf: (name: string, office: string) =>
     `When clients can book a call with ${name}. Office hours are ${office}; times outside are not offered.`,
   zone: (zone: string) => `By the clock of ${zone}.`,
-  changeZone: 'Change time zone',
   hoursOf: 'Hours of',
   showHours: 'Show hours',
   to: 'to',

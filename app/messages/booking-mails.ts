@@ -12,7 +12,7 @@ export type Party = {
 }
 
 /** What a mail about a call tells. */
-export type CallFacts = {
+type CallFacts = {
   start: number
   end: number
   /** What it is about, in words; null for nothing in particular. */

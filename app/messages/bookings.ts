@@ -1,5 +1,3 @@
-import { count } from './format'
-
 /** What the screens of calls say. */
 export const bookingMessages = {
   title: 'Book a call',
@@ -17,7 +15,6 @@ export const bookingMessages = {
   nextWeek: 'Next week',
   thisWeek: 'This week',
   weeks: 'Weeks',
-  week: (from: string, to: string) => `${from} to ${to}`,
   nothingFree: 'Nothing free',
   eachMinutes: (minutes: number) => `${minutes} minutes each.`,
   nothingFits: 'Nothing fits?',
@@ -37,7 +34,6 @@ export const bookingMessages = {
   chooseLead: 'Then say what it is about, and book it.',
   mailed: 'Both of you get an email with a calendar file.',
   notFree: 'This time is not free any more.',
-  freeInstead: 'Free instead',
   noneInstead: 'Nothing else is free in this week. Look at another one.',
   bookInstead: (when: string) => `Book ${when}`,
   moveInstead: (when: string) => `Move to ${when}`,
@@ -81,7 +77,6 @@ export const bookingMessages = {
     'Calls that clients book stand here, with what they are about. Say in your account settings when you can be booked.',
   nonePast: 'No call yet',
   nonePastLead: 'Calls that are over, and those that were cancelled, stand here.',
-  shown: (n: number) => count(n, 'call'),
   call: 'Call',
   callWith: (name: string) => `Call with ${name}`,
   withWhom: (when: string, name: string) => `${when} with ${name}`,

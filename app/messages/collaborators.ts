@@ -7,7 +7,6 @@ export const collaboratorMessages = {
   owner: 'Owner',
   you: 'You',
   asks: 'Asks to join',
-  requests: 'Requests',
   more: 'More people ask to join. They stand here once these are answered.',
   acceptFrom: (name: string) => `Accept ${name}`,
   rejectFrom: (name: string) => `Reject ${name}`,

@@ -95,7 +95,6 @@ export const attachmentMessages = {
   deleted: 'Attachment successfully deleted.',
   confirm: (name: string) => `Delete ${name}? It is gone for everybody. This cannot be undone.`,
   delete: (name: string) => `Delete ${name}`,
-  open: (name: string) => `Download ${name}`,
   archive: (kind: WorkKind, number: number) => `${kind}-${number}.zip`,
 } as const
 

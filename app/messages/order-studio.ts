@@ -51,7 +51,6 @@ export const orderFormMessages = {
   listed: (n: number) => count(n, 'order form'),
   actionsFor: (name: string) => `Actions for ${name}`,
   save: 'Save form',
-  imageOf: 'Picture of the product',
   publishing: 'Buyers see it at /order, with its questions as they are now.',
   unpublishing: 'Buyers do not see it any more. Orders that were placed go on.',
   parts: {

@@ -133,7 +133,6 @@ export const colorTexts = {
   white: 'white',
   css: 'CSS variables',
   ase: 'Adobe swatches',
-  take: 'Take them with you',
 } as const
 
 export const profileFileMessages = {
@@ -153,7 +152,6 @@ export const profileFileMessages = {
   archive: (name: string) => `${name}.zip`,
   none: 'No files yet.',
   logoOf: (name: string) => `Logo of ${name}`,
-  stored: 'stored',
 } as const
 
 export const memberMessages = {
@@ -190,12 +188,10 @@ export const memberMessages = {
     `The new owner of ${name} decides about its members, and can delete it. Who owns it now stays as a member with all rights.`,
   passOnTo: 'New owner',
   choose: 'Choose a member',
-  passedOn: (name: string) => `${name} is the owner now.`,
   removal: (name: string, company: string) =>
     `${name} will no longer see ${company}, nor the requests that others made for it.`,
   leaving: (company: string) =>
     `You will no longer see ${company}, nor the requests that others made for it.`,
-  left: (company: string) => `You left ${company}`,
 } as const
 
 /** The brand of a company in other places. */
@@ -231,7 +227,6 @@ export const profileErrors: Record<
     'Open this invitation from its mail: the link in it shows that the email is yours.',
   'invite-just-sent':
     'This invitation was sent within the last ten minutes. Please wait before it is sent again.',
-  'profile-limit': (v) => `One person has at most ${v.most} company profiles.`,
   'files-missing': 'Choose a file first.',
   'profile-full': (v) =>
     `A company profile holds at most ${v.most} files, and ${fileSize(Number(v.limit))} in all.`,

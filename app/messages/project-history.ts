@@ -2,7 +2,7 @@ import type { OpName } from '~/editor/name-op'
 import { opHistory } from './pages'
 
 /** What a line of a project's history can name. */
-export type Told = {
+type Told = {
   page: string
   panel: string
   /** The panel before a swap, the page that a section moved to, a collaborator. */

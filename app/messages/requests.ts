@@ -10,7 +10,6 @@ export const requestMessages = {
   lastDeliveredFirst: 'Last delivered first',
   created: 'Created',
   delivered: 'Delivered',
-  until: 'until',
   asItWas: 'As it was on',
   asItWasHint: 'UTC; empty for now',
   asItWasOn: (at: string) => `As it was on ${at}, UTC.`,

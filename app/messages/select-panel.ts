@@ -15,7 +15,6 @@ export const panelMessages = {
   showCategory: (name: string) => `Show ${name}`,
   done: 'Done',
   added: (n: number) => `${n} added`,
-  addedOnce: (panel: string) => `${panel} added.`,
   after: (panel: string, page: string) => `After ${panel} on ${page}`,
   atStart: (page: string) => `At the start of ${page}`,
   atEnd: (page: string) => `At the end of ${page}`,

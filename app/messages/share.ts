@@ -18,7 +18,6 @@ export const shareMessages = {
   comment: 'Comment',
   smaller: 'The page at 1440, made smaller',
   skip: 'Skip to the page',
-  preview: 'Preview',
   empty: 'This page is empty so far.',
   noPages: 'There is nothing to see here yet.',
   commentTitle: 'Leave a comment',

@@ -94,7 +94,6 @@ export const statisticsMessages = {
   perType: 'Per type',
   type: 'Type',
   lineIsPromise: 'line = promised',
-  promised: 'Promised',
   ofPromise: (promised: string) => `of ${promised}`,
   overPromise: 'Slower than promised',
   perAssignee: 'Per assignee',
@@ -129,14 +128,12 @@ export const statisticsMessages = {
   who: 'Who',
   when: 'When',
   project: 'Project',
-  shownDownloads: (n: number) => (n === 1 ? '1 download' : `${figureText(n)} downloads`),
   listOf: { paid: 'What was paid', refunded: 'What was given back', rated: 'What clients thought' },
   noneOf: {
     paid: 'Nothing was paid',
     refunded: 'Nothing was given back',
     rated: 'Nobody said anything',
   },
-  inDays: 'in these days.',
   range: (from: number, to: number) => `${dayWithYear.format(from)} to ${dayWithYear.format(to)}`,
   ofForm: (name: string) => `Form: ${name}`,
   order: 'Order',
@@ -151,7 +148,6 @@ export const statisticsMessages = {
   ratings: (n: number) => (n === 1 ? '1 rating' : `${figureText(n)} ratings`),
   perForm: 'Per form',
   form: 'Form',
-  orders: 'Orders',
   revenueIn: (currency: string) => `Revenue in ${currency}`,
 }
 

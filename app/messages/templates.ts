@@ -32,7 +32,6 @@ export const templateMessages = {
   confirmCategoryDeletion: (category: string) =>
     `Are you sure you want to delete the category “${category}”? Its templates are kept.`,
   publishedHint: 'Offered to everybody who starts a new project.',
-  draftHint: 'Nobody is offered it.',
   openInEditor: 'Open in the editor',
   saveTitle: 'Save page as template',
   saveLead: (page: string) =>
@@ -44,7 +43,6 @@ export const templateMessages = {
   withLogoHint: 'Otherwise the name of the template is drawn in its place.',
   selectTitle: 'Select A Template',
   selectPlace: (page: string) => `For the page ${page}`,
-  searchSome: (n: number) => `Search ${count(n, 'template')}`,
   sections: (n: number) => (n === 0 ? 'Empty' : count(n, 'section')),
   pages: (n: number) => count(n, 'page'),
   offeredNone: 'No templates yet',
@@ -71,7 +69,6 @@ export const templateMessages = {
   blank: 'Blank',
   blankHint: 'Build the pages yourself',
   startMore: (n: number) => `The newest ${n} templates are offered here.`,
-  cut: (n: number) => `and ${count(n, 'more section')}`,
 } as const
 
 type KindWords = {

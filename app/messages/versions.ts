@@ -32,7 +32,6 @@ export const versionMessages = {
       : `Page brought back. ${left === 1 ? 'One section was' : `${left} sections were`} left out: the panel no longer exists.`,
   panelGone: 'The panel that stood here no longer exists.',
   elsewhere: 'A section stood here that has left the page with its other page.',
-  unknownPanel: 'Deleted panel',
 } as const
 
 /** The sentences of the fault codes of versions; part of `errorText`. */

@@ -1,7 +1,7 @@
 import { type Actor, isAdmin, isStaff, type Member } from './vocabulary'
 
 /** What the rules about a call look at. */
-export type CallFacts = { staffId: string; clientId: string | null }
+type CallFacts = { staffId: string; clientId: string | null }
 
 /** Book calls with the studio: its clients. Staff are who they book. */
 export const canBookCalls = (actor: Actor): actor is Member =>

@@ -13,7 +13,7 @@ import { type Actor, holds, isAdmin, isStaff } from './vocabulary'
 /** The rows of the dashboard menu. Pure; one line for each screen that exists. */
 
 /** What the rows look at beside who somebody is. */
-export type MenuFacts = {
+type MenuFacts = {
   /** A client may have another active request. */
   roomForRequest: boolean
   /** They have bought something, or work on an order. */

@@ -11,7 +11,7 @@ type OrderFacts = Pick<WorkFacts, 'userId' | 'assigneeId'>
 export const canManageOrders = (actor: Actor): boolean => holds(actor, 'manageOrders')
 
 /** Change its status: who manages orders, and the assignee. */
-export const canWorkOnOrder = (actor: Actor, order: OrderFacts): boolean =>
+const canWorkOnOrder = (actor: Actor, order: OrderFacts): boolean =>
   actor.kind === 'member' &&
   (canManageOrders(actor) || (isStaff(actor) && order.assigneeId === actor.id))
 
@@ -40,7 +40,7 @@ export const canListOrder = (
 }
 
 /** See what nobody has paid yet, in its own list. */
-export const canListUnpaid = canManageOrders
+const canListUnpaid = canManageOrders
 
 /** The lists of orders that somebody has, in order. What is unpaid stands among a client's own. */
 export const listsOfOrders = (actor: Actor): OrderList[] =>

@@ -3,7 +3,7 @@ import { type Actor, holds, isAdmin, isStaff } from './vocabulary'
 import { canSeeWork, type Relation, relationsTo, type WorkFacts } from './work'
 
 /** Change its status: an admin, who manages all requests, the assignee. */
-export const canWorkOnRequest = (actor: Actor, request: WorkFacts): boolean =>
+const canWorkOnRequest = (actor: Actor, request: WorkFacts): boolean =>
   actor.kind === 'member' &&
   (isAdmin(actor) ||
     (holds(actor, 'manageRequests') && holds(actor, 'manageAllRequests')) ||

@@ -1,6 +1,6 @@
 /** The texts that staff keep for their answers. Pure; shared by their form and by who inserts them. */
 
-export const cannedTypes = ['request', 'order'] as const
+const cannedTypes = ['request', 'order'] as const
 /** What they are answers about. */
 export type CannedType = (typeof cannedTypes)[number]
 
@@ -21,7 +21,7 @@ export const variablesFor = (type: CannedType): CannedVariable[] =>
 const variable = /\{\{([^{}]*)\}\}/g
 
 /** The variables that a text names, each once, as they are written. */
-export const variablesIn = (text: string): string[] => [
+const variablesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(variable)].map(([, name = '']) => name.trim())),
 ]
 

@@ -6,7 +6,7 @@ export const deliveryUnits = ['hours', 'days', 'weeks', 'months'] as const
 export type DeliveryUnit = (typeof deliveryUnits)[number]
 
 /** How long a kind of work takes. */
-export type Delivery = { time: number; unit: DeliveryUnit }
+type Delivery = { time: number; unit: DeliveryUnit }
 
 const hour = 60 * 60 * 1000
 

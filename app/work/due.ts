@@ -2,7 +2,7 @@ import { wallTime } from './clock'
 import { isActive, type WorkStatus } from './statuses'
 
 /** What the clock looks at. Moments are milliseconds UTC. */
-export type Clocked = { status: WorkStatus; dueAt: number; pausedAt: number | null }
+type Clocked = { status: WorkStatus; dueAt: number; pausedAt: number | null }
 
 /** How work stands to its clock: late or paused for so many hours, due today, or simply due. */
 export type Due = { state: 'late' | 'paused'; hours: number } | { state: 'today' | 'due' | 'rests' }

@@ -25,7 +25,7 @@ function formatOf(currency: string, whole: boolean): Intl.NumberFormat {
  * How many digits the minor unit of a currency has: 2 for most, 0 where there is none (`jpy`), 3 for
  * some (`kwd`).
  */
-export const minorDigits = (currency: string): number =>
+const minorDigits = (currency: string): number =>
   formatOf(currency, false).resolvedOptions().maximumFractionDigits ?? 2
 
 /** Whether this is a currency that can be shown, whatever the case of its letters. */

@@ -41,7 +41,7 @@ export const orderActions = [
 export type OrderAction = (typeof orderActions)[number]
 
 /** The column that keeps when an action was done last. */
-export type OrderMoment =
+type OrderMoment =
   | (typeof orderSteps)[keyof typeof orderSteps]
   | 'pendingReviewAt'
   | 'pausedAt'

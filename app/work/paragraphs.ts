@@ -1,7 +1,7 @@
 /** Plain text as people write it, as what it is read as. Pure. */
 
 /** A paragraph with its lines, or a list with its points. */
-export type Block = { kind: 'paragraph' | 'list'; lines: string[] }
+type Block = { kind: 'paragraph' | 'list'; lines: string[] }
 
 const point = /^\s*[-*•]\s+/
 

@@ -44,7 +44,7 @@ export const statusActions = [
 export type StatusAction = (typeof statusActions)[number]
 
 /** The column that keeps when an action was done last. */
-export type StatusMoment =
+type StatusMoment =
   | 'deliveredAt'
   | 'reopenedAt'
   | 'pausedAt'

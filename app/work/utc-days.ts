@@ -55,7 +55,7 @@ export function blocksOf({ from, to }: Days): Block[] {
   return blocks
 }
 
-export const steps = ['day', 'week', 'month', 'year'] as const
+const steps = ['day', 'week', 'month', 'year'] as const
 /** What the days of a range are gathered into. */
 export type Step = (typeof steps)[number]
 

@@ -2,7 +2,7 @@ import { fileSize } from '~/messages/file-size'
 import { Icon } from '../ui/icon'
 import { SafeImage } from '../ui/safe-image'
 
-export type ChipFile = { id: string; name: string; size: number; picture: boolean }
+type ChipFile = { id: string; name: string; size: number; picture: boolean }
 
 /** Files that came with something written: a press downloads one. @param at its address without the id */
 export function FileChips({ files, at }: { files: readonly ChipFile[]; at: string }) {

@@ -5,7 +5,7 @@ import { SafeImage } from '../ui/safe-image'
 type Pictures = { image: string | null; icon: string | null }
 
 /** The address of a type's picture: its image, else its icon; null where it has neither. */
-export const typePictureSrc = (
+const typePictureSrc = (
   { image, icon }: Pictures,
   size: 'thumb' | 'medium' = 'thumb',
 ): string | null =>

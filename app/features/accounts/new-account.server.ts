@@ -12,7 +12,7 @@ import type { Origin } from './sign-in.server'
 import { issueToken } from './tokens.server'
 
 /** Who signs up. */
-export type NewAccount = {
+type NewAccount = {
   fullName: string
   email: string
   /** The code of an invitation. */

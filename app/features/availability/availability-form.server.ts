@@ -6,7 +6,7 @@ import { minutesOf } from './calendars.server'
 import type { Hours } from './openings'
 
 /** A day has no more rows, and nobody is away more often. */
-export const mostRows = { day: 6, away: 30 }
+const mostRows = { day: 6, away: 30 }
 
 const texts = z
   .union([z.string(), z.array(z.string().optional())])

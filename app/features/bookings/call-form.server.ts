@@ -17,7 +17,7 @@ export function slotIn(text: string | null | undefined): number | null {
 export const aboutName = ({ kind, id }: Work): string => `${kind}:${id}`
 
 /** What a text names; null for nothing in particular. */
-export function aboutIn(text: string | null | undefined): Work | null {
+function aboutIn(text: string | null | undefined): Work | null {
   const [, kind, id] = /^(request|order):([\w-]{1,100})$/.exec(text ?? '') ?? []
   return kind && id ? { kind: kind as Work['kind'], id } : null
 }

@@ -18,7 +18,7 @@ import { workOf } from './call-row.server'
 
 export type CallsView = 'coming' | 'past'
 
-export type CallsQuestion = {
+type CallsQuestion = {
   view: CallsView
   /** Only their own, where an admin sees everybody's. */
   mine: boolean

@@ -20,7 +20,7 @@ import { slotIn, slotName } from './call-form.server'
 const day = 24 * 60 * 60 * 1000
 
 /** What an address asks for. */
-export type WeekQuestion = {
+type WeekQuestion = {
   /** Id of who is wanted; without it anyone. */
   only?: string | undefined
   /** A call that is about to be moved: its time counts as free. */

@@ -18,7 +18,7 @@ import { shownFile } from './shown-file'
 type Address = { work: Work; id: string }
 
 /** A file of a conversation as it is stored, and what it belongs to. */
-export type OpenFile = StoredFile & {
+type OpenFile = StoredFile & {
   id: string
   folder: AttachmentFolder
   uploaderId: string | null

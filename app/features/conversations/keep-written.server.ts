@@ -81,7 +81,7 @@ export function expectOneTab({ elsewhere }: KeptDraft, field = 'text'): void {
  *
  * @throws Fault `draft-too-long` (413)
  */
-export function both(kept: Typed, typed: Typed): Typed | null {
+function both(kept: Typed, typed: Typed): Typed | null {
   const [theirs, own] = [htmlOf(kept), htmlOf(typed)]
   if (own.includes(theirs)) return null
   const tell = [...new Set([kept.tell ?? [], typed.tell ?? []].flat())]

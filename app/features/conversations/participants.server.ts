@@ -74,7 +74,7 @@ export const namesToMention = (actor: Actor, people: readonly Participant[]): Na
     return { id, name, note: staff ? (isStaff(actor) ? email : say.ofStudio) : say.ofClient }
   })
 
-export type Named = { id: string; name: string; note?: string }
+type Named = { id: string; name: string; note?: string }
 
 const peopleIn = (from: Reader, ids: readonly string[]): Participant[] =>
   from

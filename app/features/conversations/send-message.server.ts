@@ -18,7 +18,7 @@ import { writeReadMark } from './read-marks.server'
 import { type Cleaned, isBlank, readWritten, type Written } from './written.server'
 
 /** A message can be taken back for so long, and no mail of it leaves before, in milliseconds. */
-export const undoFor = 60_000
+const undoFor = 60_000
 
 type Sending = Written &
   Seen & {

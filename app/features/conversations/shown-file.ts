@@ -11,5 +11,3 @@ export const shownFile = (row: Row) => ({
   at: row.createdAt,
   picture: hasPreview(row),
 })
-
-export type ShownFile = ReturnType<typeof shownFile>

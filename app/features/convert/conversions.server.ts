@@ -21,7 +21,7 @@ export type WaitingFile = {
   picture: string
 }
 type RefusedFile = { name: string; reason: string }
-export type KeptFiles = { files: WaitingFile[]; refused: RefusedFile[] }
+type KeptFiles = { files: WaitingFile[]; refused: RefusedFile[] }
 
 /** How long uploaded files wait, in milliseconds. */
 export const conversionLife = 60 * 60 * 1000

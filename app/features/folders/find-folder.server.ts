@@ -5,7 +5,7 @@ import { notFound } from '~/faults'
 import { canUseFolder } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 
-export type Folder = typeof folders.$inferSelect
+type Folder = typeof folders.$inferSelect
 
 /**
  * One of the person's own folders. Runs on the process's one connection and so inside the

@@ -25,5 +25,3 @@ export function builtForm(actor: Actor, formId: string) {
     kept: latest ? keptVersions(db, formId, latest.id) : [],
   }
 }
-
-export type ShownForm = ReturnType<typeof builtForm>

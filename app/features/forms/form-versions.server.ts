@@ -20,8 +20,6 @@ export function versionsOf(from: Reader, formId: string) {
     .all()
 }
 
-export type FormVersion = ReturnType<typeof versionsOf>[number]
-
 /** A version of a form by its number. @throws Fault 404 */
 export function requireVersion(from: Reader, formId: string, number: number) {
   const version = from

@@ -10,9 +10,9 @@ const pageSize = 20
 /** Where the neighbours of a page start: cursors, null where there is nothing. */
 export type Ways = { previous: string | null; next: string | null }
 
-export type Page<Q extends SQLiteSelect> = Ways & { rows: RowOf<Q>[] }
+type Page<Q extends SQLiteSelect> = Ways & { rows: RowOf<Q>[] }
 
-export type Question<Q> = {
+type Question<Q> = {
   /** What is read: `db.select(…).from(…).$dynamic()`, with everything that it is sorted by. */
   select: Q
   /** Which rows; a function where the bound depends on the row that the page starts at. */

@@ -13,7 +13,7 @@ export type Outlet = {
   end: () => void
 }
 
-export type Listener = {
+type Listener = {
   /** Null for guests. */
   sessionId: string | null
   /** Who opens it. */

@@ -30,7 +30,7 @@ const mostWords = 100_000
 type Upload = { field: string; file: File }
 type Stored = StoredFile & { field: string }
 
-export type KeptOrder = {
+type KeptOrder = {
   orderFormId: string
   /** All of the form's fields, as they were typed. */
   values: Typed

@@ -8,7 +8,7 @@ import { filesOf } from './find-order-draft.server'
 const day = 24 * 60 * 60 * 1000
 /** What is not touched for so long is taken away, in milliseconds: of guests, of who has an account. */
 export const guestDraftLife = 2 * day
-export const orderDraftLife = 30 * day
+const orderDraftLife = 30 * day
 
 /** So many are taken away at once. */
 const batch = 50

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { orderForms, orders, priceProducts, prices } from '~/db/schema'
+import { orders, priceProducts, prices } from '~/db/schema'
 import { requireOrderManager } from '~/features/user-access/order-manager.server'
 import { mostCounted } from '~/messages/format'
 import type { Actor } from '~/permissions/vocabulary'
@@ -71,14 +71,4 @@ export function ordersOfForm(actor: Actor, id: string): number {
     .where(eq(orders.orderFormId, id))
     .limit(mostCounted + 1)
     .all().length
-}
-
-/** The picture of an order form; null without one. */
-export function pictureOfOrderForm(id: string): string | null {
-  const row = db
-    .select({ image: orderForms.productImage })
-    .from(orderForms)
-    .where(eq(orderForms.id, id))
-    .get()
-  return row?.image ?? null
 }

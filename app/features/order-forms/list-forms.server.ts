@@ -9,7 +9,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { type PublishState, publishState } from '~/work/publish-state'
 
 /** What the list of order forms is narrowed to. */
-export type FormQuestion = {
+type FormQuestion = {
   q: string
   /** The id of an order type. */
   type: string

@@ -18,8 +18,6 @@ export function listOrderTypes(actor: Actor) {
     .all()
 }
 
-export type ListedOrderType = ReturnType<typeof listOrderTypes>[number]
-
 /** An order type, with how many forms have it. @throws Fault 403, 404 */
 export function findOrderType(actor: Actor, id: string) {
   requireOrderManager(actor)

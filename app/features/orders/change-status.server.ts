@@ -15,7 +15,7 @@ import type { Member } from '~/permissions/vocabulary'
 import { type OrderAction, orderMachine } from '~/work/order-statuses'
 import { changeBy } from '~/work/status-machine'
 
-export type OrderStatusChange = {
+type OrderStatusChange = {
   orderId: string
   action: OrderAction
   /** The version the form was made from. */

@@ -11,7 +11,7 @@ import type { Offer } from './offer.server'
 type From = Pick<Tx, 'select'>
 
 /** Names of the controls of an order's form beside its questions. */
-export const orderFields = {
+const orderFields = {
   formVersion: 'formVersion',
   termVersion: 'termVersion',
   seenPrice: 'seenPrice',

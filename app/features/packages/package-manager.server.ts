@@ -7,7 +7,7 @@ import { canManageRequests } from '~/permissions/requests'
 import type { Actor, Member } from '~/permissions/vocabulary'
 
 type Reader = Pick<Tx | typeof db, 'select'>
-export type RequestPackage = typeof requestPackages.$inferSelect
+type RequestPackage = typeof requestPackages.$inferSelect
 
 /** @throws Fault 403 */
 export function requirePackageManager(actor: Actor): asserts actor is Member {

@@ -17,7 +17,7 @@ import { refuseAccountFeatures } from './guest-limits.server'
 import { makeHome } from './make-home.server'
 import { refuseMorePages } from './refuse-more-pages.server'
 
-export type NewPage = {
+type NewPage = {
   projectId: string
   name: string
   parentId?: string | null

@@ -12,7 +12,7 @@ import { intentOf, testSession } from './test-provider.server'
 
 /** What somebody does on the page of the test checkout. */
 export const testChoices = ['pay', 'later', 'decline', 'confirm', 'refuse'] as const
-export type TestChoice = (typeof testChoices)[number]
+type TestChoice = (typeof testChoices)[number]
 
 /**
  * A session of the test checkout, as its page shows it.

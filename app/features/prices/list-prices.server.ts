@@ -25,8 +25,6 @@ const pricesRead = () =>
     .orderBy(desc(prices.active), asc(prices.createdAt), asc(prices.id))
     .$dynamic()
 
-export type ListedPrice = ReturnType<ReturnType<typeof pricesRead>['all']>[number]
-
 /** What is sold, by name, with its prices: those for sale first. @throws Fault 403 */
 export function listPriceProducts(actor: Actor) {
   requireOrderManager(actor)

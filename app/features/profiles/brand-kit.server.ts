@@ -41,8 +41,6 @@ export function brandsFor(actor: Actor, ownerId: string | null) {
     .map((brand) => ({ ...brand, logo: logoOf(brand.id)?.id ?? null }))
 }
 
-export type OfferedBrand = ReturnType<typeof brandsFor>[number]
-
 /** The colours and the logo of a company, for who may open it. @throws Fault `not-found` */
 export function brandOf(actor: Member, profileId: string) {
   const { id, name, brandColors } = visibleProfile(db, actor, profileId)

@@ -1,7 +1,7 @@
 import { contrast } from '~/panels/color/contrast'
 
 /** How well text in a colour is read on a ground: at every size, when it is large, or not at all. */
-export type Fit = 'text' | 'large' | 'none'
+type Fit = 'text' | 'large' | 'none'
 
 type Reading = { ground: string; ratio: string; fit: Fit }
 

@@ -37,8 +37,6 @@ export function profileHead(actor: Actor, id: string) {
   }
 }
 
-export type ProfileHead = ReturnType<typeof profileHead>
-
 const shared = (profile: Profile) => ({
   id: profile.id,
   name: profile.name,

@@ -46,7 +46,7 @@ export const membersOf = (from: Pick<Tx, 'select'>, profileId: string) =>
     .orderBy(asc(profileMembers.createdAt), asc(users.id))
     .all()
 
-export type ProfileMember = ReturnType<typeof membersOf>[number]
+type ProfileMember = ReturnType<typeof membersOf>[number]
 
 /** A figure made of what the members may: another one says that somebody changed it. */
 export const rightsVersion = (members: readonly ProfileMember[]): number =>

@@ -85,7 +85,7 @@ function membersIn(ids: string[]): Map<string, number> {
 }
 
 /** The newest logo of each, as the id of its file. */
-export function newestLogos(ids: string[]): Map<string, string> {
+function newestLogos(ids: string[]): Map<string, string> {
   const rows = db
     .select({ id: profileFiles.id, profileId: profileFiles.profileId })
     .from(profileFiles)

@@ -7,10 +7,8 @@ export const listParts = ['locations', 'websites', 'links', 'socials'] as const
 export type ListPart = (typeof listParts)[number]
 
 /** The parts whose rows are typed. */
-export const rowParts = ['brandColors', ...listParts] as const
+const rowParts = ['brandColors', ...listParts] as const
 export type RowPart = (typeof rowParts)[number]
-
-export type ProfilePart = 'name' | RowPart | ProfileFolder
 
 export const isRowPart = (part: string): part is RowPart =>
   (rowParts as readonly string[]).includes(part)

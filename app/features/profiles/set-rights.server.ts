@@ -11,7 +11,7 @@ import { managedProfile } from './find-profile.server'
 import { membersOf, rightsVersion } from './list-members.server'
 
 /** Of each right the ids of the members who have it. */
-export type RightsGiven = Record<MemberRight, readonly string[]>
+type RightsGiven = Record<MemberRight, readonly string[]>
 
 /**
  * Says what every member of a company profile may.

@@ -10,11 +10,10 @@ import { editableProfile, type Profile } from './find-profile.server'
 import type { RowPart } from './parts'
 
 /** What one form of a company profile saves: its name, or one of its lists. */
-export type ProfileChange = { part: 'name'; value: string } | { part: RowPart; value: string[] }
+type ProfileChange = { part: 'name'; value: string } | { part: RowPart; value: string[] }
 
 /** What is stored in a part. */
-export const partOf = (profile: Profile, part: ProfileChange['part']): string | string[] =>
-  profile[part]
+const partOf = (profile: Profile, part: ProfileChange['part']): string | string[] => profile[part]
 
 /**
  * A figure made of what a part holds: two people who change different parts do not stand in each

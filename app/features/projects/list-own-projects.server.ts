@@ -10,7 +10,7 @@ import type { PanelPicture } from '~/panels/url'
 import type { Member } from '~/permissions/vocabulary'
 import { cardColumns, covered, projectsPerPage } from './project-cards.server'
 
-export type ProjectCard = {
+type ProjectCard = {
   id: string
   name: string
   folderId: string | null

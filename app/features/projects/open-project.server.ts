@@ -30,7 +30,7 @@ export type ProjectAccess = {
  *   worked on it until its owner removed them)
  * Only `open` carries anything of the project.
  */
-export type Opening =
+type Opening =
   | { kind: 'open'; project: Project; access: ProjectAccess }
   | { kind: 'missing' }
   | { kind: 'adopt' }

@@ -17,14 +17,14 @@ import { wrapped } from './wrapped'
 export const sheet = { width: 595, height: 842, edge: 56, foot: 96 }
 const right = sheet.width - sheet.edge
 
-export const inks = {
+const inks = {
   ink: rgb(0.07, 0.18, 0.24),
   grey: rgb(0.35, 0.4, 0.45),
   rule: rgb(0.84, 0.86, 0.89),
   mark: rgb(0.16, 0.25, 0.59),
 }
 
-export type Look = {
+type Look = {
   size?: number
   strong?: boolean
   color?: keyof typeof inks

@@ -4,7 +4,7 @@ import { exactMoney, type Money } from '~/work/money'
 import type { Receipt } from './receipt-of.server'
 
 /** A line of the sums; `strong`: what the ones above come to. */
-export type SumLine = { label: string; sum: string; strong: boolean }
+type SumLine = { label: string; sum: string; strong: boolean }
 
 const line = (label: string, sum: Money, strong = false): SumLine => ({
   label,

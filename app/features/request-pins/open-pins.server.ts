@@ -5,7 +5,7 @@ import { ownRequests } from '~/features/request-base/request-access.server'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 
 /** An open request about a section. */
-export type OpenPin = { id: string; title: string }
+type OpenPin = { id: string; title: string }
 
 /** More marks than these are on no page. */
 const mostPins = 500

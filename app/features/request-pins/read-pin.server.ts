@@ -4,7 +4,7 @@ import { type Pin, pinWord, readPinWord } from '~/work/pin-word'
 import { pinGround, sectionAt } from './pin-ground.server'
 
 /** A place that somebody may ask about, as a screen shows it. */
-export type ReadPin = {
+type ReadPin = {
   pin: Pin
   /** What the address carries on. */
   word: string

@@ -8,7 +8,7 @@ import type { Actor, Member } from '~/permissions/vocabulary'
 
 type Reader = Pick<Tx | typeof db, 'select'>
 export type RequestType = typeof requestTypes.$inferSelect
-export type Product = typeof products.$inferSelect
+type Product = typeof products.$inferSelect
 
 /** @throws Fault 403 for who may not say what can be asked for */
 export function requireRequestManager(actor: Actor): asserts actor is Member {

@@ -20,7 +20,7 @@ import { changeBy } from '~/work/status-machine'
 import { requestMachine, type StatusAction } from '~/work/statuses'
 import { approvePath } from './approve-link.server'
 
-export type StatusChange = {
+type StatusChange = {
   requestId: string
   action: StatusAction
   /** The version the form was made from. */

@@ -36,7 +36,7 @@ export const countedLists = requestListNames.filter(
 )
 
 /** How many requests each of the lists has for somebody, by name. */
-export const countLists = (actor: Member, lists: readonly RequestList[] = countedLists) =>
+const countLists = (actor: Member, lists: readonly RequestList[] = countedLists) =>
   countRequests(
     actor,
     Object.fromEntries(lists.map((list) => [list, { list }])) as Record<

@@ -20,7 +20,7 @@ import { clientUnknown, requestClient } from './request-client.server'
 import { checkRequest, requestForm, requireCurrent } from './request-form.server'
 import { isAtLimit, requestLimit } from './request-limit.server'
 
-export type NewRequest = {
+type NewRequest = {
   typeId: string
   productId: string
   /** Whose it is, from staff; everybody else creates their own. */

@@ -36,5 +36,3 @@ function clientOf(actor: Parameters<typeof requestClient>[1], id: string) {
     throw fault
   }
 }
-
-export type DryRun = ReturnType<typeof dryRun>

@@ -15,7 +15,7 @@ const most = 100
 const shown = 160
 const lookedAt = 2_000
 
-export type ListedDraft = {
+type ListedDraft = {
   id: string
   kind: WrittenKind | 'request'
   /** What it is about: the title of a request, the name of a product. */

@@ -22,7 +22,7 @@ import {
 const then = requestStates
 
 /** A question about a moment that is past. */
-export type PastQuestion = RequestQuestion & { at: number }
+type PastQuestion = RequestQuestion & { at: number }
 
 const urgency = sql<number>`(case ${then.priority} when 'high' then 0 when 'medium' then 1 else 2 end)`
 

@@ -3,6 +3,7 @@ import { db } from '~/db/client.server'
 import { requests, type User } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { readSettings } from '~/features/settings/general-settings.server'
+import { activeRequestLimit } from '~/permissions/users'
 import { restingStatuses } from '~/work/statuses'
 
 type From = Pick<Tx, 'select'>
@@ -15,7 +16,7 @@ export function requestLimit(
   const own = and(eq(requests.userId, client.id), notInArray(requests.status, restingStatuses))
   return {
     active: from.select({ n: count() }).from(requests).where(own).get()?.n ?? 0,
-    allowed: client.allowedActiveRequests ?? readSettings(from).allowedActiveRequests,
+    allowed: activeRequestLimit(client, readSettings(from)),
   }
 }
 

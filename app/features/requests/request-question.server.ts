@@ -10,7 +10,7 @@ import { type RequestStatus, requestStatuses, restingStatuses } from '~/work/sta
 import type { WorkSort, WorkTab } from '~/work/work-lists'
 
 /** From a moment on, up to another one; null is no bound. */
-export type Span = { from: number | null; until: number | null }
+type Span = { from: number | null; until: number | null }
 
 /** What a list of requests is narrowed to. */
 export type RequestQuestion = {

@@ -23,7 +23,7 @@ const byToken = prepared(() =>
     .prepare(),
 )
 
-export type Shared = NonNullable<ReturnType<ReturnType<typeof byToken>['get']>>
+type Shared = NonNullable<ReturnType<ReturnType<typeof byToken>['get']>>
 
 /**
  * The project behind a share link.

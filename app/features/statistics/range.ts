@@ -8,12 +8,12 @@ const first: Preset = '60'
 const mostDays = 20 * 366
 
 /** What an address asks for, as it was typed. */
-export type Typed = { from: string; to: string; last: string; at: string }
+type Typed = { from: string; to: string; last: string; at: string }
 
 /** What of it cannot be answered, by the names of the fields. */
-export type RangeErrors = { from?: string; to?: string }
+type RangeErrors = { from?: string; to?: string }
 
-export type Range = {
+type Range = {
   typed: Typed
   days: Days
   /** The one of the links that it is; null for other days. */

@@ -42,7 +42,7 @@ export const scopesOf = (kind: 't' | 'a'): Scope[] =>
     .map(({ scope }) => scope)
 
 /** What is asked of the hours that deliveries took: the share of them that was not slower, 0 to 1. */
-export type AskedHours = Asked & { share: number }
+type AskedHours = Asked & { share: number }
 
 /** Hours are counted in buckets of these widths: each bucket is sixteen of the next. */
 const widths = [256, 16, 1] as const

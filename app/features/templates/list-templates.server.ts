@@ -30,7 +30,7 @@ export type ListedTemplate = {
 }
 
 type Question = { search?: string; category?: string | null; place?: Place }
-export type TemplatePage = Ways & { templates: ListedTemplate[] }
+type TemplatePage = Ways & { templates: ListedTemplate[] }
 
 /**
  * The templates of a kind, newest first, for those who manage them.

@@ -14,7 +14,7 @@ import { canChangeStanding, grantableRoles, nobody } from '~/permissions/users'
 import type { Actor, ManageFlag, Role } from '~/permissions/vocabulary'
 import { temporaryPassword } from './temporary-password.server'
 
-export type NewUser = {
+type NewUser = {
   fullName: string
   email: string
   role: Role

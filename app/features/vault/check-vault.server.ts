@@ -8,7 +8,7 @@ import { keyRing } from '~/platform/vault/keys.server'
 import { profileKey, ringWithKey } from './profile-key.server'
 
 /** Whether the logins of a company profile can be opened; if not, why. */
-export type VaultState = 'open' | 'vault-closed' | 'vault-damaged'
+type VaultState = 'open' | 'vault-closed' | 'vault-damaged'
 
 /** Makes the key of the vault when there is none and nothing is locked. @returns what has to be said at the start */
 export function checkVault(): string[] {

@@ -11,7 +11,7 @@ import { newKey } from '~/platform/vault/seal'
 type From = Pick<Tx, 'select'>
 
 /** The key that a vault is locked with is not here. */
-export const vaultClosed = () => new Fault('vault-closed', 409)
+const vaultClosed = () => new Fault('vault-closed', 409)
 
 /** What is stored is not what was locked. */
 export const vaultDamaged = () => new Fault('vault-damaged', 409)

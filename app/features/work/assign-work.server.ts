@@ -8,7 +8,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { type AtVersion, eventOf, nameOf, openForChange } from './open-for-change.server'
 
 /** @param assigneeId null for nobody */
-export type Assignment = AtVersion & { assigneeId: string | null }
+type Assignment = AtVersion & { assigneeId: string | null }
 
 /**
  * Gives a piece of work to somebody of the studio, who is notified, or takes it from everybody.

@@ -7,7 +7,7 @@ import ical, {
 import { env } from '../env.server'
 
 /** What a calendar has to know of a call; moments are milliseconds UTC. */
-export type CalendarEntry = {
+type CalendarEntry = {
   /** The same as long as the call lasts. */
   id: string
   /** One more with every change, so that calendars follow (RFC 5545). */

@@ -1,5 +1,5 @@
 /** What a PDF needs to know of a TrueType font, read from its tables. */
-export type Ttf = {
+type Ttf = {
   /** Units of the square in which glyphs are drawn. */
   unitsPerEm: number
   box: [number, number, number, number]

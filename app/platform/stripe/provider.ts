@@ -82,7 +82,7 @@ export type PaymentProvider = {
   orderOf: (intentId: string) => Promise<string | null>
 }
 
-export type RefundAsk = { rowId: string; orderId: string; intentId: string; amount: number }
+type RefundAsk = { rowId: string; orderId: string; intentId: string; amount: number }
 
 /** Stripe besides: what is sold there. Everything throws `ProviderError`. */
 export type StripeProvider = PaymentProvider & {

@@ -2,7 +2,7 @@ import { env } from '../env.server'
 import { type KeyPlaces, type KeyRing, readKeyRing } from './key-ring'
 
 /** Where this process looks for the keys of the vault. */
-export const keyPlaces: KeyPlaces = {
+const keyPlaces: KeyPlaces = {
   dataDir: env.dataDir,
   key: env.VAULT_KEY,
   previous: env.VAULT_KEY_PREVIOUS,

@@ -3,7 +3,7 @@ import { textIn } from '~/components/form/form-state'
 /** The rows of a day as they stand in the form: from when to when, as typed. */
 export type Row = { from: string; to: string }
 
-export const weekdayNumbers = [1, 2, 3, 4, 5, 6, 7] as const
+const weekdayNumbers = [1, 2, 3, 4, 5, 6, 7] as const
 
 /** The form of somebody's hours, as it is typed or stored. */
 export type TypedHours = {

@@ -7,7 +7,7 @@ import type { Week } from '~/features/bookings/week.server'
 import { bookingMessages as say } from '~/messages/bookings'
 
 /** Where the links of a week lead to: another week, another opening of it. */
-export type WeekLinks = (change: { week?: string; slot?: string }) => string
+type WeekLinks = (change: { week?: string; slot?: string }) => string
 
 /** The openings of a week by day; on a phone the days stand below each other. */
 export function WeekView({ week, to }: { week: Week; to: WeekLinks }) {

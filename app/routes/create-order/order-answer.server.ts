@@ -33,7 +33,7 @@ export function readOrder({ actor, url, buyer }: { actor: Actor; url: URL; buyer
 }
 
 /** What the form answers when nothing is ordered. */
-export type OrderAnswer = ReturnType<typeof readOrder> & {
+type OrderAnswer = ReturnType<typeof readOrder> & {
   fault?: { code: string; text: string; field: string | null } | null
   result: {
     /** Sentences by the names of the controls. */

@@ -7,7 +7,7 @@ import { createRequestMessages as say } from '~/messages/create-request'
 import { type About, PinAbout } from './pin-about'
 
 const all = ['type', 'product', 'details'] as const
-export type Step = (typeof all)[number]
+type Step = (typeof all)[number]
 
 type Chosen = { type?: { id: string; name: string }; product?: { id: string; name: string } }
 

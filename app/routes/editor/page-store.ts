@@ -3,7 +3,7 @@ import type { PageOp, SectionState } from '~/editor/types'
 import type { EditorData } from '~/features/editor/editor-data.server'
 
 /** A post of the editor, and what the page looks like until it is answered. */
-export type ChangeRequest = {
+type ChangeRequest = {
   action: string
   fields: Record<string, string>
   op?: PageOp | null
@@ -18,11 +18,11 @@ export type ChangeRequest = {
 }
 
 export type Queued = ChangeRequest & { id: number }
-export type PanelFacts = EditorData['panels'][string]
-export type Saving = 'saved' | 'saving' | 'offline'
+type PanelFacts = EditorData['panels'][string]
+type Saving = 'saved' | 'saving' | 'offline'
 
 /** What the server has told. */
-export type Stored = {
+type Stored = {
   sections: readonly SectionState[]
   panels: Readonly<Record<string, PanelFacts>>
   /** Of the page: how many changes it reflects. */

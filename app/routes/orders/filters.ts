@@ -15,7 +15,7 @@ export const filtersIn = defineFilters({
   flag: oneOf(['yes']),
 })
 
-export type Filters = ReturnType<typeof filtersIn>
+type Filters = ReturnType<typeof filtersIn>
 
 /** The tab that is shown; null where the list has none. */
 export function tabOf(actor: Actor, list: OrderList, { tab }: Pick<Filters, 'tab'>) {

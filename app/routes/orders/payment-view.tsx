@@ -83,7 +83,7 @@ function ToPay({ payment }: { payment: PaymentOfOrder }) {
 }
 
 /** Leads to the page that takes the money. */
-export function PayNow({ payment: { orderId, price } }: { payment: PaymentOfOrder }) {
+function PayNow({ payment: { orderId, price } }: { payment: PaymentOfOrder }) {
   if (!price) return null
   return (
     <Form method="post" action={pathTo('/orders/:order/pay', { order: orderId })}>

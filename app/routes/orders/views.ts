@@ -13,7 +13,7 @@ const views = [
   { view: 'details', asks: ['details'], narrow: true },
 ] as const
 
-export type View = (typeof views)[number]['view']
+type View = (typeof views)[number]['view']
 
 type May = { notes: boolean; owns: boolean }
 

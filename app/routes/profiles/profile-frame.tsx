@@ -9,7 +9,7 @@ import { profileMessages as say } from '~/messages/profiles'
 import { editPath, loginsPath, membersPath, profilePath, profilesCrumb } from './addresses'
 import type { Head } from './read-head.server'
 
-export type ProfileView = 'profile' | 'members' | 'logins' | 'requests' | 'orders' | 'history'
+type ProfileView = 'profile' | 'members' | 'logins' | 'requests' | 'orders' | 'history'
 
 /** Whoever looks at a company profile hears what becomes of it. */
 export const profileHandle: LiveHandle<{ head: Head }> = {

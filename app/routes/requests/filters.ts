@@ -30,7 +30,7 @@ export const filtersIn = defineFilters({
   at: word(),
 })
 
-export type Filters = ReturnType<typeof filtersIn>
+type Filters = ReturnType<typeof filtersIn>
 
 /** The tab that is shown; null where the list has none. */
 export function tabOf(actor: Actor, list: RequestList, { tab }: Pick<Filters, 'tab'>) {

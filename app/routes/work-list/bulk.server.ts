@@ -8,7 +8,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import type { WorkKind } from '~/work/kinds'
 
 /** How many of a kind of work are changed. */
-export type Many<Action> = {
+type Many<Action> = {
   kind: WorkKind
   /** Whether somebody may delete them. */
   manages: (actor: Member) => boolean

@@ -14,7 +14,7 @@ import type { WorkFilters } from './filters'
 import { savedLists } from './saved-lists'
 
 /** How a kind of work reads its lists. */
-export type Lists = {
+type Lists = {
   /** The address of the list at a path; that of the open ones where there is none. */
   pathAt: (path: string) => string
   filtersIn: (query: URLSearchParams) => WorkFilters

@@ -6,7 +6,6 @@ import {
   keepMessage,
   keepWritten,
 } from '~/features/conversations/keep-written.server'
-import { unsentMessage } from '~/features/conversations/messages-screen.server'
 import { newsOf } from '~/features/conversations/news.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { takeBack } from '~/features/conversations/take-back.server'
@@ -23,13 +22,6 @@ import { workIn } from './work-in'
 
 /** The messages view of a piece of work. */
 const viewOf = (work: Work, query = {}) => workPath(work, '', {}, { v: '2', ...query })
-
-/** A message that was not sent as it was. */
-export const messagesLoader = (kind: WorkKind) =>
-  screen(workAddress(kind, '/messages'), ({ actor, params, url }) =>
-    unsentMessage(actor, workIn(kind, params), url.searchParams),
-  )
-export type UnsentData = ReturnType<typeof unsentMessage>
 
 /** What came meanwhile, and who is writing: asked by script. */
 export const newsLoader = (kind: WorkKind) =>

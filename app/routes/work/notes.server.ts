@@ -4,10 +4,9 @@ import { addNote } from '~/features/conversations/add-note.server'
 import { editNote } from '~/features/conversations/edit-note.server'
 import { keepNoteFiles } from '~/features/conversations/keep-note-files.server'
 import { expectOneTab, keepNote } from '~/features/conversations/keep-written.server'
-import { noteForm, notesOf } from '~/features/conversations/notes-screen.server'
+import { noteForm } from '~/features/conversations/notes-screen.server'
 import { editNoteSchema, noteSchema } from '~/features/conversations/write-schema.server'
 import { removeUploads } from '~/features/drafts/keep-draft.server'
-import { placeIn } from '~/features/lists/place'
 import { workAddress, workPath } from '~/map/work-path'
 import { noteMessages as say } from '~/messages/conversations'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -18,13 +17,6 @@ import { workIn } from './work-in'
 
 /** The notes view of a piece of work. */
 const viewOf = (work: Work) => workPath(work, '', {}, { v: 'notes' })
-
-/** The notes by themselves, when one was refused. */
-export const notesLoader = (kind: WorkKind) =>
-  screen(workAddress(kind, '/notes'), ({ actor, params, url }) =>
-    notesOf(actor, workIn(kind, params), placeIn(url.searchParams)),
-  )
-export type NotesData = ReturnType<typeof notesOf>
 
 /** Adds a note, or keeps it as a draft, by the button that was pressed. */
 export const notesAction = (kind: WorkKind) =>

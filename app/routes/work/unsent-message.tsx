@@ -5,13 +5,15 @@ import { Facts } from '~/components/ui/facts'
 import { Notice } from '~/components/ui/notice'
 import { Time } from '~/components/ui/time'
 import { StatusMark } from '~/components/work/status-mark'
+import type { unsentMessage } from '~/features/conversations/messages-screen.server'
 import { listPath, workPath } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
 import { workMessages } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { ArrivedEntry } from './arrived-entry'
-import type { UnsentData } from './messages.server'
 import { WriteForm } from './write-form'
+
+type UnsentData = ReturnType<typeof unsentMessage>
 
 /** What was refused is shown anew, with all that came meanwhile. */
 export const shouldRevalidate = () => true

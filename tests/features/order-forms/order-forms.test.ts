@@ -25,11 +25,7 @@ import { choicesFor } from '~/features/order-forms/choices.server'
 import { createOrderForm } from '~/features/order-forms/create-form.server'
 import { deleteOrderForm } from '~/features/order-forms/delete-form.server'
 import { duplicateOrderForm } from '~/features/order-forms/duplicate-form.server'
-import {
-  findBuiltOrderForm,
-  findOrderForm,
-  pictureOfOrderForm,
-} from '~/features/order-forms/find-form.server'
+import { findBuiltOrderForm, findOrderForm } from '~/features/order-forms/find-form.server'
 import { countOrderForms, listOrderForms } from '~/features/order-forms/list-forms.server'
 import { editOrderFormForm } from '~/features/order-forms/order-form-input.server'
 import { publishOrderForm, unpublishOrderForm } from '~/features/order-forms/publish-form.server'
@@ -163,7 +159,8 @@ test('FORM-07 FILE-07 a deleted form takes its questions and picture along; its 
   const form = makeOrderForm()
   const upload = fileOf(await makePicture('png', 40, 20), 'kit.png', 'image/png')
   await setProductImage(seller, { id: form.id, upload })
-  const image = pictureOfOrderForm(form.id) ?? ''
+  const own = db.select().from(orderForms).where(eq(orderForms.id, form.id))
+  const image = own.get()?.productImage ?? ''
   expect(await files.list('forms')).toContain(image)
   const kept = makeOrderForm()
   const order = storeOrderRow(kept, makeUser().id)

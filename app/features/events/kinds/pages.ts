@@ -18,7 +18,7 @@ export type PageDetails = {
 }
 
 /** `of`: what is on the page; left out, the page itself. */
-export type OnPage = { page: { id: string; projectId: string; name: string }; of?: string }
+type OnPage = { page: { id: string; projectId: string; name: string }; of?: string }
 
 /** A kind about a page, or about what is on it. */
 export const onPage = <Facts = unknown>({

@@ -20,7 +20,7 @@ export const filtersIn = defineFilters({
 })
 
 /** What the library is narrowed to; an empty text is no filter. */
-export type Filters = ReturnType<typeof filtersIn>
+type Filters = ReturnType<typeof filtersIn>
 
 /** The library's address with these filters. */
 export const withFilters = (filters: Filters, more: Record<string, string> = {}): string =>

@@ -1,7 +1,7 @@
 import { queryOf } from '~/map/path-to'
 
 /** What is chosen in the builder of a form. */
-export type BuilderChoice = {
+type BuilderChoice = {
   field?: string | undefined
   view?: string | undefined
   width?: string | undefined

@@ -2,7 +2,7 @@ import { builtForm } from '~/features/forms/built-form.server'
 import type { dryRun } from '~/features/requests/dry-run.server'
 import type { Actor } from '~/permissions/vocabulary'
 
-export const views = ['fields', 'field', 'preview', 'run'] as const
+const views = ['fields', 'field', 'preview', 'run'] as const
 export type View = (typeof views)[number]
 
 /** What a form belongs to: a product of a request type, or an order form. */

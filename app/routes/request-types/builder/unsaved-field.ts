@@ -8,7 +8,7 @@ export const storedWords = (field: Field, place: number): string =>
   JSON.stringify([...Object.values(fieldStrings(field, place)).map(lines), ...field.options])
 
 /** The same of what was typed into its form. */
-export function typedWords(form: FormData): string {
+function typedWords(form: FormData): string {
   const texts = [...names].map((name) => lines(String(form.get(name) ?? '')))
   return JSON.stringify([
     ...texts,
