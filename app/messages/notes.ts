@@ -9,7 +9,7 @@ export const copyMessages = {
   updated: 'Copy successfully updated.',
 } as const
 
-export const noteMessages = {
+export const pageNoteMessages = {
   title: (page: string) => `Notes on “${page}”`,
   countOn: (notes: number, page: string) => `${count(notes, 'note')} on the page ${page}`,
   none: 'No notes yet. What you leave here is read by everybody who works on this project.',

@@ -7,7 +7,7 @@ import { inviteMember } from '~/features/profiles/invite-member.server'
 import { listMembers } from '~/features/profiles/list-members.server'
 import { listParts, type RowPart } from '~/features/profiles/parts'
 import { setRights } from '~/features/profiles/set-rights.server'
-import { partVersion, updateProfile } from '~/features/profiles/update-profile.server'
+import { partVersion, updateCompanyProfile } from '~/features/profiles/update-profile.server'
 import { type MemberRight, memberRights } from '~/permissions/profiles'
 import type { Member, ProfileFolder } from '~/permissions/vocabulary'
 import { passTime } from './clock'
@@ -38,7 +38,7 @@ function fillPart(actor: Member, id: string, part: RowPart, value: string[]) {
   if (!row || value.length === 0) return
   passTime(1)
   const version = partVersion({ ...row, rights: null }, part)
-  updateProfile(actor, { id, version, part, value })
+  updateCompanyProfile(actor, { id, version, part, value })
 }
 
 async function fillFolder(

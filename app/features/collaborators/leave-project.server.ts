@@ -7,7 +7,7 @@ import { settleProject } from '~/features/notifications/settle-project.server'
 import { visibleProject } from '~/features/project-base/project-access.server'
 import { canLeaveProject } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
-import { takeOut } from './take-out.server'
+import { dropCollaborator } from './drop-collaborator.server'
 
 /**
  * Leaves somebody else's project: it no longer opens.
@@ -24,6 +24,6 @@ export function leaveProject(actor: Member, { projectId }: { projectId: string }
       .get()
     if (!own) throw forbidden()
     settleProject(tx, actor.id, project.id)
-    takeOut(tx, actor, project, own, collaboratorEvents.left)
+    dropCollaborator(tx, actor, project, own, collaboratorEvents.left)
   })
 }

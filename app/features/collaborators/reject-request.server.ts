@@ -6,7 +6,7 @@ import { canAddCollaborators } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
 import { requireCollaborator } from './find-collaborator.server'
 import { settleRequest } from './let-in.server'
-import { takeOut } from './take-out.server'
+import { dropCollaborator } from './drop-collaborator.server'
 
 /**
  * Rejects a request for access: it is deleted, and the person may ask again.
@@ -25,6 +25,6 @@ export function rejectRequest(
       throw new Fault('request-accepted', 409, { values: { name: person.name } })
     }
     settleRequest(tx, project, person.id)
-    takeOut(tx, actor, project, person, collaboratorEvents.rejected)
+    dropCollaborator(tx, actor, project, person, collaboratorEvents.rejected)
   })
 }

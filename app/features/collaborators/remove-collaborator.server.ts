@@ -7,7 +7,7 @@ import { editableProject, visibleProject } from '~/features/project-base/project
 import { canRemoveCollaborator } from '~/permissions/projects'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { requireCollaborator } from './find-collaborator.server'
-import { takeOut } from './take-out.server'
+import { dropCollaborator } from './drop-collaborator.server'
 
 type Target = { projectId: string; collaboratorId: string }
 
@@ -35,6 +35,6 @@ export function removeCollaborator(actor: Member, input: Target): void {
     const person = collaboratorToRemove(actor, input)
     const project = editableProject(actor, input.projectId)
     settleProject(tx, person.userId, project.id)
-    takeOut(tx, actor, project, person, collaboratorEvents.removed)
+    dropCollaborator(tx, actor, project, person, collaboratorEvents.removed)
   })
 }

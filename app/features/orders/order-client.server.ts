@@ -1,12 +1,12 @@
 import { db } from '~/db/client.server'
 import { Fault } from '~/faults'
-import { requestClient } from '~/features/requests/request-client.server'
+import { clientFor } from '~/features/requests/client-for.server'
 import type { Member } from '~/permissions/vocabulary'
 
 /** Whose order it is going to be; null while staff have not chosen, or have chosen no client. */
 export function orderClient(actor: Member, clientId: string | null) {
   try {
-    const client = requestClient(db, actor, clientId)
+    const client = clientFor(db, actor, clientId)
     return client && { id: client.id, name: client.fullName }
   } catch (fault) {
     if (fault instanceof Fault && fault.code === 'client-unknown') return null

@@ -5,7 +5,7 @@ import { once, type Submission, within } from '~/features/form-input/submission.
 import { checkLimits, countAttempt, orderLimits } from '~/features/limits/attempts.server'
 import { type Buyer, findOrderDraft } from '~/features/order-drafts/find-order-draft.server'
 import { takeOrderDraft } from '~/features/order-drafts/take-order-draft.server'
-import { clientUnknown, requestClient } from '~/features/requests/request-client.server'
+import { clientFor, clientUnknown } from '~/features/requests/client-for.server'
 import { canOrderForOthers } from '~/permissions/orders'
 import type { Member } from '~/permissions/vocabulary'
 import { checkOrder, requireSame } from './check-order.server'
@@ -45,7 +45,7 @@ export function placeOrder(actor: Member, input: NewOrder & { clientId?: string 
       const limits = canOrderForOthers(actor) ? [] : orderLimits(actor.id)
       checkLimits(tx, limits, 'too-many-orders')
       countAttempt(tx, limits)
-      const client = requestClient(tx, actor, input.clientId ?? null, 'order')
+      const client = clientFor(tx, actor, input.clientId ?? null, 'order')
       if (!client) throw clientUnknown('order')
       const asked = { actor, clientId: client.id, id: input.projectId ?? null }
       const projectId = orderProject(asked)?.id ?? null

@@ -29,7 +29,7 @@ export const partVersion = (profile: Profile, part: ProfileChange['part']): numb
  * @returns what is in its list now and was not before, and the other way round
  * @throws Fault `not-found`, 403; `stale` (409)
  */
-export function updateProfile(
+export function updateCompanyProfile(
   actor: Actor,
   { id, version, part, value }: ProfileChange & { id: string; version: number },
 ): { added: string[]; removed: string[] } {

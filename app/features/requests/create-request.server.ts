@@ -16,7 +16,7 @@ import { newId } from '~/platform/ids.server'
 import type { Pin } from '~/work/pin-word'
 import { isOffered } from './offered-types.server'
 import { planRequest } from './plan-request.server'
-import { clientUnknown, requestClient } from './request-client.server'
+import { clientFor, clientUnknown } from './client-for.server'
 import { checkRequest, requestForm, requireCurrent } from './request-form.server'
 import { isAtLimit, requestLimit } from './request-limit.server'
 
@@ -45,7 +45,7 @@ type NewRequest = {
 export function createRequest(actor: Member, input: NewRequest): { id: string; number: number } {
   return transaction((tx) =>
     once(tx, input.submission, () => {
-      const client = requestClient(tx, actor, input.clientId ?? null)
+      const client = clientFor(tx, actor, input.clientId ?? null)
       if (!client) throw clientUnknown()
       const form = requestForm(tx, input.typeId, input.productId)
       if (!canCreateForOthers(actor)) {

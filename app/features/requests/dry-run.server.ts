@@ -3,7 +3,7 @@ import { Fault, forbidden } from '~/faults'
 import { canManageRequests } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
 import { planRequest } from './plan-request.server'
-import { findClients, requestClient } from './request-client.server'
+import { findClients, clientFor } from './client-for.server'
 
 /**
  * What a request of a type would get if a client sent it now; nothing is stored.
@@ -28,9 +28,9 @@ export function dryRun(
 }
 
 /** Somebody who is no client, or not there any more, is nobody. */
-function clientOf(actor: Parameters<typeof requestClient>[1], id: string) {
+function clientOf(actor: Parameters<typeof clientFor>[1], id: string) {
   try {
-    return requestClient(db, actor, id || null)
+    return clientFor(db, actor, id || null)
   } catch (fault) {
     if (fault instanceof Fault) return null
     throw fault

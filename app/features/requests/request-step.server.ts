@@ -16,7 +16,7 @@ import {
   packagesWith,
 } from './offered-types.server'
 import { planRequest } from './plan-request.server'
-import { requestClient } from './request-client.server'
+import { clientFor } from './client-for.server'
 import { type RequestForm, requestForm } from './request-form.server'
 import { isAtLimit, requestLimit } from './request-limit.server'
 
@@ -28,7 +28,7 @@ import { isAtLimit, requestLimit } from './request-limit.server'
  * @throws Fault `client-unknown` (400)
  */
 export function whoAsks(actor: Member, clientId: string | null) {
-  const client = requestClient(db, actor, clientId)
+  const client = clientFor(db, actor, clientId)
   if (!client) return null
   const staff = canCreateForOthers(actor)
   const limit = requestLimit(db, client)

@@ -12,7 +12,7 @@ import { answerName, mostFiles } from '~/work/fields'
 import { bothAnswers } from './both-answers'
 import { createRequest } from './create-request.server'
 import { packageNames } from './offered-types.server'
-import { clientUnknown, requestClient } from './request-client.server'
+import { clientFor, clientUnknown } from './client-for.server'
 import { checkRequest, requestForm, requireCurrent } from './request-form.server'
 
 /** A request as its form is sent. */
@@ -29,7 +29,7 @@ type Posted = {
 /** Whose request, of what form, kept where. @throws Fault `not-found`, `client-unknown` (400) */
 function placeOf(actor: Member, { typeId, productId, clientId }: Posted) {
   const form = requestForm(db, typeId, productId)
-  const client = requestClient(db, actor, clientId)
+  const client = clientFor(db, actor, clientId)
   if (!client) throw clientUnknown()
   return { form, client, place: requestPlace(actor, productId, client.id) }
 }
@@ -121,7 +121,7 @@ export function sendRequest(
 /** The section a request is about: one that its client may open too, whoever sends it for them. */
 function sharedPin(actor: Member, clientId: string | null, word: Typed[string] | undefined) {
   if (typeof word !== 'string') return null
-  const client = requestClient(db, actor, clientId)
+  const client = clientFor(db, actor, clientId)
   const theirs = client && readPin({ kind: 'member', ...client }, word)
   return theirs === 'ignored' ? theirs : readPin(actor, word)
 }

@@ -6,7 +6,7 @@ import { happen } from '~/features/events/happen.server'
 import { noteEvents } from '~/features/events/kinds/pages'
 import { once, type Submission, within } from '~/features/form-input/submission.server'
 import { checkLimits, commentLimits, countAttempt } from '~/features/limits/attempts.server'
-import { noteMessages as say } from '~/messages/notes'
+import { pageNoteMessages as say } from '~/messages/notes'
 import { newId } from '~/platform/ids.server'
 import { findShared } from './find-share.server'
 

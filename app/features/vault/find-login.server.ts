@@ -17,8 +17,8 @@ export function profileWithLogins(from: From, actor: Actor, id: string): Profile
   return profile
 }
 
-/** The same for who may change them. @throws Fault `not-found`, 403 */
-export function profileToStoreIn(from: From, actor: Actor, id: string): Profile {
+/** One whose logins somebody may change. @throws Fault `not-found`, 403 */
+export function requireLoginStore(from: From, actor: Actor, id: string): Profile {
   const profile = profileWithLogins(from, actor, id)
   if (!canChangeLogins(actor, profile)) throw forbidden()
   return profile
@@ -37,9 +37,9 @@ export function findLogin(from: From, profileId: string, id: string): Login {
 
 /** A login that somebody may change, as its form shows it. @throws Fault `not-found`, 403; `login-gone` (404) */
 export function loginToChange(actor: Actor, which: { profileId: string; id: string }): Login {
-  profileToStoreIn(db, actor, which.profileId)
+  requireLoginStore(db, actor, which.profileId)
   return findLogin(db, which.profileId, which.id)
 }
 
 /** A company profile in which somebody may store a login. @throws Fault `not-found`, 403 */
-export const profileToStore = (actor: Actor, id: string): Profile => profileToStoreIn(db, actor, id)
+export const findLoginStore = (actor: Actor, id: string): Profile => requireLoginStore(db, actor, id)

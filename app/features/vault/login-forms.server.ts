@@ -25,7 +25,7 @@ export const newLoginForm = z.object({ ...details, password: secret })
  * The form of a login that is there. Its password is changed only when that is said: a form that lost
  * it on the way must not keep the old one quietly.
  */
-export const loginForm = z
+export const changeLoginForm = z
   .object({
     ...details,
     version: versionField,

@@ -1,6 +1,6 @@
 import { photoSrc } from '~/components/ui/photo'
 import { orderClient } from '~/features/orders/order-client.server'
-import { findClients } from '~/features/requests/request-client.server'
+import { findClients } from '~/features/requests/client-for.server'
 import { canOrderForOthers } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
 

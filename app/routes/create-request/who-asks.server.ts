@@ -1,7 +1,7 @@
 import { photoSrc } from '~/components/ui/photo'
 import { Fault } from '~/faults'
 import { readPin } from '~/features/request-pins/read-pin.server'
-import { findClients } from '~/features/requests/request-client.server'
+import { findClients } from '~/features/requests/client-for.server'
 import { whoAsks } from '~/features/requests/request-step.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { memberOf } from '~/routes/http/member-of'

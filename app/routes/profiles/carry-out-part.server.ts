@@ -5,7 +5,7 @@ import { addFiles } from '~/features/profiles/add-files.server'
 import { profileToEdit } from '~/features/profiles/find-profile.server'
 import { nameForm, rowForms } from '~/features/profiles/part-forms.server'
 import { isProfileFolder, isRowPart, type RowPart, rowsAfter } from '~/features/profiles/parts'
-import { updateProfile } from '~/features/profiles/update-profile.server'
+import { updateCompanyProfile } from '~/features/profiles/update-profile.server'
 import { profileFileMessages, profileMessages, savedTexts } from '~/messages/profiles'
 import type { ProfileFolder } from '~/permissions/vocabulary'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -36,7 +36,7 @@ const saved = (id: string, text: string) =>
 const saveName = withForm(
   { schema: nameForm, first },
   ({ actor, value: { name, version }, found: { id } }) => {
-    updateProfile(actor, { id, version, part: 'name', value: name })
+    updateCompanyProfile(actor, { id, version, part: 'name', value: name })
     return saved(id, profileMessages.updated)
   },
 )
@@ -77,12 +77,12 @@ const saveRows = (part: RowPart) =>
   withForm(
     { schema: rowForms[part], first },
     ({ actor, value: { entries, version }, found: { id } }) => {
-      const change = updateProfile(actor, { id, version, part, value: entries })
+      const change = updateCompanyProfile(actor, { id, version, part, value: entries })
       return saved(id, savedText(part, change))
     },
   )
 
-function savedText(part: RowPart, { added, removed }: ReturnType<typeof updateProfile>): string {
+function savedText(part: RowPart, { added, removed }: ReturnType<typeof updateCompanyProfile>): string {
   if (part === 'links') return savedTexts.links
   if (part === 'socials') return savedTexts.socials
   if (part !== 'brandColors') return profileMessages.updated

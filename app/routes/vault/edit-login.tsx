@@ -8,7 +8,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import { loginToChange } from '~/features/vault/find-login.server'
-import { loginForm } from '~/features/vault/login-forms.server'
+import { changeLoginForm } from '~/features/vault/login-forms.server'
 import { updateLogin } from '~/features/vault/save-login.server'
 import { vaultMessages as say } from '~/messages/vault'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -32,7 +32,7 @@ export const loader = screen(here, (args) => {
 
 export const action = act(
   here,
-  { schema: loginForm, first: found },
+  { schema: changeLoginForm, first: found },
   ({ actor, value, found: { id, profileId } }) => {
     updateLogin(actor, { profileId, id, ...value })
     return redirectWithFlash(loginsPath(profileId), { kind: 'success', text: say.saved })

@@ -11,7 +11,7 @@ import { countProfiles, listProfiles } from '~/features/profiles/list-profiles.s
 import { passOnProfile } from '~/features/profiles/pass-on-profile.server'
 import { removeMember } from '~/features/profiles/remove-member.server'
 import { setRights } from '~/features/profiles/set-rights.server'
-import { updateProfile } from '~/features/profiles/update-profile.server'
+import { updateCompanyProfile } from '~/features/profiles/update-profile.server'
 import { deleteUser } from '~/features/users/delete-user.server'
 
 const names = (list: ReturnType<typeof listProfiles>) => list.profiles.map(({ name }) => name)
@@ -52,7 +52,7 @@ test('PROFILE-23 members read; they change it as soon as the owner allows it, ea
   join(id, one.id)
   join(id, other.id)
   const rename = (who: typeof owner, value: string) =>
-    updateProfile(actorOf(who), { id, part: 'name', value, version: versionOf(id, 'name') })
+    updateCompanyProfile(actorOf(who), { id, part: 'name', value, version: versionOf(id, 'name') })
   expect(faultOf(() => rename(one, 'A')).status).toBe(403)
   const allow = (by: typeof owner) => {
     const { version } = listMembers(actorOf(by), id)
@@ -76,7 +76,7 @@ test('two people who save one part: the second hears of it; other parts do not s
   const owner = makeClient()
   const { id } = makeProfile(owner.id)
   const save = (part: 'links' | 'socials', value: string[], version: number) =>
-    updateProfile(actorOf(owner), { id, part, value, version })
+    updateCompanyProfile(actorOf(owner), { id, part, value, version })
   const [links, socials] = [versionOf(id, 'links'), versionOf(id, 'socials')]
   expect(save('links', ['https://a.example'], links)).toEqual({
     added: ['https://a.example'],

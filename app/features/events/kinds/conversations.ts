@@ -2,7 +2,7 @@ import type { Topic } from '~/features/live/topics'
 import { workPath } from '~/map/work-path'
 import type { WorkKind } from '~/work/kinds'
 import type { News } from '../kind'
-import { newsOf, type OfWork, ofWork, pagesOf } from './of-work'
+import { aboutWork, type OfWork, ofWork, pagesOf } from './of-work'
 
 type Written = { id: string; text: string }
 
@@ -19,8 +19,8 @@ const news = (
   type: `${WorkKind}_${'message' | 'note'}`,
   rest: Omit<News, 'type' | 'origin' | 'what' | 'recipients'>,
 ): News[] => [
-  { ...newsOf(event), ...rest, type: `${type}_mentioned`, recipients: event.mentioned },
-  { ...newsOf(event), ...rest, type, recipients: event.others },
+  { ...aboutWork(event), ...rest, type: `${type}_mentioned`, recipients: event.mentioned },
+  { ...aboutWork(event), ...rest, type, recipients: event.others },
 ]
 
 /** What happens in the conversation of a kind of work, which its client sees. */

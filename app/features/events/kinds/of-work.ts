@@ -36,7 +36,7 @@ export const ofWork = <Facts = unknown>(
 export const pagesOf = (work: WorkKind, id: string): Topic[] => [`${work}:${id}`, `list:${work}s`]
 
 /** What every notification about a piece of work has. */
-export const newsOf = ({ work }: OfWork): Pick<News, 'origin' | 'what'> => ({
+export const aboutWork = ({ work }: OfWork): Pick<News, 'origin' | 'what'> => ({
   origin: work.id,
   what: workMessages.name(work),
 })

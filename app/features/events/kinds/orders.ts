@@ -5,7 +5,7 @@ import { statusNames, workMessages } from '~/messages/work'
 import type { OrderStatus } from '~/work/order-statuses'
 import type { News } from '../kind'
 import { ofOrder } from './of-order'
-import { newsOf, type OfWork } from './of-work'
+import { aboutWork, type OfWork } from './of-work'
 
 type Webhook = { ownerId: string; url: string } | null
 
@@ -24,7 +24,7 @@ export const orderEvents = {
   }>({
     says: 'created',
     notifies: (event) => ({
-      ...newsOf(event),
+      ...aboutWork(event),
       type: 'order_created',
       cause: event.work.id,
       recipients: event.waitsFor,
@@ -53,7 +53,7 @@ export const orderEvents = {
   }>({
     says: 'placed',
     notifies: (event) => ({
-      ...newsOf(event),
+      ...aboutWork(event),
       type: 'order_created',
       cause: event.work.id,
       recipients: event.studio,
@@ -84,7 +84,7 @@ export const orderEvents = {
     says: ({ details }) => `moved to ${statusNames[details.to]}`,
     notifies: (event) => {
       const news = {
-        ...newsOf(event),
+        ...aboutWork(event),
         type: 'order_status',
         cause: event.cause,
         to: pageOf(event, '2'),

@@ -2,7 +2,7 @@ import { paymentFailedMail } from '~/messages/mails'
 import { paymentMessages as say } from '~/messages/payments'
 import type { PaymentFlag } from '~/work/payments'
 import { ofOrder } from './of-order'
-import { newsOf, type OfWork } from './of-work'
+import { aboutWork, type OfWork } from './of-work'
 
 const pageOf = ({ work }: OfWork) => `/orders/${work.id}?view=payment`
 
@@ -38,7 +38,7 @@ export const paymentEvents = {
   }>({
     says: 'payment flagged',
     notifies: (event) => ({
-      ...newsOf(event),
+      ...aboutWork(event),
       type: 'order_payment',
       cause: event.cause,
       recipients: event.managers,

@@ -4,7 +4,7 @@ import { webhookMessages } from '~/messages/webhooks'
 import { statusNames, workMessages } from '~/messages/work'
 import type { RequestStatus } from '~/work/statuses'
 import type { News } from '../kind'
-import { newsOf, type OfWork, ofWork } from './of-work'
+import { aboutWork, type OfWork, ofWork } from './of-work'
 
 /** A kind about a request. */
 const ofRequest = <Facts>(given: Parameters<typeof ofWork<Facts>>[1]) =>
@@ -34,7 +34,7 @@ const ofStatus = () =>
     says: ({ details }) => `moved to ${statusNames[details.to]}`,
     notifies: (event) => ({
       type: 'request_status',
-      ...newsOf(event),
+      ...aboutWork(event),
       cause: event.cause,
       recipients: [...event.people.clients, ...event.people.staff],
       to: messagesOf(event),
@@ -56,7 +56,7 @@ export const requestEvents = {
   created: ofRequest<Created>({
     says: 'created',
     notifies: (event) => ({
-      ...newsOf(event),
+      ...aboutWork(event),
       type: 'request_created',
       cause: event.work.id,
       recipients: [...event.people.staff, event.details.client],
@@ -74,7 +74,7 @@ export const requestEvents = {
     notifies: (event) => {
       const news = {
         type: 'request_status',
-        ...newsOf(event),
+        ...aboutWork(event),
         cause: event.cause,
         to: messagesOf(event),
         did: event.posts,

@@ -2,7 +2,7 @@ import { workPath } from '~/map/work-path'
 import { priorityNames } from '~/messages/work'
 import type { NotificationType, Priority } from '~/permissions/vocabulary'
 import type { WorkKind } from '~/work/kinds'
-import { newsOf, ofWork } from './of-work'
+import { aboutWork, ofWork } from './of-work'
 
 /** What is done with the people and the urgency of a kind of work. @param news of who is assigned */
 const eventsOf = (kind: WorkKind, news: NotificationType | null) => ({
@@ -16,7 +16,7 @@ const eventsOf = (kind: WorkKind, news: NotificationType | null) => ({
     ...(news && {
       notifies: (event) => ({
         type: news,
-        ...newsOf(event),
+        ...aboutWork(event),
         cause: event.cause,
         recipients: [event.assigneeId],
         to: workPath({ kind, id: event.work.id }),

@@ -2,7 +2,7 @@ import { IconLink } from '~/components/ui/button'
 import { LinkedText } from '~/components/ui/linked-text'
 import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
-import { noteMessages as say } from '~/messages/notes'
+import { pageNoteMessages as say } from '~/messages/notes'
 
 type NoteRow = {
   id: string

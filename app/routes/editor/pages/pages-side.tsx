@@ -6,7 +6,7 @@ import { Icon } from '~/components/ui/icon'
 import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
 import type { PageNode } from '~/editor/tree'
 import { type Below, pathTo } from '~/map/path-to'
-import { noteMessages } from '~/messages/notes'
+import { pageNoteMessages } from '~/messages/notes'
 import { pageMessages as say } from '~/messages/pages'
 import { editorPath, pagePath } from '../addresses'
 
@@ -128,8 +128,8 @@ function PageRow({
         <Link
           to={pagePath(projectId, page.id, 'notes')}
           className="page-notes"
-          title={noteMessages.countOn(notes, page.name)}
-          aria-label={noteMessages.countOn(notes, page.name)}
+          title={pageNoteMessages.countOn(notes, page.name)}
+          aria-label={pageNoteMessages.countOn(notes, page.name)}
           preventScrollReset
         >
           <Icon name="note" />

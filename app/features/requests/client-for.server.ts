@@ -25,7 +25,7 @@ export const clientUnknown = (kind: ForWhom = 'request') =>
  * @returns null for staff who have not chosen yet
  * @throws Fault `client-unknown` (400) for anybody but a client
  */
-export function requestClient(
+export function clientFor(
   from: Pick<Tx, 'select'>,
   actor: Member,
   clientId: string | null,
