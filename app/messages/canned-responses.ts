@@ -30,6 +30,12 @@ export const cannedMessages = {
   } satisfies Record<CannedVariable, string>,
   deletion: (name: string) =>
     `${name} will be deleted. Messages it was inserted into stay as they are.`,
+  orders: 'Orders',
+  deleteCannedResponse: 'Delete canned response',
+  cannedResponse: 'Canned response',
+  saveCannedResponse: 'Save canned response',
+  text: 'Text',
+  by: 'By',
 } as const
 
 type Values = Record<string, string | number>

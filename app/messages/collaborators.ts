@@ -31,6 +31,8 @@ export const collaboratorMessages = {
   rejected: 'Request rejected',
   removed: 'Collaborator removed',
   left: 'You left as collaborator',
+  accept: 'Accept',
+  reject: 'Reject',
 } as const
 
 type Values = Record<string, string | number>

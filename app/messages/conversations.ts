@@ -67,6 +67,7 @@ export const conversationMessages = {
   keepDraft: 'Keep it as a draft',
   changed: 'Changed meanwhile',
   write: 'Write a message',
+  version: 'Version',
 } as const
 
 /** What internal notes say. */
@@ -85,6 +86,7 @@ export const noteMessages = {
   label: 'Note',
   earlier: 'Earlier notes',
   later: 'Later notes',
+  saveNote: 'Save note',
 } as const
 
 /** What the files of a piece of work say. */

@@ -35,6 +35,22 @@ export const convertMessages = {
   waitRead: 'The files are read and cleaned.',
   waitFile: 'The files are drawn. The download starts by itself.',
   result: (n: number) => (n === 1 ? 'You get one file.' : `You get ${n} files in one ZIP.`),
+  cleanSVG: 'Clean SVG',
+  png: 'PNG',
+  jpeg: 'JPEG',
+  pdf: 'PDF',
+  otherFiles: 'Other files',
+  resultLabel: 'Result',
+  scaleOfAPicture: 'Scale of a picture',
+  widthOfAPicture: 'Width of a picture',
+  quality: 'Quality',
+  background: 'Background',
+  convertAndDownload: 'Convert and download',
+  leave: 'Leave',
+  continue: 'Continue',
+  severalFiles: (n: number) => `${n} files`,
+  svgFiles: 'SVG files',
+  becomesOf: (color: string) => `What becomes of ${color}`,
 } as const
 
 /** Sentences of the converter's faults; part of `errors.ts`. */

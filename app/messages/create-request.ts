@@ -98,6 +98,8 @@ export const createRequestMessages = {
   brief: 'Brief',
   printView: 'Print view',
   backToRequest: 'Back to the request',
+  stepsLabel: 'Steps',
+  companyLabel: 'Company',
 } as const
 
 const listed = (names: readonly string[]): string =>

@@ -6,4 +6,5 @@ export const loginMessages = {
   loginTitle: 'Log in to Panelry',
   newToPanelry: 'New to Panelry?',
   signUpLink: 'Sign up, it is free',
+  resetPassword: 'Reset password',
 }

@@ -7,6 +7,10 @@ export const copyMessages = {
   lead: 'The words for this page: a link to the document they are in, or the words themselves.',
   urlHint: 'A document that everybody who works on this page can open.',
   updated: 'Copy successfully updated.',
+  url: 'URL',
+  copy: 'Copy',
+  open: 'Open',
+  saveCopy: 'Save copy',
 } as const
 
 export const pageNoteMessages = {
@@ -23,6 +27,11 @@ export const pageNoteMessages = {
   confirmDeletion: 'Are you sure you want to delete this note? This cannot be undone.',
   visitor: (name: string) => `Visitor ${name}`,
   viaShare: 'from the shared preview',
+  note: 'Note',
+  saveNote: 'Save note',
+  newNote: 'New note',
+  addNote: 'Add note',
+  notes: 'Notes',
 } as const
 
 /** The sentences of the fault codes of copy and notes; part of `errorText`. */

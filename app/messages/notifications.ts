@@ -41,6 +41,8 @@ export const notificationMessages = {
   invites: (who: string, company: string) => `${who} invites you to ${company}`,
   accept: (company: string) => `Accept the invitation to ${company}`,
   reject: (company: string) => `Reject the invitation to ${company}`,
+  acceptLabel: 'Accept',
+  rejectLabel: 'Reject',
 } as const
 
 /** @param what name of what it belongs to; null when that is gone or out of reach */

@@ -100,6 +100,15 @@ export const orderFormMessages = {
     n === 1
       ? '1 order stays readable, with the questions it was made with.'
       : `${capped(n)} orders stay readable, with the questions they were made with.`,
+  formBuilder: 'Form builder',
+  deleteForm: 'Delete form',
+  editForm: 'Edit form',
+  orderForm: 'Order form',
+  updatedLabel: 'Updated',
+  replacePicture: 'Replace picture',
+  addPicture: 'Add picture',
+  savePicture: 'Save picture',
+  publishForm: 'Publish form',
 } as const
 
 /** The order types. */
@@ -120,6 +129,7 @@ export const orderTypeMessages = {
     forms === 0
       ? `The order type ${name} will be deleted.`
       : `The order type ${name} will be deleted. ${forms === 1 ? '1 form goes' : `${forms} forms go`} on without a type.`,
+  deleteOrderType: 'Delete order type',
 } as const
 
 /** The terms that buyers accept. */
@@ -163,6 +173,11 @@ export const termMessages = {
     `${name} will be deleted. What buyers accepted stays on their orders.`,
   deletionForms: (n: number) =>
     n === 1 ? '1 order form asks for no terms then.' : `${n} order forms ask for no terms then.`,
+  deleteTerm: 'Delete term',
+  term: 'Term',
+  versionLabel: 'Version',
+  updated: 'Updated',
+  by: 'By',
 } as const
 
 /** The prices. */

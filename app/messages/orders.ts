@@ -21,6 +21,12 @@ export const orderMessages = {
   needsLook: 'Needs a look',
   orderDesign: 'Order a design',
   orderForClient: 'Order for a client',
+  orders: 'Orders',
+  order: 'Order',
+  paid: 'Paid',
+  company: 'Company',
+  project: 'Project',
+  terms: 'Terms',
 } as const
 
 /** What a move is called on the button that does it. */

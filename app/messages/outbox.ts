@@ -20,6 +20,21 @@ export const outboxMessages = {
   attached: (name: string) => `Attached: ${name}`,
   hidden: 'Codes of links and passwords are not shown.',
   deadLead: 'It is not tried again by itself. Send it again when the reason is gone.',
+  mail: 'Mail',
+  outbox: 'Outbox',
+  to: 'To',
+  written: 'Written',
+  tries: 'Tries',
+  sent: 'Sent',
+  nextTry: 'Next try',
+  text: 'Text',
+  sendAgain: 'Send again',
+  studio: 'Studio',
+  all: 'All',
+  searchRecipient: 'Search recipient',
+  mails: 'Mails',
+  recipient: 'Recipient',
+  subject: 'Subject',
 }
 
 /** The sentences of the fault codes of mail. */

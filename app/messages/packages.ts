@@ -28,6 +28,12 @@ export const packageMessages = {
   deletionNobody: 'Nobody has it.',
   deletionInvited: (n: number) =>
     `${count(n, 'open invitation')} with this package will no longer work.`,
+  deletePackage: 'Delete package',
+  editPackage: 'Edit package',
+  package: 'Package',
+  savePackage: 'Save package',
+  types: 'Types',
+  heldBy: 'Held by',
 } as const
 
 /** Sentences of the faults of packages; part of `errors.ts`. */

@@ -30,6 +30,22 @@ export const pageMessages = {
   firstPageTitle: "Let's build your first page!",
   confirmDeletion: (name: string) =>
     `Are you sure you want to delete the page “${name}”? Its sections are deleted with it; pages under it become top-level pages.`,
+  savePage: 'Save page',
+  moveTo: 'Move to',
+  movePage: 'Move page',
+  addPage: 'Add page',
+  global: 'Global',
+  custom: 'Custom',
+  noneLabel: 'None',
+  parent: 'Parent',
+  homePage: 'Home page',
+  header: 'Header',
+  footer: 'Footer',
+  searchPages: 'Search pages',
+  editPage: 'Edit page',
+  deletePage: 'Delete page',
+  signUp: 'Sign up',
+  pageSettings: 'Page Settings',
 } as const
 
 export const sectionMessages = {

@@ -59,6 +59,8 @@ export const profileMessages = {
   noRequests: 'No request was made for this company yet.',
   noOrders: 'No order was placed for this company yet.',
   ordersLead: 'An order is seen by whoever placed it and by the studio.',
+  order: 'Order',
+  request: 'Request',
 } as const
 
 /** The parts of a profile, as the screens call them. */
@@ -152,6 +154,7 @@ export const profileFileMessages = {
   archive: (name: string) => `${name}.zip`,
   none: 'No files yet.',
   logoOf: (name: string) => `Logo of ${name}`,
+  deleteFileLabel: 'Delete file',
 } as const
 
 export const memberMessages = {

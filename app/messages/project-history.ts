@@ -100,4 +100,6 @@ export const projectHistoryMessages = {
   aPanel: 'a section',
   aPage: 'a page',
   panel: (category: string, name: string) => `${category} › ${name}`,
+  date: 'Date',
+  change: 'Change',
 } as const

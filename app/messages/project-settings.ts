@@ -15,6 +15,11 @@ export const projectSettingsMessages = {
   logoOf: (name: string) => `Logo of ${name}`,
   story: 'Story',
   storyHint: 'What the words in the panels are about, until yours take their place.',
+  addLogo: 'Add logo',
+  deleteLogo: 'Delete logo',
+  projectName: 'Project name',
+  saveBrand: 'Save brand',
+  saveLogo: 'Save logo',
 } as const
 
 /** What the words of a project's panels may be about. */

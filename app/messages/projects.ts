@@ -47,6 +47,21 @@ export const projectMessages = {
     `Are you sure you want to delete the project “${project}”? Its pages, sections, collaborators and files are deleted with it. This cannot be undone.`,
   nameHint: 'The name stands beside the mark in headers and footers until there is a logo.',
   guestProjectName: 'My website',
+  allProjects: 'All Projects',
+  byName: 'By name',
+  newestFirst: 'Newest first',
+  newProject: 'New project',
+  owner: 'Owner',
+  rename: 'Rename',
+  copyAsTemplate: 'Copy as template',
+  deleteProject: 'Delete project',
+  duplicateProject: 'Duplicate project',
+  moveProject: 'Move project',
+  moveTo: 'Move to',
+  createProject: 'Create project',
+  duplicate: 'Duplicate',
+  saveName: 'Save name',
+  whereItIs: (folder: string) => `${folder} (now)`,
 } as const
 
 export const folderMessages = {
@@ -67,6 +82,10 @@ export const folderMessages = {
   empty: 'This folder is empty. Start a project here, or move one of your projects into it.',
   confirmDeletion: (folder: string) =>
     `Are you sure you want to delete the folder “${folder}”? Its projects are kept: they move to My Projects.`,
+  deleteFolder: 'Delete folder',
+  folders: 'Folders',
+  rename: 'Rename',
+  createFolder: 'Create folder',
 } as const
 
 /** How a list of projects is sorted. */

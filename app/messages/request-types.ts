@@ -56,6 +56,14 @@ export const requestTypeMessages = {
     n === 1
       ? '1 request stays readable, with the form it was made with.'
       : `${capped(n)} requests stay readable, with the form they were made with.`,
+  formBuilder: 'Form builder',
+  deleteType: 'Delete type',
+  editType: 'Edit type',
+  products: 'Products',
+  delivery: 'Delivery',
+  pictureOfAType: 'Picture of a type',
+  savePicture: 'Save picture',
+  saveType: 'Save type',
 } as const
 
 /** What is said about the products of a type. */
@@ -74,6 +82,9 @@ export const productMessages = {
   descriptionHint: 'Stands under the name where clients choose.',
   deletion: (name: string) =>
     `${name} and its form will be deleted. Requests for it stay, with the form they were made with.`,
+  deleteProduct: 'Delete product',
+  editProduct: 'Edit product',
+  saveProduct: 'Save product',
 } as const
 
 /** What a form asks for. */
@@ -150,6 +161,14 @@ export const builderMessages = {
   noWebhook: 'None',
   oneLine: (host: string) => `One line to ${host}`,
   runEmpty: 'Choose a client to see what their request would get.',
+  partsOfTheBuilder: 'Parts of the builder',
+  findAClient: 'Find a client',
+  chooseAClient: 'Choose a client',
+  portal: 'Portal',
+  phone: 'Phone',
+  versionsOfAForm: 'Versions of a form',
+  publishedLabel: 'Published',
+  option: (number: number) => `Option ${number}`,
 } as const
 
 /** What the kinds of fields are called, in the order they are offered. */

@@ -21,6 +21,10 @@ export const requestMessages = {
   deletedTypes: 'deleted types',
   onlyLate: 'Delivered late',
   howToCreate: 'How to send a request',
+  company: 'Company',
+  wishedBy: 'Wished by',
+  delivery: 'Delivery',
+  request: 'Request',
 } as const
 
 /** What a move is called on the button that does it. */

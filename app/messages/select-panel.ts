@@ -21,4 +21,11 @@ export const panelMessages = {
   inPlaceOf: (panel: string, page: string) => `In place of ${panel} on ${page}`,
   slot: (slot: 'header' | 'footer', page: string | null) =>
     `The ${slot} of ${page ?? 'every page that uses the global one'}`,
+  preview: 'Preview',
+  viewSVG: 'View SVG',
+  any: 'Any',
+  libraryOrder: 'Library order',
+  mostUsed: 'Most used',
+  all: 'All',
+  columns: (n: string | null) => `Columns: ${n ?? 'any'}`,
 } as const

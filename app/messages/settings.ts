@@ -21,6 +21,9 @@ export const settingsMessages = {
   notATime: 'Must be a time such as 09:00',
   notAZone: 'Must be a time zone of the list',
   closesTooEarly: 'Must be later than the opening time',
+  generalSettings: 'General Settings',
+  admin: 'Admin',
+  settings: 'Settings',
 } as const
 
 /** The fields of the general settings, in the order of the form. */

@@ -27,4 +27,5 @@ export const severalMessages = {
     bottom: (n: number) => `${sections(n)} moved.`,
     page: (n: number) => `${sections(n)} moved.`,
   },
+  severalSections: 'Several sections',
 } as const

@@ -27,6 +27,14 @@ export const shareMessages = {
   leaveEmpty: 'Leave this field empty',
   keptTitle: 'Your comment was not sent',
   kept: 'This is what you wrote; copy it before you leave.',
+  save: 'Save',
+  openPreview: 'Open preview',
+  newLink: 'New link',
+  revokeLink: 'Revoke link',
+  switchOn: 'Switch on',
+  copy: 'Copy',
+  yourName: 'Your name',
+  sendComment: 'Send comment',
 } as const
 
 /** The sentences of the fault codes of the shared preview; part of `errorText`. */

@@ -41,4 +41,14 @@ export const shell = {
   refusedTitle: 'That did not work',
   description:
     'Panelry builds websites out of finished panels: pick one, turn it left, center or right, make it dark, grey or light. Your logo and colours are already in it.',
+  main: 'Main',
+  menu: 'Menu',
+  breadcrumb: 'Breadcrumb',
+  admin: 'Admin',
+  dashboard: 'Dashboard',
+  login: 'Login',
+  signUpToday: 'Sign Up Today',
+  userMenu: 'User menu',
+  signout: 'Signout',
+  isUserMenu: ', user menu',
 } as const

@@ -19,4 +19,5 @@ export const sitemapMessages = {
     parent === null
       ? `“${page}” is now page ${at} of ${of} at the top level.`
       : `“${page}” is now page ${at} of ${of} under “${parent}”.`,
+  print: 'Print',
 } as const

@@ -149,6 +149,11 @@ export const statisticsMessages = {
   perForm: 'Per form',
   form: 'Form',
   revenueIn: (currency: string) => `Revenue in ${currency}`,
+  statisticsOfOrders: 'Statistics of orders',
+  from: 'From',
+  to: 'To',
+  statisticsOfRequests: 'Statistics of requests',
+  csv: 'CSV',
 }
 
 /** The sentences of the fault codes of this area. */

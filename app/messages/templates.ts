@@ -69,6 +69,23 @@ export const templateMessages = {
   blank: 'Blank',
   blankHint: 'Build the pages yourself',
   startMore: (n: number) => `The newest ${n} templates are offered here.`,
+  saveTemplate: 'Save template',
+  importTemplate: 'Import template',
+  saveCategory: 'Save category',
+  copyProject: 'Copy project',
+  library: 'Library',
+  publishedLabel: 'Published',
+  cards: 'Cards',
+  table: 'Table',
+  category: 'Category',
+  view: 'View',
+  createTemplate: 'Create template',
+  deleteCategory: 'Delete category',
+  deleteTemplate: 'Delete template',
+  notPublished: 'Not published',
+  unpublish: 'Unpublish',
+  publish: 'Publish',
+  homePageOf: (name: string) => `Home page of ${name}`,
 } as const
 
 type KindWords = {

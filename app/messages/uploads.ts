@@ -9,4 +9,6 @@ export const uploadMessages = {
     lost: 'Not stored: the connection was lost. Please try again.',
     fault: 'Not stored: something went wrong on our side. Please try again.',
   },
+  stored: 'Stored',
+  sentOf: (file: string) => `${file}: sent`,
 } as const

@@ -66,6 +66,7 @@ export const vaultMessages = {
     'vault-closed': 'The vault cannot be opened right now',
     'vault-damaged': 'The vault of this company cannot be opened',
   },
+  deleteLogin: 'Delete login',
 } as const
 
 /** The sentences of the fault codes of this area. */

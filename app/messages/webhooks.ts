@@ -31,6 +31,9 @@ export const webhookMessages = {
     `${plain(who)} placed the order ${plain(what)}: ${plain(form)}`,
   orderPlaced: (what: string) => `Order was placed: ${plain(what)}`,
   moved: (who: string, what: string, posts: string) => `${plain(who)} ${posts}: ${plain(what)}`,
+  wordsSent: 'Words sent',
+  word: 'Word',
+  written: 'Written',
 } as const
 
 export const webhookErrors = {

@@ -52,6 +52,19 @@ export const workListMessages = {
   keysTitle: 'Keys in the queue',
   keysOn: 'Single keys are on',
   keysOnWhere: 'in this browser',
+  filter: 'Filter',
+  filtersLabel: 'Filters',
+  clearAll: 'Clear all',
+  anybody: 'Anybody',
+  nameOrCompany: 'Name or company',
+  dueFrom: 'Due from',
+  sortByLabel: 'Sort by',
+  csv: 'CSV',
+  clearFilters: 'Clear filters',
+  assign: 'Assign',
+  no: 'No.',
+  spanFrom: (what: string) => `${what} from`,
+  until: 'until',
 } as const
 
 /** The sentences of the fault codes of lists. */

@@ -58,6 +58,9 @@ export const workMessages = {
   deleteTitle: (kind: WorkKind) => `Delete ${kind === 'order' ? 'an' : 'a'} ${kind}`,
   confirmDeletion: (name: string) =>
     `${name} will be deleted with its messages, notes and files. Nobody can open it any more.`,
+  assign: 'Assign',
+  saveFollowers: 'Save followers',
+  savePriority: 'Save priority',
 } as const
 
 export const statusNames: Record<WorkStatus, string> = {

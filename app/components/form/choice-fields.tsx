@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { controlWords } from '~/messages/controls'
 import { type Segment, Segmented } from '../ui/segmented'
 import { FieldNotes, type FieldProps, useField } from './field'
 import type { Option } from './select-field'
@@ -136,7 +137,7 @@ function Group({
     <fieldset className="field">
       <legend className="label">
         {label}
-        {optional && <span className="optional"> optional</span>}
+        {optional && <span className="optional"> {controlWords.optional}</span>}
       </legend>
       {children}
       <FieldNotes {...{ id, hint, errors }} />

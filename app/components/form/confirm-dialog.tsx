@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { busyWords, controlWords } from '~/messages/controls'
 import { ButtonLink } from '../ui/button'
 import { Dialog, DialogActions } from '../ui/dialog'
 import { FormError } from './error-summary'
@@ -19,7 +20,7 @@ export function ConfirmDialog({
   phraseTyped,
   error,
   danger = true,
-  busyLabel = 'Working',
+  busyLabel = busyWords.working,
   fields,
   children,
 }: {
@@ -40,7 +41,7 @@ export function ConfirmDialog({
   children: ReactNode
 }) {
   return (
-    <Dialog title="Please Confirm" closeTo={closeTo}>
+    <Dialog title={controlWords.pleaseConfirm} closeTo={closeTo}>
       <Form method="post" action={action} className="form" preventScrollReset>
         <FormError>{error}</FormError>
         <div className="text-n600">{children}</div>
@@ -50,10 +51,10 @@ export function ConfirmDialog({
         {fields}
         <DialogActions>
           <ButtonLink to={closeTo} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
           <SubmitButton look={danger ? 'danger' : 'primary'} busyLabel={busyLabel}>
-            Confirm
+            {controlWords.confirm}
           </SubmitButton>
         </DialogActions>
       </Form>

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { controlWords } from '~/messages/controls'
 import { Icon } from '../ui/icon'
 
 /** What every field takes. `errors` may be one sentence, several, or nothing. */
@@ -66,7 +67,7 @@ export function FieldFrame({
   const text = (
     <label className={hideLabel ? 'sr-only' : 'label'} htmlFor={id}>
       {label}
-      {optional && <span className="optional"> optional</span>}
+      {optional && <span className="optional"> {controlWords.optional}</span>}
     </label>
   )
   return (

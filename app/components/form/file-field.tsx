@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { controlWords } from '~/messages/controls'
 import { fileSize } from '~/messages/file-size'
 import { buttonClass } from '../ui/button'
 import { classNames } from '../ui/class-names'
@@ -44,13 +45,13 @@ export function FileField({
     <div className="field">
       <label className={props.hideLabel ? 'sr-only' : 'label'} htmlFor={control.id}>
         {props.label}
-        {props.optional && <span className="optional"> optional</span>}
+        {props.optional && <span className="optional"> {controlWords.optional}</span>}
       </label>
       {stored ? (
         <details className="replace" open={errors.length > 0}>
           <summary className="file-row">
             <Stored file={stored} />
-            <span className={buttonClass('secondary')}>Replace</span>
+            <span className={buttonClass('secondary')}>{controlWords.replace}</span>
           </summary>
           <div className="mt-2">{zone}</div>
           {remove && <div className="mt-2">{remove}</div>}
@@ -138,7 +139,10 @@ function Stored({ file }: { file: StoredFile }) {
       )}
       <span className="truncate-line flex-1">
         {file.name}{' '}
-        <span className="muted">{file.size !== undefined && `${fileSize(file.size)}, `}stored</span>
+        <span className="muted">
+          {file.size !== undefined && `${fileSize(file.size)}, `}
+          {controlWords.stored}
+        </span>
       </span>
     </>
   )

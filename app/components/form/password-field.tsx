@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useState } from 'react'
+import { controlWords } from '~/messages/controls'
 import { useHydrated } from '../ui/use-hydrated'
 import { FieldFrame, type FieldProps, useField } from './field'
 import { frameProps, inputProps } from './text-field'
@@ -28,10 +29,10 @@ export function PasswordField(
             type="button"
             className="btn btn-quiet"
             aria-controls={control.id}
-            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-label={shown ? controlWords.hidePassword : controlWords.showPassword}
             onClick={() => setShown(!shown)}
           >
-            {shown ? 'Hide' : 'Show'}
+            {shown ? controlWords.hide : controlWords.show}
           </button>
         )}
       </div>

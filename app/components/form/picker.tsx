@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { controlWords } from '~/messages/controls'
 import { useHydrated } from '../ui/use-hydrated'
 import { FieldFrame, useField } from './field'
 import { PickerFace, type PickerOption, type PickerProps } from './picker-parts'
@@ -40,7 +41,7 @@ function PlainPicker({ name, label, hint, search, found, chosen, words, errors }
             aria-describedby={control['aria-describedby']}
           />
           <button type="submit" formMethod="get" className="btn btn-secondary">
-            Search
+            {controlWords.search}
           </button>
         </div>
       </FieldFrame>

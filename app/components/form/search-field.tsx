@@ -1,6 +1,7 @@
 import { Form, Link, useSubmit } from '@remix-run/react'
 import { useRef } from 'react'
 import { queryOf } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { classNames } from '../ui/class-names'
 import { Icon } from '../ui/icon'
 import { Kept } from './kept'
@@ -63,8 +64,8 @@ export function SearchField({
           <Link
             to={action + queryOf(others)}
             className="search-clear"
-            aria-label="Clear search"
-            title="Clear search"
+            aria-label={controlWords.clearSearch}
+            title={controlWords.clearSearch}
           >
             <Icon name="close" />
           </Link>

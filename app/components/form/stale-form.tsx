@@ -44,9 +44,7 @@ export function StaleForm({
         {values.map(({ label, theirs, yours }) => (
           <div key={label} className="mt-1">
             <dt className="muted">{label}</dt>
-            <dd>
-              Theirs: {theirs || 'empty'}. Yours: {yours || 'empty'}.
-            </dd>
+            <dd>{say.bothValues(theirs, yours)}</dd>
           </div>
         ))}
       </dl>
@@ -56,8 +54,8 @@ export function StaleForm({
             <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />
           )),
         )}
-        <Button look="primary">Keep mine</Button>
-        <ButtonLink to={reloadTo}>Use theirs</ButtonLink>
+        <Button look="primary">{say.keepMine}</Button>
+        <ButtonLink to={reloadTo}>{say.useTheirs}</ButtonLink>
       </Form>
     </section>
   )

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { busyWords } from '~/messages/controls'
 import { Button } from '../ui/button'
 import { PleaseWait } from '../ui/please-wait'
 import { useSubmitting } from './use-submitting'
@@ -11,7 +12,7 @@ import { useSubmitting } from './use-submitting'
  */
 export function SubmitButton({
   look = 'primary',
-  busyLabel = 'Saving',
+  busyLabel = busyWords.saving,
   fetcher,
   wait,
   onClick,

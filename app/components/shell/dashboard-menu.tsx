@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@remix-run/react'
 import { Fragment } from 'react'
+import { shell as say } from '~/messages/shell'
 import { currentItem, type MenuItem, shownItems } from '~/permissions/menu-items'
 import { Icon } from '../ui/icon'
 import { BrandMark } from './brand-mark'
@@ -10,7 +11,7 @@ export function DashboardMenu({ items }: { items: readonly MenuItem[] }) {
   const current = currentItem(items, pathname)
   const shown = shownItems(items, current)
   return (
-    <nav className="dashboard-menu" aria-label="Main">
+    <nav className="dashboard-menu" aria-label={say.main}>
       <BrandMark />
       <div>
         {shown.map((item, index) => (

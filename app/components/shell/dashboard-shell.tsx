@@ -41,7 +41,7 @@ export function DashboardShell({
       <div className="dashboard-content">
         <header className="dashboard-bar">
           <div className="flex min-w-0 items-center gap-1">
-            <Drawer label="Menu" icon="menu" className="phone-drawer">
+            <Drawer label={shell.menu} icon="menu" className="phone-drawer">
               <DashboardMenu items={viewer.menu} />
             </Drawer>
             <Breadcrumb crumbs={breadcrumb} />
@@ -65,7 +65,7 @@ export function DashboardShell({
 /** Where this screen stands; the last one is not a link. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
+    <nav className="breadcrumb" aria-label={shell.breadcrumb}>
       <ol>
         {crumbs.map((crumb, index) => (
           <li key={crumb.label}>

@@ -1,3 +1,4 @@
+import { controlWords } from '~/messages/controls'
 import { shell } from '~/messages/shell'
 import { Button, ButtonLink } from '../ui/button'
 import { MessageScreen } from './message-screen'
@@ -54,7 +55,7 @@ export function WayBack({ quiet = false }: { quiet?: boolean }) {
   const look = quiet ? 'secondary' : 'primary'
   return viewer ? (
     <ButtonLink to="/projects" look={look} icon="folder-open">
-      My Projects
+      {controlWords.myProjects}
     </ButtonLink>
   ) : (
     <ButtonLink to="/" look={look} icon="home">

@@ -80,13 +80,13 @@ export function NotificationList({
             {back}
             {code && <input type="hidden" name="code" value={code} />}
             <Button look="primary" aria-label={say.accept(company)}>
-              Accept
+              {say.acceptLabel}
             </Button>
             <Button
               formAction={pathTo('/member-invites/:invite/reject', { invite: id })}
               aria-label={say.reject(company)}
             >
-              Reject
+              {say.rejectLabel}
             </Button>
           </Form>
         </li>

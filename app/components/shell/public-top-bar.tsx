@@ -32,9 +32,9 @@ export function PublicTopBar({
         <nav className="flex flex-wrap items-center gap-2 max-md:gap-0" aria-label={label}>
           {order}
           {viewer.role === 'admin' ? (
-            <ButtonLink to="/admin">Admin</ButtonLink>
+            <ButtonLink to="/admin">{shell.admin}</ButtonLink>
           ) : (
-            <ButtonLink to="/projects">Dashboard</ButtonLink>
+            <ButtonLink to="/projects">{shell.dashboard}</ButtonLink>
           )}
           <Bell waiting={viewer.waiting} />
           <UserMenu viewer={viewer} />
@@ -43,10 +43,10 @@ export function PublicTopBar({
         <nav className="flex flex-wrap items-center gap-2 max-md:gap-0" aria-label={label}>
           {order}
           <DialogLink to="/login" className="btn btn-quiet">
-            Login
+            {shell.login}
           </DialogLink>
           <DialogLink to="/signup" className="btn btn-secondary">
-            Sign Up Today
+            {shell.signUpToday}
           </DialogLink>
         </nav>
       )}

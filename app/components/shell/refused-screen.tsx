@@ -1,3 +1,4 @@
+import { controlWords } from '~/messages/controls'
 import { shell } from '~/messages/shell'
 import { ButtonLink } from '../ui/button'
 import { MessageScreen } from './message-screen'
@@ -12,7 +13,7 @@ export function RefusedScreen({ text, backTo }: { text: string; backTo?: string 
       drawing="fault"
       actions={
         <ButtonLink to={backTo ?? (viewer ? '/projects' : '/')} look="primary" icon="arrow-left">
-          Back
+          {controlWords.back}
         </ButtonLink>
       }
     >

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { accountErrors } from '~/messages/accounts'
+import { busyWords, controlWords } from '~/messages/controls'
 import { shell } from '~/messages/shell'
 import { signInHere as say } from '~/messages/sign-in-here'
 import { FormError } from '../form/error-summary'
@@ -52,14 +53,19 @@ export default function SignInBeside({ held }: { held: Held }) {
               <TextField
                 name="email"
                 id={`${id}email`}
-                label="Email"
+                label={controlWords.email}
                 type="email"
                 defaultValue={held.email}
                 autoComplete="username"
                 required
               />
-              <PasswordField name="password" id={`${id}password`} label="Password" required />
-              <Button look="primary" wide busy={busy} busyLabel="Logging in">
+              <PasswordField
+                name="password"
+                id={`${id}password`}
+                label={controlWords.password}
+                required
+              />
+              <Button look="primary" wide busy={busy} busyLabel={busyWords.loggingIn}>
                 {say.logInAndSend}
               </Button>
               <p className="text-n600">

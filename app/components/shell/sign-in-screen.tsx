@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
+import { controlWords } from '~/messages/controls'
 import { signInHere as say } from '~/messages/sign-in-here'
 import { Button, ButtonLink } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -28,7 +29,7 @@ export function SignInScreen({ fault, signIn: { whose, typed, files } }: SignInH
         title={say.title}
         actions={
           <ButtonLink to="/login" look="primary" icon="sign-in">
-            Log in
+            {controlWords.logIn}
           </ButtonLink>
         }
       >
@@ -51,10 +52,10 @@ export function SignInScreen({ fault, signIn: { whose, typed, files } }: SignInH
             <input key={index} type="hidden" name={name} value={value} />
           ))}
           <input type="hidden" name="__for" value={whose} />
-          <Field name="__email" label="Email" type="email" autoComplete="username" />
+          <Field name="__email" label={controlWords.email} type="email" autoComplete="username" />
           <Field
             name="__password"
-            label="Password"
+            label={controlWords.password}
             type="password"
             autoComplete="current-password"
           />

@@ -1,4 +1,6 @@
 import { Form } from '@remix-run/react'
+import { controlWords } from '~/messages/controls'
+import { shell as say } from '~/messages/shell'
 import { Avatar } from '../ui/avatar'
 import { Icon } from '../ui/icon'
 import { Menu, MenuButton, MenuLink } from '../ui/menu'
@@ -19,7 +21,7 @@ export function UserMenu({
   return (
     <Menu
       end
-      label="User menu"
+      label={say.userMenu}
       look={onDark ? 'on-dark' : 'quiet'}
       trigger={
         <>
@@ -27,17 +29,17 @@ export function UserMenu({
           <span className={compact ? 'sr-only' : 'truncate-line max-w-48 max-md:sr-only'}>
             {name}
           </span>
-          <span className="sr-only">, user menu</span>
+          <span className="sr-only">{say.isUserMenu}</span>
           {!compact && <Icon name="chevron-down" className="max-md:hidden" />}
         </>
       }
     >
       <p className="truncate-line muted px-2.5 py-1.5">{viewer.email}</p>
       <MenuLink to="/account-settings" icon="settings">
-        Account Settings
+        {controlWords.accountSettings}
       </MenuLink>
       <Form method="post" action="/signout">
-        <MenuButton icon="logout">Signout</MenuButton>
+        <MenuButton icon="logout">{say.signout}</MenuButton>
       </Form>
     </Menu>
   )

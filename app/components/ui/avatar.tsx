@@ -1,3 +1,4 @@
+import { controlWords } from '~/messages/controls'
 import { avatarColor, initials } from './initials'
 
 const sizes = { 24: '', 28: 'avatar-28', 32: 'avatar-32', 64: 'avatar-64' }
@@ -24,7 +25,7 @@ export function Avatar({
   }
   const look = { className, style: { background: avatarColor(name) } }
   return labelled ? (
-    <span {...look} role="img" aria-label={name || 'Somebody'} title={name}>
+    <span {...look} role="img" aria-label={name || controlWords.somebody} title={name}>
       {initials(name)}
     </span>
   ) : (

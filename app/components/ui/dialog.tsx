@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { type ReactNode, useId } from 'react'
+import { controlWords } from '~/messages/controls'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import { usePutAside } from './put-aside'
@@ -59,8 +60,8 @@ export function Dialog({
               to={closeTo}
               preventScrollReset
               className="btn btn-quiet btn-icon dialog-close"
-              aria-label="Close"
-              title="Close"
+              aria-label={controlWords.close}
+              title={controlWords.close}
             >
               <Icon name="close" />
             </Link>

@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react'
+import { controlWords } from '~/messages/controls'
 import { buttonClass } from './button'
 import { Icon } from './icon'
 import type { Toast } from './toasts'
@@ -73,8 +74,8 @@ export function FlashBanner({
       <a
         href={here}
         className={buttonClass(look, 'btn-icon')}
-        aria-label="Dismiss"
-        title="Dismiss"
+        aria-label={controlWords.dismiss}
+        title={controlWords.dismiss}
         onClick={(event) => {
           if (!onDismiss) return
           event.preventDefault()

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { controlsOf, controlWords } from '~/messages/controls'
 import { Icon } from './icon'
 import { SafeImage } from './safe-image'
 
@@ -29,7 +30,7 @@ export function ImagePreview({
       <a
         href={large}
         className="inline-block max-w-full overflow-hidden rounded border border-n200"
-        aria-label={`${alt}: open large`}
+        aria-label={controlsOf.openLarge(alt)}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
@@ -52,7 +53,7 @@ export function ImagePreview({
         <button
           type="button"
           className="btn btn-secondary btn-icon absolute top-2 right-2"
-          aria-label="Close"
+          aria-label={controlWords.close}
         >
           <Icon name="close" />
         </button>

@@ -1,3 +1,4 @@
+import { controlWords } from '~/messages/controls'
 import { ButtonLink } from './button'
 
 /** What is shown of a list, and the way on. A missing address means there is nothing there. */
@@ -15,18 +16,18 @@ export function Pager({
 }) {
   if (!text && !first && !previous && !next) return null
   return (
-    <nav className="filters justify-between" aria-label="Pages">
+    <nav className="filters justify-between" aria-label={controlWords.pages}>
       <span className="muted">{text}</span>
       <span className="flex gap-2">
-        {first && <ButtonLink to={first}>First page</ButtonLink>}
+        {first && <ButtonLink to={first}>{controlWords.firstPage}</ButtonLink>}
         {previous && (
           <ButtonLink to={previous} rel="prev">
-            Previous
+            {controlWords.previous}
           </ButtonLink>
         )}
         {next && (
           <ButtonLink to={next} rel="next">
-            Next
+            {controlWords.next}
           </ButtonLink>
         )}
       </span>

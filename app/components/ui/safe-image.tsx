@@ -1,4 +1,5 @@
 import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react'
+import { controlWords } from '~/messages/controls'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import { maxRetries, retryDelay } from './retry'
@@ -44,7 +45,7 @@ export function SafeImage({
     return (
       <span
         role="img"
-        aria-label={alt || 'Image not available'}
+        aria-label={alt || controlWords.imageNotAvailable}
         className={classNames('image-placeholder', className)}
         style={width && height ? { width, aspectRatio: `${width} / ${height}` } : undefined}
       >

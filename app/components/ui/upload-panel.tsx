@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { controlsOf } from '~/messages/controls'
 import { fileSize } from '~/messages/file-size'
 import { uploadMessages as say } from '~/messages/uploads'
 import { Icon } from './icon'
@@ -45,13 +46,13 @@ export function UploadEntries({
               <span className="truncate-line flex-1 font-medium">{u.name}</span>
               <span className="muted">{fileSize(u.size)}</span>
               {u.state === 'stored' && (
-                <Icon name="check-circle" label="Stored" className="text-success-text" />
+                <Icon name="check-circle" label={say.stored} className="text-success-text" />
               )}
               {u.state === 'failed' && onDismiss && (
                 <button
                   type="button"
                   className="btn btn-quiet btn-icon -my-1.5 -mr-2"
-                  aria-label={`Dismiss ${u.name}`}
+                  aria-label={controlsOf.dismiss(u.name)}
                   onClick={() => onDismiss(u.id)}
                 >
                   <Icon name="close" />
@@ -65,7 +66,7 @@ export function UploadEntries({
               </p>
             ) : (
               <div className="mt-2">
-                <Progress label={`${u.name}: sent`} value={u.done} />
+                <Progress label={say.sentOf(u.name)} value={u.done} />
               </div>
             )}
           </li>

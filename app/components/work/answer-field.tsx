@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { controlWords } from '~/messages/controls'
 import { answerName, type Field } from '~/work/fields'
 import { CheckboxField, CheckboxGroup, RadioField } from '../form/choice-fields'
 import { ColorField } from '../form/color-field'
@@ -38,7 +39,7 @@ export function AnswerField(props: AnswerFieldProps) {
   const text = typeof value === 'string' ? value : (value[0] ?? '')
   const label: ReactNode = props.isNew ? (
     <>
-      {field.label} <Tag tone="primary">New</Tag>
+      {field.label} <Tag tone="primary">{controlWords.new}</Tag>
     </>
   ) : (
     field.label
@@ -69,7 +70,7 @@ export function AnswerField(props: AnswerFieldProps) {
     case 'date':
       return <TextField {...one} type="date" />
     case 'select':
-      return <SelectField {...one} options={options} placeholder="Choose" />
+      return <SelectField {...one} options={options} placeholder={controlWords.choose} />
     case 'radio':
       return <RadioField {...one} options={options} />
     case 'product':

@@ -1,3 +1,4 @@
+import { controlWords } from '~/messages/controls'
 import { date } from '~/messages/dates'
 import { fileSize } from '~/messages/file-size'
 import type { Answers, Field } from '~/work/fields'
@@ -55,7 +56,11 @@ type Given = {
 function Answer({ field, answer, link, files }: Given) {
   if (files.length > 0) return <Files files={files} />
   if (answer === undefined || (Array.isArray(answer) && answer.length === 0)) {
-    return <span className="muted">{field.kind === 'checkbox' ? 'No' : 'Not answered'}</span>
+    return (
+      <span className="muted">
+        {field.kind === 'checkbox' ? controlWords.no : controlWords.notAnswered}
+      </span>
+    )
   }
   if (answer === true) return 'Yes'
   if (Array.isArray(answer)) {

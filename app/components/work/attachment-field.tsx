@@ -1,3 +1,4 @@
+import { controlsOf, controlWords } from '~/messages/controls'
 import { fileSize } from '~/messages/file-size'
 import type { FieldProps } from '../form/field'
 import { FileField } from '../form/file-field'
@@ -18,12 +19,12 @@ export function AttachmentField({
     <div className="attachment-field">
       <FileField {...field} required={field.required && files.length === 0} multiple />
       {files.length > 0 && (
-        <ul aria-label="Stored files">
+        <ul aria-label={controlWords.storedFiles}>
           {files.map((file) => (
             <li key={file.id} className="file-row">
               <Icon name={file.type.startsWith('image/') ? 'image' : 'file'} />
               <span className="truncate-line flex-1">
-                {file.name} <span className="muted">{fileSize(file.size)}, stored</span>
+                {file.name} <span className="muted">{controlsOf.stored(fileSize(file.size))}</span>
               </span>
               <button
                 type="submit"
@@ -31,9 +32,9 @@ export function AttachmentField({
                 value={file.id}
                 formNoValidate
                 className="btn btn-secondary"
-                aria-label={`Remove ${file.name}`}
+                aria-label={controlsOf.remove(file.name)}
               >
-                Remove
+                {controlWords.remove}
               </button>
             </li>
           ))}

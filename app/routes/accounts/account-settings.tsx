@@ -15,6 +15,7 @@ import { chooseMails } from '~/features/notifications/choose-mails.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { timeZones } from '~/features/settings/settings-form.server'
 import { accountMessages as say } from '~/messages/accounts'
+import { controlWords } from '~/messages/controls'
 import { notificationTypesOf } from '~/permissions/notifications'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
@@ -69,7 +70,7 @@ function saveMails({ actor, form }: ActArgs) {
   return redirectWithFlash(here, { kind: 'success', text: say.mailsSaved })
 }
 
-export const meta = () => [{ title: 'Account Settings · Panelry' }]
+export const meta = () => [{ title: `${controlWords.accountSettings} · Panelry` }]
 
 export default function AccountSettings() {
   const {
@@ -85,8 +86,8 @@ export default function AccountSettings() {
   const providers = connections.flatMap(({ id, label }) => (id === null ? [] : label))
   return (
     <Screen dialog={useOutlet()}>
-      <DashboardShell breadcrumb={[{ label: 'Account Settings' }]}>
-        <PageHead title="Account Settings" />
+      <DashboardShell breadcrumb={[{ label: controlWords.accountSettings }]}>
+        <PageHead title={controlWords.accountSettings} />
         <AccountTabs current="account" />
         <FormError>{useOtherRefusal()}</FormError>
         <ProfileSection profile={profile} pendingEmail={pendingEmail} mailWaits={waits} />

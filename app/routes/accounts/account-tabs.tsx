@@ -1,7 +1,9 @@
 import { useViewer } from '~/components/shell/viewer'
 import { Tabs } from '~/components/ui/tabs'
 import { pathTo } from '~/map/path-to'
+import { accountMessages as say } from '~/messages/accounts'
 import { availabilityMessages } from '~/messages/availability'
+import { controlWords } from '~/messages/controls'
 
 /** The views of the account settings; only staff have more than one. */
 export function AccountTabs({ current }: { current: 'account' | 'availability' }) {
@@ -9,9 +11,9 @@ export function AccountTabs({ current }: { current: 'account' | 'availability' }
   if (viewer?.role !== 'admin' && !viewer?.organization) return null
   return (
     <Tabs
-      label="Account Settings"
+      label={controlWords.accountSettings}
       tabs={[
-        { to: pathTo('/account-settings'), label: 'Account', current: current === 'account' },
+        { to: pathTo('/account-settings'), label: say.account, current: current === 'account' },
         {
           to: pathTo('/account-settings/availability'),
           label: availabilityMessages.tab,

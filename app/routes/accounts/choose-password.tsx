@@ -7,6 +7,7 @@ import { newPasswordForm } from '~/features/accounts/forms.server'
 import { resetPassword } from '~/features/accounts/reset-password.server'
 import { findToken } from '~/features/accounts/tokens.server'
 import { accountMessages as say } from '~/messages/accounts'
+import { controlWords } from '~/messages/controls'
 import { errorText } from '~/messages/errors'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -44,7 +45,7 @@ export default function ChoosePassword() {
         <div className="form">
           <FormError>{formError ?? problem}</FormError>
           <ButtonLink to={backTo} look="primary" wide>
-            Back
+            {controlWords.back}
           </ButtonLink>
         </div>
       ) : (
@@ -52,7 +53,7 @@ export default function ChoosePassword() {
           <FormError>{formError}</FormError>
           <input type="hidden" name="code" value={code} />
           <NewPasswordFields field={field} />
-          <SubmitButton wide>Save password</SubmitButton>
+          <SubmitButton wide>{say.savePassword}</SubmitButton>
         </Form>
       )}
     </AccountPage>

@@ -31,7 +31,7 @@ export default function ConfirmEmail() {
       <Form method="post" className="form">
         <FormError>{formError}</FormError>
         <input type="hidden" name="code" value={code} />
-        <SubmitButton wide>Confirm email</SubmitButton>
+        <SubmitButton wide>{say.confirmEmail}</SubmitButton>
       </Form>
     </AccountPage>
   )

@@ -8,6 +8,7 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { confirmPassword } from '~/features/accounts/confirm-password.server'
 import { confirmPasswordForm } from '~/features/accounts/forms.server'
 import { accountMessages as say } from '~/messages/accounts'
+import { busyWords, controlWords } from '~/messages/controls'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
@@ -31,31 +32,31 @@ export const action = act(
   },
 )
 
-export const meta = () => [{ title: 'Confirm password · Panelry' }]
+export const meta = () => [{ title: `${say.confirmPassword} · Panelry` }]
 
 export default function ConfirmPassword() {
   const { hasPassword, redirectTo } = useLoaderData<typeof loader>()
   const { field, formError } = useFormAnswer()
   if (!hasPassword) {
     return (
-      <Dialog title="Confirm password" closeTo={back}>
+      <Dialog title={say.confirmPassword} closeTo={back}>
         <PasswordLinkForm providers={[]} />
       </Dialog>
     )
   }
   return (
-    <Dialog title="Confirm password" closeTo={back}>
+    <Dialog title={say.confirmPassword} closeTo={back}>
       <FormScope value="confirm">
         <Form method="post" className="form" noValidate preventScrollReset>
           <p className="text-n600">{say.confirmPasswordLead}</p>
           <FormError>{formError}</FormError>
           <input type="hidden" name="redirectTo" value={redirectTo} />
-          <PasswordField {...field('currentPassword')} label="Current password" required />
+          <PasswordField {...field('currentPassword')} label={say.currentPassword} required />
           <DialogActions>
             <ButtonLink to={back} preventScrollReset>
-              Cancel
+              {controlWords.cancel}
             </ButtonLink>
-            <SubmitButton busyLabel="Checking">Confirm</SubmitButton>
+            <SubmitButton busyLabel={busyWords.checking}>{controlWords.confirm}</SubmitButton>
           </DialogActions>
         </Form>
       </FormScope>

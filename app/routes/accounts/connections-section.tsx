@@ -3,6 +3,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { Time } from '~/components/ui/time'
 import type { Connection } from '~/features/accounts/connections-of.server'
 import { accountMessages as say } from '~/messages/accounts'
+import { busyWords } from '~/messages/controls'
 import { ProviderLogo } from './provider-logo'
 import { SettingsSection } from './settings-section'
 
@@ -18,7 +19,7 @@ export function ConnectionsSection({
   const connected = connections.filter(({ id }) => id !== null)
   const onlyWayIn = !hasPassword && connected.length === 1
   return (
-    <SettingsSection title="Connected accounts" lead={say.connectionsLead}>
+    <SettingsSection title={say.connectedAccounts} lead={say.connectionsLead}>
       <ul className="-mt-3">
         {connections.map(({ id, provider, label, since }) => (
           <li
@@ -36,7 +37,7 @@ export function ConnectionsSection({
                     say.onlyWayIn
                   ) : (
                     <>
-                      Connected <Time at={since} />
+                      {say.connectedLabel} <Time at={since} />
                     </>
                   )}
                 </p>
@@ -47,9 +48,9 @@ export function ConnectionsSection({
               <a
                 href={`/auth/${provider}`}
                 className="btn btn-secondary"
-                aria-label={`Connect ${label}`}
+                aria-label={say.connectTo(label)}
               >
-                Connect
+                {say.connect}
               </a>
             ) : (
               !onlyWayIn && (
@@ -57,10 +58,10 @@ export function ConnectionsSection({
                   <input type="hidden" name="connection" value={id} />
                   <SubmitButton
                     look="secondary"
-                    busyLabel="Disconnecting"
-                    aria-label={`Disconnect ${label}`}
+                    busyLabel={busyWords.disconnecting}
+                    aria-label={say.disconnectFrom(label)}
                   >
-                    Disconnect
+                    {say.disconnect}
                   </SubmitButton>
                 </Form>
               )

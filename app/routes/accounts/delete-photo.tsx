@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { removePhoto } from '~/features/accounts/remove-photo.server'
 import { accountMessages as say } from '~/messages/accounts'
+import { busyWords } from '~/messages/controls'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -23,7 +24,7 @@ export const meta = () => [{ title: `${say.photoTitle} · Panelry` }]
 
 export default function DeletePhoto() {
   return (
-    <ConfirmDialog closeTo={back} error={useFormAnswer().formError} busyLabel="Removing">
+    <ConfirmDialog closeTo={back} error={useFormAnswer().formError} busyLabel={busyWords.removing}>
       <p>{say.confirmPhotoRemoval}</p>
     </ConfirmDialog>
   )

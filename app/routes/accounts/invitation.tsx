@@ -7,6 +7,7 @@ import { Notice } from '~/components/ui/notice'
 import { acceptInvitation, invitationFor } from '~/features/invitations/accept-invitation.server'
 import { refuseInvitation } from '~/features/invitations/refuse-invitation.server'
 import { accountMessages as say } from '~/messages/accounts'
+import { busyWords } from '~/messages/controls'
 import { landingPage } from '~/permissions/access'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
@@ -61,8 +62,8 @@ export default function Invitation() {
           <p className="text-n600">{say.invitationKeeps}</p>
           {code && <input type="hidden" name="invitation" value={code} />}
           <div className="form-actions">
-            <SubmitButton busyLabel="Accepting">{say.acceptInvitation}</SubmitButton>
-            <SubmitButton name="do" value="refuse" look="secondary" busyLabel="Refusing">
+            <SubmitButton busyLabel={busyWords.accepting}>{say.acceptInvitation}</SubmitButton>
+            <SubmitButton name="do" value="refuse" look="secondary" busyLabel={busyWords.refusing}>
               {say.refuseInvitation}
             </SubmitButton>
             <ButtonLink to={home}>{say.later}</ButtonLink>

@@ -8,6 +8,7 @@ import { DialogLink } from '~/components/ui/screen'
 import { loginForm } from '~/features/accounts/forms.server'
 import { signInProviders } from '~/features/accounts/providers.server'
 import { signIn } from '~/features/accounts/sign-in.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { loginMessages as say } from '~/messages/login'
 import { act, screen } from '~/routes/http/handle.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
@@ -50,23 +51,23 @@ export default function Login() {
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
         <TextField
           {...field('email')}
-          label="Email"
+          label={controlWords.email}
           type="email"
           autoComplete="username"
           required
         />
         <PasswordField
           {...field('password')}
-          label="Password"
+          label={controlWords.password}
           required
           aside={
             <DialogLink to="/reset-password" className="link">
-              Reset password
+              {say.resetPassword}
             </DialogLink>
           }
         />
-        <SubmitButton wide busyLabel="Logging in">
-          Log in
+        <SubmitButton wide busyLabel={busyWords.loggingIn}>
+          {controlWords.logIn}
         </SubmitButton>
         <ProviderLinks providers={providers} redirectTo={redirectTo} />
       </Form>

@@ -12,17 +12,17 @@ type MailChoice = { type: NotificationType; wanted: boolean }
 export function MailsSection({ choices }: { choices: readonly MailChoice[] }) {
   const wanted = choices.filter((choice) => choice.wanted).map(({ type }) => type)
   return (
-    <SettingsSection title="Emails" lead={say.mailsLead}>
+    <SettingsSection title={say.emails} lead={say.mailsLead}>
       <Form method="post" className="form" preventScrollReset key={wanted.join()}>
         <input type="hidden" name="intent" value="mails" />
         <CheckboxGroup
           name="mails"
-          label="By email"
+          label={say.byEmail}
           values={wanted}
           options={choices.map(({ type }) => ({ value: type, label: notificationLabels[type] }))}
         />
         <div className="form-actions">
-          <SubmitButton look="secondary">Save emails</SubmitButton>
+          <SubmitButton look="secondary">{say.saveEmails}</SubmitButton>
         </div>
       </Form>
     </SettingsSection>

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { confirmedRecently } from '~/features/accounts/confirm-password.server'
 import { pathTo } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { takeOutMessages as say } from '~/messages/take-out'
 import { screen } from '~/routes/http/handle.server'
 
@@ -28,7 +29,7 @@ export default function OwnData() {
         {!confirmed && <p>{hasPassword ? say.confirm : say.signInAgain}</p>}
         <DialogActions>
           <ButtonLink to={back} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
           {confirmed ? (
             <Button look="primary" icon="download">

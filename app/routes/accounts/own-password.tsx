@@ -41,11 +41,11 @@ export default function OwnPassword() {
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
         <input type="hidden" name="username" value={email} autoComplete="username" />
         <NewPasswordFields field={field} />
-        <SubmitButton wide>Save password</SubmitButton>
+        <SubmitButton wide>{say.savePassword}</SubmitButton>
       </Form>
       <Form method="post" action="/signout">
         <Button look="quiet" icon="logout">
-          Signout
+          {say.signOut}
         </Button>
       </Form>
     </AccountPage>

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/form/submit-button'
 import { accountMessages as say } from '~/messages/accounts'
+import { busyWords } from '~/messages/controls'
 
 /** For whoever signs in through others only: the way to a password of their own. */
 export function PasswordLinkForm({ providers }: { providers: readonly string[] }) {
@@ -9,7 +10,7 @@ export function PasswordLinkForm({ providers }: { providers: readonly string[] }
     <Form method="post" action="/account-settings/password-link" className="form">
       <p className="text-n600">{names ? say.noPassword(names) : say.noPasswordAtAll}</p>
       <div className="form-actions">
-        <SubmitButton busyLabel="Sending">{say.sendPasswordLink}</SubmitButton>
+        <SubmitButton busyLabel={busyWords.sending}>{say.sendPasswordLink}</SubmitButton>
       </div>
     </Form>
   )

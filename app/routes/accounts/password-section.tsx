@@ -4,6 +4,7 @@ import { FormScope } from '~/components/form/field'
 import { PasswordField } from '~/components/form/password-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { accountMessages as say } from '~/messages/accounts'
+import { busyWords, controlWords } from '~/messages/controls'
 import { NewPasswordFields, newPasswordLabels } from './new-password-fields'
 import { PasswordLinkForm } from './password-link-form'
 import { SettingsSection } from './settings-section'
@@ -26,7 +27,7 @@ export function PasswordSection({
 }) {
   if (hasPassword) return <ChangePassword />
   return (
-    <SettingsSection title="Password">
+    <SettingsSection title={controlWords.password}>
       <PasswordLinkForm providers={providers} />
     </SettingsSection>
   )
@@ -37,7 +38,7 @@ function ChangePassword() {
   const { field, formError, summary } = useSettingsAnswer('password')
   const form = useResetWhenSaved('password')
   return (
-    <SettingsSection title="Change password">
+    <SettingsSection title={say.changePassword}>
       <FormScope value={scope}>
         <Form ref={form} method="post" className="form" noValidate>
           <FormError>{formError}</FormError>
@@ -46,14 +47,14 @@ function ChangePassword() {
           <PasswordField {...field('currentPassword')} label={labels.currentPassword} required />
           <NewPasswordFields field={field} labels={labels} />
           <div className="form-actions">
-            <SubmitButton look="secondary">Change password</SubmitButton>
+            <SubmitButton look="secondary">{say.changePassword}</SubmitButton>
           </div>
         </Form>
       </FormScope>
       <Form method="post" action="/account-settings/password-link" className="form">
         <p className="text-n600">{say.forgotCurrent}</p>
         <div className="form-actions">
-          <SubmitButton look="secondary" busyLabel="Sending">
+          <SubmitButton look="secondary" busyLabel={busyWords.sending}>
             {say.sendPasswordLink}
           </SubmitButton>
         </div>

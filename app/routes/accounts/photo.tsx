@@ -10,6 +10,7 @@ import { photoSrc } from '~/components/ui/photo'
 import { Fault } from '~/faults'
 import { uploadPhoto } from '~/features/accounts/upload-photo.server'
 import { accountMessages as say } from '~/messages/accounts'
+import { busyWords, controlWords } from '~/messages/controls'
 import { faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -48,20 +49,20 @@ export default function Photo() {
           <FormError>{fault?.field ? null : fault?.text}</FormError>
           <FileField
             name="avatar"
-            label="Picture"
+            label={controlWords.picture}
             accept="image/png,image/jpeg,.png,.jpg,.jpeg"
             hint={say.photoHint}
             errors={fault?.field ? fault.text : null}
             stored={
-              avatar ? { name: 'Your photo', url: photoSrc(avatar) ?? '', image: true } : null
+              avatar ? { name: say.yourPhoto, url: photoSrc(avatar) ?? '', image: true } : null
             }
             required={!avatar}
           />
           <DialogActions>
             <ButtonLink to={back} preventScrollReset>
-              Cancel
+              {controlWords.cancel}
             </ButtonLink>
-            <SubmitButton busyLabel="Uploading">Save photo</SubmitButton>
+            <SubmitButton busyLabel={busyWords.uploading}>{say.savePhoto}</SubmitButton>
           </DialogActions>
         </Form>
       </FormScope>

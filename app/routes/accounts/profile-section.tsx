@@ -11,6 +11,7 @@ import { ButtonLink, IconLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { photoSrc } from '~/components/ui/photo'
 import { accountMessages as say } from '~/messages/accounts'
+import { controlWords } from '~/messages/controls'
 import { MailWaits } from '~/routes/http/mail-waits'
 import { SettingsSection } from './settings-section'
 import { useResetWhenSaved } from './use-reset-when-saved'
@@ -40,7 +41,7 @@ export function ProfileSection({
   const { field, formError, summary, stale } = useSettingsAnswer('profile', profile)
   const form = useResetWhenSaved('profile')
   return (
-    <SettingsSection title="Profile" lead={<ProfilePhoto profile={profile} />}>
+    <SettingsSection title={say.profile} lead={<ProfilePhoto profile={profile} />}>
       {stale ? (
         <StaleForm
           who={say.staleBy}
@@ -82,7 +83,7 @@ export function ProfileSection({
             />
           )}
           <div className="form-actions">
-            <SubmitButton>Save profile</SubmitButton>
+            <SubmitButton>{say.saveProfile}</SubmitButton>
           </div>
         </Form>
       )}
@@ -98,16 +99,16 @@ function ProfilePhoto({ profile: { fullName, avatar } }: { profile: Profile }) {
         <ButtonLink
           to="/account-settings/photo"
           icon="upload"
-          aria-label={avatar ? 'Replace photo' : undefined}
+          aria-label={avatar ? say.replacePhoto : undefined}
           preventScrollReset
         >
-          {avatar ? 'Replace' : 'Add photo'}
+          {avatar ? controlWords.replace : say.addPhoto}
         </ButtonLink>
         {avatar && (
           <IconLink
             to="/account-settings/photo/delete"
             icon="trash"
-            label="Remove photo"
+            label={say.removePhoto}
             look="quiet-danger"
             preventScrollReset
           />

@@ -11,6 +11,7 @@ import { requestPasswordReset } from '~/features/accounts/request-password-reset
 import { resetPassword } from '~/features/accounts/reset-password.server'
 import { findToken } from '~/features/accounts/tokens.server'
 import { accountMessages as say } from '~/messages/accounts'
+import { busyWords, controlWords } from '~/messages/controls'
 import { errorText } from '~/messages/errors'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -48,11 +49,11 @@ export default function ResetPassword() {
     <p>
       {say.rememberPassword}{' '}
       <DialogLink to="/login" className="link">
-        Log in
+        {say.logIn}
       </DialogLink>
       {' · '}
       <DialogLink to="/signup" className="link">
-        Sign up
+        {say.signUp}
       </DialogLink>
     </p>
   )
@@ -73,9 +74,15 @@ function RequestForm() {
     <Form method="post" className="form" noValidate preventScrollReset>
       <p className="text-n600">{say.resetLead}</p>
       <FormError>{formError}</FormError>
-      <TextField {...field('email')} label="Email" type="email" autoComplete="username" required />
-      <SubmitButton wide busyLabel="Sending">
-        Send link
+      <TextField
+        {...field('email')}
+        label={controlWords.email}
+        type="email"
+        autoComplete="username"
+        required
+      />
+      <SubmitButton wide busyLabel={busyWords.sending}>
+        {say.sendLink}
       </SubmitButton>
     </Form>
   )
@@ -99,7 +106,7 @@ function ChooseForm({ code, problem }: { code: string; problem: string | null })
       <FormError>{formError}</FormError>
       <input type="hidden" name="code" value={code} />
       <NewPasswordFields field={field} />
-      <SubmitButton wide>Save password</SubmitButton>
+      <SubmitButton wide>{say.savePassword}</SubmitButton>
     </Form>
   )
 }

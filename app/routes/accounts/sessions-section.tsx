@@ -11,7 +11,7 @@ const action = '/account-settings/sessions'
 /** Where the account is logged in, each with a way to end it. */
 export function SessionsSection({ sessions }: { sessions: readonly OpenSession[] }) {
   return (
-    <SettingsSection title="Open sessions" lead={say.sessionsLead}>
+    <SettingsSection title={say.openSessions} lead={say.sessionsLead}>
       <ul className="-mt-3">
         {sessions.map(({ id, device, lastSeenAt, current }) => (
           <li
@@ -21,17 +21,17 @@ export function SessionsSection({ sessions }: { sessions: readonly OpenSession[]
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2 font-medium">
                 {device}
-                {current && <Tag tone="primary">This session</Tag>}
+                {current && <Tag tone="primary">{say.thisSession}</Tag>}
               </p>
               <p className="text-n500">
-                Last seen <Time at={lastSeenAt} withTime />
+                {say.lastSeen} <Time at={lastSeenAt} withTime />
               </p>
             </div>
             {!current && (
               <Form method="post" action={action}>
                 <input type="hidden" name="session" value={id} />
                 <SubmitButton look="secondary" aria-label={say.endSession(device)}>
-                  End
+                  {say.end}
                 </SubmitButton>
               </Form>
             )}

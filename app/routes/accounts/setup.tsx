@@ -55,7 +55,7 @@ export default function Setup() {
         />
         <NewPasswordFields field={field} labels={labels} />
         <SubmitButton wide busyLabel={say.creating}>
-          Create admin
+          {say.createAdmin}
         </SubmitButton>
       </Form>
     </AccountPage>

@@ -81,7 +81,7 @@ export default function SignUp() {
           <Notice tone="primary">
             {say.invitationHasAccount}{' '}
             <Link to={accountLink('/login', onward)} className="link">
-              Log in
+              {say.logIn}
             </Link>
           </Notice>
         )}
@@ -108,7 +108,7 @@ export default function SignUp() {
         />
         <NewPasswordFields field={field} labels={labels} />
         <SubmitButton wide busyLabel={say.creating}>
-          Sign up
+          {say.signUp}
         </SubmitButton>
         <ProviderLinks providers={providers} redirectTo={onward} />
       </Form>
@@ -116,11 +116,11 @@ export default function SignUp() {
         <span>
           {say.haveAccount}{' '}
           <Link to={accountLink('/login', onward)} className="link">
-            Log in
+            {say.logIn}
           </Link>
         </span>
         <Link to="/reset-password" className="link">
-          Reset password
+          {say.resetTitle}
         </Link>
       </p>
     </AccountPage>

@@ -10,6 +10,7 @@ import { Notice } from '~/components/ui/notice'
 import { Time } from '~/components/ui/time'
 import { readMail } from '~/features/mail/read-mail.server'
 import { sendAgain } from '~/features/mail/send-again.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { outboxMessages as say } from '~/messages/outbox'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -30,7 +31,7 @@ export const action = act(here, ({ actor, params: { mail = '' }, submission, url
   return redirectWithFlash(list + url.search, { kind: 'success', text: say.queuedAgain })
 })
 
-export const meta = () => [{ title: 'Mail · Outbox · Panelry' }]
+export const meta = () => [{ title: `${say.mail} · ${say.outbox} · Panelry` }]
 
 /** One mail: where it stands, why it failed, what it says. */
 export default function OutboxMail() {
@@ -38,14 +39,14 @@ export default function OutboxMail() {
   const closeTo = list + useLocation().search
   const { formError } = useFormAnswer()
   const facts: [string, ReactNode][] = [
-    ['To', mail.to],
-    ['State', <MailState key="state" status={mail.status} />],
-    ['Written', <Time key="written" at={mail.createdAt} withTime />],
-    ['Tries', mail.attempts],
+    [say.to, mail.to],
+    [controlWords.state, <MailState key="state" status={mail.status} />],
+    [say.written, <Time key="written" at={mail.createdAt} withTime />],
+    [say.tries, mail.attempts],
   ]
-  if (mail.sentAt) facts.push(['Sent', <Time key="sent" at={mail.sentAt} withTime />])
+  if (mail.sentAt) facts.push([say.sent, <Time key="sent" at={mail.sentAt} withTime />])
   if (mail.status === 'queued' && mail.attempts > 0) {
-    facts.push(['Next try', <Time key="next" at={mail.nextAttemptAt} withTime />])
+    facts.push([say.nextTry, <Time key="next" at={mail.nextAttemptAt} withTime />])
   }
   const dead = mail.status === 'dead'
   return (
@@ -59,7 +60,7 @@ export default function OutboxMail() {
           </Notice>
         </div>
       )}
-      <h3 className="mt-5 font-semibold">Text</h3>
+      <h3 className="mt-5 font-semibold">{say.text}</h3>
       {mail.whole ? (
         <div className="mt-2">
           <Notice tone="warning">{say.whole}</Notice>
@@ -83,9 +84,9 @@ export default function OutboxMail() {
           <HiddenKey value={key} />
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
-              Close
+              {controlWords.close}
             </ButtonLink>
-            <SubmitButton busyLabel="Sending">Send again</SubmitButton>
+            <SubmitButton busyLabel={busyWords.sending}>{say.sendAgain}</SubmitButton>
           </DialogActions>
         </Form>
       )}

@@ -10,6 +10,7 @@ import { placeIn } from '~/features/lists/place'
 import { listMail, type MailStatus } from '~/features/mail/list-mail.server'
 import { mailIsWhole, mailWaits } from '~/features/mail/mail-place.server'
 import { queryOf } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { outboxMessages as say } from '~/messages/outbox'
 import { screen } from '~/routes/http/handle.server'
 import { MailState, stateNames } from './mail-state'
@@ -34,7 +35,7 @@ export const loader = screen(here, ({ actor, url: { searchParams, href }, contex
   }
 })
 
-export const meta = () => [{ title: 'Outbox · Panelry' }]
+export const meta = () => [{ title: `${say.outbox} · Panelry` }]
 
 export default function Outbox() {
   const { mails, filters, atStart, waits, whole, previous, next } = useLoaderData<typeof loader>()
@@ -44,8 +45,8 @@ export default function Outbox() {
   const none = mails.length === 0
   return (
     <ListScreen
-      breadcrumb={[{ label: 'Studio' }, { label: 'Outbox' }]}
-      title="Outbox"
+      breadcrumb={[{ label: say.studio }, { label: say.outbox }]}
+      title={say.outbox}
       lead={say.lead}
       dialog={useOutlet()}
       notice={
@@ -68,9 +69,9 @@ export default function Outbox() {
         )
       }
       tabs={{
-        label: 'State',
+        label: controlWords.state,
         tabs: [
-          { to: at({ status: '' }), label: 'All', current: !status },
+          { to: at({ status: '' }), label: say.all, current: !status },
           ...Object.entries(stateNames).map(([value, label]) => ({
             to: at({ status: value }),
             label,
@@ -80,14 +81,14 @@ export default function Outbox() {
       }}
       filters={
         <div className="filters">
-          <SearchField label="Search recipient" value={q} action={here} keep={filters} />
+          <SearchField label={say.searchRecipient} value={q} action={here} keep={filters} />
         </div>
       }
       none={none && <NoneFits say={say.noMatch} clear="Clear filters" to={here} />}
       pages={{ previous, next, at }}
     >
       <Table
-        caption="Mails"
+        caption={say.mails}
         columns={columns}
         rows={mails}
         rowKey={({ id }) => id}
@@ -100,16 +101,16 @@ export default function Outbox() {
 type Row = ReturnType<typeof useLoaderData<typeof loader>>['mails'][number]
 
 const columns: Column<Row>[] = [
-  { label: 'Recipient', cell: ({ to }) => <span className="truncate-line">{to}</span> },
-  { label: 'Subject', cell: ({ subject }) => subject },
+  { label: say.recipient, cell: ({ to }) => <span className="truncate-line">{to}</span> },
+  { label: say.subject, cell: ({ subject }) => subject },
   {
-    label: 'State',
+    label: controlWords.state,
     cell: ({ status }) => <MailState status={status} />,
     phone: 'end',
     size: 'date',
   },
   {
-    label: 'Written',
+    label: say.written,
     cell: ({ createdAt }) => <Time at={createdAt} withTime />,
     size: 'moment',
     yields: 3,

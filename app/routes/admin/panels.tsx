@@ -7,6 +7,7 @@ import { Pager } from '~/components/ui/pager'
 import { Screen } from '~/components/ui/screen'
 import { listCategories } from '~/features/panels/read-categories.server'
 import { readLibrary } from '~/features/panels/read-library.server'
+import { controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { canViewSvg } from '~/permissions/panels'
 import { newId } from '~/platform/ids.server'
@@ -36,7 +37,7 @@ export const loader = screen('/admin/panels', ({ actor, url: { searchParams } })
 
 export const handle: LiveHandle = { live: 'list:panels' }
 
-export const meta = () => [{ title: 'Panels · Panelry' }]
+export const meta = () => [{ title: `${say.panels} · Panelry` }]
 
 /** The panel library by category. */
 export default function Panels() {
@@ -49,13 +50,13 @@ export default function Panels() {
     .filter(({ cards }) => cards.length > 0)
   return (
     <Screen dialog={useOutlet()}>
-      <DashboardShell breadcrumb={[{ label: 'Library' }, { label: 'Panels' }]}>
+      <DashboardShell breadcrumb={[{ label: say.library }, { label: say.panels }]}>
         <PageHead
-          title="Panels"
+          title={say.panels}
           actions={
             <>
               <ButtonLink to={categoriesPath} icon="layers">
-                Categories
+                {controlWords.categories}
               </ButtonLink>
               <ButtonLink
                 to={`${libraryPath}/new${search}`}
@@ -63,7 +64,7 @@ export default function Panels() {
                 icon="plus"
                 preventScrollReset
               >
-                New panel
+                {say.newPanel}
               </ButtonLink>
             </>
           }
@@ -124,10 +125,10 @@ function Nothing({ filtered, only, q }: { filtered: boolean; only: boolean; q: s
         <>
           {empty && (
             <ButtonLink to={`${libraryPath}/new${search}`} look="primary" icon="plus">
-              New panel
+              {say.newPanel}
             </ButtonLink>
           )}
-          <ButtonLink to={libraryPath}>All panels</ButtonLink>
+          <ButtonLink to={libraryPath}>{say.allPanels}</ButtonLink>
         </>
       }
     >

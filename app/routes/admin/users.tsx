@@ -30,7 +30,7 @@ export const loader = screen('/admin/users', ({ actor, url: { searchParams } }) 
 
 export const handle: LiveHandle = { live: 'list:users' }
 
-export const meta = () => [{ title: 'Users · Panelry' }]
+export const meta = () => [{ title: `${say.users} · Panelry` }]
 
 /** `15 of 214 users`, as far as they are counted. */
 const shown = (here: number, all?: number) =>
@@ -43,29 +43,29 @@ export default function Users() {
   const none = users.length === 0
   return (
     <ListScreen
-      breadcrumb={[{ label: 'Admin' }, { label: 'Users' }]}
-      title="Users"
+      breadcrumb={[{ label: say.admin }, { label: say.users }]}
+      title={say.users}
       dialog={useOutlet()}
       actions={
         <>
           <div className="md:hidden">
             <Menu label={say.moreWays} icon="more" end>
               <MenuLink to={invite} icon="mail" preventScrollReset>
-                Invite by email
+                {say.inviteByEmail}
               </MenuLink>
               <MenuLink to="/admin/users/bulk-invite" icon="upload">
-                Bulk invite
+                {say.bulkInvite}
               </MenuLink>
             </Menu>
           </div>
           <ButtonLink to="/admin/users/bulk-invite" icon="upload" className="max-md:hidden">
-            Bulk invite
+            {say.bulkInvite}
           </ButtonLink>
           <ButtonLink to={invite} icon="mail" className="max-md:hidden" preventScrollReset>
-            Invite by email
+            {say.inviteByEmail}
           </ButtonLink>
           <ButtonLink to="/admin/users/new" look="primary" icon="user-plus">
-            Create user
+            {say.createUser}
           </ButtonLink>
         </>
       }
@@ -76,7 +76,7 @@ export default function Users() {
           <EmptyState
             title={say.none}
             drawing={false}
-            actions={<ButtonLink to="/admin/users">Clear filters</ButtonLink>}
+            actions={<ButtonLink to="/admin/users">{say.clearFilters}</ButtonLink>}
           >
             {say.noneLead}
           </EmptyState>

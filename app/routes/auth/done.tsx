@@ -32,7 +32,7 @@ export default function Done() {
   return (
     <AccountPage title={title} lead={failed ? say.notSignedInLead : say.signedInLead}>
       <ButtonLink to={to} look="primary" wide>
-        Continue
+        {say.continue}
       </ButtonLink>
     </AccountPage>
   )

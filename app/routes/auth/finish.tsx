@@ -12,6 +12,7 @@ import {
 import { providerEmailForm, providerPasswordForm } from '~/features/accounts/forms.server'
 import { providerLabels } from '~/features/accounts/providers.server'
 import { accountMessages as say } from '~/messages/accounts'
+import { busyWords, controlWords } from '~/messages/controls'
 import { AccountPage } from '~/routes/accounts/account-page'
 import { knownDevice, originOf } from '~/routes/accounts/enter.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -53,20 +54,26 @@ export default function FinishSignIn() {
         <FormError>{formError}</FormError>
         <input type="hidden" name="code" value={code} />
         {email ? (
-          <PasswordField {...field('password')} label="Password" required />
+          <PasswordField {...field('password')} label={controlWords.password} required />
         ) : (
-          <TextField {...field('email')} label="Email" type="email" autoComplete="email" required />
+          <TextField
+            {...field('email')}
+            label={controlWords.email}
+            type="email"
+            autoComplete="email"
+            required
+          />
         )}
-        <SubmitButton wide busyLabel="Logging in">
-          Continue
+        <SubmitButton wide busyLabel={busyWords.loggingIn}>
+          {say.continue}
         </SubmitButton>
       </Form>
       <p className="flex flex-wrap gap-x-4 gap-y-1">
         <DialogLink to="/login" className="link">
-          Log in
+          {say.logIn}
         </DialogLink>
         <DialogLink to="/reset-password" className="link">
-          Reset password
+          {say.resetTitle}
         </DialogLink>
       </p>
     </AccountPage>

@@ -69,7 +69,7 @@ const save = withForm(availabilityForm, ({ actor: who, value, url }) => {
 })
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
-export const meta = () => [{ title: 'Availability · Account Settings · Panelry' }]
+export const meta = () => [{ title: `${say.tab} · ${say.title} · Panelry` }]
 
 const labels: Record<string, string> = {
   ...Object.fromEntries(weekdays.map((label, at) => [`day${at + 1}`, label])),
@@ -85,7 +85,7 @@ export default function Availability() {
   const officeText = officeHours(office)
   return (
     <DashboardShell
-      breadcrumb={[{ label: 'Account Settings', to: '/account-settings' }, { label: say.tab }]}
+      breadcrumb={[{ label: say.title, to: '/account-settings' }, { label: say.tab }]}
     >
       <PageHead title={say.title} />
       <AccountTabs current="availability" />

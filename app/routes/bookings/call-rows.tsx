@@ -9,6 +9,7 @@ import type { CallInWords } from '~/features/bookings/list-calls.server'
 import { pathTo } from '~/map/path-to'
 import { workPath } from '~/map/work-path'
 import { bookingMessages as say } from '~/messages/bookings'
+import { busyWords } from '~/messages/controls'
 
 /** Calls, one below the other, each with what can be done with it. */
 export function CallRows({
@@ -136,7 +137,7 @@ const AskToCancel = ({ call, keepTo }: { call: CallInWords; keepTo: string }) =>
       title={say.cancelAsk(call.moment)}
       actions={
         <>
-          <SubmitButton look="danger" busyLabel="Cancelling">
+          <SubmitButton look="danger" busyLabel={busyWords.cancelling}>
             {say.cancel}
           </SubmitButton>
           <ButtonLink to={keepTo} preventScrollReset>

@@ -3,6 +3,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import type { Week } from '~/features/bookings/week.server'
 import { bookingMessages as say } from '~/messages/bookings'
+import { busyWords } from '~/messages/controls'
 
 type Chosen = NonNullable<Week['chosen']>
 
@@ -26,7 +27,7 @@ export function ChosenTime({
   if (chosen.isFree) {
     return (
       <div className="form-actions">
-        <SubmitButton name="slot" value={chosen.slot} busyLabel="Booking">
+        <SubmitButton name="slot" value={chosen.slot} busyLabel={busyWords.booking}>
           {label}
         </SubmitButton>
         <ButtonLink to={otherTo} look="quiet" preventScrollReset>
@@ -42,7 +43,13 @@ export function ChosenTime({
       ) : (
         <div className="instead">
           {chosen.instead.map(({ slot, moment }) => (
-            <SubmitButton key={slot} name="slot" value={slot} look="secondary" busyLabel="Booking">
+            <SubmitButton
+              key={slot}
+              name="slot"
+              value={slot}
+              look="secondary"
+              busyLabel={busyWords.booking}
+            >
               {instead(moment)}
             </SubmitButton>
           ))}

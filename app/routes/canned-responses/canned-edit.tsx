@@ -6,6 +6,7 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
 import { Screen } from '~/components/ui/screen'
 import { cannedMessages as say } from '~/messages/canned-responses'
+import { controlWords } from '~/messages/controls'
 import { SettingsSection } from '~/routes/accounts/settings-section'
 import { StaleRecord } from '~/routes/admin/panels/stale-record'
 import { HistoryTab, HistoryTabs } from '~/routes/history/history-tab'
@@ -30,11 +31,11 @@ export function EditCanned() {
           title={<span className="wrap-anywhere">{name}</span>}
           actions={
             <ButtonLink to={`${path}/delete`} look="quiet-danger" icon="trash" preventScrollReset>
-              Delete
+              {controlWords.delete}
             </ButtonLink>
           }
         />
-        <HistoryTabs label="Canned response" history={history !== null} />
+        <HistoryTabs label={say.cannedResponse} history={history !== null} />
         {history ? (
           <HistoryTab history={history} />
         ) : form.stale ? (
@@ -53,8 +54,8 @@ export function EditCanned() {
               <HiddenVersion value={version} />
               <CannedFields field={form.field} variables={variables} />
               <div className="form-actions">
-                <SubmitButton>Save canned response</SubmitButton>
-                <ButtonLink to={cannedPath(type)}>Cancel</ButtonLink>
+                <SubmitButton>{say.saveCannedResponse}</SubmitButton>
+                <ButtonLink to={cannedPath(type)}>{controlWords.cancel}</ButtonLink>
               </div>
             </Form>
           </SettingsSection>

@@ -6,6 +6,7 @@ import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import type { ListedResponse } from '~/features/canned-responses/find-response.server'
 import { cannedMessages as say } from '~/messages/canned-responses'
+import { controlWords } from '~/messages/controls'
 import { displayName } from '~/messages/users'
 import { cannedArea, cannedPath, responsePath } from './addresses'
 import type { CannedListData } from './screens.server'
@@ -49,11 +50,16 @@ export function CannedList() {
 }
 
 const columns: Column<ListedResponse>[] = [
-  { label: 'Name', cell: ({ name }) => name },
-  { label: 'Text', cell: ({ text }) => text, phone: 'hide', yields: 3 },
-  { label: 'Changed', size: 'date', yields: 2, cell: ({ updatedAt }) => <Time at={updatedAt} /> },
+  { label: controlWords.name, cell: ({ name }) => name },
+  { label: say.text, cell: ({ text }) => text, phone: 'hide', yields: 3 },
   {
-    label: 'By',
+    label: controlWords.changed,
+    size: 'date',
+    yields: 2,
+    cell: ({ updatedAt }) => <Time at={updatedAt} />,
+  },
+  {
+    label: say.by,
     size: 'name',
     yields: 1,
     phone: 'hide',

@@ -5,6 +5,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { cannedMessages as say } from '~/messages/canned-responses'
+import { busyWords, controlWords } from '~/messages/controls'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { cannedPath } from './addresses'
 import { CannedFields } from './canned-fields'
@@ -24,9 +25,9 @@ export function NewCanned() {
         <CannedFields {...{ field, variables }} />
         <DialogActions>
           <ButtonLink to={closeTo} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton busyLabel="Creating">{say.create}</SubmitButton>
+          <SubmitButton busyLabel={busyWords.creating}>{say.create}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

@@ -13,6 +13,7 @@ import { readConversion } from '~/features/convert/conversions.server'
 import { conversionForm } from '~/features/convert/convert-form.server'
 import { checkSizes } from '~/features/convert/make-conversion.server'
 import { pathTo, queryOf } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { convertMessages as say } from '~/messages/convert'
 import { SettingsSection } from '~/routes/accounts/settings-section'
 import { act, screen } from '~/routes/http/handle.server'
@@ -71,15 +72,15 @@ export const action = act(here, conversionForm, async ({ actor, value, form, par
   return redirect(pathTo('/convert/:conversion/file', { conversion: id }) + query, 303)
 })
 
-export const meta = () => [{ title: 'Convert · Panelry' }]
+export const meta = () => [{ title: `${say.title} · Panelry` }]
 
 const scales = ['0.5', '1', '2', '3', '4'].map((value) => ({ value, label: `${value} ×` }))
 
 const targets = [
-  { value: 'svg', label: 'Clean SVG', hint: say.svgHint },
-  { value: 'png', label: 'PNG', hint: say.pngHint },
-  { value: 'jpeg', label: 'JPEG', hint: say.jpegHint },
-  { value: 'pdf', label: 'PDF', hint: say.pdfHint },
+  { value: 'svg', label: say.cleanSVG, hint: say.svgHint },
+  { value: 'png', label: say.png, hint: say.pngHint },
+  { value: 'jpeg', label: say.jpeg, hint: say.jpegHint },
+  { value: 'pdf', label: say.pdf, hint: say.pdfHint },
 ]
 
 /** The second step: into what, and which colours become the brand's. */
@@ -96,10 +97,12 @@ export default function ChooseConversion() {
   const { field, formError, typed } = form
   const { start, dialog } = useWaitForFile()
   return (
-    <DashboardShell breadcrumb={[{ label: say.title, to: '/convert' }, { label: 'Choose' }]}>
+    <DashboardShell
+      breadcrumb={[{ label: say.title, to: '/convert' }, { label: controlWords.choose }]}
+    >
       <PageHead
-        title={files.length === 1 ? (files[0]?.name ?? say.title) : `${files.length} files`}
-        actions={<ButtonLink to="/convert">Other files</ButtonLink>}
+        title={files.length === 1 ? (files[0]?.name ?? say.title) : say.severalFiles(files.length)}
+        actions={<ButtonLink to="/convert">{say.otherFiles}</ButtonLink>}
       />
       {refused.length > 0 && (
         <div className="px-(--edge) pb-6">
@@ -124,37 +127,41 @@ export default function ChooseConversion() {
             )}
             {more > 0 && <p className="hint mt-3">{say.moreColours(more)}</p>}
             <div className="mt-4 grid gap-4 sm:grid-cols-2">
-              <ColorField {...field('primaryColor')} label="Primary" />
-              <ColorField {...field('secondaryColor')} label="Secondary" />
+              <ColorField {...field('primaryColor')} label={controlWords.primary} />
+              <ColorField {...field('secondaryColor')} label={controlWords.secondary} />
             </div>
           </SettingsSection>
-          <SettingsSection title="Result" lead={say.result(files.length)}>
+          <SettingsSection title={say.resultLabel} lead={say.result(files.length)}>
             <div className="form">
               <FormError>{formError}</FormError>
-              <RadioField {...field('target')} label="Form" options={targets} />
+              <RadioField {...field('target')} label={controlWords.form} options={targets} />
               <SelectField
                 {...field('scale')}
-                label="Scale of a picture"
+                label={say.scaleOfAPicture}
                 options={scales}
                 hint={say.scaleHint}
               />
               <TextField
                 {...field('width')}
-                label="Width of a picture"
+                label={say.widthOfAPicture}
                 hint={say.widthHint}
                 inputMode="numeric"
                 optional
               />
               <TextField
                 {...field('quality')}
-                label="Quality"
+                label={say.quality}
                 hint={say.qualityHint}
                 inputMode="numeric"
               />
-              <ColorField {...field('background')} label="Background" hint={say.backgroundHint} />
+              <ColorField
+                {...field('background')}
+                label={say.background}
+                hint={say.backgroundHint}
+              />
               <div className="form-actions">
                 <Button look="primary" icon="download">
-                  Convert and download
+                  {say.convertAndDownload}
                 </Button>
               </div>
             </div>

@@ -1,10 +1,11 @@
 import { Segmented } from '~/components/ui/segmented'
+import { controlWords } from '~/messages/controls'
 import { convertMessages as say } from '~/messages/convert'
 
 const choices = [
-  { value: 'leave', label: 'Leave' },
-  { value: 'primary', label: 'Primary' },
-  { value: 'secondary', label: 'Secondary' },
+  { value: 'leave', label: say.leave },
+  { value: 'primary', label: controlWords.primary },
+  { value: 'secondary', label: controlWords.secondary },
 ]
 
 /** Every colour with how often it stands in the files, and what becomes of it. */
@@ -29,7 +30,7 @@ export function ColorChoices({
             </span>
             <Segmented
               name={name}
-              label={`What becomes of ${color.toUpperCase()}`}
+              label={say.becomesOf(color.toUpperCase())}
               segments={choices}
               value={typeof sent === 'string' ? sent : 'leave'}
             />

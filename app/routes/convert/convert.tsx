@@ -8,6 +8,7 @@ import { Notice } from '~/components/ui/notice'
 import { Fault } from '~/faults'
 import { keepForConversion } from '~/features/convert/conversions.server'
 import { pathTo } from '~/map/path-to'
+import { busyWords } from '~/messages/controls'
 import { convertMessages as say } from '~/messages/convert'
 import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
 import { act, screen } from '~/routes/http/handle.server'
@@ -29,13 +30,13 @@ export const action = act(here, async ({ actor, form }) => {
   }
 })
 
-export const meta = () => [{ title: 'Convert · Panelry' }]
+export const meta = () => [{ title: `${say.title} · Panelry` }]
 
 const forms = [
-  ['Clean SVG', say.svgHint],
-  ['PNG', say.pngHint],
-  ['JPEG', say.jpegHint],
-  ['PDF', say.pdfHint],
+  [say.cleanSVG, say.svgHint],
+  [say.png, say.pngHint],
+  [say.jpeg, say.jpegHint],
+  [say.pdf, say.pdfHint],
 ] as const
 
 /** The first step: which files. */
@@ -60,7 +61,7 @@ export default function Convert() {
           <FormError>{fault && !fault.field ? fault.text : null}</FormError>
           <FileField
             name="files"
-            label="SVG files"
+            label={say.svgFiles}
             words={say.drop}
             accept=".svg,image/svg+xml"
             multiple
@@ -69,8 +70,8 @@ export default function Convert() {
             required
           />
           <div className="form-actions">
-            <SubmitButton busyLabel="Uploading" wait={say.waitRead}>
-              Continue
+            <SubmitButton busyLabel={busyWords.uploading} wait={say.waitRead}>
+              {say.continue}
             </SubmitButton>
           </div>
         </Form>

@@ -55,7 +55,7 @@ export function StepScreen({
         title={title}
         actions={limit && <p className="muted">{say.active(limit.active, limit.allowed)}</p>}
       />
-      <nav className="steps" aria-label="Steps">
+      <nav className="steps" aria-label={say.stepsLabel}>
         <ol>
           {all.map((one, at) => (
             <li key={one}>

@@ -66,7 +66,7 @@ function EmptyPage() {
             look="primary"
             icon="plus"
           >
-            Add panel
+            {say.addPanel}
           </ButtonLink>
           {staff && (
             <ButtonLink
@@ -74,7 +74,7 @@ function EmptyPage() {
               preventScrollReset
               icon="template"
             >
-              Select A Template
+              {say.selectATemplate}
             </ButtonLink>
           )}
         </>

@@ -2,6 +2,7 @@ import { Form, useLocation } from '@remix-run/react'
 import { MessageScreen } from '~/components/shell/message-screen'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { pathTo, queryOf } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { editorMessages as say } from '~/messages/editor'
 
 /** Instead of a project that the visitor may not open. Says nothing of what is in it. */
@@ -25,7 +26,7 @@ export function ClosedScreen({
         actions={
           <>
             <ButtonLink to={`/login${queryOf({ redirectTo })}`} look="primary" icon="sign-in">
-              Log in
+              {controlWords.logIn}
             </ButtonLink>
             <ButtonLink to={`/signup${queryOf({ redirectTo })}`}>{say.signUp}</ButtonLink>
           </>
@@ -37,7 +38,7 @@ export function ClosedScreen({
   }
   const projects = (
     <ButtonLink to="/projects" icon="folder-open" look={asked ? 'primary' : 'secondary'}>
-      My Projects
+      {controlWords.myProjects}
     </ButtonLink>
   )
   if (closed === 'ask') {

@@ -7,6 +7,7 @@ import { ButtonLink, IconLink } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { Menu, MenuLink } from '~/components/ui/menu'
 import { pathTo, queryOf } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { editorMessages as say } from '~/messages/editor'
 import { editorView } from './addresses'
 import { PeopleHere } from './people-here'
@@ -25,9 +26,9 @@ type BarProps = {
 }
 
 const screens = [
-  { width: '1440', icon: 'monitor', name: 'Desktop' },
-  { width: '768', icon: 'tablet', name: 'Tablet' },
-  { width: '390', icon: 'phone', name: 'Phone' },
+  { width: '1440', icon: 'monitor', name: say.desktop },
+  { width: '768', icon: 'tablet', name: say.tablet },
+  { width: '390', icon: 'phone', name: say.phone },
 ] as const
 
 const previewOn = ({ name, width }: (typeof screens)[number]) =>
@@ -58,7 +59,7 @@ export const EditorBar = memo(function EditorBar({ view, width, selected }: BarP
         <TakeBack direction="redo" />
         {staff && <ProjectIdChip id={project.id} />}
       </div>
-      <nav className="editor-views" aria-label="View">
+      <nav className="editor-views" aria-label={say.view}>
         <Link
           to={build}
           preventScrollReset
@@ -66,7 +67,7 @@ export const EditorBar = memo(function EditorBar({ view, width, selected }: BarP
           aria-current={view === 'build' ? 'true' : undefined}
         >
           <Icon name="pencil" />
-          Build
+          {say.build}
         </Link>
         <span className="view-widths">
           {screens.map((s) => (
@@ -89,11 +90,11 @@ export const EditorBar = memo(function EditorBar({ view, width, selected }: BarP
             to={pathTo('/projects/:id/templates', { id: project.id }, { p: page.id, s: selected })}
             icon="template"
             look="on-dark"
-            title="Select A Template"
+            title={say.selectATemplate}
             className="max-lg:hidden"
             preventScrollReset
           >
-            <span className="max-xl:sr-only">Select A Template</span>
+            <span className="max-xl:sr-only">{say.selectATemplate}</span>
           </ButtonLink>
         )}
         <PeopleHere />
@@ -107,7 +108,7 @@ export const EditorBar = memo(function EditorBar({ view, width, selected }: BarP
             look="on-dark"
             className="max-md:hidden"
           >
-            Login
+            {say.login}
           </ButtonLink>
         )}
         <ButtonLink
@@ -117,7 +118,7 @@ export const EditorBar = memo(function EditorBar({ view, width, selected }: BarP
           icon="download"
           className="max-md:hidden"
         >
-          Download
+          {say.download}
         </ButtonLink>
         {viewer && (
           <div className="max-md:hidden">
@@ -125,10 +126,10 @@ export const EditorBar = memo(function EditorBar({ view, width, selected }: BarP
           </div>
         )}
         <div className="md:hidden">
-          <Menu end label="More" icon="more" look="on-dark">
+          <Menu end label={say.more} icon="more" look="on-dark">
             {view === 'preview' && (
               <MenuLink to={build} icon="pencil">
-                Build
+                {say.build}
               </MenuLink>
             )}
             {screens.map((s) => (
@@ -139,21 +140,21 @@ export const EditorBar = memo(function EditorBar({ view, width, selected }: BarP
                 aria-label={previewOn(s)}
                 aria-current={view === 'preview' && width === s.width ? 'true' : undefined}
               >
-                Preview {s.width}
+                {say.preview} {s.width}
               </MenuLink>
             ))}
             <MenuLink to={download} icon="download">
-              Download
+              {say.download}
             </MenuLink>
             <ToolRows selected={selected} />
             {guest && (
               <MenuLink to={`/login${queryOf({ redirectTo: editorView(project.id) })}`} icon="user">
-                Login
+                {say.login}
               </MenuLink>
             )}
             {viewer && (
               <MenuLink to="/account-settings" icon="user">
-                Account Settings
+                {controlWords.accountSettings}
               </MenuLink>
             )}
           </Menu>

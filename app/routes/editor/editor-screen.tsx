@@ -73,7 +73,7 @@ export const Editor = memo(function Editor({ covered }: { covered: boolean }) {
           </main>
         </div>
         {view === 'build' && (
-          <aside className="editor-right" aria-label="Settings">
+          <aside className="editor-right" aria-label={say.settings}>
             <Settings />
           </aside>
         )}
@@ -116,7 +116,7 @@ function Invitations() {
   if (!guest && !banner) return null
   const signUp = `/signup${queryOf({ redirectTo: editorView(project.id) })}`
   return (
-    <aside className="editor-invitation" aria-label="Invitation">
+    <aside className="editor-invitation" aria-label={say.invitation}>
       {guest ? (
         <Banner
           actions={

@@ -3,6 +3,7 @@ import { Dialog } from '~/components/ui/dialog'
 import { projectHistory } from '~/features/history/project-history.server'
 import { placeIn } from '~/features/lists/place'
 import { editableProject } from '~/features/project-base/project-access.server'
+import { editorMessages as say } from '~/messages/editor'
 import { ProjectHistory } from '~/routes/history/project-history'
 import { screen } from '~/routes/http/handle.server'
 import { editorView } from './addresses'
@@ -21,7 +22,7 @@ export const loader = screen('/projects/:id/history', ({ actor, params: { id = '
 export default function History() {
   const { closeTo, ...shown } = useLoaderData<typeof loader>()
   return (
-    <Dialog title="History" closeTo={closeTo} size="medium">
+    <Dialog title={say.history} closeTo={closeTo} size="medium">
       <div className="-mx-(--edge)">
         <ProjectHistory {...shown} />
       </div>

@@ -3,6 +3,8 @@ import { type MouseEvent, memo, startTransition, useEffect, useState } from 'rea
 import { IconLink } from '~/components/ui/button'
 import { SafeImage } from '~/components/ui/safe-image'
 import type { Slot } from '~/editor/types'
+import { controlWords } from '~/messages/controls'
+import { editorMessages as say } from '~/messages/editor'
 import { severalMessages } from '~/messages/several'
 import { panelThumbPath } from '~/panels/url'
 import { linkedSection, pagePath, panelsPath, sectionLink } from './addresses'
@@ -11,7 +13,7 @@ import { useDrag } from './use-drag'
 import { useEditor } from './use-editor'
 import { usePageStore, useSection, useShown } from './use-page'
 
-const modeNames = { global: 'Global', custom: 'Custom', none: 'None' } as const
+const modeNames = { global: 'Global', custom: 'Custom', none: say.none } as const
 
 /** The page as a list: header, its panels in order, footer. */
 export const PanelList = memo(function PanelList() {
@@ -35,7 +37,7 @@ export const PanelList = memo(function PanelList() {
     <section className="side-part side-panels" aria-labelledby="panels-title">
       <div className="side-head">
         <h2 id="panels-title" className="truncate-line">
-          Panels on {page.name}
+          {say.panelsOn} {page.name}
         </h2>
         {order.length > 1 && (
           <IconLink
@@ -50,7 +52,7 @@ export const PanelList = memo(function PanelList() {
           to={panelsPath(project.id, { for: 'body', p: page.id, after: 'end' })}
           preventScrollReset
           icon="plus"
-          label="Add panel"
+          label={say.addPanel}
         />
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is pressed by Enter, which clicks */}
@@ -97,7 +99,8 @@ function SlotRow({ slot }: { slot: Slot }) {
           preventScrollReset
           className="panel-row-add"
         >
-          Choose<span className="sr-only"> a {slot}</span>
+          {controlWords.choose}
+          <span className="sr-only"> a {slot}</span>
         </Link>
       )}
     </li>

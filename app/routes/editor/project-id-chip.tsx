@@ -21,7 +21,7 @@ export function ProjectIdChip({ id }: { id: string }) {
           )
         }}
       >
-        Project ID
+        {editorMessages.projectID}
       </summary>
       <code className="menu-panel block select-all p-3 whitespace-nowrap">{id}</code>
     </details>

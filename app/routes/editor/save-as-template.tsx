@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { listCategories } from '~/features/templates/categories.server'
 import { savePageAsTemplate } from '~/features/templates/save-page-as-template.server'
 import { newTemplateSchema } from '~/features/templates/template-schema.server'
+import { controlWords } from '~/messages/controls'
 import { templateMessages as say } from '~/messages/templates'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -56,9 +57,9 @@ export default function SaveAsTemplate() {
         <TemplateFields kind="page" {...{ categories, form }} autoFocus />
         <DialogActions>
           <ButtonLink to={closeTo} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton>Save template</SubmitButton>
+          <SubmitButton>{say.saveTemplate}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

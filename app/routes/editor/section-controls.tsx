@@ -4,7 +4,9 @@ import { IconLink } from '~/components/ui/button'
 import { Icon, type IconName } from '~/components/ui/icon'
 import type { SectionState } from '~/editor/types'
 import { pathTo, queryOf } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { editorMessages as say } from '~/messages/editor'
+import { variantWords } from '~/messages/variants'
 import { orientations, panelColors } from '~/panels/types'
 import { pinWord } from '~/work/pin-word'
 import { editorView, panelsPath, sectionPost } from './addresses'
@@ -37,7 +39,12 @@ export function SectionControls({ section, name }: { section: SectionState; name
   const swap = panelsPath(project.id, { for: type, p: page.id, swap: id })
   const query = queryOf({ p: page.id, s: id })
   return (
-    <form method="post" className="section-bar" onSubmit={submit} aria-label={`Change ${name}`}>
+    <form
+      method="post"
+      className="section-bar"
+      onSubmit={submit}
+      aria-label={say.changeSection(name)}
+    >
       <input type="hidden" name="p" value={page.id} />
       <input type="hidden" name="revision" value={revision} />
       <input type="hidden" name="key" value={formKey} />
@@ -48,31 +55,43 @@ export function SectionControls({ section, name }: { section: SectionState; name
           replace
           preventScrollReset
           icon="close"
-          label="Close"
+          label={controlWords.close}
           size={20}
         />
       </div>
-      <Choices label="Orientation">
+      <Choices label={variantWords.orientation}>
         {orientations.map((value) => (
           <Choice
             key={value}
             {...post('style')}
             name="orientation"
             value={value}
-            label={value === 'center' ? 'Center' : value === 'left' ? 'Left' : 'Right'}
+            label={
+              value === 'center'
+                ? variantWords.center
+                : value === 'left'
+                  ? variantWords.left
+                  : variantWords.right
+            }
             current={value === orientation}
             icon={`align-${value}`}
           />
         ))}
       </Choices>
-      <Choices label="Colour">
+      <Choices label={variantWords.colour}>
         {panelColors.map((value) => (
           <Choice
             key={value}
             {...post('style')}
             name="color"
             value={value}
-            label={value === 'dark' ? 'Dark' : value === 'grey' ? 'Grey' : 'Light'}
+            label={
+              value === 'dark'
+                ? variantWords.dark
+                : value === 'grey'
+                  ? variantWords.grey
+                  : variantWords.light
+            }
             current={value === color}
             dot={value}
           />
@@ -82,7 +101,7 @@ export function SectionControls({ section, name }: { section: SectionState; name
         <span className="section-bar-group">
           <Link to={swap} preventScrollReset className="section-button section-swap">
             <Icon name="swap" />
-            Swap
+            {variantWords.swap}
           </Link>
           {asks && !isDrafted(id) && (
             <Link
@@ -103,7 +122,7 @@ export function SectionControls({ section, name }: { section: SectionState; name
               {...post('step')}
               name="to"
               value="up"
-              label="Move up"
+              label={controlWords.moveUp}
               icon="arrow-up"
               off={first}
             />
@@ -111,7 +130,7 @@ export function SectionControls({ section, name }: { section: SectionState; name
               {...post('step')}
               name="to"
               value="down"
-              label="Move down"
+              label={controlWords.moveDown}
               icon="arrow-down"
               off={last}
             />
@@ -122,16 +141,16 @@ export function SectionControls({ section, name }: { section: SectionState; name
               }
               preventScrollReset
               className="section-button section-move"
-              aria-label="Move to…"
-              title="Move to…"
+              aria-label={controlWords.moveTo}
+              title={controlWords.moveTo}
             >
               <Icon name="move" />
             </Link>
-            <Deed {...post('duplicate')} label="Duplicate" icon="copy" />
+            <Deed {...post('duplicate')} label={say.duplicate} icon="copy" />
           </span>
         )}
         <span className="section-bar-group">
-          <Deed {...post('delete')} label="Delete" icon="trash" danger />
+          <Deed {...post('delete')} label={controlWords.delete} icon="trash" danger />
         </span>
       </div>
     </form>

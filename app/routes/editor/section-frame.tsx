@@ -109,7 +109,7 @@ function Selection({ section, name }: { section: SectionState; name: string }) {
           className="add-pill"
         >
           <Icon name="plus" />
-          Add panel
+          {say.addPanel}
         </Link>
       )}
     </>

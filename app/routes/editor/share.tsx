@@ -10,6 +10,7 @@ import { findShareLink } from '~/features/share/find-share.server'
 import { shareSchema } from '~/features/share/share-schema.server'
 import { switchShare } from '~/features/share/switch-share.server'
 import { pathTo } from '~/map/path-to'
+import { busyWords, controlWords } from '~/messages/controls'
 import { shareMessages as say } from '~/messages/share'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -68,9 +69,9 @@ export default function Share() {
             <input type="hidden" name="step" value="save" />
             {boxes}
             <div className="form-actions">
-              <SubmitButton look="secondary">Save</SubmitButton>
+              <SubmitButton look="secondary">{say.save}</SubmitButton>
               <a href={path} target="_blank" rel="noreferrer" className="btn btn-quiet">
-                Open preview
+                {say.openPreview}
               </a>
             </div>
           </Form>
@@ -78,10 +79,15 @@ export default function Share() {
             <p className="muted mb-2">{say.renewHint}</p>
             <div className="form-actions">
               <SubmitButton look="secondary" name="step" value="renew" icon="refresh">
-                New link
+                {say.newLink}
               </SubmitButton>
-              <SubmitButton look="quiet-danger" name="step" value="off" busyLabel="Revoking">
-                Revoke link
+              <SubmitButton
+                look="quiet-danger"
+                name="step"
+                value="off"
+                busyLabel={busyWords.revoking}
+              >
+                {say.revokeLink}
               </SubmitButton>
             </div>
           </Form>
@@ -93,9 +99,9 @@ export default function Share() {
           {boxes}
           <div className="dialog-actions">
             <ButtonLink to={closeTo} preventScrollReset>
-              Cancel
+              {controlWords.cancel}
             </ButtonLink>
-            <SubmitButton icon="link">Switch on</SubmitButton>
+            <SubmitButton icon="link">{say.switchOn}</SubmitButton>
           </div>
         </Form>
       )}
@@ -133,7 +139,7 @@ function Address({ link }: { link: string }) {
               }
             }}
           >
-            Copy
+            {say.copy}
           </Button>
         )}
       </div>

@@ -15,7 +15,7 @@ export default function Shortcuts() {
   const hydrated = useHydrated()
   return (
     <Dialog
-      title="Keyboard shortcuts"
+      title={editorMessages.keyboardShortcuts}
       closeTo={editorView(project.id, { p: page.id, s: query.get('s') })}
     >
       <dl className="shortcuts">

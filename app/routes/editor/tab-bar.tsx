@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { Icon, type IconName } from '~/components/ui/icon'
 import { pathTo } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { editorMessages as say } from '~/messages/editor'
 import { panelsPath } from './addresses'
 import { useEditor } from './use-editor'
@@ -13,16 +14,16 @@ export function TabBar({ side }: { side: string | null }) {
   return (
     <nav className="editor-tabs" aria-label={say.partsOfEditor}>
       <Tab to={sheet('panels')} icon="layers" current={side === 'panels'}>
-        Panels
+        {say.panels}
       </Tab>
       <Tab to={sheet('pages')} icon="file" current={side === 'pages'}>
-        Pages
+        {controlWords.pages}
       </Tab>
       <Tab to={panelsPath(project.id, { for: 'body', p: page.id, after: 'end' })} icon="plus">
-        Add
+        {controlWords.add}
       </Tab>
       <Tab to={sheet('settings')} icon="sliders" current={side === 'settings'}>
-        Settings
+        {say.settings}
       </Tab>
     </nav>
   )

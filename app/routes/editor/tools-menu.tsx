@@ -2,6 +2,7 @@ import { useViewer } from '~/components/shell/viewer'
 import type { IconName } from '~/components/ui/icon'
 import { Menu, MenuLink } from '~/components/ui/menu'
 import { type Below, pathTo, queryOf } from '~/map/path-to'
+import { editorMessages as say } from '~/messages/editor'
 import { pagePath } from './addresses'
 import { useEditor } from './use-editor'
 
@@ -21,36 +22,36 @@ function useTools(selected: string | null): Tool[] {
   const ofPage = (what: Below<'/projects/:id/pages/:page'>) =>
     pagePath(project.id, page.id, what) + queryOf(query)
   const rows: (Tool & { shown: boolean })[] = [
-    { label: 'Select A Template', to: at('templates'), icon: 'template', shown: staff },
+    { label: say.selectATemplate, to: at('templates'), icon: 'template', shown: staff },
     {
-      label: 'Save page as template',
+      label: say.savePageAsTemplate,
       to: at('save-as-template'),
       icon: 'bookmark',
       shown: holds('managePageTemplates'),
     },
     {
-      label: 'Copy project as template',
+      label: say.copyProjectAsTemplate,
       to: at('copy-as-template'),
       icon: 'copy',
       shown: holds('manageProjectTemplates'),
     },
-    { label: 'Copy', to: ofPage('copy'), icon: 'file-text', shown: !guest },
+    { label: say.copy, to: ofPage('copy'), icon: 'file-text', shown: !guest },
     {
-      label: notes[page.id] ? `Notes (${notes[page.id]})` : 'Notes',
+      label: notes[page.id] ? say.notesOf(notes[page.id]) : say.notes,
       to: ofPage('notes'),
       icon: 'note',
       shown: !guest,
     },
-    { label: 'Versions', to: ofPage('versions'), icon: 'clock', shown: true },
-    { label: 'Sitemap', to: at('sitemap'), icon: 'layers', shown: true },
+    { label: say.versions, to: ofPage('versions'), icon: 'clock', shown: true },
+    { label: say.sitemap, to: at('sitemap'), icon: 'layers', shown: true },
     {
-      label: 'Share link',
+      label: say.shareLink,
       to: at('share'),
       icon: 'share',
       shown: access.owner && project.kind === 'website',
     },
-    { label: 'History', to: at('history'), icon: 'history', shown: holds('manageProjects') },
-    { label: 'Keyboard shortcuts', to: at('shortcuts'), icon: 'keyboard', shown: true },
+    { label: say.history, to: at('history'), icon: 'history', shown: holds('manageProjects') },
+    { label: say.keyboardShortcuts, to: at('shortcuts'), icon: 'keyboard', shown: true },
   ]
   return rows.filter(({ shown }) => shown)
 }
@@ -67,7 +68,7 @@ export function ToolRows({ selected }: { selected: string | null }) {
 /** The menu of tools in the editor's bar. */
 export function ToolsMenu({ selected }: { selected: string | null }) {
   return (
-    <Menu end label="Tools" icon="more" look="on-dark">
+    <Menu end label={say.tools} icon="more" look="on-dark">
       <ToolRows selected={selected} />
     </Menu>
   )

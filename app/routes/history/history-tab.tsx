@@ -7,6 +7,7 @@ import { Tabs } from '~/components/ui/tabs'
 import { Time } from '~/components/ui/time'
 import type { HistoryPage, HistoryRow } from '~/features/history/history-of.server'
 import { queryOf } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { historyMessages as say } from '~/messages/history'
 
 /** Whether the address asks for the history. */
@@ -17,10 +18,10 @@ export function HistoryTabs({ label, history }: { label: string; history: boolea
   const { pathname } = useLocation()
   return (
     <Tabs
-      label="Views"
+      label={controlWords.views}
       tabs={[
         { to: pathname, label, current: !history },
-        { to: `${pathname}?tab=history`, label: 'History', current: history },
+        { to: `${pathname}?tab=history`, label: say.history, current: history },
       ]}
     />
   )
@@ -30,7 +31,7 @@ export function HistoryTabs({ label, history }: { label: string; history: boolea
 export function HistoryTab({ history }: { history: HistoryPage }) {
   return (
     <HistoryPages history={history}>
-      <Table caption="History" columns={columns} rows={history.rows} rowKey={(row) => row.id} />
+      <Table caption={say.history} columns={columns} rows={history.rows} rowKey={(row) => row.id} />
     </HistoryPages>
   )
 }
@@ -63,9 +64,9 @@ export function HistoryPages({
 }
 
 const columns: Column<HistoryRow>[] = [
-  { label: 'Date', cell: ({ created }) => <Time at={created} withTime />, size: 'moment' },
+  { label: say.date, cell: ({ created }) => <Time at={created} withTime />, size: 'moment' },
   {
-    label: 'Action',
+    label: say.action,
     cell: ({ action, fields }) => (
       <span className="whitespace-normal">
         {action.charAt(0).toUpperCase() + action.slice(1)}
@@ -73,7 +74,7 @@ const columns: Column<HistoryRow>[] = [
       </span>
     ),
   },
-  { label: 'Person', cell: ({ person }) => person },
+  { label: say.person, cell: ({ person }) => person },
 ]
 
 /** `manageUsers` as `manage users`. */

@@ -15,9 +15,9 @@ export function ProjectHistory(props: {
 }) {
   const { projectId, history } = props
   const columns: Column<ProjectHistoryRow>[] = [
-    { label: 'Date', cell: ({ created }) => <Time at={created} withTime />, size: 'moment' },
+    { label: say.date, cell: ({ created }) => <Time at={created} withTime />, size: 'moment' },
     {
-      label: 'Change',
+      label: say.change,
       cell: ({ person, deed, fields, page }) => (
         <span className="whitespace-normal wrap-anywhere">
           <span className="font-medium">{person}</span>{' '}

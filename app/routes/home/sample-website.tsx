@@ -4,18 +4,19 @@ import { SafeImage } from '~/components/ui/safe-image'
 import { ColorDot, SegmentedLinks } from '~/components/ui/segmented'
 import type { HomeDemo, HomePicture } from '~/features/panels/home-panels.server'
 import { home } from '~/messages/home'
+import { variantWords } from '~/messages/variants'
 import { choiceUrl } from './choice-url'
 
 const orientations = [
-  { value: 'left', label: 'Left', icon: 'align-left' },
-  { value: 'center', label: 'Center', icon: 'align-center' },
-  { value: 'right', label: 'Right', icon: 'align-right' },
+  { value: 'left', label: variantWords.left, icon: 'align-left' },
+  { value: 'center', label: variantWords.center, icon: 'align-center' },
+  { value: 'right', label: variantWords.right, icon: 'align-right' },
 ] as const
 
 const colors = [
-  { value: 'dark', label: 'Dark', mark: <ColorDot color="#132d3d" /> },
-  { value: 'grey', label: 'Grey', mark: <ColorDot color="#dde3e9" /> },
-  { value: 'light', label: 'Light', mark: <ColorDot color="#fff" /> },
+  { value: 'dark', label: variantWords.dark, mark: <ColorDot color="#132d3d" /> },
+  { value: 'grey', label: variantWords.grey, mark: <ColorDot color="#dde3e9" /> },
+  { value: 'light', label: variantWords.light, mark: <ColorDot color="#fff" /> },
 ]
 
 /** A website of panels; one section of it can be turned, coloured and swapped by plain links. */
@@ -30,14 +31,14 @@ export function SampleWebsite({ demo }: { demo: HomeDemo }) {
       <div className="sample-section">
         <div className="toolbar">
           <SegmentedLinks
-            label="Orientation"
+            label={variantWords.orientation}
             segments={orientations}
             value={choice.orientation}
             to={(orientation) => choiceUrl(choice, { orientation })}
             replace
           />
           <SegmentedLinks
-            label="Colour"
+            label={variantWords.colour}
             segments={colors}
             value={choice.color}
             to={(color) => choiceUrl(choice, { color })}
@@ -51,7 +52,7 @@ export function SampleWebsite({ demo }: { demo: HomeDemo }) {
               className="btn btn-quiet"
             >
               <Icon name="swap" />
-              Swap
+              {variantWords.swap}
             </Link>
           )}
         </div>

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { SafeImage } from '~/components/ui/safe-image'
 import type { HomeDemo } from '~/features/panels/home-panels.server'
 import { home } from '~/messages/home'
+import { variantWords } from '~/messages/variants'
 import { choiceUrl } from './choice-url'
 
 /** The nine variants of the sample section; each is one click away. */
@@ -32,9 +33,9 @@ export function VariantCard({ demo }: { demo: HomeDemo }) {
             />
           </Link>
         ))}
-        <span>Left</span>
-        <span>Center</span>
-        <span>Right</span>
+        <span>{variantWords.left}</span>
+        <span>{variantWords.center}</span>
+        <span>{variantWords.right}</span>
       </div>
     </section>
   )

@@ -37,7 +37,7 @@ export const loader = screen('/notifications', ({ actor, user, url: { searchPara
   }
 })
 
-export const meta = () => [{ title: 'Notifications · Panelry' }]
+export const meta = () => [{ title: `${say.title} · Panelry` }]
 
 /** The notifications of who is signed in; the bell shows the same list over any other page. */
 export default function NotificationsScreen() {

@@ -5,6 +5,7 @@ import type { Tab } from '~/components/ui/tabs'
 import { Tag } from '~/components/ui/tag'
 import type { ListedOrder } from '~/features/orders/list-orders.server'
 import { queryOf } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { capped } from '~/messages/format'
 import { orderMessages as say, orderListTexts as texts } from '~/messages/orders'
 import { workTabLabels } from '~/messages/work-lists'
@@ -25,7 +26,7 @@ export const listHandle: LiveHandle<ListData> = {
 }
 
 export const listMeta = ({ data }: { data?: ListData }) => [
-  { title: `${data ? texts[data.list].title : 'Orders'} · Panelry` },
+  { title: `${data ? texts[data.list].title : say.orders} · Panelry` },
 ]
 
 /** A list of orders. */
@@ -85,8 +86,8 @@ function tabsOfList({ list, lists, path, tab, tabs, counts, staff }: ListData): 
 /** What these lists can be narrowed to. */
 const choicesOf = ({ list, forms, types, staff }: ListData): Choices => ({
   groups: [
-    { name: 'form', label: 'Form', options: forms },
-    { name: 'type', label: 'Type', options: types },
+    { name: 'form', label: controlWords.form, options: forms },
+    { name: 'type', label: controlWords.type, options: types },
   ],
   statuses: ordersHaveOneStatus(list)
     ? []
@@ -104,7 +105,7 @@ const columnsOf = ({ staff }: ListData): Columns<ListedOrder> => ({
     ? { mark: ({ paymentFlag }) => paymentFlag && <Tag tone="warning">{say.needsLook}</Tag> }
     : {
         own: {
-          label: 'Price',
+          label: controlWords.price,
           className: 'cell-price',
           yields: 3,
           cell: ({ price }) => (price ? moneyText(price) : say.free),

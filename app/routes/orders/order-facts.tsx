@@ -9,6 +9,7 @@ import type { CallsOfWork } from '~/features/bookings/calls-of-work.server'
 import type { FoundOrder } from '~/features/orders/find-order.server'
 import { pathTo } from '~/map/path-to'
 import { workPath } from '~/map/work-path'
+import { controlWords } from '~/messages/controls'
 import { orderMessages as say } from '~/messages/orders'
 import { displayName } from '~/messages/users'
 import { workMessages } from '~/messages/work'
@@ -26,9 +27,9 @@ export function OrderFacts({ order }: { order: FoundOrder & { booked: CallsOfWor
   const to = (below: '/status' | '/priority' | '/assign' | '/followers') =>
     workPath({ kind: 'order', id: order.id }, below, {}, kept)
   const rows: Row[] = [
-    ['Order', facts.number],
+    [say.order, facts.number],
     [
-      'Status',
+      controlWords.status,
       <Changeable
         key="status"
         to={may.move && moves.length > 0 && to('/status')}
@@ -38,7 +39,7 @@ export function OrderFacts({ order }: { order: FoundOrder & { booked: CallsOfWor
       </Changeable>,
     ],
     [
-      'Priority',
+      controlWords.priority,
       <Changeable
         key="priority"
         to={may.prioritise && to('/priority')}
@@ -48,7 +49,7 @@ export function OrderFacts({ order }: { order: FoundOrder & { booked: CallsOfWor
       </Changeable>,
     ],
     [
-      'Assignee',
+      controlWords.assignee,
       <Changeable
         key="assignee"
         to={may.manage && to('/assign')}
@@ -62,7 +63,7 @@ export function OrderFacts({ order }: { order: FoundOrder & { booked: CallsOfWor
       </Changeable>,
     ],
     [
-      'Followers',
+      controlWords.followers,
       <Changeable
         key="followers"
         to={may.manage && to('/followers')}
@@ -71,29 +72,29 @@ export function OrderFacts({ order }: { order: FoundOrder & { booked: CallsOfWor
         <People people={followers} />
       </Changeable>,
     ],
-    ['Price', price ? moneyText(price) : say.free],
+    [controlWords.price, price ? moneyText(price) : say.free],
   ]
-  const paid: Row[] = paidAt === null ? [] : [['Paid', <Time key="paid" at={paidAt} />]]
-  const ofCompany: Row[] = company === null ? [] : [['Company', company]]
-  const type: Row[] = facts.typeName === '' ? [] : [['Type', facts.typeName]]
-  const about: Row[] = project ? [['Project', <Project key="project" project={project} />]] : []
-  const accepted: Row[] = terms ? [['Terms', <Terms key="terms" terms={terms} />]] : []
+  const paid: Row[] = paidAt === null ? [] : [[say.paid, <Time key="paid" at={paidAt} />]]
+  const ofCompany: Row[] = company === null ? [] : [[say.company, company]]
+  const type: Row[] = facts.typeName === '' ? [] : [[controlWords.type, facts.typeName]]
+  const about: Row[] = project ? [[say.project, <Project key="project" project={project} />]] : []
+  const accepted: Row[] = terms ? [[say.terms, <Terms key="terms" terms={terms} />]] : []
   return (
     <section className="side-facts" aria-label={workMessages.facts}>
       <Facts
         rows={[
           ...rows,
           ...paid,
-          ['Due', <DueFact key="due" due={order.due} dueAt={facts.dueAt} />],
-          ['Client', displayName(order.client?.name)],
+          [say.due, <DueFact key="due" due={order.due} dueAt={facts.dueAt} />],
+          [controlWords.client, displayName(order.client?.name)],
           ...ofCompany,
-          ['Form', facts.formName],
+          [controlWords.form, facts.formName],
           ...type,
-          ['Product', facts.productLabel],
+          [controlWords.product, facts.productLabel],
           ...about,
           ...accepted,
           ...callFact(order.booked),
-          ['Created', <Time key="created" at={order.createdAt} />],
+          [controlWords.created, <Time key="created" at={order.createdAt} />],
         ]}
       />
     </section>

@@ -10,6 +10,7 @@ import { DueMark } from '~/components/work/due-mark'
 import { PriorityMark } from '~/components/work/priority-mark'
 import { StatusMark } from '~/components/work/status-mark'
 import { pathTo } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { orderMessages as say } from '~/messages/orders'
 import { workMessages } from '~/messages/work'
 import { HistoryTab } from '~/routes/history/history-tab'
@@ -58,7 +59,7 @@ export function OrderScreen({
     <Screen dialog={useOutlet()}>
       <DashboardShell
         breadcrumb={[
-          { label: 'Orders', to: '/orders' },
+          { label: say.orders, to: '/orders' },
           { label: workMessages.numbered({ kind: 'order', number: facts.number }) },
         ]}
       >
@@ -74,7 +75,7 @@ export function OrderScreen({
             </p>
           </div>
         </PageHead>
-        <Tabs label="Views" tabs={tabsOf(data)} />
+        <Tabs label={controlWords.views} tabs={tabsOf(data)} />
         {facts.status !== 'pending_payment' && <OrderSteps order={data} />}
         <div className="two-columns">
           {waits && (

@@ -1,6 +1,7 @@
 import type { LinksFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
+import { orderMessages as say } from '~/messages/orders'
 import { screen } from '~/routes/http/handle.server'
 import styles from '~/styles/payments.css?url'
 import { liveOf, OrderScreen } from './order-screen'
@@ -19,7 +20,7 @@ export const handle: LiveHandle<Data> = { live: liveOf }
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export const meta = ({ data }: { data?: Data }) => [
-  { title: `${data ? data.facts.title : 'Order'} · Panelry` },
+  { title: `${data ? data.facts.title : say.order} · Panelry` },
 ]
 
 export default function OrderPage() {

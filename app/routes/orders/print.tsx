@@ -3,6 +3,7 @@ import { Time } from '~/components/ui/time'
 import { findOrder } from '~/features/orders/find-order.server'
 import { orderBrief } from '~/features/orders/order-brief.server'
 import { pathTo } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { orderMessages as say } from '~/messages/orders'
 import { displayName } from '~/messages/users'
 import { screen } from '~/routes/http/handle.server'
@@ -24,19 +25,19 @@ export const meta = ({ data }: { data?: { facts: { title: string } } }) => [
 /** An order as it is put on paper: what was bought and answered, and nothing that is said about it. */
 export default function PrintOrder() {
   const { id, facts, brief, client, company, price, createdAt } = useLoaderData<typeof loader>()
-  const ofCompany: [string, string][] = company === null ? [] : [['Company', company]]
+  const ofCompany: [string, string][] = company === null ? [] : [[say.company, company]]
   return (
     <PrintPage
       title={facts.title}
       back={{ to: pathTo('/orders/:order', { order: id }), label: say.back }}
       rows={[
-        ['Number', facts.number],
-        ['Client', displayName(client?.name)],
+        [controlWords.number, facts.number],
+        [controlWords.client, displayName(client?.name)],
         ...ofCompany,
-        ['Form', facts.formName],
-        ['Product', facts.productLabel],
-        ['Price', price ? moneyText(price) : say.free],
-        ['Created', <Time key="created" at={createdAt} />],
+        [controlWords.form, facts.formName],
+        [controlWords.product, facts.productLabel],
+        [controlWords.price, price ? moneyText(price) : say.free],
+        [controlWords.created, <Time key="created" at={createdAt} />],
       ]}
     >
       <Answered work={{ kind: 'order', id }} {...brief} />

@@ -8,6 +8,7 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Notice } from '~/components/ui/notice'
 import { refundPayment } from '~/features/payments/refund-payment.server'
 import { refundable, refundForm } from '~/features/payments/refundable.server'
+import { controlWords } from '~/messages/controls'
 import { paymentMessages as say } from '~/messages/payments'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -65,7 +66,7 @@ export default function Refund() {
           <TextareaField {...field('reason')} label={say.reason} hint={say.reasonHint} />
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
-              Cancel
+              {controlWords.cancel}
             </ButtonLink>
             <SubmitButton look="danger" busyLabel={say.refunding}>
               {say.refund}

@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { deletePackage } from '~/features/packages/delete-package.server'
 import { findPackage, holdersOf } from '~/features/packages/find-package.server'
+import { busyWords } from '~/messages/controls'
 import { packageMessages as say } from '~/messages/packages'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -22,13 +23,13 @@ export const action = act(here, ({ actor, params: { package: id = '' } }) => {
   return redirectWithFlash(packagesPath, { kind: 'success', text: say.deleted })
 })
 
-export const meta = () => [{ title: 'Delete package · Panelry' }]
+export const meta = () => [{ title: `${say.deletePackage} · Panelry` }]
 
 export default function DeletePackage() {
   const { id, name, invited, shown, people } = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={packagePath(id)} error={formError} busyLabel="Deleting">
+    <ConfirmDialog closeTo={packagePath(id)} error={formError} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">
         {say.deletion(name)} {people > 0 ? say.deletionHolders(shown, people) : say.deletionNobody}
       </p>

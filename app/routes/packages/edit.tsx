@@ -16,6 +16,7 @@ import {
 } from '~/features/packages/find-package.server'
 import { editPackageForm } from '~/features/packages/package-form.server'
 import { updatePackage } from '~/features/packages/update-package.server'
+import { controlWords } from '~/messages/controls'
 import { packageMessages as say } from '~/messages/packages'
 import { priorityNames } from '~/messages/work'
 import { SettingsSection } from '~/routes/accounts/settings-section'
@@ -48,7 +49,7 @@ export const action = act(
   },
 )
 
-export const meta = () => [{ title: 'Edit package · Panelry' }]
+export const meta = () => [{ title: `${say.editPackage} · Panelry` }]
 
 export default function EditPackage() {
   const { own, types, history } = useLoaderData<typeof loader>()
@@ -60,7 +61,7 @@ export default function EditPackage() {
     <Screen dialog={useOutlet()}>
       <DashboardShell
         breadcrumb={[
-          { label: 'Requests', to: '/requests' },
+          { label: controlWords.requests, to: '/requests' },
           { label: say.title, to: packagesPath },
           { label: own.name },
         ]}
@@ -74,11 +75,11 @@ export default function EditPackage() {
               icon="trash"
               preventScrollReset
             >
-              Delete
+              {controlWords.delete}
             </ButtonLink>
           }
         />
-        <HistoryTabs label="Package" history={history !== null} />
+        <HistoryTabs label={say.package} history={history !== null} />
         {history ? (
           <HistoryTab history={history} />
         ) : stale ? (
@@ -90,7 +91,7 @@ export default function EditPackage() {
             />
           </div>
         ) : (
-          <SettingsSection title="Package" lead={say.lead}>
+          <SettingsSection title={say.package} lead={say.lead}>
             <Form method="post" noValidate key={own.version} className="form">
               <FormError>{formError}</FormError>
               <HiddenVersion value={own.version} />
@@ -99,8 +100,8 @@ export default function EditPackage() {
                 chosen={typed ? textsIn(typed, 'types') : own.types}
               />
               <div className="form-actions">
-                <SubmitButton>Save package</SubmitButton>
-                <ButtonLink to={packagesPath}>Cancel</ButtonLink>
+                <SubmitButton>{say.savePackage}</SubmitButton>
+                <ButtonLink to={packagesPath}>{controlWords.cancel}</ButtonLink>
               </div>
             </Form>
           </SettingsSection>

@@ -6,6 +6,7 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { type Column, Table } from '~/components/ui/table'
 import { PriorityMark } from '~/components/work/priority-mark'
 import { type ListedPackage, listAllPackages } from '~/features/packages/find-package.server'
+import { controlWords } from '~/messages/controls'
 import { packageMessages as say } from '~/messages/packages'
 import { screen } from '~/routes/http/handle.server'
 import { packagePath, packagesPath } from './addresses'
@@ -28,7 +29,7 @@ export default function Packages() {
   )
   return (
     <ListScreen
-      breadcrumb={[{ label: 'Requests', to: '/requests' }, { label: say.title }]}
+      breadcrumb={[{ label: controlWords.requests, to: '/requests' }, { label: say.title }]}
       title={say.title}
       lead={say.lead}
       dialog={useOutlet()}
@@ -61,18 +62,18 @@ export default function Packages() {
 const muted = (text: string) => <span className="muted">{text}</span>
 
 const columns: Column<ListedPackage>[] = [
-  { label: 'Package', cell: ({ name }) => name },
+  { label: say.package, cell: ({ name }) => name },
   {
-    label: 'Types',
+    label: say.types,
     cell: ({ types }) => (types.length > 0 ? types.join(', ') : muted(say.noTypes)),
   },
   {
-    label: 'Priority',
+    label: controlWords.priority,
     size: 'date',
     cell: ({ priority }) => <PriorityMark priority={priority} />,
   },
   {
-    label: 'Held by',
+    label: say.heldBy,
     size: 'date',
     yields: 3,
     cell: ({ people }) => (people > 0 ? say.people(people) : muted(say.nobody)),

@@ -8,6 +8,7 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { createPackage } from '~/features/packages/create-package.server'
 import { typesToChoose } from '~/features/packages/find-package.server'
 import { createPackageForm } from '~/features/packages/package-form.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { packageMessages as say } from '~/messages/packages'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -38,9 +39,9 @@ export default function NewPackage() {
         <PackageFields {...{ field, types }} chosen={textsIn(typed, 'types')} />
         <DialogActions>
           <ButtonLink to={packagesPath} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton busyLabel="Creating">{say.create}</SubmitButton>
+          <SubmitButton busyLabel={busyWords.creating}>{say.create}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

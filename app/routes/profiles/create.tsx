@@ -7,6 +7,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { forbidden } from '~/faults'
 import { createProfile, createProfileForm } from '~/features/profiles/create-profile.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { profileMessages as say } from '~/messages/profiles'
 import { canCreateProfile } from '~/permissions/profiles'
 import { newId } from '~/platform/ids.server'
@@ -47,9 +48,9 @@ export default function CreateProfile() {
         />
         <DialogActions>
           <ButtonLink to={profilesPath} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton busyLabel="Creating">{say.create}</SubmitButton>
+          <SubmitButton busyLabel={busyWords.creating}>{say.create}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

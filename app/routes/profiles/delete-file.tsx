@@ -3,6 +3,7 @@ import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { deleteFile } from '~/features/profiles/delete-file.server'
 import { profileToEdit } from '~/features/profiles/find-profile.server'
 import { openProfileFile } from '~/features/profiles/profile-files.server'
+import { busyWords } from '~/messages/controls'
 import { profileFileMessages as say } from '~/messages/profiles'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -25,13 +26,13 @@ export const action = act(
   },
 )
 
-export const meta = () => [{ title: 'Delete file · Panelry' }]
+export const meta = () => [{ title: `${say.deleteFileLabel} · Panelry` }]
 
 export default function DeleteFile() {
   const { name, closeTo } = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={closeTo} error={formError} busyLabel="Deleting">
+    <ConfirmDialog closeTo={closeTo} error={formError} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">{say.confirm(name)}</p>
     </ConfirmDialog>
   )

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { deleteProfile, profileToDelete } from '~/features/profiles/delete-profile.server'
+import { busyWords } from '~/messages/controls'
 import { profileMessages as say } from '~/messages/profiles'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -25,7 +26,7 @@ export default function DeleteProfile() {
   const { closeTo, name, files, work } = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={closeTo} error={formError} busyLabel="Deleting">
+    <ConfirmDialog closeTo={closeTo} error={formError} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">{say.deletion(name)}</p>
       {files > 0 && <p className="mt-2">{say.deletionFiles(files)}</p>}
       {work > 0 && <p className="mt-2">{say.deletionWork(work)}</p>}

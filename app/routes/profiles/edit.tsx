@@ -7,6 +7,7 @@ import { Screen } from '~/components/ui/screen'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { type EditedProfile, editedProfile } from '~/features/profiles/find-view.server'
 import { listParts } from '~/features/profiles/parts'
+import { controlWords } from '~/messages/controls'
 import { profileMessages as say } from '~/messages/profiles'
 import { profileFolders } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -47,7 +48,11 @@ export default function EditProfile() {
   return (
     <Screen dialog={useOutlet()}>
       <DashboardShell
-        breadcrumb={[profilesCrumb, { label: name, to: profilePath(id) }, { label: 'Edit' }]}
+        breadcrumb={[
+          profilesCrumb,
+          { label: name, to: profilePath(id) },
+          { label: controlWords.edit },
+        ]}
       >
         <PageHead
           title={<span className="wrap-anywhere">{say.editTitle(name)}</span>}

@@ -6,6 +6,7 @@ import { FileField } from '~/components/form/file-field'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import type { EditedProfile } from '~/features/profiles/find-view.server'
+import { busyWords } from '~/messages/controls'
 import { partTexts, profileFileMessages as say } from '~/messages/profiles'
 import type { ProfileFolder } from '~/permissions/vocabulary'
 import { FileRows } from './file-rows'
@@ -61,7 +62,7 @@ function UploadForm({ folder, formKey, errors, replaces }: Upload) {
         hideLabel
         errors={errors.files}
       />
-      <SubmitButton look="secondary" icon="upload" busyLabel="Uploading">
+      <SubmitButton look="secondary" icon="upload" busyLabel={busyWords.uploading}>
         {logo && replaces ? say.replace : say.upload}
       </SubmitButton>
     </Form>

@@ -5,6 +5,7 @@ import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { useHeldForm } from '~/components/form/use-held-form'
+import { busyWords } from '~/messages/controls'
 import { memberMessages as say } from '~/messages/profiles'
 import type { Answer } from '~/routes/http/use-form-answer'
 
@@ -35,7 +36,7 @@ export function InviteForm({ formKey }: { formKey: string }) {
           autoComplete="off"
           required
         />
-        <SubmitButton look="secondary" icon="user-plus" busyLabel="Inviting">
+        <SubmitButton look="secondary" icon="user-plus" busyLabel={busyWords.inviting}>
           {say.invite}
         </SubmitButton>
       </div>

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Icon } from '~/components/ui/icon'
 import { Time } from '~/components/ui/time'
+import { busyWords } from '~/messages/controls'
 import { memberMessages as say } from '~/messages/profiles'
 import type { MembersData } from './members'
 
@@ -23,7 +24,7 @@ export const Invited = ({ invite }: { invite: MembersData['invites'][number] }) 
         look="secondary"
         name="part"
         value="again"
-        busyLabel="Sending"
+        busyLabel={busyWords.sending}
         aria-label={say.againTo(invite.email)}
       >
         {say.again}
@@ -32,7 +33,7 @@ export const Invited = ({ invite }: { invite: MembersData['invites'][number] }) 
         look="quiet-danger"
         name="part"
         value="withdraw"
-        busyLabel="Withdrawing"
+        busyLabel={busyWords.withdrawing}
         aria-label={say.withdrawOf(invite.email)}
       >
         {say.withdraw}

@@ -6,6 +6,7 @@ import { StatusMark } from '~/components/work/status-mark'
 import { placeIn } from '~/features/lists/place'
 import { type CompanyOrder, ordersOfCompany } from '~/features/orders/orders-of-company.server'
 import { pathTo } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { profileMessages as say } from '~/messages/profiles'
 import { displayName } from '~/messages/users'
 import { screen } from '~/routes/http/handle.server'
@@ -52,24 +53,34 @@ export default function ProfileOrders() {
 }
 
 const columns: Column<CompanyOrder>[] = [
-  { label: 'Order', cell: ({ title }) => title },
-  { label: 'Number', size: 'word', yields: 2, phone: 'hide', cell: ({ number }) => `#${number}` },
-  { label: 'Status', size: 'moment', cell: ({ status }) => <StatusMark status={status} /> },
+  { label: say.order, cell: ({ title }) => title },
   {
-    label: 'Client',
+    label: controlWords.number,
+    size: 'word',
+    yields: 2,
+    phone: 'hide',
+    cell: ({ number }) => `#${number}`,
+  },
+  {
+    label: controlWords.status,
+    size: 'moment',
+    cell: ({ status }) => <StatusMark status={status} />,
+  },
+  {
+    label: controlWords.client,
     size: 'name',
     yields: 1,
     phone: 'hide',
     cell: ({ client }) => displayName(client?.name),
   },
   {
-    label: 'Price',
+    label: controlWords.price,
     size: 'date',
     align: 'end',
     cell: ({ price }) => (price ? moneyText(price) : null),
   },
   {
-    label: 'Created',
+    label: controlWords.created,
     size: 'date',
     yields: 3,
     phone: 'hide',

@@ -5,6 +5,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { heirsOf, passOnForm, passOnProfile } from '~/features/profiles/pass-on-profile.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { memberMessages as say } from '~/messages/profiles'
 import { displayName } from '~/messages/users'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -58,9 +59,9 @@ export default function PassOn() {
         />
         <DialogActions>
           <ButtonLink to={closeTo} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton busyLabel="Passing on">{say.passOn}</SubmitButton>
+          <SubmitButton busyLabel={busyWords.passingOn}>{say.passOn}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

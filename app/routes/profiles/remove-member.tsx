@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { memberToRemove, removeMember } from '~/features/profiles/remove-member.server'
+import { busyWords } from '~/messages/controls'
 import { memberMessages as say } from '~/messages/profiles'
 import { displayName } from '~/messages/users'
 import { isStaff } from '~/permissions/vocabulary'
@@ -29,7 +30,7 @@ export default function RemoveMember() {
   const { closeTo, company, name, self } = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={closeTo} error={formError} busyLabel="Removing">
+    <ConfirmDialog closeTo={closeTo} error={formError} busyLabel={busyWords.removing}>
       <p className="wrap-anywhere">
         {self ? say.leaving(company) : say.removal(displayName(name), company)}
       </p>

@@ -10,6 +10,7 @@ import {
   requestsOfCompany,
 } from '~/features/requests/requests-of-company.server'
 import { pathTo } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { profileMessages as say } from '~/messages/profiles'
 import { displayName } from '~/messages/users'
 import { screen } from '~/routes/http/handle.server'
@@ -54,19 +55,33 @@ export default function ProfileRequests() {
 }
 
 const columns: Column<CompanyRequest>[] = [
-  { label: 'Request', cell: ({ title }) => title },
-  { label: 'Number', size: 'word', yields: 2, phone: 'hide', cell: ({ number }) => `#${number}` },
-  { label: 'Status', size: 'moment', cell: ({ status }) => <StatusMark status={status} /> },
+  { label: say.request, cell: ({ title }) => title },
   {
-    label: 'Client',
+    label: controlWords.number,
+    size: 'word',
+    yields: 2,
+    phone: 'hide',
+    cell: ({ number }) => `#${number}`,
+  },
+  {
+    label: controlWords.status,
+    size: 'moment',
+    cell: ({ status }) => <StatusMark status={status} />,
+  },
+  {
+    label: controlWords.client,
     size: 'name',
     yields: 1,
     phone: 'hide',
     cell: ({ client }) => displayName(client?.name),
   },
-  { label: 'Due', size: 'date', cell: ({ due, dueAt }) => <DueMark due={due} dueAt={dueAt} /> },
   {
-    label: 'Created',
+    label: controlWords.due,
+    size: 'date',
+    cell: ({ due, dueAt }) => <DueMark due={due} dueAt={dueAt} />,
+  },
+  {
+    label: controlWords.created,
     size: 'date',
     yields: 3,
     phone: 'hide',

@@ -12,6 +12,7 @@ import { SafeImage } from '~/components/ui/safe-image'
 import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import { pathTo, queryOf } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { createdRanges, projectMessages as say } from '~/messages/projects'
 import { panelThumbPath } from '~/panels/url'
 import { projectDialog } from './addresses'
@@ -28,8 +29,8 @@ export function AllList({ list, dialog }: { list: List; dialog: ReactNode }) {
     path + queryOf({ ...filters, after: '', ...change })
   return (
     <ListScreen
-      breadcrumb={[{ label: 'All Projects' }]}
-      title="All Projects"
+      breadcrumb={[{ label: say.allProjects }]}
+      title={say.allProjects}
       dialog={dialog}
       filters={
         <div className="filters">
@@ -40,7 +41,7 @@ export function AllList({ list, dialog }: { list: List; dialog: ReactNode }) {
             keep={{ created, from, to, made }}
           />
           <FilterMenu
-            label="Created"
+            label={controlWords.created}
             chosen={createdRanges[created]?.toLowerCase()}
             options={Object.entries(createdRanges)}
             to={(days) => at({ created: days, from: '', to: '' })}
@@ -50,7 +51,7 @@ export function AllList({ list, dialog }: { list: List; dialog: ReactNode }) {
           )}
           {made && <FilterChip label={say.made[made]} removeTo={at({ made: '' })} />}
           <span className="ml-auto text-n500 max-md:hidden">
-            {q !== '' && [...q].length < 3 ? 'By name' : 'Newest first'}
+            {q !== '' && [...q].length < 3 ? say.byName : say.newestFirst}
           </span>
         </div>
       }
@@ -58,7 +59,7 @@ export function AllList({ list, dialog }: { list: List; dialog: ReactNode }) {
       pages={{ first: after !== '', next: all.next, at }}
     >
       <Table
-        caption="All Projects"
+        caption={say.allProjects}
         columns={columnsOf(list)}
         rows={all.projects}
         rowKey={({ id }) => id}
@@ -79,7 +80,7 @@ const NoProjects = ({ filtered, path }: { filtered: boolean; path: string }) => 
         <ButtonLink to={path}>{say.clearFilters}</ButtonLink>
       ) : (
         <ButtonLink to="/projects/new" look="primary" icon="plus">
-          New project
+          {say.newProject}
         </ButtonLink>
       )
     }
@@ -106,23 +107,23 @@ const RowThumb = ({ cover, brandId }: Row) => (
 )
 
 const columnsOf = (list: List): Column<Row>[] => [
-  { label: 'Name', cell: ({ name }) => name },
-  { label: 'Owner', cell: ({ ownerName }) => ownerName ?? say.noOwner },
+  { label: controlWords.name, cell: ({ name }) => name },
+  { label: say.owner, cell: ({ ownerName }) => ownerName ?? say.noOwner },
   {
-    label: 'Created',
+    label: controlWords.created,
     cell: ({ createdAt }) => <Time at={createdAt} />,
     phone: 'hide',
     size: 'date',
     yields: 2,
   },
   {
-    label: 'Changed',
+    label: controlWords.changed,
     cell: ({ updatedAt }) => <Time at={updatedAt} />,
     size: 'date',
     yields: 3,
   },
   {
-    label: 'Actions',
+    label: controlWords.actions,
     size: 'menu',
     hideLabel: true,
     align: 'end',
@@ -130,11 +131,11 @@ const columnsOf = (list: List): Column<Row>[] => [
     cell: ({ id, name }) => (
       <Menu label={say.moreFor(name)} icon="more" look="quiet" end>
         <MenuLink to={projectDialog(list, id, 'rename')} icon="pencil" preventScrollReset>
-          Rename
+          {say.rename}
         </MenuLink>
         <CopyLink to={projectDialog(list, id, 'copy')} />
         <MenuLink to={projectDialog(list, id, 'delete')} icon="trash" danger preventScrollReset>
-          Delete
+          {controlWords.delete}
         </MenuLink>
       </Menu>
     ),
@@ -146,7 +147,7 @@ function CopyLink({ to }: { to: string }) {
   if (!useViewer()?.flags.includes('manageProjectTemplates')) return null
   return (
     <MenuLink to={to} icon="copy" preventScrollReset>
-      Copy as template
+      {say.copyAsTemplate}
     </MenuLink>
   )
 }

@@ -1,11 +1,12 @@
 import { useLoaderData } from '@remix-run/react'
+import { projectMessages as say } from '~/messages/projects'
 import { screen } from '~/routes/http/handle.server'
 import { AllList } from './all-list'
 import { allList } from './lists.server'
 
 export const loader = screen('/projects/all', ({ actor, url }) => allList(actor, url.searchParams))
 
-export const meta = () => [{ title: 'All Projects · Panelry' }]
+export const meta = () => [{ title: `${say.allProjects} · Panelry` }]
 
 export default function AllProjects() {
   return <AllList list={useLoaderData<typeof loader>()} dialog={null} />

@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { deleteFolder } from '~/features/folders/delete-folder.server'
 import { ownFolder } from '~/features/folders/find-folder.server'
+import { busyWords } from '~/messages/controls'
 import { folderMessages as say } from '~/messages/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -22,12 +23,16 @@ export const action = act(here, ({ actor, params: { id = '' } }) => {
   return redirectWithFlash('/projects', { kind: 'success', text: say.deleted })
 })
 
-export const meta = () => [{ title: 'Delete folder · Panelry' }]
+export const meta = () => [{ title: `${say.deleteFolder} · Panelry` }]
 
 export default function DeleteFolder() {
   const { name, list } = useLoaderData<typeof loader>()
   const dialog = (
-    <ConfirmDialog closeTo={list.here} error={useFormAnswer().formError} busyLabel="Deleting">
+    <ConfirmDialog
+      closeTo={list.here}
+      error={useFormAnswer().formError}
+      busyLabel={busyWords.deleting}
+    >
       <p>{say.confirmDeletion(name)}</p>
     </ConfirmDialog>
   )

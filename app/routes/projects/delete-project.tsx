@@ -5,6 +5,7 @@ import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { visibleProject } from '~/features/project-base/project-access.server'
 import { deleteProject, deletionPhrase } from '~/features/projects/delete-project.server'
 import { deleteProjectSchema } from '~/features/projects/project-schema.server'
+import { busyWords } from '~/messages/controls'
 import { projectMessages as say } from '~/messages/projects'
 import { canManageProject } from '~/permissions/projects'
 import { type Captcha, captchaOf, isCurrent, newCaptcha } from '~/platform/captcha/captcha.server'
@@ -63,7 +64,7 @@ export const action = act(
   },
 )
 
-export const meta = () => [{ title: 'Delete project · Panelry' }]
+export const meta = () => [{ title: `${say.deleteProject} · Panelry` }]
 
 export default function DeleteProject() {
   const { name, phrase, captcha, turnstile: widget, list } = useLoaderData<typeof loader>()
@@ -78,7 +79,7 @@ export default function DeleteProject() {
       phraseError={errors}
       phraseTyped={defaultValue}
       error={formError}
-      busyLabel="Deleting"
+      busyLabel={busyWords.deleting}
       fields={
         <CaptchaFields
           captcha={answer?.captcha ?? captcha}

@@ -10,6 +10,7 @@ import { visibleProject } from '~/features/project-base/project-access.server'
 import { duplicateProject } from '~/features/projects/duplicate-project.server'
 import { createProjectSchema } from '~/features/projects/project-schema.server'
 import { pathTo } from '~/map/path-to'
+import { busyWords, controlWords } from '~/messages/controls'
 import { projectMessages as say } from '~/messages/projects'
 import { canMoveProject } from '~/permissions/projects'
 import { newId } from '~/platform/ids.server'
@@ -43,7 +44,7 @@ export const action = act(
   },
 )
 
-export const meta = () => [{ title: 'Duplicate project · Panelry' }]
+export const meta = () => [{ title: `${say.duplicateProject} · Panelry` }]
 
 /** A copy of a project of one's own, over the list it stands in. */
 export default function DuplicateProject() {
@@ -55,13 +56,13 @@ export default function DuplicateProject() {
         <FormError>{formError}</FormError>
         <HiddenKey value={key} />
         <p className="text-n600">{say.duplicateLead}</p>
-        <TextField {...field('name')} label="Name" required autoFocus />
+        <TextField {...field('name')} label={controlWords.name} required autoFocus />
         <DialogActions>
           <ButtonLink to={list.here} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton busyLabel="Duplicating" wait={say.waitCopy}>
-            Duplicate project
+          <SubmitButton busyLabel={busyWords.duplicating} wait={say.waitCopy}>
+            {say.duplicateProject}
           </SubmitButton>
         </DialogActions>
       </Form>

@@ -23,7 +23,7 @@ export function FolderGrid({
   return (
     <ul
       className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4 px-(--edge) pt-1"
-      aria-label="Folders"
+      aria-label={say.folders}
     >
       {folders.map(({ id, name, projects }) => (
         <li key={id} className="min-w-0">

@@ -5,6 +5,7 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { TurnPages } from '~/components/ui/pager'
 import { Screen } from '~/components/ui/screen'
 import { queryOf } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { folderMessages, projectMessages as say } from '~/messages/projects'
 import { FolderMenu } from './folder-menu'
 import type { folderList } from './lists.server'
@@ -20,12 +21,14 @@ export function FolderList({ list, dialog }: { list: List; dialog: ReactNode }) 
   const at = (place: Record<string, string>) => path + queryOf({ sort, ...place })
   const newProject = (
     <ButtonLink to={`${path}/new`} look="primary" icon="plus" preventScrollReset>
-      New project
+      {say.newProject}
     </ButtonLink>
   )
   return (
     <Screen dialog={dialog}>
-      <DashboardShell breadcrumb={[{ label: 'My Projects', to: '/projects' }, { label: name }]}>
+      <DashboardShell
+        breadcrumb={[{ label: controlWords.myProjects, to: '/projects' }, { label: name }]}
+      >
         <PageHead
           title={name}
           actions={

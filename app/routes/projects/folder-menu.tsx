@@ -1,4 +1,5 @@
 import { Menu, MenuLink } from '~/components/ui/menu'
+import { controlWords } from '~/messages/controls'
 import { folderMessages as say } from '~/messages/projects'
 import { folderDialog } from './addresses'
 
@@ -15,10 +16,10 @@ export function FolderMenu({
   return (
     <Menu label={say.moreFor(name)} icon="more" look={look} end={look === 'quiet'}>
       <MenuLink to={folderDialog(list, id, 'rename')} icon="pencil" preventScrollReset>
-        Rename
+        {say.rename}
       </MenuLink>
       <MenuLink to={folderDialog(list, id, 'delete')} icon="trash" danger preventScrollReset>
-        Delete
+        {controlWords.delete}
       </MenuLink>
     </Menu>
   )

@@ -9,6 +9,7 @@ import { listOwnFolders } from '~/features/folders/list-own-folders.server'
 import { visibleProject } from '~/features/project-base/project-access.server'
 import { moveProject } from '~/features/projects/move-project.server'
 import { moveProjectSchema } from '~/features/projects/project-schema.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { folderMessages, projectMessages as say } from '~/messages/projects'
 import { canMoveProject } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -47,7 +48,7 @@ export const action = act(
   },
 )
 
-export const meta = () => [{ title: 'Move project · Panelry' }]
+export const meta = () => [{ title: `${say.moveProject} · Panelry` }]
 
 export default function MoveProject() {
   const { name, list } = useLoaderData<typeof loader>()
@@ -68,7 +69,7 @@ function MoveForm({ closeTo }: { closeTo: string }) {
         <p className="text-n600">{say.noFolders}</p>
         <DialogActions>
           <ButtonLink to={closeTo} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
           <ButtonLink to="/projects/folders/new" look="primary" preventScrollReset>
             {folderMessages.newTitle}
@@ -79,19 +80,19 @@ function MoveForm({ closeTo }: { closeTo: string }) {
   }
   const options = [{ value: '', label: say.root }, ...folders].map(({ value, label }) => ({
     value,
-    label: value === folderId ? `${label} (now)` : label,
+    label: value === folderId ? say.whereItIs(label) : label,
   }))
   const { defaultValue = '', ...rest } = field('folderId')
-  const choice = { ...rest, defaultValue, label: 'Move to', options }
+  const choice = { ...rest, defaultValue, label: say.moveTo, options }
   return (
     <Form method="post" className="form" preventScrollReset>
       <FormError>{formError}</FormError>
       {options.length > listed ? <SelectField {...choice} /> : <RadioField {...choice} />}
       <DialogActions>
         <ButtonLink to={closeTo} preventScrollReset>
-          Cancel
+          {controlWords.cancel}
         </ButtonLink>
-        <SubmitButton busyLabel="Moving">Move project</SubmitButton>
+        <SubmitButton busyLabel={busyWords.moving}>{say.moveProject}</SubmitButton>
       </DialogActions>
     </Form>
   )

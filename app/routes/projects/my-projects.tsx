@@ -1,4 +1,5 @@
 import { useLoaderData, useOutlet } from '@remix-run/react'
+import { controlWords } from '~/messages/controls'
 import { screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { ownList } from './lists.server'
@@ -8,7 +9,7 @@ export const loader = screen('/projects', ({ actor, url }) =>
   ownList(memberOf(actor), url.searchParams),
 )
 
-export const meta = () => [{ title: 'My Projects · Panelry' }]
+export const meta = () => [{ title: `${controlWords.myProjects} · Panelry` }]
 
 export default function MyProjects() {
   return <OwnList list={useLoaderData<typeof loader>()} dialog={useOutlet()} />

@@ -7,6 +7,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { createFolder } from '~/features/folders/create-folder.server'
 import { createFolderSchema } from '~/features/projects/project-schema.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { folderMessages as say } from '~/messages/projects'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -23,7 +24,7 @@ export const action = act(here, createFolderSchema, ({ actor, value, submission 
   return redirectWithFlash('/projects', { kind: 'success', text: say.created })
 })
 
-export const meta = () => [{ title: 'New folder · Panelry' }]
+export const meta = () => [{ title: `${say.newTitle} · Panelry` }]
 
 export default function NewFolder() {
   const { key } = useLoaderData<typeof loader>()
@@ -33,12 +34,12 @@ export default function NewFolder() {
       <Form method="post" className="form" noValidate preventScrollReset>
         <FormError>{formError}</FormError>
         <HiddenKey value={key} />
-        <TextField {...field('name')} label="Name" required autoFocus />
+        <TextField {...field('name')} label={controlWords.name} required autoFocus />
         <DialogActions>
           <ButtonLink to="/projects" preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton busyLabel="Creating">Create folder</SubmitButton>
+          <SubmitButton busyLabel={busyWords.creating}>{say.createFolder}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

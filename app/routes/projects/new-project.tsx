@@ -15,6 +15,7 @@ import { createProjectSchema } from '~/features/projects/project-schema.server'
 import { takeBrand } from '~/features/projects/take-brand.server'
 import { listOfferedTemplates } from '~/features/templates/offered-template.server'
 import { pathTo } from '~/map/path-to'
+import { busyWords, controlWords } from '~/messages/controls'
 import { brandKitMessages as brandSay } from '~/messages/profiles'
 import { projectMessages as say } from '~/messages/projects'
 import { newId } from '~/platform/ids.server'
@@ -52,7 +53,7 @@ export const action = act(
   },
 )
 
-export const meta = () => [{ title: 'New project · Panelry' }]
+export const meta = () => [{ title: `${say.newProject} · Panelry` }]
 
 export default function NewProject() {
   const { key, closeTo, full, brands, templates, more, proposed } = useLoaderData<typeof loader>()
@@ -62,16 +63,16 @@ export default function NewProject() {
   return (
     <Screen dialog={useOutlet()}>
       <Dialog
-        title="New project"
+        title={say.newProject}
         closeTo={closeTo}
         size={templates.length > 0 ? 'large' : 'small'}
         footer={
           <div className="dialog-actions mt-0">
             <ButtonLink to={closeTo} preventScrollReset>
-              Cancel
+              {controlWords.cancel}
             </ButtonLink>
-            <SubmitButton form="new-project" busyLabel="Creating" wait={say.waitCreate}>
-              Create project
+            <SubmitButton form="new-project" busyLabel={busyWords.creating} wait={say.waitCreate}>
+              {say.createProject}
             </SubmitButton>
           </div>
         }
@@ -80,7 +81,13 @@ export default function NewProject() {
           <FormError>{formError ?? (full ? say.limit : null)}</FormError>
           <HiddenKey value={key} />
           <div className="max-w-form">
-            <TextField {...field('name')} label="Name" hint={say.nameHint} required autoFocus />
+            <TextField
+              {...field('name')}
+              label={controlWords.name}
+              hint={say.nameHint}
+              required
+              autoFocus
+            />
           </div>
           {brands.length > 0 && (
             <div className="max-w-form">

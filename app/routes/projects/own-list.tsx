@@ -7,6 +7,7 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { TurnPages } from '~/components/ui/pager'
 import { Screen } from '~/components/ui/screen'
 import { queryOf } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { folderMessages, projectMessages as say } from '~/messages/projects'
 import { FolderGrid } from './folder-grid'
 import type { ownList } from './lists.server'
@@ -25,9 +26,9 @@ export function OwnList({ list, dialog }: { list: List; dialog: ReactNode }) {
   const at = (place: Record<string, string>) => path + queryOf({ q, sort, ...place })
   return (
     <Screen dialog={dialog}>
-      <DashboardShell breadcrumb={[{ label: 'My Projects' }]}>
+      <DashboardShell breadcrumb={[{ label: controlWords.myProjects }]}>
         <PageHead
-          title="My Projects"
+          title={controlWords.myProjects}
           actions={
             <>
               <NewFolder />
@@ -88,6 +89,6 @@ const NewFolder = () => (
 
 const NewProject = () => (
   <ButtonLink to="/projects/new" look="primary" icon="plus" preventScrollReset>
-    New project
+    {say.newProject}
   </ButtonLink>
 )

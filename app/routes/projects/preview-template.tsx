@@ -5,6 +5,7 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { ownFolder } from '~/features/folders/find-folder.server'
 import { previewedTemplate } from '~/features/templates/previewed-template.server'
 import { pathTo, queryOf } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { templateMessages as say } from '~/messages/templates'
 import { screen } from '~/routes/http/handle.server'
 import { PageMiniature } from '~/routes/templates/miniature'
@@ -60,7 +61,7 @@ export default function PreviewTemplate() {
           </nav>
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
-              Back
+              {controlWords.back}
             </ButtonLink>
             <ButtonLink to={closeTo + queryOf({ template: id })} preventScrollReset look="primary">
               {say.useThis}

@@ -6,6 +6,7 @@ import { Menu, MenuLink } from '~/components/ui/menu'
 import { SafeImage } from '~/components/ui/safe-image'
 import { Time } from '~/components/ui/time'
 import { pathTo } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { projectMessages as say } from '~/messages/projects'
 import type { PanelPicture } from '~/panels/url'
 import { panelThumbPath } from '~/panels/url'
@@ -54,7 +55,7 @@ export function ProjectGrid({
                     say.sharedBy(project.owner)
                   ) : (
                     <>
-                      Changed <Time at={project.updatedAt} />
+                      {controlWords.changed} <Time at={project.updatedAt} />
                     </>
                   )}
                 </p>
@@ -101,16 +102,16 @@ export function OwnMenu({
   return (
     <Menu label={say.moreFor(name)} icon="more" look="quiet" end>
       <MenuLink to={projectDialog(list, id, 'rename')} icon="pencil" preventScrollReset>
-        Rename
+        {say.rename}
       </MenuLink>
       <MenuLink to={projectDialog(list, id, 'duplicate')} icon="copy" preventScrollReset>
-        Duplicate
+        {say.duplicate}
       </MenuLink>
       <MenuLink to={projectDialog(list, id, 'move')} icon="folder" preventScrollReset>
-        Move to…
+        {controlWords.moveTo}
       </MenuLink>
       <MenuLink to={projectDialog(list, id, 'delete')} icon="trash" danger preventScrollReset>
-        Delete
+        {controlWords.delete}
       </MenuLink>
     </Menu>
   )

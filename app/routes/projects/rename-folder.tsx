@@ -22,7 +22,7 @@ export const action = act(here, renameSchema, ({ actor, value, params: { id = ''
   return redirectWithFlash(back, { kind: 'success', text: say.renamed })
 })
 
-export const meta = () => [{ title: 'Rename folder · Panelry' }]
+export const meta = () => [{ title: `${say.renameTitle} · Panelry` }]
 
 export default function RenameFolder() {
   return <RenameScreen title={say.renameTitle} who={say.staleBy} />

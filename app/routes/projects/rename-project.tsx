@@ -32,7 +32,7 @@ export const action = act(
   },
 )
 
-export const meta = () => [{ title: 'Rename project · Panelry' }]
+export const meta = () => [{ title: `${say.renameTitle} · Panelry` }]
 
 export default function RenameProject() {
   return <RenameScreen title={say.renameTitle} />

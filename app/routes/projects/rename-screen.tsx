@@ -7,6 +7,8 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { controlWords } from '~/messages/controls'
+import { projectMessages as say } from '~/messages/projects'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import type { ProjectList as List } from './lists.server'
 import { ProjectList } from './project-list'
@@ -31,7 +33,11 @@ export function RenameScreen({
         <StaleForm
           {...{ who, stale }}
           values={[
-            { label: 'Name', theirs: stale.stored.name, yours: textIn(stale.typed, 'name') },
+            {
+              label: controlWords.name,
+              theirs: stale.stored.name,
+              yours: textIn(stale.typed, 'name'),
+            },
           ]}
           reloadTo={pathname + search}
         />
@@ -39,12 +45,12 @@ export function RenameScreen({
         <Form method="post" className="form" noValidate preventScrollReset>
           <FormError>{formError}</FormError>
           <HiddenVersion value={stored.version} />
-          <TextField {...field('name')} label="Name" required autoFocus />
+          <TextField {...field('name')} label={controlWords.name} required autoFocus />
           <DialogActions>
             <ButtonLink to={list.here} preventScrollReset>
-              Cancel
+              {controlWords.cancel}
             </ButtonLink>
-            <SubmitButton>Save name</SubmitButton>
+            <SubmitButton>{say.saveName}</SubmitButton>
           </DialogActions>
         </Form>
       )}

@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { deleteType } from '~/features/request-types/delete-type.server'
 import { findType, productsOfType, useOfType } from '~/features/request-types/find-type.server'
+import { busyWords } from '~/messages/controls'
 import { requestTypeMessages as say } from '~/messages/request-types'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -21,13 +22,13 @@ export const action = act(here, async ({ actor, params: { type: id = '' } }) => 
   return redirectWithFlash(typesPath, { kind: 'success', text: say.deleted })
 })
 
-export const meta = () => [{ title: 'Delete type · Panelry' }]
+export const meta = () => [{ title: `${say.deleteType} · Panelry` }]
 
 export default function DeleteType() {
   const { id, name, products, packages, requests } = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={typePath(id)} error={formError} busyLabel="Deleting">
+    <ConfirmDialog closeTo={typePath(id)} error={formError} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">{say.deletion(name, products)}</p>
       {packages.length > 0 && (
         <p className="wrap-anywhere mt-2">{say.deletionPackages(packages)}</p>

@@ -10,6 +10,7 @@ import { findType, productsOfType } from '~/features/request-types/find-type.ser
 import { editTypeForm } from '~/features/request-types/type-forms.server'
 import { updateType } from '~/features/request-types/update-type.server'
 import { listStaff } from '~/features/user-access/list-staff.server'
+import { controlWords } from '~/messages/controls'
 import { requestTypeMessages as say } from '~/messages/request-types'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -44,7 +45,7 @@ export const action = act(
 
 export const handle: LiveHandle = { live: 'list:request-types' }
 
-export const meta = () => [{ title: 'Edit type · Panelry' }]
+export const meta = () => [{ title: `${say.editType} · Panelry` }]
 
 /** One type: what it is, its pictures, its products, and its history. */
 export default function EditType() {
@@ -53,7 +54,7 @@ export default function EditType() {
     <Screen dialog={useOutlet()}>
       <DashboardShell
         breadcrumb={[
-          { label: 'Requests', to: '/requests' },
+          { label: controlWords.requests, to: '/requests' },
           { label: say.title, to: typesPath },
           { label: type.name },
         ]}
@@ -67,7 +68,7 @@ export default function EditType() {
               icon="trash"
               preventScrollReset
             >
-              Delete
+              {controlWords.delete}
             </ButtonLink>
           }
         >
@@ -75,7 +76,7 @@ export default function EditType() {
             {type.active ? <Tag tone="success">{say.active}</Tag> : <Tag>{say.inactive}</Tag>}
           </p>
         </PageHead>
-        <HistoryTabs label="Type" history={history !== null} />
+        <HistoryTabs label={controlWords.type} history={history !== null} />
         {history ? (
           <HistoryTab history={history} />
         ) : (

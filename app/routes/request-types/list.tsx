@@ -9,6 +9,7 @@ import { Tag } from '~/components/ui/tag'
 import { TypeThumb } from '~/components/work/type-picture'
 import { type ListedType, listTypes } from '~/features/request-types/find-type.server'
 import { slowTypes } from '~/features/statistics/promises.server'
+import { controlWords } from '~/messages/controls'
 import { requestTypeMessages as say } from '~/messages/request-types'
 import { hoursText } from '~/messages/statistics'
 import { deliveryText } from '~/messages/work'
@@ -35,7 +36,7 @@ export default function RequestTypes() {
   )
   return (
     <ListScreen
-      breadcrumb={[{ label: 'Requests', to: '/requests' }, { label: say.title }]}
+      breadcrumb={[{ label: controlWords.requests, to: '/requests' }, { label: say.title }]}
       title={say.title}
       lead={say.lead}
       dialog={useOutlet()}
@@ -62,21 +63,21 @@ export default function RequestTypes() {
 }
 
 const columns: Column<ListedType & { slow: number | null }>[] = [
-  { label: 'Type', cell: ({ name }) => name },
+  { label: controlWords.type, cell: ({ name }) => name },
   {
-    label: 'State',
+    label: controlWords.state,
     size: 'date',
     cell: ({ active }) => <Active active={active} />,
   },
   {
-    label: 'Products',
+    label: say.products,
     size: 'date',
     yields: 2,
     phone: 'hide',
     cell: ({ products }) => (products === 0 ? say.noProducts : products),
   },
   {
-    label: 'Delivery',
+    label: say.delivery,
     size: 'date',
     yields: 1,
     phone: 'hide',
@@ -98,7 +99,7 @@ const columns: Column<ListedType & { slow: number | null }>[] = [
     ),
   },
   {
-    label: 'Assignee',
+    label: controlWords.assignee,
     size: 'name',
     yields: 3,
     cell: ({ assignee }) => assignee ?? <span className="muted">{say.nobody}</span>,

@@ -14,6 +14,7 @@ import {
   type TypePicture,
 } from '~/features/request-types/set-type-picture.server'
 import { filePath } from '~/map/file-path'
+import { busyWords, controlWords } from '~/messages/controls'
 import { requestTypeMessages as say } from '~/messages/request-types'
 import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -46,7 +47,7 @@ export const action = act(here, async ({ actor, form, params: { type: typeId = '
   return redirectWithFlash(typePath(typeId), { kind: 'success', text: say.updated })
 })
 
-export const meta = () => [{ title: 'Picture of a type · Panelry' }]
+export const meta = () => [{ title: `${say.pictureOfAType} · Panelry` }]
 
 /** The image or the icon of a type. */
 export default function Picture() {
@@ -63,7 +64,7 @@ export default function Picture() {
           <FormError>{fault && !fault.field ? fault.text : null}</FormError>
           <FileField
             name="picture"
-            label="Picture"
+            label={controlWords.picture}
             accept=".svg,.jpg,.jpeg,.png,image/svg+xml,image/jpeg,image/png"
             hint={which === 'image' ? say.imageHint : say.iconHint}
             errors={fault?.field ? fault.text : null}
@@ -75,16 +76,16 @@ export default function Picture() {
                 look="quiet-danger"
                 name="intent"
                 value="remove"
-                busyLabel="Removing"
+                busyLabel={busyWords.removing}
                 className="mr-auto"
               >
-                Remove
+                {controlWords.remove}
               </SubmitButton>
             )}
             <ButtonLink to={closeTo} preventScrollReset>
-              Cancel
+              {controlWords.cancel}
             </ButtonLink>
-            <SubmitButton busyLabel="Uploading">Save picture</SubmitButton>
+            <SubmitButton busyLabel={busyWords.uploading}>{say.savePicture}</SubmitButton>
           </DialogActions>
         </Form>
       </FormScope>

@@ -100,7 +100,7 @@ export function TypeForm({
             optional
           />
           <div className="form-actions">
-            <SubmitButton>Save type</SubmitButton>
+            <SubmitButton>{say.saveType}</SubmitButton>
             {type.webhook && (
               <ButtonLink to={pathTo('/requests/types/:type/webhook', { type: type.id })}>
                 {webhookMessages.log}

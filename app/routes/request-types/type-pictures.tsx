@@ -3,6 +3,7 @@ import { Icon } from '~/components/ui/icon'
 import { SafeImage } from '~/components/ui/safe-image'
 import { filePath } from '~/map/file-path'
 import { pathTo } from '~/map/path-to'
+import { controlsOf, controlWords } from '~/messages/controls'
 import { requestTypeMessages as say } from '~/messages/request-types'
 import { SettingsSection } from '~/routes/accounts/settings-section'
 
@@ -39,10 +40,10 @@ export function PicturesSection({ type: { id, image, icon } }: Props) {
             </span>
             <ButtonLink
               to={pathTo('/requests/types/:type/pictures/:picture', { type: id, picture: which })}
-              aria-label={file ? `Replace ${which}` : `Add ${which}`}
+              aria-label={file ? controlsOf.replace(which) : controlsOf.add(which)}
               preventScrollReset
             >
-              {file ? 'Replace' : 'Add'}
+              {file ? controlWords.replace : controlWords.add}
             </ButtonLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useParams } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
+import { controlWords } from '~/messages/controls'
 import { requestTypeMessages } from '~/messages/request-types'
 import { webhookMessages as say } from '~/messages/webhooks'
 import { act, screen } from '~/routes/http/handle.server'
@@ -20,14 +21,14 @@ export const action = act(here, pressWebhook(ownerIn))
 
 export const handle: LiveHandle = { live: 'list:request-types' }
 
-export const meta = () => [{ title: 'Webhook · Panelry' }]
+export const meta = () => [{ title: `${say.title} · Panelry` }]
 
 export default function Webhook() {
   const { type = '' } = useParams()
   return (
     <WebhookScreen
       above={[
-        { label: 'Requests', to: '/requests' },
+        { label: controlWords.requests, to: '/requests' },
         { label: requestTypeMessages.title, to: typesPath },
       ]}
       toOwner={typePath(type)}

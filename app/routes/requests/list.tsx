@@ -15,6 +15,7 @@ import { listTypes } from '~/features/requests/list-types.server'
 import { hasRoom } from '~/features/requests/request-limit.server'
 import { firstOrder } from '~/features/requests/request-question.server'
 import { queryOf } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { draftMessages } from '~/messages/drafts'
 import { requestMessages as say, requestListTexts as texts } from '~/messages/requests'
 import { canManageRequests, tabsOfRequests } from '~/permissions/requests'
@@ -116,7 +117,7 @@ export const handle: LiveHandle<ListData> = {
 }
 
 export const meta = ({ data }: { data?: ListData }) => [
-  { title: `${data ? texts[data.list].title : 'Requests'} · Panelry` },
+  { title: `${data ? texts[data.list].title : controlWords.requests} · Panelry` },
 ]
 
 /** What these lists can be narrowed to. */
@@ -124,7 +125,7 @@ const choicesOf = ({ list, types, filters, staff }: ListData): Choices => ({
   groups: [
     {
       name: 'type',
-      label: 'Type',
+      label: controlWords.type,
       options: listed(filters.type).includes('none')
         ? [...types, { id: 'none', name: say.deletedTypes }]
         : types,

@@ -3,6 +3,7 @@ import { Time } from '~/components/ui/time'
 import { pinOf } from '~/features/request-pins/pin-of.server'
 import { briefOf } from '~/features/requests/brief-of.server'
 import { pathTo } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { createRequestMessages as say } from '~/messages/create-request'
 import { pinMessages } from '~/messages/request-pins'
 import { displayName } from '~/messages/users'
@@ -34,19 +35,19 @@ export default function PrintRequest() {
           ],
         ]
       : []
-  const company: [string, string][] = brief.company ? [['Company', brief.company]] : []
+  const company: [string, string][] = brief.company ? [[say.companyLabel, brief.company]] : []
   return (
     <PrintPage
       title={brief.title}
       back={{ to: pathTo('/requests/:request', { request: brief.id }), label: say.backToRequest }}
       rows={[
-        ['Number', brief.number],
-        ['Client', displayName(brief.client)],
+        [controlWords.number, brief.number],
+        [say.client, displayName(brief.client)],
         ...company,
-        ['Type', brief.typeName],
-        ['Product', brief.category],
+        [controlWords.type, brief.typeName],
+        [controlWords.product, brief.category],
         ...about,
-        ['Created', <Time key="created" at={brief.createdAt} />],
+        [controlWords.created, <Time key="created" at={brief.createdAt} />],
       ]}
     >
       <RequestAnswers brief={brief} />

@@ -8,7 +8,9 @@ import { StatusMark } from '~/components/work/status-mark'
 import type { CallsOfWork } from '~/features/bookings/calls-of-work.server'
 import type { FoundRequest } from '~/features/requests/find-request.server'
 import { pathTo } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { date } from '~/messages/dates'
+import { requestMessages } from '~/messages/requests'
 import { displayName } from '~/messages/users'
 import { deliveryText, workMessages as say } from '~/messages/work'
 import { callFact } from '~/routes/work/call-fact'
@@ -23,7 +25,7 @@ export function RequestFacts({ request }: { request: FoundRequest & { booked: Ca
     pathTo(`/requests/:request/${what}`, { request: facts.id }, kept)
   const rows: [string, ReactNode][] = [
     [
-      'Status',
+      controlWords.status,
       <Changeable
         key="status"
         to={may.move && moves.length > 0 && to('status')}
@@ -33,37 +35,42 @@ export function RequestFacts({ request }: { request: FoundRequest & { booked: Ca
       </Changeable>,
     ],
     [
-      'Priority',
+      controlWords.priority,
       <Changeable key="priority" to={may.prioritise && to('priority')} label={say.changePriority}>
         <PriorityMark priority={facts.priority} />
       </Changeable>,
     ],
     [
-      'Assignee',
+      controlWords.assignee,
       <Changeable key="assignee" to={may.manage && to('assign')} label={say.changeAssignee}>
         {assignee ? <PersonMark person={assignee} /> : <span className="muted">{say.nobody}</span>}
       </Changeable>,
     ],
     [
-      'Followers',
+      controlWords.followers,
       <Changeable key="followers" to={may.manage && to('followers')} label={say.changeFollowers}>
         <People people={followers} />
       </Changeable>,
     ],
-    ['Due', <DueFact key="due" due={due} dueAt={facts.dueAt} />],
-    ['Client', displayName(client?.name)],
-    ...(company ? [['Company', company.name] as [string, ReactNode]] : []),
-    ['Type', facts.typeName],
-    ['Product', facts.category],
+    [controlWords.due, <DueFact key="due" due={due} dueAt={facts.dueAt} />],
+    [controlWords.client, displayName(client?.name)],
+    ...(company ? [[requestMessages.company, company.name] as [string, ReactNode]] : []),
+    [controlWords.type, facts.typeName],
+    [controlWords.product, facts.category],
     ...(facts.deadline
-      ? [['Wished by', date(Date.parse(facts.deadline))] as [string, ReactNode]]
+      ? [[requestMessages.wishedBy, date(Date.parse(facts.deadline))] as [string, ReactNode]]
       : []),
     ...(delivery
-      ? [['Delivery', deliveryText(delivery.time, delivery.unit)] as [string, ReactNode]]
+      ? [
+          [requestMessages.delivery, deliveryText(delivery.time, delivery.unit)] as [
+            string,
+            ReactNode,
+          ],
+        ]
       : []),
     ...callFact(request.booked),
-    ['Created', <Time key="created" at={request.createdAt} />],
-    ['Number', facts.number],
+    [controlWords.created, <Time key="created" at={request.createdAt} />],
+    [controlWords.number, facts.number],
   ]
   return (
     <section className="side-facts" aria-label={say.facts}>

@@ -8,6 +8,7 @@ import { Tabs } from '~/components/ui/tabs'
 import { DueMark } from '~/components/work/due-mark'
 import { PriorityMark } from '~/components/work/priority-mark'
 import { StatusMark } from '~/components/work/status-mark'
+import { controlWords } from '~/messages/controls'
 import { workMessages } from '~/messages/work'
 import { HistoryTab } from '~/routes/history/history-tab'
 import { BrandKitShown } from '~/routes/profiles/brand-kit'
@@ -59,7 +60,7 @@ export function RequestScreen({
     <Screen dialog={useOutlet()}>
       <DashboardShell
         breadcrumb={[
-          { label: 'Requests', to: '/requests' },
+          { label: controlWords.requests, to: '/requests' },
           { label: workMessages.numbered({ kind: 'request', number: facts.number }) },
         ]}
       >
@@ -84,7 +85,7 @@ export function RequestScreen({
             </p>
           </div>
         </PageHead>
-        <Tabs label="Views" tabs={tabsOf(data)} />
+        <Tabs label={controlWords.views} tabs={tabsOf(data)} />
         <div className="two-columns">
           {waits && (
             <div className="answer">

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
+import { requestMessages as say } from '~/messages/requests'
 import { screen } from '~/routes/http/handle.server'
 import { readRequest } from './read-request.server'
 import { liveOf, RequestScreen } from './request-screen'
@@ -13,7 +14,7 @@ type Data = ReturnType<typeof useLoaderData<typeof loader>>
 export const handle: LiveHandle<Data> = { live: liveOf }
 
 export const meta = ({ data }: { data?: Data }) => [
-  { title: `${data ? data.facts.title : 'Request'} · Panelry` },
+  { title: `${data ? data.facts.title : say.request} · Panelry` },
 ]
 
 export default function RequestPage() {

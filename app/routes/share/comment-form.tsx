@@ -5,6 +5,7 @@ import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField, TextField } from '~/components/form/text-field'
 import { useHeldForm } from '~/components/form/use-held-form'
+import { busyWords } from '~/messages/controls'
 import { shareMessages as say } from '~/messages/share'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { KeptComment } from './shared-fault'
@@ -38,15 +39,15 @@ export function CommentForm({
       <Form key={key} data-fresh method="post" className="form mt-3" noValidate preventScrollReset>
         <FormError>{formError}</FormError>
         <HiddenKey value={key} />
-        <TextField {...field('name')} label="Your name" autoComplete="name" required />
-        <TextareaField {...field('text')} label="Comment" rows={4} required />
+        <TextField {...field('name')} label={say.yourName} autoComplete="name" required />
+        <TextareaField {...field('text')} label={say.comment} rows={4} required />
         <div className="share-trap" aria-hidden="true">
           <label htmlFor="share-website">{say.leaveEmpty}</label>
           <input id="share-website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
         <div className="form-actions">
-          <SubmitButton icon="send" busyLabel="Sending">
-            Send comment
+          <SubmitButton icon="send" busyLabel={busyWords.sending}>
+            {say.sendComment}
           </SubmitButton>
         </div>
       </Form>

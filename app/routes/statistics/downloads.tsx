@@ -29,7 +29,7 @@ export const loader = screen(here, ({ url: { searchParams } }) => {
   }
 })
 
-export const meta = () => [{ title: 'Downloads · Panelry' }]
+export const meta = () => [{ title: `${say.downloads} · Panelry` }]
 
 /** What was downloaded in some days. */
 export default function Downloads() {

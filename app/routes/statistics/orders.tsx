@@ -1,5 +1,6 @@
 import { json } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { statisticsMessages as say } from '~/messages/statistics'
 import { screen } from '~/routes/http/handle.server'
 import { readSheet } from './read-sheet.server'
 import { SheetScreen } from './sheet-screen'
@@ -11,7 +12,7 @@ export const loader = screen('/statistics/orders', ({ url: { searchParams } }) =
   return json(shown, shown.errors ? 400 : 200)
 })
 
-export const meta = () => [{ title: 'Statistics of orders · Panelry' }]
+export const meta = () => [{ title: `${say.statisticsOfOrders} · Panelry` }]
 
 export default function OrdersStatistics() {
   return <SheetScreen data={useLoaderData<typeof loader>()} />

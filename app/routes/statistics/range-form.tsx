@@ -35,7 +35,7 @@ export function RangeForm({ data }: { data: SheetData }) {
           </span>
           <TextField
             name="from"
-            label="From"
+            label={say.from}
             type={errors ? 'text' : 'date'}
             defaultValue={fields.from}
             errors={errors?.from ?? null}
@@ -46,7 +46,7 @@ export function RangeForm({ data }: { data: SheetData }) {
           </span>
           <TextField
             name="to"
-            label="To"
+            label={say.to}
             type={errors ? 'text' : 'date'}
             defaultValue={fields.to}
             errors={errors?.to ?? null}

@@ -29,7 +29,7 @@ export function SheetScreen({ data }: { data: SheetData }) {
               icon="download"
               reloadDocument
             >
-              CSV
+              {say.csv}
             </ButtonLink>
           )
         }

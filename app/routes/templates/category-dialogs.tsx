@@ -8,6 +8,7 @@ import { TextField } from '~/components/form/text-field'
 import { useHeldForm } from '~/components/form/use-held-form'
 import { ButtonLink, IconLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { busyWords, controlsOf, controlWords } from '~/messages/controls'
 import { templateMessages as say } from '~/messages/templates'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { templatesPath } from './addresses'
@@ -35,13 +36,13 @@ export function Categories() {
               <IconLink
                 to={`${base}/categories/${id}${search}`}
                 icon="pencil"
-                label={`Rename ${name}`}
+                label={controlsOf.rename(name)}
                 preventScrollReset
               />
               <IconLink
                 to={`${base}/categories/${id}/delete${search}`}
                 icon="trash"
-                label={`Delete ${name}`}
+                label={controlsOf.delete(name)}
                 look="quiet-danger"
                 preventScrollReset
               />
@@ -60,7 +61,7 @@ export function Categories() {
         <FormError>{formError}</FormError>
         <HiddenKey value={key} />
         <TextField {...field('name')} label={say.newCategory} required />
-        <SubmitButton busyLabel="Adding">Add</SubmitButton>
+        <SubmitButton busyLabel={busyWords.adding}>{controlWords.add}</SubmitButton>
       </Form>
     </Dialog>
   )
@@ -78,7 +79,11 @@ export function RenameCategory() {
         <StaleForm
           stale={stale}
           values={[
-            { label: 'Name', theirs: stale.stored.name, yours: textIn(stale.typed, 'name') },
+            {
+              label: controlWords.name,
+              theirs: stale.stored.name,
+              yours: textIn(stale.typed, 'name'),
+            },
           ]}
           reloadTo={`${templatesPath(kind)}/categories/${id}${search}`}
         />
@@ -86,12 +91,12 @@ export function RenameCategory() {
         <Form method="post" className="form" noValidate preventScrollReset>
           <FormError>{formError}</FormError>
           <HiddenVersion value={version} />
-          <TextField {...field('name')} label="Name" required autoFocus />
+          <TextField {...field('name')} label={controlWords.name} required autoFocus />
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
-              Cancel
+              {controlWords.cancel}
             </ButtonLink>
-            <SubmitButton>Save category</SubmitButton>
+            <SubmitButton>{say.saveCategory}</SubmitButton>
           </DialogActions>
         </Form>
       )}

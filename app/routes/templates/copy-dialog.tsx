@@ -5,6 +5,7 @@ import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { busyWords, controlWords } from '~/messages/controls'
 import { templateMessages as say } from '~/messages/templates'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import type { CopyData } from './copy.server'
@@ -30,9 +31,9 @@ export function CopyDialog({ copy: { name, logo, categories, key, closeTo } }: {
         )}
         <DialogActions>
           <ButtonLink to={closeTo} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton busyLabel="Copying">Copy project</SubmitButton>
+          <SubmitButton busyLabel={busyWords.copying}>{say.copyProject}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

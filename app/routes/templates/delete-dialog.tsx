@@ -1,5 +1,6 @@
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { busyWords } from '~/messages/controls'
 import { templateMessages as say } from '~/messages/templates'
 import type { TemplateKind } from '~/permissions/templates'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -12,7 +13,7 @@ export function DeleteTemplate() {
     <ConfirmDialog
       closeTo={templatesPath(kind) + useLocation().search}
       error={useFormAnswer().formError}
-      busyLabel="Deleting"
+      busyLabel={busyWords.deleting}
     >
       <p className="wrap-anywhere">{say.confirmDeletion(name)}</p>
     </ConfirmDialog>
@@ -26,7 +27,7 @@ export function DeleteCategory() {
     <ConfirmDialog
       closeTo={`${templatesPath(kind)}/categories${useLocation().search}`}
       error={useFormAnswer().formError}
-      busyLabel="Deleting"
+      busyLabel={busyWords.deleting}
     >
       <p className="wrap-anywhere">{say.confirmCategoryDeletion(name)}</p>
     </ConfirmDialog>

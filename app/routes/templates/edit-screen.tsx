@@ -9,6 +9,7 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
 import { Time } from '~/components/ui/time'
 import { pathTo } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { kindWords, templateMessages as say } from '~/messages/templates'
 import type { TemplateKind } from '~/permissions/templates'
 import { HistoryTabs } from '~/routes/history/history-tab'
@@ -33,7 +34,7 @@ export function EditTemplate() {
   return (
     <DashboardShell
       breadcrumb={[
-        { label: 'Library' },
+        { label: say.library },
         { label: words.title, to: templatesPath(kind) },
         { label: name },
       ]}
@@ -43,7 +44,7 @@ export function EditTemplate() {
         actions={
           <>
             <ButtonLink to={deleteTemplatePath(kind, id)} look="quiet-danger" icon="trash">
-              Delete
+              {controlWords.delete}
             </ButtonLink>
             <ButtonLink to={pathTo('/projects/:id', { id })} icon="panel">
               {say.openInEditor}
@@ -52,7 +53,7 @@ export function EditTemplate() {
         }
       >
         <p className="muted">
-          Created <Time at={createdAt} />
+          {controlWords.created} <Time at={createdAt} />
         </p>
       </PageHead>
       <HistoryTabs label={words.one} history={history !== null} />
@@ -74,18 +75,18 @@ export function EditTemplate() {
               {kind === 'project' && (
                 <CheckboxField
                   name="published"
-                  label="Published"
+                  label={say.publishedLabel}
                   hint={say.publishedHint}
                   checked={form.typed ? form.typed.published === 'on' : published}
                 />
               )}
               <div className="form-actions">
-                <SubmitButton>Save template</SubmitButton>
-                <ButtonLink to={templatesPath(kind)}>Cancel</ButtonLink>
+                <SubmitButton>{say.saveTemplate}</SubmitButton>
+                <ButtonLink to={templatesPath(kind)}>{controlWords.cancel}</ButtonLink>
               </div>
             </Form>
           )}
-          <PageMiniature miniature={miniature} width={960} whole label={`Home page of ${name}`} />
+          <PageMiniature miniature={miniature} width={960} whole label={say.homePageOf(name)} />
         </div>
       )}
     </DashboardShell>
@@ -107,16 +108,16 @@ function changed(
       .join(', ')
   const yes = (on: boolean) => (on ? 'yes' : 'no')
   const rows = [
-    { label: 'Name', theirs: stored.name, yours: textIn(typed, 'name') },
+    { label: controlWords.name, theirs: stored.name, yours: textIn(typed, 'name') },
     {
-      label: 'Categories',
+      label: say.categoriesTitle,
       theirs: names(stored.categories),
       yours: names(textsIn(typed, 'categories')),
     },
     ...(kind === 'project'
       ? [
           {
-            label: 'Published',
+            label: say.publishedLabel,
             theirs: yes(stored.published),
             yours: yes(typed.published === 'on'),
           },

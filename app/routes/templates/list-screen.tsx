@@ -12,8 +12,8 @@ import { TemplateCards } from './template-cards'
 import { TemplateTable } from './template-table'
 
 const views = [
-  { value: 'cards', label: 'Cards' },
-  { value: 'table', label: 'Table' },
+  { value: 'cards', label: say.cards },
+  { value: 'table', label: say.table },
 ]
 
 /** Page Templates and Project Templates. */
@@ -33,14 +33,14 @@ export function TemplateList() {
   )
   return (
     <ListScreen
-      breadcrumb={[{ label: 'Library' }, { label: words.title }]}
+      breadcrumb={[{ label: say.library }, { label: words.title }]}
       title={words.title}
       lead={words.lead}
       dialog={useOutlet()}
       actions={
         <>
           <ButtonLink to={`${base}/categories${query}`} icon="tag" preventScrollReset>
-            Categories
+            {say.categoriesTitle}
           </ButtonLink>
           {add}
         </>
@@ -58,7 +58,7 @@ export function TemplateList() {
       tabs={
         categories.length > 0
           ? {
-              label: 'Category',
+              label: say.category,
               tabs: [
                 { to: at({ category: '' }), label: say.allCategories, current: !category },
                 ...categories.map(({ id, name, templates }) => ({
@@ -75,7 +75,7 @@ export function TemplateList() {
         <div className="filters">
           <SearchField label={say.search} value={q} action={base} keep={filters} />
           <SegmentedLinks
-            label="View"
+            label={say.view}
             segments={views}
             value={view || 'cards'}
             to={(view) => at({ view: view === 'table' ? view : '' })}

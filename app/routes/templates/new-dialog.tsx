@@ -4,7 +4,8 @@ import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { kindWords } from '~/messages/templates'
+import { busyWords, controlWords } from '~/messages/controls'
+import { kindWords, templateMessages as say } from '~/messages/templates'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import type { NewTemplateData } from './new.server'
 import { TemplateFields } from './template-fields'
@@ -21,9 +22,9 @@ export function NewTemplate() {
         <TemplateFields {...{ kind, categories, chosen, form }} autoFocus />
         <DialogActions>
           <ButtonLink to={closeTo} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton busyLabel="Creating">Create template</SubmitButton>
+          <SubmitButton busyLabel={busyWords.creating}>{say.createTemplate}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

@@ -2,6 +2,8 @@ import { CheckboxGroup } from '~/components/form/choice-fields'
 import { textsIn } from '~/components/form/form-state'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
+import { controlWords } from '~/messages/controls'
+import { templateMessages as say } from '~/messages/templates'
 import type { TemplateKind } from '~/permissions/templates'
 import type { useFormAnswer } from '~/routes/http/use-form-answer'
 
@@ -22,20 +24,20 @@ export function TemplateFields({ kind, categories, chosen = [], form, autoFocus 
   const { errors } = field('categories')
   return (
     <>
-      <TextField {...field('name')} label="Name" required autoFocus={autoFocus} />
+      <TextField {...field('name')} label={controlWords.name} required autoFocus={autoFocus} />
       {options.length === 0 ? null : kind === 'page' ? (
         <CheckboxGroup
           name="categories"
-          label="Categories"
+          label={controlWords.categories}
           optional
           {...{ options, values, errors }}
         />
       ) : (
         <SelectField
           name="categories"
-          label="Category"
+          label={say.category}
           optional
-          placeholder="No category"
+          placeholder={say.noCategory}
           defaultValue={values[0]}
           {...{ options, errors }}
         />

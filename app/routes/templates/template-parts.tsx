@@ -4,6 +4,7 @@ import { Menu, MenuLink } from '~/components/ui/menu'
 import { Tag } from '~/components/ui/tag'
 import type { ListedTemplate } from '~/features/templates/list-templates.server'
 import { pathTo } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { templateMessages as say } from '~/messages/templates'
 import type { TemplateKind } from '~/permissions/templates'
 import { deleteTemplatePath, templatePath } from './addresses'
@@ -16,7 +17,7 @@ export const categoryNames = ({ categories }: Pick<ListedTemplate, 'categories'>
 
 /** Whether a project template is offered. */
 export const PublishedTag = ({ published }: { published: boolean }) =>
-  published ? <Tag tone="success">Published</Tag> : <Tag>Not published</Tag>
+  published ? <Tag tone="success">{say.publishedLabel}</Tag> : <Tag>{say.notPublished}</Tag>
 
 /** Offers a project template for use, or no longer. */
 export function PublishButton({ template }: { template: Named & { published: boolean } }) {
@@ -30,7 +31,7 @@ export function PublishButton({ template }: { template: Named & { published: boo
     >
       <input type="hidden" name="published" value={published ? 'no' : 'yes'} />
       <Button>
-        {published ? 'Unpublish' : 'Publish'}
+        {published ? say.unpublish : say.publish}
         <span className="sr-only"> {name}</span>
       </Button>
     </Form>
@@ -47,7 +48,7 @@ export function TemplateMenu({ kind, template }: { kind: TemplateKind; template:
         {say.openInEditor}
       </MenuLink>
       <MenuLink to={templatePath(kind, id)} icon="pencil">
-        Edit
+        {controlWords.edit}
       </MenuLink>
       <MenuLink
         to={`${deleteTemplatePath(kind, id)}${search}`}
@@ -55,7 +56,7 @@ export function TemplateMenu({ kind, template }: { kind: TemplateKind; template:
         danger
         preventScrollReset
       >
-        Delete
+        {controlWords.delete}
       </MenuLink>
     </Menu>
   )

@@ -1,7 +1,8 @@
 import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import type { ListedTemplate } from '~/features/templates/list-templates.server'
-import { kindWords } from '~/messages/templates'
+import { controlWords } from '~/messages/controls'
+import { kindWords, templateMessages as say } from '~/messages/templates'
 import type { TemplateKind } from '~/permissions/templates'
 import { templatePath } from './addresses'
 import { categoryNames, PublishButton, PublishedTag, TemplateMenu } from './template-parts'
@@ -26,19 +27,28 @@ export function TemplateTable({
 }
 
 const columnsOf = (kind: TemplateKind): Column<ListedTemplate>[] => [
-  { label: 'Name', cell: ({ name }) => name },
-  { label: kind === 'page' ? 'Categories' : 'Category', cell: categoryNames, yields: 3 },
+  { label: controlWords.name, cell: ({ name }) => name },
+  {
+    label: kind === 'page' ? controlWords.categories : say.category,
+    cell: categoryNames,
+    yields: 3,
+  },
   ...(kind === 'project' ? [stateColumn] : []),
   {
-    label: 'Created',
+    label: controlWords.created,
     cell: ({ createdAt }) => <Time at={createdAt} />,
     phone: 'hide',
     size: 'date',
     yields: 1,
   },
-  { label: 'Changed', cell: ({ updatedAt }) => <Time at={updatedAt} />, size: 'date', yields: 2 },
   {
-    label: 'Actions',
+    label: controlWords.changed,
+    cell: ({ updatedAt }) => <Time at={updatedAt} />,
+    size: 'date',
+    yields: 2,
+  },
+  {
+    label: controlWords.actions,
     size: 'buttons',
     hideLabel: true,
     align: 'end',
@@ -53,7 +63,7 @@ const columnsOf = (kind: TemplateKind): Column<ListedTemplate>[] => [
 ]
 
 const stateColumn: Column<ListedTemplate> = {
-  label: 'State',
+  label: controlWords.state,
   size: 'date',
   cell: ({ published }) => <PublishedTag published={published} />,
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Icon } from '~/components/ui/icon'
 import { Time } from '~/components/ui/time'
+import { busyWords, controlWords } from '~/messages/controls'
 import { vaultMessages as say } from '~/messages/vault'
 import { PasswordLinkForm } from '~/routes/accounts/password-link-form'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -48,9 +49,9 @@ export function ConfirmReveal({
             </p>
             <DialogActions>
               <ButtonLink to={path} preventScrollReset>
-                Cancel
+                {controlWords.cancel}
               </ButtonLink>
-              <SubmitButton busyLabel="Checking">
+              <SubmitButton busyLabel={busyWords.checking}>
                 {how === 'copy' ? say.copyPassword : say.revealPassword}
               </SubmitButton>
             </DialogActions>

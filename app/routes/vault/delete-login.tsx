@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { deleteLogin } from '~/features/vault/delete-login.server'
 import { loginToChange } from '~/features/vault/find-login.server'
+import { busyWords } from '~/messages/controls'
 import { vaultMessages as say } from '~/messages/vault'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -20,13 +21,13 @@ export const action = act(here, ({ actor, params: { profile = '', login = '' } }
   return redirectWithFlash(loginsPath(profile), { kind: 'success', text: say.deleted })
 })
 
-export const meta = () => [{ title: 'Delete login · Panelry' }]
+export const meta = () => [{ title: `${say.deleteLogin} · Panelry` }]
 
 export default function DeleteLogin() {
   const { label, closeTo } = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={closeTo} error={formError} busyLabel="Deleting">
+    <ConfirmDialog closeTo={closeTo} error={formError} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">{say.deletion(label)}</p>
     </ConfirmDialog>
   )

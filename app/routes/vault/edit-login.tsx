@@ -10,6 +10,7 @@ import { useHydrated } from '~/components/ui/use-hydrated'
 import { loginToChange } from '~/features/vault/find-login.server'
 import { changeLoginForm } from '~/features/vault/login-forms.server'
 import { updateLogin } from '~/features/vault/save-login.server'
+import { controlWords } from '~/messages/controls'
 import { vaultMessages as say } from '~/messages/vault'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { type ActArgs, act, screen } from '~/routes/http/handle.server'
@@ -100,7 +101,7 @@ export default function EditLogin() {
           </div>
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
-              Cancel
+              {controlWords.cancel}
             </ButtonLink>
             <SubmitButton>{say.save}</SubmitButton>
           </DialogActions>

@@ -9,6 +9,7 @@ import { useHydrated } from '~/components/ui/use-hydrated'
 import { findLoginStore } from '~/features/vault/find-login.server'
 import { newLoginForm } from '~/features/vault/login-forms.server'
 import { addLogin } from '~/features/vault/save-login.server'
+import { controlWords } from '~/messages/controls'
 import { vaultMessages as say } from '~/messages/vault'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -59,7 +60,7 @@ export default function NewLogin() {
         />
         <DialogActions>
           <ButtonLink to={closeTo} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
           <SubmitButton>{say.save}</SubmitButton>
         </DialogActions>

@@ -9,6 +9,7 @@ import { Notice } from '~/components/ui/notice'
 import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import { queryOf } from '~/map/path-to'
+import { busyWords, controlWords } from '~/messages/controls'
 import { date } from '~/messages/dates'
 import { webhookMessages as say } from '~/messages/webhooks'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -63,7 +64,7 @@ export function WebhookScreen({
       }
       pages={{ previous, next, at: (cursor) => pathname + queryOf(cursor) }}
     >
-      <Table caption="Words sent" columns={columns} rows={deliveries} rowKey={({ id }) => id} />
+      <Table caption={say.wordsSent} columns={columns} rows={deliveries} rowKey={({ id }) => id} />
     </ListScreen>
   )
 }
@@ -71,7 +72,7 @@ export function WebhookScreen({
 function SwitchedOff({ at }: { at: number }) {
   const button = (
     <Form method="post">
-      <SubmitButton look="secondary" busyLabel="Switching on">
+      <SubmitButton look="secondary" busyLabel={busyWords.switchingOn}>
         {say.switchOn}
       </SubmitButton>
     </Form>
@@ -86,9 +87,9 @@ function SwitchedOff({ at }: { at: number }) {
 type Row = WebhookData['deliveries'][number]
 
 const columns: Column<Row>[] = [
-  { label: 'Word', cell: ({ text }) => <span className="truncate-line">{text}</span> },
+  { label: say.word, cell: ({ text }) => <span className="truncate-line">{text}</span> },
   {
-    label: 'State',
+    label: controlWords.state,
     cell: ({ status, answer, lastError, attempts }) => (
       <span title={lastError ?? undefined}>
         {say.states[status]}
@@ -98,13 +99,13 @@ const columns: Column<Row>[] = [
     ),
   },
   {
-    label: 'Written',
+    label: say.written,
     cell: ({ createdAt }) => <Time at={createdAt} withTime />,
     size: 'moment',
     yields: 2,
   },
   {
-    label: 'Actions',
+    label: controlWords.actions,
     hideLabel: true,
     phone: 'end',
     size: 'tag',
@@ -112,7 +113,7 @@ const columns: Column<Row>[] = [
       (status === 'sent' || status === 'dead') && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="delivery" value={id} />
-          <SubmitButton look="quiet" busyLabel="Sending">
+          <SubmitButton look="quiet" busyLabel={busyWords.sending}>
             {say.again}
           </SubmitButton>
         </Form>

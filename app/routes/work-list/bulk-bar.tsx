@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Button, ButtonLink } from '~/components/ui/button'
+import { busyWords, controlWords } from '~/messages/controls'
 import { moveLabelsOf } from '~/messages/move-labels'
 import { priorityNames, workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
@@ -68,12 +69,12 @@ export function BulkBar({
           </option>
         ))}
       </Choice>
-      <SubmitButton name="do" value="change" look="secondary" busyLabel="Working">
+      <SubmitButton name="do" value="change" look="secondary" busyLabel={busyWords.working}>
         {say.bulkApply}
       </SubmitButton>
       {manages && (
         <Button name="do" value="ask" look="on-dark" icon="trash" className="md:ml-auto">
-          Delete
+          {controlWords.delete}
         </Button>
       )}
     </Form>

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import type { FormResult } from '~/components/form/form-state'
 import { Notice } from '~/components/ui/notice'
 import type { Failed } from '~/features/work/change-many.server'
+import { busyWords } from '~/messages/controls'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
 import type { WorkKind } from '~/work/kinds'
@@ -61,7 +62,7 @@ export function ConfirmMany({ kind, ids }: { kind: WorkKind; ids: readonly strin
   return (
     <ConfirmDialog
       closeTo={pathname + search}
-      busyLabel="Deleting"
+      busyLabel={busyWords.deleting}
       fields={
         <>
           <input type="hidden" name="do" value="delete" />

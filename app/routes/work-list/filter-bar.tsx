@@ -35,7 +35,7 @@ export function FilterBar({ data, choices }: { data: ListData; choices: Choices 
           data-key="f"
           preventScrollReset
         >
-          {used > 0 ? say.filters(used) : 'Filter'}
+          {used > 0 ? say.filters(used) : say.filter}
         </ButtonLink>
         <div className="contents max-md:hidden">
           {filterWords(data, choices).map(({ label, without }) => (

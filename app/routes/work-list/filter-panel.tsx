@@ -7,6 +7,7 @@ import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { listed } from '~/features/lists/filters'
+import { controlWords } from '~/messages/controls'
 import { priorityNames, statusNames, workMessages } from '~/messages/work'
 import { workListMessages as say, workSortLabels } from '~/messages/work-lists'
 import { priorities } from '~/permissions/vocabulary'
@@ -18,7 +19,7 @@ import { DeleteView, SaveView } from './view-forms'
 export function FilterPanel({ data, choices }: { data: ListData; choices: Choices }) {
   const { kind, path, filters } = data
   return (
-    <section className="filter-panel" aria-label="Filters">
+    <section className="filter-panel" aria-label={say.filtersLabel}>
       <FormScope value="filters">
         <Form
           method="get"
@@ -31,7 +32,7 @@ export function FilterPanel({ data, choices }: { data: ListData; choices: Choice
           <GroupFields data={data} choices={choices} />
           <CheckboxGroup
             name="priority"
-            label="Priority"
+            label={controlWords.priority}
             values={listed(filters.priority)}
             options={[...priorities]
               .reverse()
@@ -40,7 +41,7 @@ export function FilterPanel({ data, choices }: { data: ListData; choices: Choice
           {choices.statuses.length > 0 && (
             <CheckboxGroup
               name="status"
-              label="Status"
+              label={controlWords.status}
               values={listed(filters.status)}
               options={choices.statuses.map((value) => ({ value, label: statusNames[value] }))}
             />
@@ -54,7 +55,7 @@ export function FilterPanel({ data, choices }: { data: ListData; choices: Choice
           {say.show(kind)}
         </Button>
         <ButtonLink to={path} look="quiet">
-          Clear all
+          {say.clearAll}
         </ButtonLink>
         <DeleteView data={data} />
         <SaveView data={data} />
@@ -87,8 +88,8 @@ const PeopleFields = ({ data: { filters, people, staff } }: { data: ListData }) 
     {staff && (
       <SelectField
         name="assignee"
-        label="Assignee"
-        placeholder="Anybody"
+        label={controlWords.assignee}
+        placeholder={say.anybody}
         defaultValue={filters.assignee}
         options={[
           { value: 'me', label: say.me },
@@ -99,8 +100,8 @@ const PeopleFields = ({ data: { filters, people, staff } }: { data: ListData }) 
     )}
     <TextField
       name="client"
-      label="Client"
-      placeholder="Name or company"
+      label={controlWords.client}
+      placeholder={say.nameOrCompany}
       defaultValue={filters.client}
     />
   </div>
@@ -115,19 +116,19 @@ const WhenFields = ({
 }) => (
   <div className="form">
     <div className="grid grid-cols-2 gap-2">
-      <TextField name="from" label="Due from" type="date" defaultValue={filters.from} />
-      <TextField name="until" label="until" type="date" defaultValue={filters.until} />
+      <TextField name="from" label={say.dueFrom} type="date" defaultValue={filters.from} />
+      <TextField name="until" label={say.until} type="date" defaultValue={filters.until} />
       {choices.spans?.map(({ name, label }) => (
         <Fragment key={name}>
           <TextField
             name={`${name}_from`}
-            label={`${label} from`}
+            label={say.spanFrom(label)}
             type="date"
             defaultValue={filterNamed(filters, `${name}_from`)}
           />
           <TextField
             name={`${name}_until`}
-            label="until"
+            label={say.until}
             type="date"
             defaultValue={filterNamed(filters, `${name}_until`)}
           />
@@ -160,7 +161,7 @@ const WhenFields = ({
     ))}
     <SelectField
       name="sort"
-      label="Sort by"
+      label={say.sortByLabel}
       defaultValue={filters.sort || (firstOrder ? '' : 'due')}
       options={[
         ...(firstOrder ? [{ value: '', label: firstOrder }] : []),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { IconButton } from '~/components/ui/button'
+import { controlWords } from '~/messages/controls'
 import { keysOf, workListMessages as say } from '~/messages/work-lists'
 import type { WorkKind } from '~/work/kinds'
 import { keysAreOn, switchKeys } from './queue-keys'
@@ -17,7 +18,7 @@ export default function KeysSheet({ kind, close }: { kind: WorkKind; close: () =
         <IconButton
           type="button"
           icon="close"
-          label="Close"
+          label={controlWords.close}
           className="dialog-close"
           onClick={close}
         />

@@ -80,7 +80,7 @@ export function WorkListScreen<Row extends ListedWork>({
             className="max-md:hidden"
             reloadDocument
           >
-            CSV
+            {say.csv}
           </ButtonLink>
           {actions}
         </>

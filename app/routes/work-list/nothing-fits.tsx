@@ -23,7 +23,7 @@ export function NothingFits({
         {say.noneFits(data.kind, label, data.filters.q, words)}
       </p>
       <div className="form-actions mt-3">
-        <ButtonLink to={data.path}>Clear filters</ButtonLink>
+        <ButtonLink to={data.path}>{say.clearFilters}</ButtonLink>
         {completed && (
           <ButtonLink to={completed} look="quiet">
             {say.fitsCompleted}

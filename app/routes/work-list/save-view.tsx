@@ -8,6 +8,7 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
 import { queryOf } from '~/map/path-to'
 import { listPath } from '~/map/work-path'
+import { controlWords } from '~/messages/controls'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -34,7 +35,9 @@ export function SaveViewScreen() {
         )}
         <div className="form-actions">
           <SubmitButton>{say.saveView}</SubmitButton>
-          <ButtonLink to={path + queryOf({ ...filters, view: '' })}>Cancel</ButtonLink>
+          <ButtonLink to={path + queryOf({ ...filters, view: '' })}>
+            {controlWords.cancel}
+          </ButtonLink>
         </div>
       </Form>
     </DashboardShell>

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { listPath } from '~/map/work-path'
+import { busyWords } from '~/messages/controls'
 import { workListMessages as say } from '~/messages/work-lists'
 import type { ListData } from './list-data'
 
@@ -13,7 +14,7 @@ export function DeleteView({ data: { kind, views, filters } }: { data: Data }) {
   if (!view) return null
   return (
     <Form method="post" action={listPath(kind, '/views/:view/delete', { view: view.id })}>
-      <SubmitButton look="quiet-danger" icon="trash" busyLabel="Deleting">
+      <SubmitButton look="quiet-danger" icon="trash" busyLabel={busyWords.deleting}>
         {say.deleteView}
       </SubmitButton>
     </Form>

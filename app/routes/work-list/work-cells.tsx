@@ -29,7 +29,7 @@ export function AssigneeCell({ row, data }: { row: Held<ListedWork>; data: ListD
       <span className="no-face" aria-hidden="true">
         <Icon name="plus" />
       </span>
-      <span>Assign</span>
+      <span>{say.assign}</span>
     </Link>
   )
 }

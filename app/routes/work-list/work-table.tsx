@@ -5,6 +5,7 @@ import { DueMark } from '~/components/work/due-mark'
 import { PriorityMark } from '~/components/work/priority-mark'
 import { StatusMark } from '~/components/work/status-mark'
 import { workPath } from '~/map/work-path'
+import { controlWords } from '~/messages/controls'
 import { displayName } from '~/messages/users'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
@@ -62,7 +63,7 @@ export function WorkTable<Row extends ListedWork>({
             )}
             <Heading
               data={data}
-              label="No."
+              label={say.no}
               by="number"
               first="-number"
               className="cell-no"
@@ -71,11 +72,11 @@ export function WorkTable<Row extends ListedWork>({
             <th scope="col">{workMessages.one(data.kind)}</th>
             {columns.client && (
               <th scope="col" className="cell-client" data-yields="2">
-                Client
+                {controlWords.client}
               </th>
             )}
             <th scope="col" className="cell-status">
-              Status
+              {controlWords.status}
             </th>
             {columns.own && (
               <th scope="col" className={columns.own.className} data-yields={columns.own.yields}>
@@ -84,15 +85,21 @@ export function WorkTable<Row extends ListedWork>({
             )}
             <Heading
               data={data}
-              label="Priority"
+              label={controlWords.priority}
               by="priority"
               first="priority"
               className="cell-priority"
               yields={3}
             />
-            <Heading data={data} label="Due" by="due" first="due" className="cell-due" />
+            <Heading
+              data={data}
+              label={controlWords.due}
+              by="due"
+              first="due"
+              className="cell-due"
+            />
             <th scope="col" className="cell-assignee" data-yields="3">
-              <span>Assignee</span>
+              <span>{controlWords.assignee}</span>
             </th>
           </tr>
         </thead>

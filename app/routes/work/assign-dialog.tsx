@@ -6,6 +6,7 @@ import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { controlWords } from '~/messages/controls'
 import { workMessages as say } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import type { AssignData } from './changes.server'
@@ -27,7 +28,7 @@ export function AssignDialog() {
           stale={stale}
           values={[
             {
-              label: 'Assignee',
+              label: controlWords.assignee,
               theirs: nameOf(stale.stored.assignee),
               yours: nameOf(stale.typed.assignee),
             },
@@ -40,15 +41,15 @@ export function AssignDialog() {
           <HiddenVersion value={version} />
           <SelectField
             {...field('assignee')}
-            label="Assignee"
+            label={controlWords.assignee}
             placeholder={say.nobody}
             options={staff.map((one) => ({ value: one.id, label: one.name }))}
           />
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
-              Cancel
+              {controlWords.cancel}
             </ButtonLink>
-            <SubmitButton>Assign</SubmitButton>
+            <SubmitButton>{say.assign}</SubmitButton>
           </DialogActions>
         </Form>
       )}

@@ -1,5 +1,6 @@
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { busyWords } from '~/messages/controls'
 import { workMessages as say } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import type { Work } from '~/work/kinds'
@@ -17,7 +18,7 @@ export function DeleteDialog() {
   const { search } = useLocation()
   const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={backTo(work, search)} error={formError} busyLabel="Deleting">
+    <ConfirmDialog closeTo={backTo(work, search)} error={formError} busyLabel={busyWords.deleting}>
       <p>{say.confirmDeletion(say.name(named))}</p>
     </ConfirmDialog>
   )

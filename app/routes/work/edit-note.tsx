@@ -8,6 +8,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { WriteField } from '~/components/work/write-field'
 import { workPath } from '~/map/work-path'
+import { controlWords } from '~/messages/controls'
 import { conversationMessages, noteMessages as say } from '~/messages/conversations'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import type { EditNoteData } from './notes.server'
@@ -79,9 +80,9 @@ export function EditNote() {
           )}
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
-              Cancel
+              {controlWords.cancel}
             </ButtonLink>
-            <SubmitButton>Save note</SubmitButton>
+            <SubmitButton>{say.saveNote}</SubmitButton>
           </DialogActions>
         </Form>
       )}

@@ -7,6 +7,7 @@ import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { controlWords } from '~/messages/controls'
 import { workMessages as say } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import type { FollowersData } from './changes.server'
@@ -30,7 +31,7 @@ export function FollowersDialog() {
           stale={stale}
           values={[
             {
-              label: 'Followers',
+              label: controlWords.followers,
               theirs: namesOf(stale.stored.followers),
               yours: namesOf(textsIn(stale.typed, 'followers')),
             },
@@ -43,16 +44,16 @@ export function FollowersDialog() {
           <HiddenVersion value={version} />
           <CheckboxGroup
             {...followersField}
-            label="Followers"
+            label={controlWords.followers}
             hint={say.followersHint}
             values={typed ? textsIn(typed, 'followers') : followers}
             options={staff.map((one) => ({ value: one.id, label: one.name }))}
           />
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
-              Cancel
+              {controlWords.cancel}
             </ButtonLink>
-            <SubmitButton>Save followers</SubmitButton>
+            <SubmitButton>{say.saveFollowers}</SubmitButton>
           </DialogActions>
         </Form>
       )}

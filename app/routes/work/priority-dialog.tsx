@@ -6,6 +6,7 @@ import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { controlWords } from '~/messages/controls'
 import { priorityNames, workMessages as say } from '~/messages/work'
 import { type Priority, priorities } from '~/permissions/vocabulary'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -27,7 +28,7 @@ export function PriorityDialog() {
           stale={stale}
           values={[
             {
-              label: 'Priority',
+              label: controlWords.priority,
               theirs: priorityNames[stale.stored.priority],
               yours: priorityNames[stale.typed.priority as Priority],
             },
@@ -40,7 +41,7 @@ export function PriorityDialog() {
           <HiddenVersion value={version} />
           <RadioField
             {...field('priority')}
-            label="Priority"
+            label={controlWords.priority}
             options={[...priorities]
               .reverse()
               .map((value) => ({ value, label: priorityNames[value] }))}
@@ -48,9 +49,9 @@ export function PriorityDialog() {
           />
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
-              Cancel
+              {controlWords.cancel}
             </ButtonLink>
-            <SubmitButton>Save priority</SubmitButton>
+            <SubmitButton>{say.savePriority}</SubmitButton>
           </DialogActions>
         </Form>
       )}

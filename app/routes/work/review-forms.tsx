@@ -7,6 +7,7 @@ import { Button } from '~/components/ui/button'
 import { Time } from '~/components/ui/time'
 import type { ChangesForm } from '~/features/conversations/changes-form.server'
 import { viewAsked, workPath } from '~/map/work-path'
+import { busyWords } from '~/messages/controls'
 import { conversationMessages as write } from '~/messages/conversations'
 import { moveLabelsOf } from '~/messages/move-labels'
 import { workMessages as say } from '~/messages/work'
@@ -101,7 +102,7 @@ function AskForChanges(props: { to: string; work: Work; version: number; changes
         defaultValue={changes.words}
         required
       />
-      <SubmitButton look="secondary" icon="undo" wide busyLabel="Sending">
+      <SubmitButton look="secondary" icon="undo" wide busyLabel={busyWords.sending}>
         {moveLabelsOf[work.kind].ask_for_changes}
       </SubmitButton>
       <Button look="quiet" name="intent" value="draft">

@@ -4,6 +4,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import type { IconName } from '~/components/ui/icon'
 import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
 import { workPath } from '~/map/work-path'
+import { controlWords } from '~/messages/controls'
 import { moveLabelsOf } from '~/messages/move-labels'
 import { workMessages as say } from '~/messages/work'
 import type { Work } from '~/work/kinds'
@@ -34,7 +35,7 @@ export function StatusActions(props: Props) {
   const inMenu = own.filter((move) => !buttons[move])
   const remove = mayDelete && (
     <MenuLink to={workPath(work, '/delete', {}, kept)} icon="trash" danger preventScrollReset>
-      Delete
+      {controlWords.delete}
     </MenuLink>
   )
   const nameOf = (move: string) => (move === next && nextLabel) || labels[move]

@@ -8,6 +8,7 @@ import { TextareaField } from '~/components/form/text-field'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { StatusMark } from '~/components/work/status-mark'
+import { controlWords } from '~/messages/controls'
 import { moveLabelsOf } from '~/messages/move-labels'
 import { workMessages as say, statusNames } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -35,7 +36,7 @@ export function StatusDialog() {
           stale={form.stale}
           values={[
             {
-              label: 'Status',
+              label: controlWords.status,
               theirs: statusNames[form.stale.stored.status],
               yours: labels[String(form.stale.typed.action)] ?? '',
             },
@@ -89,7 +90,7 @@ export function StatusDialog() {
           )}
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
-              Cancel
+              {controlWords.cancel}
             </ButtonLink>
             {moves.length > 0 && <SubmitButton>{say.move}</SubmitButton>}
           </DialogActions>

@@ -7,6 +7,7 @@ import { Time } from '~/components/ui/time'
 import { StatusMark } from '~/components/work/status-mark'
 import type { unsentMessage } from '~/features/conversations/messages-screen.server'
 import { listPath, workPath } from '~/map/work-path'
+import { controlWords } from '~/messages/controls'
 import { conversationMessages as say } from '~/messages/conversations'
 import { workMessages } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -97,13 +98,13 @@ export function UnsentMessage() {
               <h2 className="mb-2 font-semibold">{say.changed}</h2>
               <Facts
                 rows={[
-                  ['Version', `${changed.from} → ${changed.to}`],
+                  [say.version, `${changed.from} → ${changed.to}`],
                   ...(changed.status
                     ? [
-                        ['Status', <StatusMark key="status" status={changed.status} />] as [
-                          string,
-                          ReactNode,
-                        ],
+                        [
+                          controlWords.status,
+                          <StatusMark key="status" status={changed.status} />,
+                        ] as [string, ReactNode],
                       ]
                     : []),
                 ]}

@@ -7,6 +7,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { Button } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { WriteField } from '~/components/work/write-field'
+import { busyWords, controlsOf, controlWords } from '~/messages/controls'
 import { conversationMessages as say } from '~/messages/conversations'
 import { fileSize } from '~/messages/file-size'
 import { useQuietSave } from '../create-request/use-quiet-save'
@@ -105,7 +106,7 @@ export function WriteForm({
                 look={quiet ? 'secondary' : 'primary'}
                 name="intent"
                 value="send"
-                busyLabel="Sending"
+                busyLabel={busyWords.sending}
               >
                 {send}
               </SubmitButton>
@@ -127,9 +128,9 @@ export function StoredFiles({ files }: { files: Filled['files'] }) {
         <li key={file.id}>
           <Icon name="file" />
           <span className="truncate-line">{file.name}</span>
-          <span className="muted flex-1">{fileSize(file.size)}, stored</span>
+          <span className="muted flex-1">{controlsOf.stored(fileSize(file.size))}</span>
           <Button look="quiet" name="forget" value={file.id} aria-label={say.remove(file.name)}>
-            Remove
+            {controlWords.remove}
           </Button>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { notFound } from '~/faults'
 import { deleteImage } from '~/features/panels/delete-image.server'
 import { findPanelToEdit } from '~/features/panels/find-panel.server'
 import { findPicture } from '~/features/panels/panel-picture.server'
+import { busyWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { readImageName } from '~/panels/image-name'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -28,16 +29,16 @@ export const action = act(here, async ({ actor, params: { panel: id = '', image 
   return redirectWithFlash(panelPath(id), { kind: 'success', text: say.imageDeleted })
 })
 
-export const meta = () => [{ title: 'Delete image · Panelry' }]
+export const meta = () => [{ title: `${say.deleteImageLabel} · Panelry` }]
 
 export default function DeleteImage() {
   const { id, name, place } = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={panelPath(id)} error={formError} busyLabel="Deleting">
+    <ConfirmDialog closeTo={panelPath(id)} error={formError} busyLabel={busyWords.deleting}>
       <p>{say.deleteImage}</p>
       <p className="muted mt-2 wrap-anywhere">
-        {name}: {place.orientation}, {place.color}, {place.form === 'svg' ? 'SVG' : 'JPEG'}
+        {name}: {place.orientation}, {place.color}, {place.form === 'svg' ? 'SVG' : say.jpeg}
       </p>
     </ConfirmDialog>
   )

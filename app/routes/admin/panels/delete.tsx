@@ -8,6 +8,7 @@ import { Fault } from '~/faults'
 import { deletePanel } from '~/features/panels/delete-panel.server'
 import { findPanelToEdit } from '~/features/panels/find-panel.server'
 import { pathTo } from '~/map/path-to'
+import { busyWords, controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -27,7 +28,7 @@ export const action = act(here, async ({ actor, params: { panel: id = '' } }) =>
   return redirectWithFlash(libraryPath, { kind: 'success', text: say.deleted })
 })
 
-export const meta = () => [{ title: 'Delete panel · Panelry' }]
+export const meta = () => [{ title: `${say.deletePanel} · Panelry` }]
 
 /** Asks; for a panel that stands somewhere says where, and offers to disable it instead. */
 export default function DeletePanel() {
@@ -36,7 +37,7 @@ export default function DeletePanel() {
   const closeTo = panelPath(id)
   if (use.sections === 0) {
     return (
-      <ConfirmDialog closeTo={closeTo} error={formError} busyLabel="Deleting">
+      <ConfirmDialog closeTo={closeTo} error={formError} busyLabel={busyWords.deleting}>
         <p className="wrap-anywhere">{say.deletion(name)}</p>
         <p className="mt-2">{say.usedNowhere}</p>
       </ConfirmDialog>
@@ -66,9 +67,11 @@ export default function DeletePanel() {
         <input type="hidden" name="enabled" value="off" />
         <DialogActions>
           <ButtonLink to={closeTo} preventScrollReset>
-            {enabled ? 'Cancel' : 'Close'}
+            {enabled ? controlWords.cancel : controlWords.close}
           </ButtonLink>
-          {enabled && <SubmitButton busyLabel="Disabling">Disable panel</SubmitButton>}
+          {enabled && (
+            <SubmitButton busyLabel={busyWords.disabling}>{say.disablePanel}</SubmitButton>
+          )}
         </DialogActions>
       </Form>
     </Dialog>

@@ -13,6 +13,7 @@ import type { PanelRow } from '~/features/panels/library-manager.server'
 import { editPanelForm } from '~/features/panels/panel-forms.server'
 import { listCategories } from '~/features/panels/read-categories.server'
 import { updatePanel } from '~/features/panels/update-panel.server'
+import { controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { canViewSvg } from '~/permissions/panels'
 import { newId } from '~/platform/ids.server'
@@ -60,7 +61,7 @@ export const action = act(
   },
 )
 
-export const meta = () => [{ title: 'Edit panel · Panelry' }]
+export const meta = () => [{ title: `${say.editPanel} · Panelry` }]
 
 export default function EditPanel() {
   const loaded = useLoaderData<typeof loader>()
@@ -77,13 +78,13 @@ export default function EditPanel() {
     <Screen dialog={useOutlet()}>
       <DashboardShell
         breadcrumb={[
-          { label: 'Library' },
-          { label: 'Panels', to: libraryPath },
+          { label: say.library },
+          { label: say.panels, to: libraryPath },
           { label: panel.name },
         ]}
       >
         <PanelHead panel={panel} use={use} copyKey={key} />
-        <HistoryTabs label="Panel" history={history !== null} />
+        <HistoryTabs label={say.panel} history={history !== null} />
         {history ? (
           <HistoryTab history={history} />
         ) : stale ? (
@@ -107,14 +108,14 @@ export default function EditPanel() {
             <VariantGrid {...{ panel, pictures, heights, brand, viewSvg }} />
             <Form method="post" noValidate key={panel.version}>
               <HiddenVersion value={panel.version} />
-              <SettingsSection title="Details">
+              <SettingsSection title={say.details}>
                 <div className="form">
                   <FormError>{form.formError}</FormError>
                   <ErrorSummary errors={form.summary(panelLabels)} />
                   <PanelFields field={form.field} categories={categories} />
                   <div className="form-actions">
-                    <SubmitButton>Save panel</SubmitButton>
-                    <ButtonLink to={libraryPath}>Cancel</ButtonLink>
+                    <SubmitButton>{say.savePanel}</SubmitButton>
+                    <ButtonLink to={libraryPath}>{controlWords.cancel}</ButtonLink>
                   </div>
                 </div>
               </SettingsSection>

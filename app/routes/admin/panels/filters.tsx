@@ -6,6 +6,7 @@ import { Tag } from '~/components/ui/tag'
 import { defineFilters, oneOf, search, word } from '~/features/lists/filters'
 import type { ListedCategory } from '~/features/panels/read-categories.server'
 import { queryOf } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { libraryPath } from './addresses'
 
@@ -34,25 +35,25 @@ export function LibraryFilters({ filters }: { filters: Filters }) {
   return (
     <div className="filters">
       <SearchField label={say.search} value={q} action={libraryPath} keep={filters} />
-      <Menu label="State">
+      <Menu label={controlWords.state}>
         {(['', 'on', 'off'] as const).map((value) => (
           <MenuLink
             key={value}
             to={withFilters({ ...filters, enabled: value })}
             aria-current={enabled === value ? 'true' : undefined}
           >
-            {value ? states[value] : 'Any'}
+            {value ? states[value] : say.any}
           </MenuLink>
         ))}
       </Menu>
-      <Menu label="Columns">
+      <Menu label={say.columnsLabel}>
         {['', ...columnCounts].map((value) => (
           <MenuLink
             key={value}
             to={withFilters({ ...filters, columns: value })}
             aria-current={columns === value ? 'true' : undefined}
           >
-            {value || 'Any'}
+            {value || say.any}
           </MenuLink>
         ))}
       </Menu>
@@ -91,7 +92,7 @@ export function CategoryList({
     </Link>
   )
   return (
-    <nav className="library-categories" aria-label="Categories">
+    <nav className="library-categories" aria-label={controlWords.categories}>
       {row('', all, 'All')}
       {categories.map(({ id, name, panels, header, footer }) =>
         row(id, panels, name, unsaid(name, markOf({ header, footer }))),

@@ -9,6 +9,7 @@ import { Fault } from '~/faults'
 import { findPanelToEdit } from '~/features/panels/find-panel.server'
 import { removeHeaderImage, setHeaderImage } from '~/features/panels/set-header-image.server'
 import { filePath } from '~/map/file-path'
+import { busyWords, controlWords } from '~/messages/controls'
 import { takenText } from '~/messages/files'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
@@ -41,7 +42,7 @@ export const action = act(here, async ({ actor, form, params: { panel: panelId =
   return redirectWithFlash(panelPath(panelId), { kind: 'success', text })
 })
 
-export const meta = () => [{ title: 'Header image · Panelry' }]
+export const meta = () => [{ title: `${say.headerImage} · Panelry` }]
 
 export default function HeaderImage() {
   const { id, stored } = useLoaderData<typeof loader>()
@@ -49,17 +50,17 @@ export default function HeaderImage() {
   const closeTo = panelPath(id)
   const url = stored ? filePath('blocks', stored) : undefined
   return (
-    <Dialog title="Header image" closeTo={closeTo}>
+    <Dialog title={say.headerImage} closeTo={closeTo}>
       <Form method="post" encType="multipart/form-data" className="form" preventScrollReset>
         <p className="text-n600">{say.headerImageLead}</p>
         <FormError>{fault && !fault.field ? fault.text : null}</FormError>
         <FileField
           name="headerImage"
-          label="Picture"
+          label={controlWords.picture}
           accept=".svg,.jpg,.jpeg,.png,image/svg+xml,image/jpeg,image/png"
           hint={say.headerImageHint}
           errors={fault?.field ? fault.text : null}
-          stored={stored && url ? { name: 'Header image', url, image: true } : null}
+          stored={stored && url ? { name: say.headerImage, url, image: true } : null}
         />
         <DialogActions>
           {stored && (
@@ -67,16 +68,16 @@ export default function HeaderImage() {
               look="quiet-danger"
               name="intent"
               value="remove"
-              busyLabel="Removing"
+              busyLabel={busyWords.removing}
               className="mr-auto"
             >
-              Remove
+              {controlWords.remove}
             </SubmitButton>
           )}
           <ButtonLink to={closeTo} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton busyLabel="Uploading">Save image</SubmitButton>
+          <SubmitButton busyLabel={busyWords.uploading}>{say.saveImage}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

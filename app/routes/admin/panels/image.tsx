@@ -6,6 +6,8 @@ import { notFound } from '~/faults'
 import { findPanelToEdit } from '~/features/panels/find-panel.server'
 import { findPicture } from '~/features/panels/panel-picture.server'
 import { queryOf } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
+import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { readImageName } from '~/panels/image-name'
 import { canViewSvg } from '~/permissions/panels'
 import { screen } from '~/routes/http/handle.server'
@@ -34,7 +36,7 @@ export const loader = screen(here, ({ actor, params: { panel: id = '', image = '
   }
 })
 
-export const meta = () => [{ title: 'Picture · Panelry' }]
+export const meta = () => [{ title: `${controlWords.picture} · Panelry` }]
 
 /** One picture of a panel in full. */
 export default function PanelImage() {
@@ -50,7 +52,7 @@ export default function PanelImage() {
       tools={
         viewSvg && (
           <ButtonLink to={triedPicture(picture, brand)} reloadDocument className="ml-auto">
-            View SVG
+            {say.viewSVG}
           </ButtonLink>
         )
       }
@@ -58,7 +60,7 @@ export default function PanelImage() {
       <SafeImage
         className="panel-preview-picture"
         src={triedPicture(picture, brand)}
-        alt={`${name}, ${orientation}, ${color}, ${form === 'svg' ? 'SVG' : 'JPEG'}`}
+        alt={`${name}, ${orientation}, ${color}, ${form === 'svg' ? 'SVG' : say.jpeg}`}
         {...{ width, height }}
       />
     </Dialog>

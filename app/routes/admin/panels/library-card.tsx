@@ -4,6 +4,7 @@ import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
 import { SafeImage } from '~/components/ui/safe-image'
 import { Tag } from '~/components/ui/tag'
 import type { LibraryCard } from '~/features/panels/read-library.server'
+import { controlsOf, controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { panelImagePath, panelThumbPath } from '~/panels/url'
 import { firstVariant, variantIndex } from '~/panels/variant'
@@ -53,17 +54,17 @@ export function LibraryCardView({
             <span>{say.used(useCount)}</span>
             <span>{say.columns(panel.columns)}</span>
             {!builtIn && <Tag>{say.ownPictures}</Tag>}
-            {!enabled && <Tag tone="warning">Disabled</Tag>}
+            {!enabled && <Tag tone="warning">{say.disabledLabel}</Tag>}
           </p>
         </div>
         <div className="above-cover">
-          <Menu end icon="more" look="quiet" label={`Actions for ${name}`}>
+          <Menu end icon="more" look="quiet" label={controlsOf.actions(name)}>
             <MenuLink to={panelPath(id)} icon="pencil">
-              Edit
+              {controlWords.edit}
             </MenuLink>
             <Form method="post" action={panelPath(id, 'copy')}>
               <HiddenKey value={copyKey} />
-              <MenuButton icon="copy">Copy panel</MenuButton>
+              <MenuButton icon="copy">{say.copyPanel}</MenuButton>
             </Form>
             <Form method="post" action={panelPath(id, 'enabled')} preventScrollReset>
               <MenuButton
@@ -71,17 +72,17 @@ export function LibraryCardView({
                 value={enabled ? 'off' : 'on'}
                 icon={enabled ? 'eye-off' : 'eye'}
               >
-                {enabled ? 'Disable' : 'Enable'}
+                {enabled ? say.disable : say.enable}
               </MenuButton>
             </Form>
             {viewSvg && height > 0 && (
               <MenuLink to={panelImagePath(picture, brandId)} icon="image" target="_blank">
-                View SVG
+                {say.viewSVG}
               </MenuLink>
             )}
             {!builtIn && (
               <MenuLink to={panelPath(id, 'delete')} icon="trash" danger>
-                Delete
+                {controlWords.delete}
               </MenuLink>
             )}
           </Menu>

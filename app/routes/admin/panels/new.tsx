@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { createPanel } from '~/features/panels/create-panel.server'
 import { createPanelForm } from '~/features/panels/panel-forms.server'
 import { listCategories } from '~/features/panels/read-categories.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -28,7 +29,7 @@ export const action = act(here, createPanelForm, ({ actor, value, submission }) 
   return redirectWithFlash(panelPath(id), { kind: 'success', text: say.created })
 })
 
-export const meta = () => [{ title: 'New panel · Panelry' }]
+export const meta = () => [{ title: `${say.newPanel} · Panelry` }]
 
 export default function NewPanel() {
   const { categories, chosen, key } = useLoaderData<typeof loader>()
@@ -36,7 +37,7 @@ export default function NewPanel() {
   const { field, formError } = useFormAnswer(stored)
   const closeTo = libraryPath + useLocation().search
   return (
-    <Dialog title="New panel" size="content" closeTo={closeTo}>
+    <Dialog title={say.newPanel} size="content" closeTo={closeTo}>
       <Form method="post" className="form" noValidate preventScrollReset>
         <p className="text-n600">{say.newLead}</p>
         <FormError>{formError}</FormError>
@@ -44,9 +45,9 @@ export default function NewPanel() {
         <PanelFields field={field} categories={categories} />
         <DialogActions>
           <ButtonLink to={closeTo} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton busyLabel="Creating">Create panel</SubmitButton>
+          <SubmitButton busyLabel={busyWords.creating}>{say.createPanel}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

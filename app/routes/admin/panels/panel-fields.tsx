@@ -2,11 +2,12 @@ import { CheckboxField } from '~/components/form/choice-fields'
 import type { FieldState } from '~/components/form/form-state'
 import { SelectField } from '~/components/form/select-field'
 import { TextareaField, TextField } from '~/components/form/text-field'
+import { controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 
 /** The fields of a panel, in the order of the form. */
 export const panelLabels = {
-  name: 'Name',
+  name: controlWords.name,
   categoryId: 'Category',
   columns: 'Columns',
   keywords: 'Keywords',
@@ -50,7 +51,7 @@ export function PanelFields({
       <SelectField
         {...field('categoryId')}
         label={panelLabels.categoryId}
-        placeholder="Choose a category"
+        placeholder={say.chooseACategory}
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}
         required
       />

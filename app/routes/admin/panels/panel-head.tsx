@@ -6,6 +6,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Tag } from '~/components/ui/tag'
 import type { PanelRow } from '~/features/panels/library-manager.server'
 import type { PanelUse } from '~/features/panels/panel-use.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { panelPath } from './addresses'
 
@@ -31,7 +32,7 @@ export function PanelHead({
               icon="trash"
               preventScrollReset
             >
-              Delete
+              {controlWords.delete}
             </ButtonLink>
           )}
           <Form method="post" action={panelPath(id, 'enabled')} preventScrollReset>
@@ -41,13 +42,13 @@ export function PanelHead({
               value={enabled ? 'off' : 'on'}
               icon={enabled ? 'eye-off' : 'eye'}
             >
-              {enabled ? 'Disable' : 'Enable'}
+              {enabled ? say.disable : say.enable}
             </SubmitButton>
           </Form>
           <Form method="post" action={panelPath(id, 'copy')}>
             <HiddenKey value={copyKey} />
-            <SubmitButton look="secondary" icon="copy" busyLabel="Copying">
-              Copy panel
+            <SubmitButton look="secondary" icon="copy" busyLabel={busyWords.copying}>
+              {say.copyPanel}
             </SubmitButton>
           </Form>
         </>
@@ -56,8 +57,8 @@ export function PanelHead({
       <p className="muted flex flex-wrap items-center gap-2">
         <span>{say.used(useCount)}</span>
         {use.sections > 0 && <span>{say.usedNow(use.sections, use.pages, use.projects)}</span>}
-        {builtIn && <Tag>Built-in</Tag>}
-        {!enabled && <Tag tone="warning">Disabled</Tag>}
+        {builtIn && <Tag>{say.builtInLabel}</Tag>}
+        {!enabled && <Tag tone="warning">{say.disabledLabel}</Tag>}
       </p>
     </PageHead>
   )

@@ -1,6 +1,8 @@
 import { Form, useLocation } from '@remix-run/react'
 import { ColorField } from '~/components/form/color-field'
 import { Button, ButtonLink } from '~/components/ui/button'
+import { controlWords } from '~/messages/controls'
+import { panelAdminMessages as say } from '~/messages/panels-admin'
 import type { TriedBrand } from './addresses'
 
 /** The colours the pictures are shown in, as a GET form, and the way to new pictures. */
@@ -18,17 +20,25 @@ export function TryBrand({
   return (
     <div className="try-brand">
       <Form method="get" action={action} preventScrollReset key={search}>
-        <ColorField name="primary" label="Primary" defaultValue={primary.toUpperCase()} />
-        <ColorField name="secondary" label="Secondary" defaultValue={secondary.toUpperCase()} />
+        <ColorField
+          name="primary"
+          label={controlWords.primary}
+          defaultValue={primary.toUpperCase()}
+        />
+        <ColorField
+          name="secondary"
+          label={controlWords.secondary}
+          defaultValue={secondary.toUpperCase()}
+        />
         <label className="choice">
           <input type="checkbox" className="check" name="logo" value="1" defaultChecked={logo} />
-          <span>Sample logo</span>
+          <span>{say.sampleLogo}</span>
         </label>
-        <Button>Try colours</Button>
+        <Button>{say.tryColours}</Button>
       </Form>
       {upload && (
         <ButtonLink to={`${action}/upload`} icon="upload" look="primary" preventScrollReset>
-          Upload pictures
+          {say.uploadPictures}
         </ButtonLink>
       )}
     </div>

@@ -8,6 +8,7 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Fault } from '~/faults'
 import { findPanelToEdit } from '~/features/panels/find-panel.server'
 import { uploadImages } from '~/features/panels/upload-images.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { takenText } from '~/messages/files'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { readImageName } from '~/panels/image-name'
@@ -45,7 +46,7 @@ export const action = act(here, async ({ actor, form, params: { panel: id = '' }
   }
 })
 
-export const meta = () => [{ title: 'Upload pictures · Panelry' }]
+export const meta = () => [{ title: `${say.uploadPictures} · Panelry` }]
 
 /** One picture of one variant, or several whose names say where they belong. */
 export default function UploadPictures() {
@@ -73,7 +74,7 @@ export default function UploadPictures() {
         <FormError>{fault && !fault.field ? fault.text : null}</FormError>
         <FileField
           name="files"
-          label={only ? 'Picture' : 'Pictures'}
+          label={only ? controlWords.picture : say.picturesLabel}
           accept={accept}
           multiple={!only}
           hint={only ? say.uploadOneHint(only.form) : say.uploadHint}
@@ -83,9 +84,9 @@ export default function UploadPictures() {
         {only?.form !== 'jpeg' && <p className="hint">{say.brandHint}</p>}
         <DialogActions>
           <ButtonLink to={closeTo} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton busyLabel="Uploading">Upload</SubmitButton>
+          <SubmitButton busyLabel={busyWords.uploading}>{say.upload}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

@@ -5,6 +5,7 @@ import { DialogLink } from '~/components/ui/screen'
 import type { PanelPicture } from '~/features/panels/find-panel.server'
 import type { PanelRow } from '~/features/panels/library-manager.server'
 import { queryOf } from '~/map/path-to'
+import { controlsOf } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { type ImageForm, type ImagePlace, imageName } from '~/panels/image-name'
 import { orientations, panelColors } from '~/panels/types'
@@ -25,7 +26,7 @@ const title = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export function VariantGrid(props: Props) {
   const { panel, pictures, heights } = props
   return (
-    <section className="px-(--edge) pb-8" aria-label="Pictures">
+    <section className="px-(--edge) pb-8" aria-label={say.picturesLabel}>
       {!panel.builtIn && <p className="mb-3 max-w-form text-n500">{say.pictures}</p>}
       <div className="variant-grid">
         {orientations.flatMap((orientation) =>
@@ -111,7 +112,7 @@ function ImageCard({
             to={panelPath(id, `images/${image}`) + queryOf(triedQuery(brand))}
             icon="search"
             look="secondary"
-            label={`Enlarge ${what}`}
+            label={say.enlarge(what)}
             preventScrollReset
           />
           {!builtIn && (
@@ -119,7 +120,7 @@ function ImageCard({
               to={panelPath(id, `images/${image}/delete`)}
               icon="trash"
               look="secondary"
-              label={`Delete ${what}`}
+              label={controlsOf.delete(what)}
               preventScrollReset
             />
           )}
@@ -132,7 +133,8 @@ function ImageCard({
         {parts && <span className="block">{say.recognised(parts) || say.noBrand}</span>}
         {viewSvg && form === 'svg' && (
           <a className="link block touch:py-3" href={triedPicture(picture, brand)}>
-            View SVG<span className="sr-only"> of {name}</span>
+            {say.viewSVG}
+            <span className="sr-only"> of {name}</span>
           </a>
         )}
       </figcaption>

@@ -23,7 +23,7 @@ export function WhereUsed({
 }) {
   return (
     <>
-      <SettingsSection title="Where used">
+      <SettingsSection title={say.whereUsed}>
         <p className="text-n600">
           {use.sections > 0 ? say.usedNow(use.sections, use.pages, use.projects) : say.usedNowhere}
         </p>
@@ -49,18 +49,18 @@ export function WhereUsed({
           </ul>
         )}
       </SettingsSection>
-      <SettingsSection title="Header image" lead={say.headerImageLead}>
+      <SettingsSection title={say.headerImage} lead={say.headerImageLead}>
         {headerImage && (
           <SafeImage
             src={filePath('blocks', headerImage)}
-            alt="Header image"
+            alt={say.headerImage}
             width={480}
             height={120}
             className="mb-3 h-auto max-w-full rounded border border-n200 object-contain"
           />
         )}
         <ButtonLink to={panelPath(id, 'header-image')} icon="image" preventScrollReset>
-          {headerImage ? 'Replace or remove' : 'Add header image'}
+          {headerImage ? say.replaceOrRemove : say.addHeaderImage}
         </ButtonLink>
       </SettingsSection>
     </>

@@ -35,14 +35,14 @@ export const action = act(here, settingsForm, ({ actor, value }) => {
   return redirectWithFlash(here, { kind: 'success', text: say.saved })
 })
 
-export const meta = () => [{ title: 'General Settings · Panelry' }]
+export const meta = () => [{ title: `${say.generalSettings} · Panelry` }]
 
 export default function GeneralSettings() {
   const { settings, version, zones, never, history } = useLoaderData<typeof loader>()
   return (
-    <DashboardShell breadcrumb={[{ label: 'Admin' }, { label: 'General Settings' }]}>
-      <PageHead title="General Settings" />
-      <HistoryTabs label="Settings" history={history !== null} />
+    <DashboardShell breadcrumb={[{ label: say.admin }, { label: say.generalSettings }]}>
+      <PageHead title={say.generalSettings} />
+      <HistoryTabs label={say.settings} history={history !== null} />
       {history ? (
         <HistoryTab history={history} />
       ) : (

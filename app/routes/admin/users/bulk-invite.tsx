@@ -12,6 +12,7 @@ import { bulkInvite, mostRows, type RowResult } from '~/features/invitations/bul
 import { readLines, type TypedRow } from '~/features/invitations/read-rows'
 import { mailWaits } from '~/features/mail/mail-place.server'
 import { listPackages } from '~/features/packages/packages.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { errorText } from '~/messages/errors'
 import { userMessages as say } from '~/messages/users'
 import { grantableRoles } from '~/permissions/users'
@@ -82,7 +83,7 @@ function typedRows(form: FormData): TypedRow[] {
     .slice(0, mostRows + 1)
 }
 
-export const meta = () => [{ title: 'Bulk invite · Panelry' }]
+export const meta = () => [{ title: `${say.bulkInvite} · Panelry` }]
 
 export default function BulkInvite() {
   const { roles, packages, waits, key } = useLoaderData<typeof loader>()
@@ -93,12 +94,12 @@ export default function BulkInvite() {
   return (
     <DashboardShell
       breadcrumb={[
-        { label: 'Admin' },
-        { label: 'Users', to: '/admin/users' },
-        { label: 'Bulk invite' },
+        { label: say.admin },
+        { label: say.users, to: '/admin/users' },
+        { label: say.bulkInvite },
       ]}
     >
-      <PageHead title="Bulk invite" />
+      <PageHead title={say.bulkInvite} />
       {answer?.results && <InviteResults results={answer.results} {...{ packages, waits }} />}
       <Form
         method="post"
@@ -137,10 +138,15 @@ export default function BulkInvite() {
           spellCheck={false}
         />
         <div className="form-actions form-actions-pinned">
-          <SubmitButton name="intent" value="invite" busyLabel="Sending" wait={say.bulkWait}>
+          <SubmitButton
+            name="intent"
+            value="invite"
+            busyLabel={busyWords.sending}
+            wait={say.bulkWait}
+          >
             {say.sendInvitations}
           </SubmitButton>
-          <ButtonLink to="/admin/users">Cancel</ButtonLink>
+          <ButtonLink to="/admin/users">{controlWords.cancel}</ButtonLink>
         </div>
       </Form>
     </DashboardShell>

@@ -2,6 +2,7 @@ import { useLoaderData, useLocation } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { deleteUser, findUserToDelete } from '~/features/users/delete-user.server'
 import { pathTo } from '~/map/path-to'
+import { busyWords } from '~/messages/controls'
 import { userMessages as say } from '~/messages/users'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -18,7 +19,7 @@ export const action = act(here, async ({ actor, params: { user = '' } }) => {
   return redirectWithFlash('/admin/users', { kind: 'success', text: say.deleted })
 })
 
-export const meta = () => [{ title: 'Delete user · Panelry' }]
+export const meta = () => [{ title: `${say.deleteUser} · Panelry` }]
 
 export default function DeleteUser() {
   const { id, fullName, email } = useLoaderData<typeof loader>()
@@ -32,7 +33,7 @@ export default function DeleteUser() {
           : pathTo('/admin/users') + search
       }
       error={formError}
-      busyLabel="Deleting"
+      busyLabel={busyWords.deleting}
     >
       <p>{say.confirmDeletion(`${fullName} (${email})`)}</p>
     </ConfirmDialog>

@@ -16,6 +16,7 @@ import { editUserForm } from '~/features/users/forms.server'
 import { updateUser } from '~/features/users/update-user.server'
 import { pathTo } from '~/map/path-to'
 import { availabilityMessages } from '~/messages/availability'
+import { controlWords } from '~/messages/controls'
 import { userMessages as say, userFields } from '~/messages/users'
 import { isAdmin, manageFlags } from '~/permissions/vocabulary'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
@@ -64,7 +65,7 @@ export const action = act(
   },
 )
 
-export const meta = () => [{ title: 'Edit user · Panelry' }]
+export const meta = () => [{ title: `${say.editUser} · Panelry` }]
 
 export default function EditUser() {
   const { user, may, mayHours, packages, generalLimit, history } = useLoaderData<typeof loader>()
@@ -72,8 +73,8 @@ export default function EditUser() {
   return (
     <DashboardShell
       breadcrumb={[
-        { label: 'Admin' },
-        { label: 'Users', to: '/admin/users' },
+        { label: say.admin },
+        { label: say.users, to: '/admin/users' },
         { label: user.fullName },
       ]}
     >
@@ -95,7 +96,7 @@ export default function EditUser() {
                 look="quiet-danger"
                 icon="trash"
               >
-                Delete
+                {controlWords.delete}
               </ButtonLink>
             )}
           </>
@@ -103,13 +104,13 @@ export default function EditUser() {
       >
         <p className="muted flex flex-wrap items-center gap-x-4 gap-y-1">
           <span>
-            Created <Time at={user.createdAt} />
+            {controlWords.created} <Time at={user.createdAt} />
           </span>
           <span>{say.downloads(user.downloads)}</span>
-          {user.tempPassword && <Tag>Temporary password</Tag>}
+          {user.tempPassword && <Tag>{say.temporaryPassword}</Tag>}
         </p>
       </PageHead>
-      <HistoryTabs label="User" history={history !== null} />
+      <HistoryTabs label={say.user} history={history !== null} />
       {history ? (
         <HistoryTab history={history} />
       ) : form.stale ? (
@@ -129,8 +130,8 @@ export default function EditUser() {
           <HiddenVersion value={user.version} />
           <UserFields {...{ may, packages, generalLimit, form }} held={user.packages} />
           <div className="form-actions form-actions-pinned border-n200 border-t px-(--edge) py-4 max-md:mx-0">
-            <SubmitButton>Save user</SubmitButton>
-            <ButtonLink to="/admin/users">Cancel</ButtonLink>
+            <SubmitButton>{say.saveUser}</SubmitButton>
+            <ButtonLink to="/admin/users">{controlWords.cancel}</ButtonLink>
           </div>
         </Form>
       )}

@@ -10,6 +10,7 @@ import { listInvitations } from '~/features/invitations/list-invitations.server'
 import { placeIn } from '~/features/lists/place'
 import { countUsers } from '~/features/users/count-users.server'
 import { pathTo } from '~/map/path-to'
+import { controlsOf, controlWords } from '~/messages/controls'
 import { roleNames } from '~/messages/roles'
 import { displayName, userMessages as say } from '~/messages/users'
 import { screen } from '~/routes/http/handle.server'
@@ -24,26 +25,26 @@ export const loader = screen(here, ({ actor, url }) => ({
   counts: countUsers(actor, {}),
 }))
 
-export const meta = () => [{ title: 'Invitations · Panelry' }]
+export const meta = () => [{ title: `${say.invitations} · Panelry` }]
 
 export default function Invitations() {
   const { invitations, filters, counts, previous, next } = useLoaderData<typeof loader>()
   return (
     <ListScreen
       breadcrumb={[
-        { label: 'Admin' },
-        { label: 'Users', to: '/admin/users' },
-        { label: 'Invitations' },
+        { label: say.admin },
+        { label: say.users, to: '/admin/users' },
+        { label: say.invitations },
       ]}
-      title="Invitations"
+      title={say.invitations}
       dialog={useOutlet()}
       actions={
         <>
           <ButtonLink to="/admin/users/bulk-invite" icon="upload">
-            Bulk invite
+            {say.bulkInvite}
           </ButtonLink>
           <ButtonLink to="/admin/users/invite" look="primary" icon="mail">
-            Invite by email
+            {say.inviteByEmail}
           </ButtonLink>
         </>
       }
@@ -55,7 +56,12 @@ export default function Invitations() {
       }
       pages={{ previous, next, at: (cursor) => pathTo(here, cursor) }}
     >
-      <Table caption="Invitations" columns={columns} rows={invitations} rowKey={({ id }) => id} />
+      <Table
+        caption={say.invitations}
+        columns={columns}
+        rows={invitations}
+        rowKey={({ id }) => id}
+      />
     </ListScreen>
   )
 }
@@ -63,43 +69,43 @@ export default function Invitations() {
 type Row = ReturnType<typeof listInvitations>['invitations'][number]
 
 const columns: Column<Row>[] = [
-  { label: 'Email', cell: ({ email }) => email },
-  { label: 'Role', cell: ({ role }) => roleNames[role], size: 'word', yields: 3 },
-  { label: 'Package', cell: ({ packageName }) => packageName, yields: 2 },
-  { label: 'Invited by', cell: ({ inviter }) => displayName(inviter), phone: 'hide', yields: 1 },
+  { label: controlWords.email, cell: ({ email }) => email },
+  { label: say.role, cell: ({ role }) => roleNames[role], size: 'word', yields: 3 },
+  { label: say.package, cell: ({ packageName }) => packageName, yields: 2 },
+  { label: say.invitedBy, cell: ({ inviter }) => displayName(inviter), phone: 'hide', yields: 1 },
   {
-    label: 'Created',
+    label: controlWords.created,
     cell: ({ created }) => <Time at={created} />,
     phone: 'hide',
     size: 'date',
     yields: 2,
   },
   {
-    label: 'State',
+    label: controlWords.state,
     size: 'moment',
     cell: ({ expired, expiresAt }) =>
       expired ? (
-        <Tag>Expired</Tag>
+        <Tag>{say.expired}</Tag>
       ) : (
         <>
-          Open until <Time at={expiresAt} />
+          {say.openUntil} <Time at={expiresAt} />
         </>
       ),
   },
   {
-    label: 'Actions',
+    label: controlWords.actions,
     size: 'menu',
     hideLabel: true,
     align: 'end',
     phone: 'end',
     cell: ({ id, email, mine }) =>
       mine && (
-        <Menu end icon="more" look="quiet" label={`Actions for ${email}`}>
+        <Menu end icon="more" look="quiet" label={controlsOf.actions(email)}>
           <Form method="post" action={`${here}/${id}/resend`}>
-            <MenuButton icon="send">Send again</MenuButton>
+            <MenuButton icon="send">{say.sendAgain}</MenuButton>
           </Form>
           <MenuLink to={`${here}/${id}/revoke`} icon="trash" preventScrollReset>
-            Revoke
+            {say.revoke}
           </MenuLink>
         </Menu>
       ),

@@ -3,6 +3,7 @@ import { Icon } from '~/components/ui/icon'
 import { Notice } from '~/components/ui/notice'
 import { type Column, Table } from '~/components/ui/table'
 import type { RowResult } from '~/features/invitations/bulk-invite.server'
+import { controlWords } from '~/messages/controls'
 import { roleNameOf } from '~/messages/roles'
 import { userMessages as say } from '~/messages/users'
 import { MailWaits } from '~/routes/http/mail-waits'
@@ -32,7 +33,7 @@ export function InviteResults({
     number: index + 1,
   }))
   return (
-    <section ref={ref} className="scroll-mt-24" aria-label="Results" tabIndex={-1}>
+    <section ref={ref} className="scroll-mt-24" aria-label={say.results} tabIndex={-1}>
       <div className="px-(--edge) pb-4">
         <Notice tone={refused === 0 ? 'success' : 'warning'} role="status">
           {say.bulkDone(sent, refused, waits)}
@@ -44,17 +45,22 @@ export function InviteResults({
           )}
         </Notice>
       </div>
-      <Table caption="Results" columns={columns} rows={rows} rowKey={(row) => String(row.number)} />
+      <Table
+        caption={say.results}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => String(row.number)}
+      />
     </section>
   )
 }
 
 const columns: Column<Numbered>[] = [
-  { label: 'Email', cell: ({ email }) => email || '–' },
-  { label: 'Role', cell: ({ role }) => role, size: 'word', yields: 3 },
-  { label: 'Package', cell: ({ package: name }) => name, yields: 3 },
+  { label: controlWords.email, cell: ({ email }) => email || '–' },
+  { label: say.role, cell: ({ role }) => role, size: 'word', yields: 3 },
+  { label: say.package, cell: ({ package: name }) => name, yields: 3 },
   {
-    label: 'Result',
+    label: say.result,
     cell: ({ sent, text }) => (
       <span
         className={`inline-flex items-center gap-1.5 whitespace-normal ${sent ? 'text-success-text' : 'text-danger'}`}

@@ -2,6 +2,7 @@ import { type Option, SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
 import type { TypedRow } from '~/features/invitations/read-rows'
 import { roleNames } from '~/messages/roles'
+import { userMessages as say } from '~/messages/users'
 import type { Role } from '~/permissions/vocabulary'
 
 type Named = readonly { id: string; name: string }[]
@@ -49,7 +50,9 @@ function Row({
   const found = packages.find(({ id, name: known }) => id === name || known.toLowerCase() === name)
   return (
     <fieldset className="grid items-start gap-x-2 gap-y-2 max-md:border-n200 max-md:border-b max-md:pb-4 md:grid-cols-[minmax(0,1fr)_8.5rem_12rem]">
-      <legend className="sr-only">Row {number}</legend>
+      <legend className="sr-only">
+        {say.row} {number}
+      </legend>
       <TextField
         name="email"
         id={`email-${number}`}
@@ -65,7 +68,7 @@ function Row({
         id={`role-${number}`}
         label={named('Role')}
         hideLabel={!first}
-        placeholder="No role"
+        placeholder={say.noRole}
         options={withTyped(
           roles.map((value) => ({ value, label: roleNames[value] })),
           role,
@@ -78,7 +81,7 @@ function Row({
         id={`package-${number}`}
         label={named('Package')}
         hideLabel={!first}
-        placeholder="No package"
+        placeholder={say.noPackage}
         options={withTyped(
           packages.map(({ id, name: label }) => ({ value: id, label })),
           found?.id ?? row.package,

@@ -10,6 +10,7 @@ import { inviteUser } from '~/features/invitations/invite-user.server'
 import { listPackages } from '~/features/packages/packages.server'
 import { inviteForm } from '~/features/users/forms.server'
 import { pathTo } from '~/map/path-to'
+import { busyWords, controlWords } from '~/messages/controls'
 import { roleNames } from '~/messages/roles'
 import { userMessages as say } from '~/messages/users'
 import { grantableRoles } from '~/permissions/users'
@@ -32,38 +33,44 @@ export const action = act(here, inviteForm, ({ actor, value, submission }) => {
   return redirectWithFlash('/admin/users', mailedFlash(actor, say.invited))
 })
 
-export const meta = () => [{ title: 'Invite by email · Panelry' }]
+export const meta = () => [{ title: `${say.inviteByEmail} · Panelry` }]
 
 export default function Invite() {
   const { roles, packages, key } = useLoaderData<typeof loader>()
   const { field, formError } = useFormAnswer()
   const closeTo = pathTo('/admin/users') + useLocation().search
   return (
-    <Dialog title="Invite by email" closeTo={closeTo}>
+    <Dialog title={say.inviteByEmail} closeTo={closeTo}>
       <Form method="post" className="form" noValidate preventScrollReset>
         <p className="text-n600">{say.inviteLead}</p>
         <FormError>{formError}</FormError>
         <HiddenKey value={key} />
-        <TextField {...field('email')} label="Email" type="email" autoComplete="off" required />
+        <TextField
+          {...field('email')}
+          label={controlWords.email}
+          type="email"
+          autoComplete="off"
+          required
+        />
         <SelectField
           {...field('role')}
-          label="Role"
-          placeholder="Choose a role"
+          label={say.role}
+          placeholder={say.chooseARole}
           options={roles.map((role) => ({ value: role, label: roleNames[role] }))}
           required
         />
         <SelectField
           {...field('packageId')}
-          label="Package"
-          placeholder="None"
+          label={say.package}
+          placeholder={say.noneLabel}
           hint={packages.length > 0 ? say.packageHint : say.noPackages}
           options={packages.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <DialogActions>
           <ButtonLink to={closeTo} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton busyLabel="Sending">Send invitation</SubmitButton>
+          <SubmitButton busyLabel={busyWords.sending}>{say.sendInvitation}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

@@ -9,6 +9,7 @@ import { readSettings } from '~/features/settings/general-settings.server'
 import { createUser } from '~/features/users/create-user.server'
 import { newUserGrants } from '~/features/users/find-user.server'
 import { createUserForm } from '~/features/users/forms.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { userMessages as say, userFields } from '~/messages/users'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -31,7 +32,7 @@ export const action = act(here, createUserForm, async ({ actor, value, submissio
   return redirectWithFlash('/admin/users', mailedFlash(actor, say.added))
 })
 
-export const meta = () => [{ title: 'Create user · Panelry' }]
+export const meta = () => [{ title: `${say.createUser} · Panelry` }]
 
 export default function NewUser() {
   const { may, packages, generalLimit, key } = useLoaderData<typeof loader>()
@@ -39,12 +40,12 @@ export default function NewUser() {
   return (
     <DashboardShell
       breadcrumb={[
-        { label: 'Admin' },
-        { label: 'Users', to: '/admin/users' },
-        { label: 'Create user' },
+        { label: say.admin },
+        { label: say.users, to: '/admin/users' },
+        { label: say.createUser },
       ]}
     >
-      <PageHead title="Create user">
+      <PageHead title={say.createUser}>
         <p className="max-w-text text-n600">{say.createLead}</p>
       </PageHead>
       <Form method="post" noValidate>
@@ -55,8 +56,8 @@ export default function NewUser() {
         <HiddenKey value={key} />
         <UserFields {...{ may, packages, generalLimit, form }} />
         <div className="form-actions form-actions-pinned border-n200 border-t px-(--edge) py-4 max-md:mx-0">
-          <SubmitButton busyLabel="Creating">Create user</SubmitButton>
-          <ButtonLink to="/admin/users">Cancel</ButtonLink>
+          <SubmitButton busyLabel={busyWords.creating}>{say.createUser}</SubmitButton>
+          <ButtonLink to="/admin/users">{controlWords.cancel}</ButtonLink>
         </div>
       </Form>
     </DashboardShell>

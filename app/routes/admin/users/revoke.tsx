@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { invitedEmail } from '~/features/invitations/list-invitations.server'
 import { revokeInvitation } from '~/features/invitations/revoke-invitation.server'
+import { busyWords } from '~/messages/controls'
 import { userMessages as say } from '~/messages/users'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -18,7 +19,7 @@ export const action = act(here, ({ actor, params: { invitation = '' } }) => {
   return redirectWithFlash('/admin/users/invitations', { kind: 'success', text: say.revoked })
 })
 
-export const meta = () => [{ title: 'Revoke invitation · Panelry' }]
+export const meta = () => [{ title: `${say.revokeInvitation} · Panelry` }]
 
 export default function Revoke() {
   const { email } = useLoaderData<typeof loader>()
@@ -26,7 +27,7 @@ export default function Revoke() {
     <ConfirmDialog
       closeTo="/admin/users/invitations"
       error={useFormAnswer().formError}
-      busyLabel="Revoking"
+      busyLabel={busyWords.revoking}
     >
       <p>{say.confirmRevocation(email)}</p>
     </ConfirmDialog>

@@ -8,6 +8,7 @@ import { Button } from '~/components/ui/button'
 import { FilterChip } from '~/components/ui/filter-chip'
 import { FilterMenu } from '~/components/ui/filter-menu'
 import { Menu } from '~/components/ui/menu'
+import { controlWords } from '~/messages/controls'
 import { date } from '~/messages/dates'
 import { createdRanges } from '~/messages/projects'
 import { userMessages as say, userFields } from '~/messages/users'
@@ -31,25 +32,25 @@ export function UserFilters({ filters, packages }: Props) {
       <div className="filters">
         <SearchField label={say.search} value={q} action={here} keep={filters} />
         <div className="md:hidden">
-          <Menu end label={used ? `Filter ${used}` : 'Filter'}>
+          <Menu end label={used ? say.filters(used) : say.filter}>
             <AllFilters filters={filters} packages={packages} />
           </Menu>
         </div>
         <div className="contents max-md:hidden">
           <FilterMenu
-            label="Package"
+            label={say.package}
             chosen={filters.package && (named ?? say.unknownPackage)}
             options={packages.map(({ id, name }) => [id, name])}
             to={(id) => at({ package: id })}
           />
           <FilterMenu
-            label="Flag"
+            label={say.flag}
             chosen={flag && userFields[flag]}
             options={manageFlags.map((name) => [name, userFields[name]])}
             to={(name) => at({ flag: name })}
           />
           <FilterMenu
-            label="Created"
+            label={controlWords.created}
             chosen={when}
             options={Object.entries(createdRanges)}
             to={(days) => at({ created: days, from: '', to: '' })}
@@ -57,7 +58,7 @@ export function UserFilters({ filters, packages }: Props) {
             <Form method="get" action={here} className="form w-60 p-2" key={`${from} ${to}`}>
               <Kept values={{ ...filters, created: '', from: '', to: '' }} />
               <Days filters={filters} />
-              <Button look="primary">Show</Button>
+              <Button look="primary">{controlWords.show}</Button>
             </Form>
           </FilterMenu>
         </div>
@@ -71,7 +72,7 @@ export function UserFilters({ filters, packages }: Props) {
           />
         )}
         {filters.only && <FilterChip label={say.onlyOne} removeTo={at({ only: '' })} />}
-        <span className="ml-auto text-n500 max-md:hidden">Newest first</span>
+        <span className="ml-auto text-n500 max-md:hidden">{say.newestFirst}</span>
       </div>
       {short && <p className="muted px-(--edge) pb-3">{say.shortSearch(q)}</p>}
     </>
@@ -85,35 +86,35 @@ const AllFilters = ({ filters, packages }: Props) => (
       <Kept values={{ ...filters, package: '', flag: '', created: '', from: '', to: '' }} />
       <SelectField
         name="package"
-        label="Package"
-        placeholder="Any"
+        label={say.package}
+        placeholder={say.any}
         options={packages.map(({ id, name }) => ({ value: id, label: name }))}
         defaultValue={filters.package}
       />
       <SelectField
         name="flag"
-        label="Flag"
-        placeholder="Any"
+        label={say.flag}
+        placeholder={say.any}
         options={manageFlags.map((name) => ({ value: name, label: userFields[name] }))}
         defaultValue={filters.flag}
       />
       <SelectField
         name="created"
-        label="Created"
-        placeholder="Any time"
+        label={controlWords.created}
+        placeholder={say.anyTime}
         options={Object.entries(createdRanges).map(([value, label]) => ({ value, label }))}
         defaultValue={filters.created}
       />
       <Days filters={filters} />
-      <Button look="primary">Show</Button>
+      <Button look="primary">{controlWords.show}</Button>
     </Form>
   </FormScope>
 )
 
 const Days = ({ filters: { from, to } }: { filters: Filters }) => (
   <>
-    <TextField name="from" label="From" type="date" defaultValue={from} />
-    <TextField name="to" label="To" type="date" defaultValue={to} />
+    <TextField name="from" label={say.from} type="date" defaultValue={from} />
+    <TextField name="to" label={say.to} type="date" defaultValue={to} />
   </>
 )
 

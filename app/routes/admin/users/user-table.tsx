@@ -6,6 +6,7 @@ import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
 import type { listUsers } from '~/features/users/list-users.server'
 import { pathTo } from '~/map/path-to'
+import { controlsOf, controlWords } from '~/messages/controls'
 import { capped, count } from '~/messages/format'
 import { roleNames } from '~/messages/roles'
 import { userMessages as say } from '~/messages/users'
@@ -16,7 +17,7 @@ type Row = ReturnType<typeof listUsers>['users'][number]
 export function UserTable({ users, search }: { users: readonly Row[]; search: string }) {
   return (
     <Table
-      caption="Users"
+      caption={say.users}
       columns={[...facts, lastSeen(users), actions(search)]}
       rows={users}
       rowKey={({ id }) => id}
@@ -27,18 +28,18 @@ export function UserTable({ users, search }: { users: readonly Row[]; search: st
 }
 
 const facts: Column<Row>[] = [
-  { label: 'Name', cell: ({ fullName }) => fullName, size: 'name' },
-  { label: 'Email', cell: ({ email }) => email, phone: 'hide', yields: 3 },
-  { label: 'Role', cell: (user) => <RoleCell {...user} /> },
+  { label: controlWords.name, cell: ({ fullName }) => fullName, size: 'name' },
+  { label: controlWords.email, cell: ({ email }) => email, phone: 'hide', yields: 3 },
+  { label: say.role, cell: (user) => <RoleCell {...user} /> },
   {
-    label: 'Package',
+    label: say.package,
     cell: ({ packages }) => packages.join(', '),
     phone: 'hide',
     size: 'date',
     yields: 2,
   },
   {
-    label: 'Rights',
+    label: say.rights,
     cell: ({ role, organization, flags }) =>
       role === 'admin' ? 'All' : organization && flags > 0 ? count(flags, 'flag') : null,
     phone: 'hide',
@@ -46,7 +47,7 @@ const facts: Column<Row>[] = [
     yields: 1,
   },
   {
-    label: 'Projects',
+    label: say.projects,
     align: 'end',
     cell: ({ projects }) => capped(projects),
     phone: 'hide',
@@ -54,7 +55,7 @@ const facts: Column<Row>[] = [
     yields: 2,
   },
   {
-    label: 'Created',
+    label: controlWords.created,
     cell: ({ createdAt }) => <Time at={createdAt} />,
     phone: 'hide',
     size: 'date',
@@ -64,7 +65,7 @@ const facts: Column<Row>[] = [
 
 /** It takes the room of the words about a temporary password only where somebody has one. */
 const lastSeen = (users: readonly Row[]): Column<Row> => ({
-  label: 'Last seen',
+  label: say.lastSeen,
   cell: ({ lastSeenAt, tempPassword }) =>
     tempPassword ? (
       <Tag>{say.temporaryPassword}</Tag>
@@ -85,7 +86,7 @@ const lastSeen = (users: readonly Row[]): Column<Row> => ({
 const RoleCell = ({ role, organization, employeeRole, packages, tempPassword }: Row) => (
   <>
     {role === 'admin' ? (
-      <Tag tone="primary">Admin</Tag>
+      <Tag tone="primary">{say.admin}</Tag>
     ) : organization ? (
       role === 'client' ? (
         say.clientEmployee
@@ -104,16 +105,16 @@ const RoleCell = ({ role, organization, employeeRole, packages, tempPassword }: 
 )
 
 const actions = (search: string): Column<Row> => ({
-  label: 'Actions',
+  label: controlWords.actions,
   size: 'menu',
   hideLabel: true,
   align: 'end',
   phone: 'end',
   cell: ({ id, fullName, editable, self }) =>
     editable && (
-      <Menu end icon="more" look="quiet" label={`Actions for ${fullName}`}>
+      <Menu end icon="more" look="quiet" label={controlsOf.actions(fullName)}>
         <MenuLink to={pathTo('/admin/users/:user', { user: id })} icon="pencil">
-          Edit
+          {controlWords.edit}
         </MenuLink>
         {!self && (
           <MenuLink
@@ -122,7 +123,7 @@ const actions = (search: string): Column<Row> => ({
             danger
             preventScrollReset
           >
-            Delete
+            {controlWords.delete}
           </MenuLink>
         )}
       </Menu>

@@ -1,6 +1,7 @@
 import type { UserKind } from '~/features/users/user-question.server'
 import { pathTo } from '~/map/path-to'
 import { capped } from '~/messages/format'
+import { userMessages as say } from '~/messages/users'
 import { type Filters, withFilters } from './filters'
 
 const kinds = [
@@ -17,7 +18,7 @@ type Counts = Record<UserKind | 'all' | 'invited', number> | null
 export function userTabs(filters: Filters, counts: Counts, invited = false) {
   const counted = (of: keyof NonNullable<Counts>) => (counts ? { count: capped(counts[of]) } : {})
   return {
-    label: 'Users',
+    label: say.users,
     tabs: [
       ...kinds.map(([role, label]) => ({
         to: withFilters({ ...filters, role }),
@@ -27,7 +28,7 @@ export function userTabs(filters: Filters, counts: Counts, invited = false) {
       })),
       {
         to: pathTo('/admin/users/invitations'),
-        label: 'Invited',
+        label: say.invitedLabel,
         ...counted('invited'),
         current: invited,
       },

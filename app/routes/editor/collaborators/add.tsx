@@ -13,6 +13,7 @@ import { addCollaborators } from '~/features/collaborators/add-collaborators.ser
 import { type Found, findPeople } from '~/features/collaborators/find-people.server'
 import { queryOf } from '~/map/path-to'
 import { collaboratorMessages as say } from '~/messages/collaborators'
+import { busyWords, controlWords } from '~/messages/controls'
 import { newId } from '~/platform/ids.server'
 import { faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -96,9 +97,9 @@ export default function AddCollaborators() {
         />
         <DialogActions>
           <ButtonLink to={loaded.closeTo} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton busyLabel="Adding">{say.add}</SubmitButton>
+          <SubmitButton busyLabel={busyWords.adding}>{say.add}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

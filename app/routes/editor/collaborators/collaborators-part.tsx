@@ -65,13 +65,13 @@ export function CollaboratorsPart({
                     look={pending.length === 1 ? 'primary' : 'secondary'}
                     aria-label={say.acceptFrom(person.name)}
                   >
-                    Accept
+                    {say.accept}
                   </Button>
                   <Button
                     formAction={on(person.id, 'reject')}
                     aria-label={say.rejectFrom(person.name)}
                   >
-                    Reject
+                    {say.reject}
                   </Button>
                 </Form>
               </li>

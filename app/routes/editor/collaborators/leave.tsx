@@ -3,6 +3,7 @@ import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { leaveProject } from '~/features/collaborators/leave-project.server'
 import { visibleProject } from '~/features/project-base/project-access.server'
 import { collaboratorMessages as say } from '~/messages/collaborators'
+import { busyWords } from '~/messages/controls'
 import { canLeaveProject } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -25,7 +26,7 @@ export const action = act(here, ({ actor, params: { id = '' } }) => {
 export default function LeaveProject() {
   const { closeTo, name } = useLoaderData<typeof loader>()
   return (
-    <ConfirmDialog closeTo={closeTo} error={useRefusal()} busyLabel="Leaving">
+    <ConfirmDialog closeTo={closeTo} error={useRefusal()} busyLabel={busyWords.leaving}>
       {say.confirmLeaving(name)}
     </ConfirmDialog>
   )

@@ -6,6 +6,7 @@ import {
 } from '~/features/collaborators/remove-collaborator.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { collaboratorMessages as say } from '~/messages/collaborators'
+import { busyWords } from '~/messages/controls'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
@@ -28,7 +29,7 @@ export const action = act(here, ({ actor, params: { id = '', collaborator = '' }
 export default function RemoveCollaborator() {
   const { closeTo, project, person } = useLoaderData<typeof loader>()
   return (
-    <ConfirmDialog closeTo={closeTo} error={useRefusal()} busyLabel="Removing">
+    <ConfirmDialog closeTo={closeTo} error={useRefusal()} busyLabel={busyWords.removing}>
       {say.confirmRemoval(person, project)}
     </ConfirmDialog>
   )

@@ -11,6 +11,7 @@ import { Icon } from '~/components/ui/icon'
 import { copySchema } from '~/features/pages/copy-schema.server'
 import { findCopy } from '~/features/pages/find-copy.server'
 import { saveCopy } from '~/features/pages/save-copy.server'
+import { controlWords } from '~/messages/controls'
 import { copyMessages as say } from '~/messages/notes'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -40,8 +41,8 @@ export default function Copy() {
         <StaleForm
           stale={stale}
           values={[
-            { label: 'URL', theirs: stale.stored.url, yours: textIn(stale.typed, 'url') },
-            { label: 'Copy', theirs: stale.stored.text, yours: textIn(stale.typed, 'text') },
+            { label: say.url, theirs: stale.stored.url, yours: textIn(stale.typed, 'url') },
+            { label: say.copy, theirs: stale.stored.text, yours: textIn(stale.typed, 'text') },
           ].filter(({ theirs, yours }) => theirs !== yours.replace(/\r\n?/g, '\n'))}
           reloadTo={reloadTo}
         />
@@ -52,7 +53,7 @@ export default function Copy() {
           <HiddenVersion value={version} />
           <TextField
             {...field('url')}
-            label="URL"
+            label={say.url}
             inputMode="url"
             autoComplete="off"
             placeholder="https://"
@@ -66,18 +67,24 @@ export default function Copy() {
                   target="_blank"
                   rel="noopener noreferrer nofollow"
                 >
-                  Open
+                  {say.open}
                   <Icon name="external-link" />
                 </a>
               )
             }
           />
-          <TextareaField {...field('text')} label="Copy" rows={10} className="min-h-48" optional />
+          <TextareaField
+            {...field('text')}
+            label={say.copy}
+            rows={10}
+            className="min-h-48"
+            optional
+          />
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
-              Cancel
+              {controlWords.cancel}
             </ButtonLink>
-            <SubmitButton>Save copy</SubmitButton>
+            <SubmitButton>{say.saveCopy}</SubmitButton>
           </DialogActions>
         </Form>
       )}

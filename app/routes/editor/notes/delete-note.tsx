@@ -3,6 +3,7 @@ import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { forbidden } from '~/faults'
 import { deleteNote } from '~/features/pages/delete-note.server'
 import { findNote } from '~/features/pages/find-note.server'
+import { busyWords } from '~/messages/controls'
 import { pageNoteMessages as say } from '~/messages/notes'
 import { canDeleteNote } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -27,7 +28,7 @@ export default function DeleteNote() {
   const { text, closeTo } = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={closeTo} busyLabel="Deleting" error={formError}>
+    <ConfirmDialog closeTo={closeTo} busyLabel={busyWords.deleting} error={formError}>
       <p>{say.confirmDeletion}</p>
       <blockquote className="mt-3 line-clamp-6 border-n200 border-l-2 pl-3 [overflow-wrap:anywhere]">
         {text}

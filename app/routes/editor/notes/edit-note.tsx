@@ -11,6 +11,7 @@ import { forbidden } from '~/faults'
 import { editNote } from '~/features/pages/edit-note.server'
 import { findNote } from '~/features/pages/find-note.server'
 import { editNoteSchema } from '~/features/pages/note-schema.server'
+import { controlWords } from '~/messages/controls'
 import { pageNoteMessages as say } from '~/messages/notes'
 import { canChangeNote } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -50,7 +51,7 @@ export default function EditNote() {
         <StaleForm
           stale={stale}
           values={[
-            { label: 'Note', theirs: stale.stored.text, yours: textIn(stale.typed, 'text') },
+            { label: say.note, theirs: stale.stored.text, yours: textIn(stale.typed, 'text') },
           ]}
           reloadTo={reloadTo}
         />
@@ -58,12 +59,12 @@ export default function EditNote() {
         <Form method="post" className="form" noValidate preventScrollReset>
           <FormError>{formError}</FormError>
           <HiddenVersion value={version} />
-          <TextareaField {...field('text')} label="Note" rows={6} required />
+          <TextareaField {...field('text')} label={say.note} rows={6} required />
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
-              Cancel
+              {controlWords.cancel}
             </ButtonLink>
-            <SubmitButton>Save note</SubmitButton>
+            <SubmitButton>{say.saveNote}</SubmitButton>
           </DialogActions>
         </Form>
       )}

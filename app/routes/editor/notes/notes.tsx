@@ -11,6 +11,7 @@ import { addNote } from '~/features/pages/add-note.server'
 import { listNotes } from '~/features/pages/list-notes.server'
 import { addNoteSchema } from '~/features/pages/note-schema.server'
 import { queryOf } from '~/map/path-to'
+import { busyWords } from '~/messages/controls'
 import { pageNoteMessages as say } from '~/messages/notes'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -47,15 +48,15 @@ export default function Notes() {
       <Form key={key} data-fresh method="post" className="form" noValidate preventScrollReset>
         <FormError>{formError}</FormError>
         <HiddenKey value={key} />
-        <TextareaField {...field('text')} label="New note" rows={3} required />
+        <TextareaField {...field('text')} label={say.newNote} rows={3} required />
         <div className="form-actions">
-          <SubmitButton busyLabel="Adding">Add note</SubmitButton>
+          <SubmitButton busyLabel={busyWords.adding}>{say.addNote}</SubmitButton>
         </div>
       </Form>
       {notes.length === 0 ? (
         <p className="muted mt-5">{say.none}</p>
       ) : (
-        <ul className="mt-5 grid grid-cols-1 gap-3" aria-label="Notes">
+        <ul className="mt-5 grid grid-cols-1 gap-3" aria-label={say.notes}>
           {notes.map((note) => (
             <NoteCard key={note.id} note={note} at={at} />
           ))}

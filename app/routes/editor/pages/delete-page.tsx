@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { deletePage } from '~/features/pages/delete-page.server'
 import { findPage } from '~/features/pages/find-page.server'
+import { busyWords } from '~/messages/controls'
 import { pageMessages as say } from '~/messages/pages'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -23,7 +24,11 @@ export const action = act(here, ({ actor, params: { id = '', page = '' } }) => {
 export default function DeletePage() {
   const { name, closeTo } = useLoaderData<typeof loader>()
   return (
-    <ConfirmDialog closeTo={closeTo} error={useFormAnswer().formError} busyLabel="Deleting">
+    <ConfirmDialog
+      closeTo={closeTo}
+      error={useFormAnswer().formError}
+      busyLabel={busyWords.deleting}
+    >
       <p>{say.confirmDeletion(name)}</p>
     </ConfirmDialog>
   )

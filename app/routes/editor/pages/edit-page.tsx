@@ -10,6 +10,7 @@ import { findPage } from '~/features/pages/find-page.server'
 import { listPages } from '~/features/pages/list-pages.server'
 import { updatePageSchema } from '~/features/pages/page-schema.server'
 import { updatePage } from '~/features/pages/update-page.server'
+import { controlWords } from '~/messages/controls'
 import { pageMessages as say } from '~/messages/pages'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -64,9 +65,9 @@ export default function EditPage() {
           <PageFields {...{ field, parents, account }} firstPage={false} isHome={page.home} />
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
-              Cancel
+              {controlWords.cancel}
             </ButtonLink>
-            <SubmitButton>Save page</SubmitButton>
+            <SubmitButton>{say.savePage}</SubmitButton>
           </DialogActions>
         </Form>
       )}

@@ -8,6 +8,7 @@ import { findPage } from '~/features/pages/find-page.server'
 import { listPages } from '~/features/pages/list-pages.server'
 import { movePage } from '~/features/pages/move-page.server'
 import { movePageSchema } from '~/features/pages/page-schema.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { pageMessages as say } from '~/messages/pages'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -49,7 +50,7 @@ export default function MovePage() {
         <p className="text-n600">{say.moveHint}</p>
         <RadioField
           name="place"
-          label="Move to"
+          label={say.moveTo}
           required
           options={places.map(({ value, label, depth, now }) => ({
             value,
@@ -59,9 +60,9 @@ export default function MovePage() {
         />
         <DialogActions>
           <ButtonLink to={closeTo} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton busyLabel="Moving">Move page</SubmitButton>
+          <SubmitButton busyLabel={busyWords.moving}>{say.movePage}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

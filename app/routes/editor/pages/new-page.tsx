@@ -10,6 +10,7 @@ import { listPages } from '~/features/pages/list-pages.server'
 import { addPageSchema } from '~/features/pages/page-schema.server'
 import { findProject } from '~/features/project-base/project-access.server'
 import { backLink } from '~/features/projects/back-link'
+import { busyWords, controlWords } from '~/messages/controls'
 import { editorMessages as chrome } from '~/messages/editor'
 import { pageMessages as say } from '~/messages/pages'
 import { canUseAccountFeatures } from '~/permissions/projects'
@@ -69,10 +70,10 @@ export default function NewPage() {
             </ButtonLink>
           ) : (
             <ButtonLink to={closeTo} preventScrollReset>
-              Cancel
+              {controlWords.cancel}
             </ButtonLink>
           )}
-          <SubmitButton busyLabel="Adding">Add page</SubmitButton>
+          <SubmitButton busyLabel={busyWords.adding}>{say.addPage}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

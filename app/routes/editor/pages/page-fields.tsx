@@ -3,12 +3,13 @@ import type { FieldState } from '~/components/form/form-state'
 import type { Option } from '~/components/form/select-field'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
+import { controlWords } from '~/messages/controls'
 import { pageMessages as say } from '~/messages/pages'
 
 export const slotSegments = [
-  { value: 'global', label: 'Global' },
-  { value: 'custom', label: 'Custom' },
-  { value: 'none', label: 'None' },
+  { value: 'global', label: say.global },
+  { value: 'custom', label: say.custom },
+  { value: 'none', label: say.noneLabel },
 ] as const
 
 /**
@@ -35,14 +36,14 @@ export function PageFields({
   const checked = (name: string) => field(name).defaultValue === 'on'
   return (
     <div className="page-fields form">
-      <TextField {...field('name')} label="Name" required autoFocus />
+      <TextField {...field('name')} label={controlWords.name} required autoFocus />
       {account && (
         <>
           {!firstPage && parents.length > 0 && !isHome && (
             <div className="page-parent">
               <SelectField
                 {...field('parentId')}
-                label="Parent"
+                label={say.parent}
                 optional
                 placeholder={say.topLevel}
                 options={parents}
@@ -59,12 +60,12 @@ export function PageFields({
               {isHome ? (
                 <p className="muted">{say.isHome}</p>
               ) : (
-                <CheckboxField name="home" label="Home page" checked={checked('home')} />
+                <CheckboxField name="home" label={say.homePage} checked={checked('home')} />
               )}
             </div>
           )}
-          <SegmentedField {...field('header')} label="Header" segments={slotSegments} />
-          <SegmentedField {...field('footer')} label="Footer" segments={slotSegments} />
+          <SegmentedField {...field('header')} label={say.header} segments={slotSegments} />
+          <SegmentedField {...field('footer')} label={say.footer} segments={slotSegments} />
         </>
       )}
     </div>

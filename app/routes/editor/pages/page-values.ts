@@ -1,4 +1,5 @@
 import type { StaleValue } from '~/components/form/stale-form'
+import { controlWords } from '~/messages/controls'
 import { pageMessages as say } from '~/messages/pages'
 
 export type PageFacts = {
@@ -32,15 +33,15 @@ export function staleValues(
   const yes = (value: unknown) => (value === 'on' || value === true ? 'yes' : 'no')
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   const rows = [
-    { label: 'Name', theirs: page.name, yours: text(typed.name) },
-    { label: 'Parent', theirs: parent(page.parentId), yours: parent(typed.parentId) },
+    { label: controlWords.name, theirs: page.name, yours: text(typed.name) },
+    { label: say.parent, theirs: parent(page.parentId), yours: parent(typed.parentId) },
     {
       label: say.leaveOut,
       theirs: yes(page.nonNavigation),
       yours: yes(typed.nonNavigation),
     },
-    { label: 'Header', theirs: page.header, yours: text(typed.header) || page.header },
-    { label: 'Footer', theirs: page.footer, yours: text(typed.footer) || page.footer },
+    { label: say.header, theirs: page.header, yours: text(typed.header) || page.header },
+    { label: say.footer, theirs: page.footer, yours: text(typed.footer) || page.footer },
   ]
   return rows.filter((row) => row.theirs !== row.yours)
 }

@@ -6,6 +6,7 @@ import { Icon } from '~/components/ui/icon'
 import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
 import type { PageNode } from '~/editor/tree'
 import { type Below, pathTo } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { pageNoteMessages } from '~/messages/notes'
 import { pageMessages as say } from '~/messages/pages'
 import { editorPath, pagePath } from '../addresses'
@@ -41,12 +42,12 @@ export function PagesSide({
     <section className="side-part" aria-labelledby="pages-title">
       <div className="side-head">
         <h2 id="pages-title">
-          Pages <span className="muted font-normal">{total}</span>
+          {controlWords.pages} <span className="muted font-normal">{total}</span>
         </h2>
         {!only && (
           <IconLink
             icon="plus"
-            label="Add page"
+            label={say.addPage}
             to={`${here}/pages/new`}
             className="ml-auto"
             preventScrollReset
@@ -57,7 +58,7 @@ export function PagesSide({
         <div className="px-4 pb-2">
           <SearchField
             name="pages"
-            label="Search pages"
+            label={say.searchPages}
             value={search}
             action={here}
             keep={selectedId ? { p: selectedId } : {}}
@@ -120,7 +121,7 @@ function PageRow({
         aria-current={selected ? 'page' : undefined}
         preventScrollReset
       >
-        <Icon name={icon} label={page.home ? 'Home page' : undefined} />
+        <Icon name={icon} label={page.home ? say.homePage : undefined} />
         <span className="truncate-line flex-1">{page.name}</span>
         {page.nonNavigation && <Icon name="eye-off" label={say.leftOut} />}
       </Link>
@@ -159,24 +160,24 @@ function PageMenu({
   return (
     <Menu end label={say.moreFor(page.name)} icon="more" look="quiet">
       <MenuLink to={at('edit')} icon="pencil" preventScrollReset>
-        Edit page
+        {say.editPage}
       </MenuLink>
       {(!first || !last) && (
         <Form method="post" action={at('move')} preventScrollReset>
           {!first && (
             <MenuButton name="to" value="up" icon="arrow-up">
-              Move up
+              {controlWords.moveUp}
             </MenuButton>
           )}
           {!last && (
             <MenuButton name="to" value="down" icon="arrow-down">
-              Move down
+              {controlWords.moveDown}
             </MenuButton>
           )}
         </Form>
       )}
       <MenuLink to={at('move')} icon="move" preventScrollReset>
-        Move to…
+        {controlWords.moveTo}
       </MenuLink>
       {formKey && (
         <Form method="post" action={at('duplicate')} preventScrollReset>
@@ -190,7 +191,7 @@ function PageMenu({
         </Form>
       )}
       <MenuLink to={at('delete')} icon="trash" preventScrollReset>
-        Delete page
+        {say.deletePage}
       </MenuLink>
     </Menu>
   )

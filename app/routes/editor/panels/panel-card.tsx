@@ -7,7 +7,9 @@ import { Segmented } from '~/components/ui/segmented'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import type { OfferedPanel } from '~/features/panels/list-panels.server'
 import { pathTo, queryOf } from '~/map/path-to'
+import { busyWords, controlWords } from '~/messages/controls'
 import { panelMessages as say } from '~/messages/select-panel'
+import { variantWords } from '~/messages/variants'
 import { orientations, panelColors } from '~/panels/types'
 import { panelImagePath, panelThumbPath } from '~/panels/url'
 import {
@@ -73,7 +75,8 @@ export function PanelCard({
           <Picture panel={panel} variant={variant} drawn={drawn} />
           <span className="btn btn-secondary panel-card-preview">
             <Icon name="eye" />
-            Preview<span className="sr-only"> {panel.name}</span>
+            {say.preview}
+            <span className="sr-only"> {panel.name}</span>
           </span>
         </Link>
         <div className="panel-card-facts">
@@ -98,8 +101,13 @@ export function PanelCard({
             value={color}
             onChange={(c) => isPanelColor(c) && setVariant((v) => ({ ...v, color: c }))}
           />
-          <SubmitButton look="secondary" icon="plus" busyLabel="Adding" className="panel-card-add">
-            {place.swap ? 'Swap' : 'Add'}
+          <SubmitButton
+            look="secondary"
+            icon="plus"
+            busyLabel={busyWords.adding}
+            className="panel-card-add"
+          >
+            {place.swap ? variantWords.swap : controlWords.add}
             <span className="sr-only"> {panel.name}</span>
           </SubmitButton>
         </div>
@@ -167,7 +175,7 @@ function ViewSvg({ panel, variant }: Shown) {
       data-variant={`${v.orientation}-${v.color}`}
       href={panelImagePath(pictureOf({ panel, variant: v }), place.brandId)}
     >
-      View SVG
+      {say.viewSVG}
     </a>
   )
   if (hydrated) return link(variant)

@@ -64,7 +64,7 @@ export function Columns() {
   const { filters } = useSelectPanel()
   const to = useAddress()
   return (
-    <Menu end label={`Columns: ${filters.columns ?? 'any'}`}>
+    <Menu end label={say.columns(filters.columns)}>
       {[null, '1', '2', '3', '4', '5', '6', '7', '8'].map((columns) => (
         <MenuLink
           key={columns ?? 'any'}
@@ -73,7 +73,7 @@ export function Columns() {
           preventScrollReset
           aria-current={(filters.columns ?? null) === columns ? 'true' : undefined}
         >
-          {columns ?? 'Any'}
+          {columns ?? say.any}
         </MenuLink>
       ))}
     </Menu>
@@ -94,7 +94,7 @@ export function Sort() {
       iconEnd="chevrons-up-down"
       aria-label={say.sorted(library ? 'library' : 'use')}
     >
-      {library ? 'Library order' : 'Most used'}
+      {library ? say.libraryOrder : say.mostUsed}
     </ButtonLink>
   )
 }

@@ -7,6 +7,8 @@ import { SegmentedLinks } from '~/components/ui/segmented'
 import { notFound } from '~/faults'
 import { findOffered } from '~/features/panels/list-panels.server'
 import { pathTo } from '~/map/path-to'
+import { busyWords, controlWords } from '~/messages/controls'
+import { variantWords } from '~/messages/variants'
 import { panelImagePath } from '~/panels/url'
 import { isOrientation, isPanelColor, variantIndex } from '~/panels/variant'
 import { newId } from '~/platform/ids.server'
@@ -83,21 +85,21 @@ export default function PreviewPanel() {
           <input type="hidden" name="orientation" value={orientation} />
           <input type="hidden" name="color" value={color} />
           <SegmentedLinks
-            label="Orientation"
+            label={variantWords.orientation}
             segments={orientationSegments}
             value={orientation}
             to={variant('o')}
             replace
           />
           <SegmentedLinks
-            label="Colour"
+            label={variantWords.colour}
             segments={colorSegments}
             value={color}
             to={variant('c')}
             replace
           />
-          <SubmitButton icon="plus" busyLabel="Adding" className="ml-auto">
-            {place.swap ? 'Swap' : 'Add'}
+          <SubmitButton icon="plus" busyLabel={busyWords.adding} className="ml-auto">
+            {place.swap ? variantWords.swap : controlWords.add}
           </SubmitButton>
         </Form>
       }

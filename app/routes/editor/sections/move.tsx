@@ -8,6 +8,7 @@ import { flatten } from '~/editor/tree'
 import { notFound } from '~/faults'
 import { listPages } from '~/features/pages/list-pages.server'
 import { pageDocument } from '~/features/sections/page-document.server'
+import { busyWords } from '~/messages/controls'
 import { editorMessages } from '~/messages/editor'
 import { screen } from '~/routes/http/handle.server'
 import { editorPath, sectionPost } from '../addresses'
@@ -53,10 +54,10 @@ export default function MoveSection() {
         <Place>
           <div className="flex gap-2">
             <SubmitButton look="secondary" name="to" value="top" wide disabled={at === 0}>
-              To the top
+              {editorMessages.toTheTop}
             </SubmitButton>
             <SubmitButton look="secondary" name="to" value="bottom" wide disabled={at === last}>
-              To the bottom
+              {editorMessages.toTheBottom}
             </SubmitButton>
           </div>
         </Place>
@@ -96,8 +97,12 @@ function Choice(props: {
       <div className="min-w-0 flex-1">
         <SelectField {...props} />
       </div>
-      <SubmitButton look="secondary" busyLabel="Moving" aria-label={`Move: ${props.label}`}>
-        Move
+      <SubmitButton
+        look="secondary"
+        busyLabel={busyWords.moving}
+        aria-label={editorMessages.moveBy(props.label)}
+      >
+        {editorMessages.move}
       </SubmitButton>
     </div>
   )

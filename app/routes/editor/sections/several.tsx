@@ -14,6 +14,7 @@ import { listPages } from '~/features/pages/list-pages.server'
 import { changeSeveral, readDeed } from '~/features/sections/change-several.server'
 import { findGround } from '~/features/sections/ground.server'
 import { pageDocument } from '~/features/sections/page-document.server'
+import { busyWords } from '~/messages/controls'
 import { severalMessages as say } from '~/messages/several'
 import { panelColors } from '~/panels/types'
 import { panelThumbPath } from '~/panels/url'
@@ -72,7 +73,7 @@ export const action = act(
   },
 )
 
-export const meta = () => [{ title: 'Several sections · Panelry' }]
+export const meta = () => [{ title: `${say.severalSections} · Panelry` }]
 
 /** Several sections at once: checkboxes, and what happens to those that are chosen. */
 export default function Several() {
@@ -152,7 +153,7 @@ export default function Several() {
 }
 
 const Deed = (props: Parameters<typeof SubmitButton>[0]) => (
-  <SubmitButton name="do" look="secondary" busyLabel="Saving" {...props} />
+  <SubmitButton name="do" look="secondary" busyLabel={busyWords.saving} {...props} />
 )
 
 /** A press with Shift gives every box since the last press the same state. */

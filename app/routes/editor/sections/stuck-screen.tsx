@@ -1,6 +1,7 @@
 import { Form, useActionData, useLocation } from '@remix-run/react'
 import { MessageScreen } from '~/components/shell/message-screen'
 import { Button, ButtonLink } from '~/components/ui/button'
+import { controlWords } from '~/messages/controls'
 import { editorMessages } from '~/messages/editor'
 import type { FaultAnswer } from '~/routes/http/fault-answer'
 import FaultScreen from '~/routes/http/fault-screen'
@@ -31,7 +32,7 @@ export default function StuckScreen() {
             </Button>
           </Form>
           <ButtonLink to={answer?.back ?? `${project}?p=${page}`} icon="arrow-left">
-            Back
+            {controlWords.back}
           </ButtonLink>
         </>
       }

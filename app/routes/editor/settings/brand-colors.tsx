@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { ColorField } from '~/components/form/color-field'
 import type { FieldState } from '~/components/form/form-state'
 import { whenReleased } from '~/components/ui/pressed'
+import { controlWords } from '~/messages/controls'
 import type { Picked } from './contrast-guard'
 
 // It may arrive while the button below is pressed, and would push it away.
@@ -40,7 +41,7 @@ export function BrandColors({
           key={`${role} ${taken[role]}`}
           {...fields[role]}
           defaultValue={taken[role] ?? fields[role].defaultValue}
-          label={role === 'primary' ? 'Primary' : 'Secondary'}
+          label={role === 'primary' ? controlWords.primary : controlWords.secondary}
           onSet={read}
           required
         />

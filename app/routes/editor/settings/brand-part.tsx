@@ -12,6 +12,7 @@ import { ImagePreview } from '~/components/ui/image-preview'
 import { normaliseColor } from '~/features/form-input/hex-color'
 import { filePath } from '~/map/file-path'
 import { type Below, pathTo } from '~/map/path-to'
+import { busyWords, controlWords } from '~/messages/controls'
 import { fieldMessages } from '~/messages/fields'
 import { brandKitMessages as brandSay } from '~/messages/profiles'
 import { projectSettingsMessages as say, storyOptions } from '~/messages/project-settings'
@@ -38,12 +39,12 @@ export function BrandPart({
   const at = (what: Below<'/projects/:id'>) =>
     pathTo(`/projects/:id/${what}`, { id: project.id }, { p: pageId })
   return (
-    <Accordion title="Brand" open>
+    <Accordion title={brandSay.field} open>
       <FormScope value="brand">
         <div className="form">
           {account && (
             <div>
-              <span className="label">Logo</span>
+              <span className="label">{say.logoTitle}</span>
               <div className="flex items-center gap-2">
                 {project.logo && (
                   <ImagePreview
@@ -55,12 +56,12 @@ export function BrandPart({
                   />
                 )}
                 <ButtonLink to={at('logo')} icon="upload" preventScrollReset>
-                  {project.logo ? 'Replace' : 'Add logo'}
+                  {project.logo ? controlWords.replace : say.addLogo}
                 </ButtonLink>
                 {project.logo && (
                   <IconLink
                     icon="trash"
-                    label="Delete logo"
+                    label={say.deleteLogo}
                     to={at('logo/delete')}
                     look="quiet-danger"
                     preventScrollReset
@@ -83,7 +84,7 @@ export function BrandPart({
             <HiddenVersion value={project.version} />
             <TextField
               name="name"
-              label="Project name"
+              label={say.projectName}
               defaultValue={project.name}
               errors={wrong.name}
               required
@@ -108,7 +109,7 @@ export function BrandPart({
               options={storyOptions}
             />
             <div className="form-actions">
-              <SubmitButton look="secondary">Save brand</SubmitButton>
+              <SubmitButton look="secondary">{say.saveBrand}</SubmitButton>
             </div>
           </Form>
         </div>
@@ -141,7 +142,7 @@ function TakeBrand({
         icon="building"
         name="profile"
         value={one.id}
-        busyLabel="Taking"
+        busyLabel={busyWords.taking}
       >
         <span className="truncate-line">{brandSay.takeOf(one.name)}</span>
       </SubmitButton>

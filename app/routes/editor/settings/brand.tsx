@@ -7,6 +7,7 @@ import { brandsFor } from '~/features/profiles/brand-kit.server'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { takeBrand, takeBrandForm } from '~/features/projects/take-brand.server'
 import { pathTo } from '~/map/path-to'
+import { busyWords, controlWords } from '~/messages/controls'
 import { brandKitMessages as say } from '~/messages/profiles'
 import { checkBrand } from '~/panels/color/check-brand'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -62,7 +63,7 @@ export default function Brand() {
                 look="secondary"
                 name="profile"
                 value={id}
-                busyLabel="Taking"
+                busyLabel={busyWords.taking}
                 aria-label={say.takeOf(name)}
               >
                 {say.take}
@@ -72,7 +73,7 @@ export default function Brand() {
         </ul>
         <DialogActions>
           <ButtonLink to={closeTo} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
         </DialogActions>
       </Form>

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { deleteProjectLogo } from '~/features/projects/delete-project-logo.server'
 import { filePath } from '~/map/file-path'
+import { busyWords } from '~/messages/controls'
 import { projectSettingsMessages as say } from '~/messages/project-settings'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -27,7 +28,11 @@ export const action = act(here, async ({ actor, params: { id = '' }, url }) => {
 export default function DeleteLogo() {
   const { closeTo, logo, name } = useLoaderData<typeof loader>()
   return (
-    <ConfirmDialog closeTo={closeTo} error={useFormAnswer().formError} busyLabel="Deleting">
+    <ConfirmDialog
+      closeTo={closeTo}
+      error={useFormAnswer().formError}
+      busyLabel={busyWords.deleting}
+    >
       <p>{say.confirmLogoRemoval}</p>
       <img
         src={filePath('logos', `medium_${logo}`)}

@@ -9,6 +9,7 @@ import { Fault } from '~/faults'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { uploadProjectLogo } from '~/features/projects/upload-project-logo.server'
 import { filePath } from '~/map/file-path'
+import { busyWords, controlWords } from '~/messages/controls'
 import { takenText } from '~/messages/files'
 import { projectSettingsMessages as say } from '~/messages/project-settings'
 import { canUseAccountFeatures } from '~/permissions/projects'
@@ -50,7 +51,7 @@ export default function Logo() {
         <FormError>{fault?.field ? null : fault?.text}</FormError>
         <FileField
           name="logo"
-          label="Logo"
+          label={say.logoTitle}
           accept="image/png,image/jpeg,image/svg+xml,.png,.jpg,.jpeg,.svg"
           hint={say.logoHint}
           errors={fault?.field ? fault.text : null}
@@ -59,9 +60,9 @@ export default function Logo() {
         />
         <DialogActions>
           <ButtonLink to={closeTo} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton busyLabel="Uploading">Save logo</SubmitButton>
+          <SubmitButton busyLabel={busyWords.uploading}>{say.saveLogo}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

@@ -7,6 +7,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { Accordion } from '~/components/ui/accordion'
 import { ButtonLink } from '~/components/ui/button'
+import { controlWords } from '~/messages/controls'
 import { pageMessages as say } from '~/messages/pages'
 import { pagePath } from '../addresses'
 import { slotSegments } from '../pages/page-fields'
@@ -28,7 +29,7 @@ export function PagePart({
   account: boolean
 }) {
   return (
-    <Accordion title="Page Settings" open>
+    <Accordion title={say.pageSettings} open>
       <FormScope value="page">
         <Form
           method="post"
@@ -43,18 +44,18 @@ export function PagePart({
           }}
         >
           <HiddenVersion value={page.version} />
-          <TextField name="name" label="Name" defaultValue={page.name} required />
+          <TextField name="name" label={controlWords.name} defaultValue={page.name} required />
           {account && (
             <>
               <SegmentedField
                 name="header"
-                label="Header"
+                label={say.header}
                 defaultValue={page.header}
                 segments={slotSegments}
               />
               <SegmentedField
                 name="footer"
-                label="Footer"
+                label={say.footer}
                 defaultValue={page.footer}
                 segments={slotSegments}
               />
@@ -62,7 +63,7 @@ export function PagePart({
                 <div className="page-parent">
                   <SelectField
                     name="parentId"
-                    label="Parent"
+                    label={say.parent}
                     placeholder={say.topLevel}
                     defaultValue={page.parentId ?? ''}
                     options={parents}
@@ -71,7 +72,7 @@ export function PagePart({
               )}
               {!page.home && (
                 <div className="page-home">
-                  <CheckboxField name="home" label="Home page" />
+                  <CheckboxField name="home" label={say.homePage} />
                 </div>
               )}
               <CheckboxField
@@ -82,14 +83,14 @@ export function PagePart({
             </>
           )}
           <div className="form-actions">
-            <SubmitButton look="secondary">Save page</SubmitButton>
+            <SubmitButton look="secondary">{say.savePage}</SubmitButton>
             <ButtonLink
               to={pagePath(projectId, page.id, 'delete')}
               look="quiet-danger"
               icon="trash"
               preventScrollReset
             >
-              Delete page
+              {say.deletePage}
             </ButtonLink>
           </div>
         </Form>

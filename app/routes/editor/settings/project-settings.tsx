@@ -12,6 +12,7 @@ import { editableProject, type Project } from '~/features/project-base/project-a
 import { projectSettingsSchema } from '~/features/projects/project-schema.server'
 import { updateProjectSettings } from '~/features/projects/update-project-settings.server'
 import { pathTo } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import {
   projectSettingsMessages as say,
   storyName,
@@ -64,9 +65,9 @@ function changed({ typed, stored }: Stale<Stored>) {
   const text = (name: keyof Stored) => textIn(typed, name)
   const theirStory = storyName(story ?? 'none')
   return [
-    { label: 'Project name', theirs: name, yours: text('name') },
-    { label: 'Primary', theirs: primaryColor, yours: text('primaryColor') },
-    { label: 'Secondary', theirs: secondaryColor, yours: text('secondaryColor') },
+    { label: say.projectName, theirs: name, yours: text('name') },
+    { label: controlWords.primary, theirs: primaryColor, yours: text('primaryColor') },
+    { label: controlWords.secondary, theirs: secondaryColor, yours: text('secondaryColor') },
     { label: say.story, theirs: theirStory, yours: storyName(text('story')) },
   ].filter(({ theirs, yours }) => theirs.toLowerCase() !== yours.toLowerCase())
 }
@@ -99,7 +100,7 @@ export default function ProjectSettings() {
         <Form method="post" className="form" noValidate preventScrollReset>
           <FormError>{formError ?? faults[0]?.error}</FormError>
           <HiddenVersion value={version} />
-          <TextField {...field('name')} label="Project name" required />
+          <TextField {...field('name')} label={say.projectName} required />
           <BrandColors primary={field('primaryColor')} secondary={field('secondaryColor')} />
           <SelectField
             {...field('story')}
@@ -109,9 +110,9 @@ export default function ProjectSettings() {
           />
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
-              Cancel
+              {controlWords.cancel}
             </ButtonLink>
-            <SubmitButton>Save brand</SubmitButton>
+            <SubmitButton>{say.saveBrand}</SubmitButton>
           </DialogActions>
         </Form>
       )}

@@ -73,7 +73,7 @@ export default function Sitemap() {
       tools={
         hydrated && (
           <Button type="button" icon="file" className="sitemap-print" onClick={() => print()}>
-            Print
+            {say.print}
           </Button>
         )
       }

@@ -59,9 +59,9 @@ export default function SelectTemplate() {
               keep={{ ...here, category }}
               className="panel-search"
             />
-            <nav aria-label="Categories">
+            <nav aria-label={say.categoriesTitle}>
               <Category to={at({ category: null })} current={!category}>
-                All
+                {say.allCategories}
               </Category>
               {categories.map(({ id, name, templates }) => (
                 <Category

@@ -9,6 +9,7 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { importTemplate } from '~/features/templates/import-template.server'
 import { offeredPageTemplate } from '~/features/templates/offered-page-template.server'
 import { importSchema } from '~/features/templates/template-schema.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { templateMessages as say } from '~/messages/templates'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -94,10 +95,10 @@ export default function UseTemplate() {
           )}
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>
-              Back
+              {controlWords.back}
             </ButtonLink>
-            <SubmitButton busyLabel="Importing" wait={say.waitImport}>
-              Import template
+            <SubmitButton busyLabel={busyWords.importing} wait={say.waitImport}>
+              {say.importTemplate}
             </SubmitButton>
           </DialogActions>
         </Form>

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
+import { busyWords } from '~/messages/controls'
 import { versionMessages as say, versionErrors } from '~/messages/versions'
 
 /** Brings the whole page back, when that changes anything and not too much. */
@@ -21,7 +22,7 @@ export function BringPage({
     <Form method="post" action={`${address}/page`} className="mt-3">
       <input type="hidden" name="at" value={at} />
       <HiddenKey value={formKey} />
-      <SubmitButton icon="history" busyLabel="Bringing back">
+      <SubmitButton icon="history" busyLabel={busyWords.bringingBack}>
         {say.bringPage}
       </SubmitButton>
       <p className="muted mt-1">{say.bringPageHint(changes)}</p>

@@ -19,7 +19,7 @@ export const loader = screen(here, ({ actor, params, url: { searchParams } }) =>
 
 export const action = act(here, pressBuilder(orderGround))
 
-export const meta = () => [{ title: 'Form builder · Panelry' }]
+export const meta = () => [{ title: `${say.formBuilder} · Panelry` }]
 
 /** The questions of an order form. */
 export default function Builder() {

@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { deleteOrderForm } from '~/features/order-forms/delete-form.server'
 import { findOrderForm, ordersOfForm } from '~/features/order-forms/find-form.server'
+import { busyWords } from '~/messages/controls'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -20,13 +21,13 @@ export const action = act(here, async ({ actor, params: { form: id = '' } }) => 
   return redirectWithFlash(formsPath, { kind: 'success', text: say.deleted })
 })
 
-export const meta = () => [{ title: 'Delete form · Panelry' }]
+export const meta = () => [{ title: `${say.deleteForm} · Panelry` }]
 
 export default function DeleteOrderForm() {
   const { id, name, orders } = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={formPath(id)} error={formError} busyLabel="Deleting">
+    <ConfirmDialog closeTo={formPath(id)} error={formError} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">{say.deletion(name)}</p>
       {orders > 0 && <p className="mt-2">{say.deletionOrders(orders)}</p>}
     </ConfirmDialog>

@@ -9,6 +9,7 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { duplicateOrderForm } from '~/features/order-forms/duplicate-form.server'
 import { findOrderForm } from '~/features/order-forms/find-form.server'
 import { createOrderFormForm } from '~/features/order-forms/order-form-input.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -58,9 +59,9 @@ export default function DuplicateOrderForm() {
         </FormScope>
         <DialogActions>
           <ButtonLink to={formPath(id)} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton busyLabel="Duplicating">{say.duplicate}</SubmitButton>
+          <SubmitButton busyLabel={busyWords.duplicating}>{say.duplicate}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

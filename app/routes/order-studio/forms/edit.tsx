@@ -13,6 +13,7 @@ import { findOrderForm } from '~/features/order-forms/find-form.server'
 import { editOrderFormForm } from '~/features/order-forms/order-form-input.server'
 import { updateOrderForm } from '~/features/order-forms/update-form.server'
 import { listStaff } from '~/features/user-access/list-staff.server'
+import { controlWords } from '~/messages/controls'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -49,7 +50,7 @@ export const action = act(
 
 export const handle: LiveHandle = { live: 'list:order-studio' }
 
-export const meta = () => [{ title: 'Edit form · Panelry' }]
+export const meta = () => [{ title: `${say.editForm} · Panelry` }]
 
 /** One order form: what it sells, its picture, and its history; its questions have the builder. */
 export default function EditOrderForm() {
@@ -66,7 +67,7 @@ export default function EditOrderForm() {
           actions={
             <>
               <ButtonLink to={`${path}/delete`} look="quiet-danger" icon="trash" preventScrollReset>
-                Delete
+                {controlWords.delete}
               </ButtonLink>
               <ButtonLink to={`${path}/duplicate`} icon="copy" preventScrollReset>
                 {say.duplicate}
@@ -97,7 +98,7 @@ export default function EditOrderForm() {
             </Notice>
           </div>
         )}
-        <HistoryTabs label="Order form" history={history !== null} />
+        <HistoryTabs label={say.orderForm} history={history !== null} />
         {history ? (
           <HistoryTab history={history} />
         ) : (

@@ -19,6 +19,7 @@ import {
 } from '~/features/order-forms/list-forms.server'
 import { listOrderTypes } from '~/features/order-types/list-types.server'
 import { pathTo, queryOf } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { orderTypeMessages, orderFormMessages as say } from '~/messages/order-studio'
 import { screen } from '~/routes/http/handle.server'
 import { moneyText } from '~/work/money'
@@ -121,36 +122,36 @@ export default function OrderForms() {
 }
 
 const columns: Column<ListedOrderForm>[] = [
-  { label: 'Form', cell: ({ name }) => name },
+  { label: controlWords.form, cell: ({ name }) => name },
   {
-    label: 'Product',
+    label: controlWords.product,
     size: 'date',
     yields: 1,
     phone: 'hide',
     cell: ({ productName }) => productName,
   },
   {
-    label: 'Price',
+    label: controlWords.price,
     size: 'word',
     align: 'end',
     cell: ({ price }) => (price ? moneyText(price) : say.free),
   },
   {
-    label: 'Type',
+    label: say.type,
     size: 'date',
     yields: 1,
     phone: 'hide',
     cell: ({ type }) => type ?? <span className="muted">{say.noType}</span>,
   },
   {
-    label: 'Assignee',
+    label: controlWords.assignee,
     size: 'tag',
     yields: 2,
     phone: 'hide',
     cell: ({ assignee }) => <Person person={assignee} nobody={say.nobody} />,
   },
   {
-    label: 'State',
+    label: controlWords.state,
     size: 'date',
     cell: ({ state, offSale }) => (
       <>
@@ -160,14 +161,14 @@ const columns: Column<ListedOrderForm>[] = [
     ),
   },
   {
-    label: 'Updated',
+    label: say.updatedLabel,
     size: 'date',
     yields: 1,
     phone: 'hide',
     cell: ({ updatedAt }) => <Time at={updatedAt} />,
   },
   {
-    label: 'Actions',
+    label: controlWords.actions,
     hideLabel: true,
     phone: 'end',
     size: 'menu',
@@ -190,7 +191,7 @@ const columns: Column<ListedOrderForm>[] = [
           {say.duplicate}
         </MenuLink>
         <MenuLink to={`${formPath(id)}/delete`} icon="trash" danger>
-          Delete
+          {controlWords.delete}
         </MenuLink>
       </Menu>
     ),

@@ -7,6 +7,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { createOrderForm } from '~/features/order-forms/create-form.server'
 import { createOrderFormForm } from '~/features/order-forms/order-form-input.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -43,9 +44,9 @@ export default function NewOrderForm() {
         />
         <DialogActions>
           <ButtonLink to={formsPath} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton busyLabel="Creating">{say.create}</SubmitButton>
+          <SubmitButton busyLabel={busyWords.creating}>{say.create}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

@@ -13,7 +13,7 @@ export function PictureSection({ form }: { form: { id: string; productImage: str
         <FormThumb {...form} />
         <span className="flex-1">{form.productImage ? say.picture : say.noPicture}</span>
         <ButtonLink to={`${formPath(form.id)}/picture`} preventScrollReset>
-          {form.productImage ? 'Replace picture' : 'Add picture'}
+          {form.productImage ? say.replacePicture : say.addPicture}
         </ButtonLink>
       </div>
     </SettingsSection>

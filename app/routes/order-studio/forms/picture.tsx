@@ -9,6 +9,7 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Fault } from '~/faults'
 import { findOrderForm } from '~/features/order-forms/find-form.server'
 import { removeProductImage, setProductImage } from '~/features/order-forms/set-picture.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -48,7 +49,7 @@ export default function Picture() {
           <FormError>{fault && !fault.field ? fault.text : null}</FormError>
           <FileField
             name="picture"
-            label="Picture"
+            label={controlWords.picture}
             accept=".svg,.jpg,.jpeg,.png,image/svg+xml,image/jpeg,image/png"
             hint={say.pictureHint}
             errors={fault?.field ? fault.text : null}
@@ -60,16 +61,16 @@ export default function Picture() {
                 look="quiet-danger"
                 name="intent"
                 value="remove"
-                busyLabel="Removing"
+                busyLabel={busyWords.removing}
                 className="mr-auto"
               >
-                Remove
+                {controlWords.remove}
               </SubmitButton>
             )}
             <ButtonLink to={closeTo} preventScrollReset>
-              Cancel
+              {controlWords.cancel}
             </ButtonLink>
-            <SubmitButton busyLabel="Uploading">Save picture</SubmitButton>
+            <SubmitButton busyLabel={busyWords.uploading}>{say.savePicture}</SubmitButton>
           </DialogActions>
         </Form>
       </FormScope>

@@ -5,6 +5,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { findOrderForm } from '~/features/order-forms/find-form.server'
 import { publishOrderForm, unpublishOrderForm } from '~/features/order-forms/publish-form.server'
+import { controlWords } from '~/messages/controls'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
@@ -27,7 +28,7 @@ export const action = act(here, ({ actor, form, params: { form: id = '' } }) => 
   return redirectWithFlash(formPath(id), { kind: 'success', text })
 })
 
-export const meta = () => [{ title: 'Publish form · Panelry' }]
+export const meta = () => [{ title: `${say.publishForm} · Panelry` }]
 
 /** Why a form was not put on sale, with the way to try it again. */
 export default function PublishOrderForm() {
@@ -41,7 +42,7 @@ export default function PublishOrderForm() {
         <p className="text-n600">{published ? say.unpublishing : say.publishing}</p>
         <DialogActions>
           <ButtonLink to={closeTo} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
           <SubmitButton name="published" value={published ? 'off' : 'on'}>
             {published ? say.unpublish : say.publish}

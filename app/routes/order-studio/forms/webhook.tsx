@@ -20,7 +20,7 @@ export const action = act(here, pressWebhook(ownerIn))
 
 export const handle: LiveHandle = { live: 'list:order-studio' }
 
-export const meta = () => [{ title: 'Webhook · Panelry' }]
+export const meta = () => [{ title: `${say.title} · Panelry` }]
 
 export default function Webhook() {
   const { form = '' } = useParams()

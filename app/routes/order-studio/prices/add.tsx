@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { addPrice } from '~/features/prices/add-price.server'
 import { findPriceProduct, lastCurrency } from '~/features/prices/list-prices.server'
 import { addPriceForm } from '~/features/prices/price-manager.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { priceMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -50,9 +51,9 @@ export default function AddPrice() {
         <PriceFields {...{ field, currencies }} />
         <DialogActions>
           <ButtonLink to={productPath(id)} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton busyLabel="Adding">{say.add}</SubmitButton>
+          <SubmitButton busyLabel={busyWords.adding}>{say.add}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

@@ -10,6 +10,7 @@ import { Tag } from '~/components/ui/tag'
 import { notFound } from '~/faults'
 import { pricesAreSynced, syncPrices } from '~/features/payments/sync-prices.server'
 import { type ListedProduct, listPriceProducts } from '~/features/prices/list-prices.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { priceMessages as say } from '~/messages/order-studio'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -38,7 +39,7 @@ export default function Prices() {
   const { formError } = useFormAnswer()
   const actions = synced ? (
     <Form method="post">
-      <SubmitButton icon="refresh" busyLabel="Syncing">
+      <SubmitButton icon="refresh" busyLabel={busyWords.syncing}>
         {say.syncNow}
       </SubmitButton>
     </Form>
@@ -90,13 +91,13 @@ const forSale = ({ active, prices }: ListedProduct) =>
   active ? prices.filter((price) => price.active) : []
 
 const columns: Column<ListedProduct>[] = [
-  { label: 'Product', cell: ({ name }) => name },
+  { label: say.one, cell: ({ name }) => name },
   {
-    label: 'Prices',
+    label: say.title,
     cell: (product) => forSale(product).map(moneyText).join(', ') || say.noPrices,
   },
   {
-    label: 'State',
+    label: controlWords.state,
     size: 'date',
     cell: (product) =>
       forSale(product).length > 0 ? (

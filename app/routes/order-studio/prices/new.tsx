@@ -8,6 +8,7 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { createPriceProduct } from '~/features/prices/add-price.server'
 import { lastCurrency } from '~/features/prices/list-prices.server'
 import { createProductForm } from '~/features/prices/price-manager.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { priceMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -44,9 +45,9 @@ export default function NewProduct() {
         <PriceFields {...{ field, currencies }} />
         <DialogActions>
           <ButtonLink to={pricesPath} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton busyLabel="Creating">{say.create}</SubmitButton>
+          <SubmitButton busyLabel={busyWords.creating}>{say.create}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

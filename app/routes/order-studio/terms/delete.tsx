@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { deleteTerm } from '~/features/order-terms/delete-term.server'
 import { findTerm, formsWithTerm } from '~/features/order-terms/list-terms.server'
+import { busyWords } from '~/messages/controls'
 import { termMessages as say } from '~/messages/order-studio'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -21,13 +22,13 @@ export const action = act(here, ({ actor, params: { term: id = '' } }) => {
   return redirectWithFlash(termsPath, { kind: 'success', text: say.deleted })
 })
 
-export const meta = () => [{ title: 'Delete term · Panelry' }]
+export const meta = () => [{ title: `${say.deleteTerm} · Panelry` }]
 
 export default function DeleteTerm() {
   const { id, name, forms } = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={termPath(id)} error={formError} busyLabel="Deleting">
+    <ConfirmDialog closeTo={termPath(id)} error={formError} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">{say.deletion(name)}</p>
       {forms > 0 && <p className="mt-2">{say.deletionForms(forms)}</p>}
     </ConfirmDialog>

@@ -11,6 +11,7 @@ import { placeIn } from '~/features/lists/place'
 import { type EditedTerm, findTerm, formsWithTerm } from '~/features/order-terms/list-terms.server'
 import { saveTerm } from '~/features/order-terms/save-term.server'
 import { editTermForm } from '~/features/order-terms/term-manager.server'
+import { controlWords } from '~/messages/controls'
 import { termMessages as say } from '~/messages/order-studio'
 import { SettingsSection } from '~/routes/accounts/settings-section'
 import { StaleRecord } from '~/routes/admin/panels/stale-record'
@@ -56,7 +57,7 @@ export default function EditTerm() {
           title={<span className="wrap-anywhere">{name}</span>}
           actions={
             <ButtonLink to={`${path}/delete`} look="quiet-danger" icon="trash" preventScrollReset>
-              Delete
+              {controlWords.delete}
             </ButtonLink>
           }
         >
@@ -84,7 +85,7 @@ export default function EditTerm() {
               <TermFields field={form.field} />
               <div className="form-actions">
                 <SubmitButton>{say.save}</SubmitButton>
-                <ButtonLink to={chosenTerm(id)}>Cancel</ButtonLink>
+                <ButtonLink to={chosenTerm(id)}>{controlWords.cancel}</ButtonLink>
               </div>
             </Form>
           </SettingsSection>

@@ -15,6 +15,7 @@ import {
   versionsOfTerm,
 } from '~/features/order-terms/list-terms.server'
 import { queryOf } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { termMessages as say } from '~/messages/order-studio'
 import { screen } from '~/routes/http/handle.server'
 import { publishStates } from '~/work/publish-state'
@@ -97,20 +98,26 @@ export default function OrderTerms() {
 }
 
 const columns: Column<ListedTerm>[] = [
-  { label: 'Term', cell: ({ name }) => name },
-  { label: 'Version', size: 'word', align: 'end', phone: 'hide', cell: ({ number }) => number },
-  { label: 'State', size: 'date', cell: ({ state }) => <PublishMark state={state} /> },
+  { label: say.term, cell: ({ name }) => name },
   {
-    label: 'Created',
+    label: say.versionLabel,
+    size: 'word',
+    align: 'end',
+    phone: 'hide',
+    cell: ({ number }) => number,
+  },
+  { label: controlWords.state, size: 'date', cell: ({ state }) => <PublishMark state={state} /> },
+  {
+    label: controlWords.created,
     size: 'date',
     yields: 3,
     phone: 'hide',
     cell: ({ createdAt }) => <Time at={createdAt} />,
   },
   {
-    label: 'Updated',
+    label: say.updated,
     size: 'date',
     cell: ({ updatedAt }) => <Time at={updatedAt} />,
   },
-  { label: 'By', yields: 3, phone: 'hide', cell: ({ by }) => <Person person={by} /> },
+  { label: say.by, yields: 3, phone: 'hide', cell: ({ by }) => <Person person={by} /> },
 ]

@@ -6,6 +6,7 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
 import { createTerm } from '~/features/order-terms/create-term.server'
 import { createTermForm } from '~/features/order-terms/term-manager.server'
+import { controlWords } from '~/messages/controls'
 import { termMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
 import { SettingsSection } from '~/routes/accounts/settings-section'
@@ -42,7 +43,7 @@ export default function NewTerm() {
           <TermFields field={field} />
           <div className="form-actions">
             <SubmitButton>{say.save}</SubmitButton>
-            <ButtonLink to={termsPath}>Cancel</ButtonLink>
+            <ButtonLink to={termsPath}>{controlWords.cancel}</ButtonLink>
           </div>
         </Form>
       </SettingsSection>

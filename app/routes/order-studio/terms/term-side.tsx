@@ -6,6 +6,7 @@ import { Time } from '~/components/ui/time'
 import { PublishMark } from '~/components/work/publish-mark'
 import type { ListedTerm, versionsOfTerm } from '~/features/order-terms/list-terms.server'
 import { pathTo } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { termMessages as say } from '~/messages/order-studio'
 import { displayName } from '~/messages/users'
 import { termPath } from '../addresses'
@@ -49,7 +50,7 @@ export function TermSide({
             </SubmitButton>
           </Form>
           <ButtonLink to={`${path}/delete`} look="quiet-danger" icon="trash">
-            Delete
+            {controlWords.delete}
           </ButtonLink>
         </div>
       </section>

@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { deleteOrderType } from '~/features/order-types/delete-type.server'
 import { findOrderType } from '~/features/order-types/list-types.server'
+import { busyWords } from '~/messages/controls'
 import { orderTypeMessages as say } from '~/messages/order-studio'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -17,13 +18,13 @@ export const action = act(here, ({ actor, params: { type: id = '' } }) => {
   return redirectWithFlash(typesPath, { kind: 'success', text: say.deleted })
 })
 
-export const meta = () => [{ title: 'Delete order type · Panelry' }]
+export const meta = () => [{ title: `${say.deleteOrderType} · Panelry` }]
 
 export default function DeleteOrderType() {
   const { id, name, forms } = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={typePath(id)} error={formError} busyLabel="Deleting">
+    <ConfirmDialog closeTo={typePath(id)} error={formError} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">{say.deletion(name, forms)}</p>
     </ConfirmDialog>
   )

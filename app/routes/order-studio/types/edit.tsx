@@ -10,6 +10,7 @@ import { placeIn } from '~/features/lists/place'
 import { findOrderType } from '~/features/order-types/list-types.server'
 import { renameOrderType } from '~/features/order-types/rename-type.server'
 import { editOrderTypeForm } from '~/features/order-types/type-manager.server'
+import { controlWords } from '~/messages/controls'
 import { orderTypeMessages as say } from '~/messages/order-studio'
 import { StaleRecord } from '~/routes/admin/panels/stale-record'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
@@ -73,10 +74,10 @@ export default function EditOrderType() {
               className="mr-auto"
               preventScrollReset
             >
-              Delete
+              {controlWords.delete}
             </ButtonLink>
             <ButtonLink to={typesPath} preventScrollReset>
-              Cancel
+              {controlWords.cancel}
             </ButtonLink>
             <SubmitButton>{say.save}</SubmitButton>
           </DialogActions>

@@ -8,6 +8,7 @@ import { Dialog } from '~/components/ui/dialog'
 import { createOrderType } from '~/features/order-types/create-type.server'
 import { listOrderTypes } from '~/features/order-types/list-types.server'
 import { createOrderTypeForm } from '~/features/order-types/type-manager.server'
+import { busyWords } from '~/messages/controls'
 import { orderTypeMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -49,7 +50,7 @@ export default function OrderTypes() {
         <HiddenKey value={key} />
         <TextField {...field('name')} label={say.newName} autoComplete="off" required />
         <div className="form-actions">
-          <SubmitButton busyLabel="Creating">{say.create}</SubmitButton>
+          <SubmitButton busyLabel={busyWords.creating}>{say.create}</SubmitButton>
         </div>
       </Form>
     </Dialog>

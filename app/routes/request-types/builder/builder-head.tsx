@@ -3,6 +3,7 @@ import { PageHead } from '~/components/shell/dashboard-shell'
 import { buttonClass } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { Time } from '~/components/ui/time'
+import { busyWords } from '~/messages/controls'
 import { builderMessages as say } from '~/messages/request-types'
 import { displayName } from '~/messages/users'
 import type { BuilderData } from './builder-data.server'
@@ -24,7 +25,7 @@ export function BuilderHead({ kind, name, base, openAs, form }: BuilderData) {
           )}
           <SubmitButton
             {...step('publish')}
-            busyLabel="Publishing"
+            busyLabel={busyWords.publishing}
             disabled={form.changes === 0}
             title={form.changes === 0 ? say.nothingToPublish : undefined}
           >

@@ -16,7 +16,7 @@ export function BuilderTabs({ base, form, field, view, phone, run }: BuilderData
   return (
     <div className="builder-tabs">
       <Tabs
-        label="Parts of the builder"
+        label={say.partsOfTheBuilder}
         link={StepLink}
         tabs={[
           tab('fields', say.fields, form.draft.length),

@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { productsOfType } from '~/features/request-types/find-type.server'
 import { dryRun } from '~/features/requests/dry-run.server'
 import { pathTo } from '~/map/path-to'
+import { controlWords } from '~/messages/controls'
 import { requestTypeMessages } from '~/messages/request-types'
 import { act, screen } from '~/routes/http/handle.server'
 import { typePath, typesPath } from '../addresses'
@@ -32,7 +33,7 @@ export const loader = screen(here, ({ actor, params, url: { searchParams } }) =>
 
 export const action = act(here, pressBuilder(productGround))
 
-export const meta = () => [{ title: 'Form builder · Panelry' }]
+export const meta = () => [{ title: `${requestTypeMessages.formBuilder} · Panelry` }]
 
 /** The form of a product. */
 export default function Builder() {
@@ -40,7 +41,7 @@ export default function Builder() {
   return (
     <BuilderScreen
       above={[
-        { label: 'Requests', to: '/requests' },
+        { label: controlWords.requests, to: '/requests' },
         { label: requestTypeMessages.title, to: typesPath },
         { label: type.name, to: typePath(type.id) },
         { label: name },

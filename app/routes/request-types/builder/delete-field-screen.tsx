@@ -1,16 +1,17 @@
 import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
+import { busyWords } from '~/messages/controls'
 import { builderMessages as say } from '~/messages/request-types'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import type { DeletedField } from './field-screens.server'
 
-export const deleteFieldMeta = () => [{ title: 'Delete field · Panelry' }]
+export const deleteFieldMeta = () => [{ title: `${say.deleteField} · Panelry` }]
 
 export function DeleteField() {
   const { label, closeTo } = useLoaderData<DeletedField>()
   const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={closeTo} error={formError} busyLabel="Deleting">
+    <ConfirmDialog closeTo={closeTo} error={formError} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">{say.deletion(label)}</p>
     </ConfirmDialog>
   )

@@ -6,6 +6,7 @@ import { Facts } from '~/components/ui/facts'
 import { photoSrc } from '~/components/ui/photo'
 import { Time } from '~/components/ui/time'
 import { PriorityMark } from '~/components/work/priority-mark'
+import { controlWords } from '~/messages/controls'
 import { requestTypeMessages, builderMessages as say } from '~/messages/request-types'
 import type { BuilderData } from './builder-data.server'
 
@@ -31,7 +32,7 @@ export function DryRunPart({ run }: { run: Run }) {
             <TextField
               form={stepForm}
               name="who"
-              label="Find a client"
+              label={say.findAClient}
               defaultValue={search}
               icon="search"
             />
@@ -42,7 +43,7 @@ export function DryRunPart({ run }: { run: Run }) {
               name="client"
               label={say.runBy}
               defaultValue={client}
-              placeholder="Choose a client"
+              placeholder={say.chooseAClient}
               options={clients.map(({ id, name }) => ({ value: id, label: name }))}
             />
             <Button {...step('run')}>{say.run}</Button>
@@ -60,7 +61,7 @@ function Plan({ plan }: { plan: NonNullable<Run['plan']> }) {
     <Facts
       rows={[
         [say.due, <Time key="due" at={plan.dueAt} withTime />],
-        ['Priority', <PriorityMark key="priority" priority={plan.priority} />],
+        [controlWords.priority, <PriorityMark key="priority" priority={plan.priority} />],
         [
           requestTypeMessages.fields.assigneeId,
           assignee ? (

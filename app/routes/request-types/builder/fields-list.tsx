@@ -3,6 +3,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { IconButton } from '~/components/ui/button'
 import { classNames } from '~/components/ui/class-names'
 import { useHydrated } from '~/components/ui/use-hydrated'
+import { busyWords, controlsOf } from '~/messages/controls'
 import { fieldKindNames, builderMessages as say } from '~/messages/request-types'
 import { type Field, fieldKinds } from '~/work/fields'
 import { builderAt } from './builder-at'
@@ -39,7 +40,7 @@ export function FieldsList({ base, form: { draft }, field }: BuilderData) {
           hideLabel
           options={fieldKinds.map((kind) => ({ value: kind, label: fieldKindNames[kind] }))}
         />
-        <SubmitButton {...step('add')} look="secondary" icon="plus" busyLabel="Adding">
+        <SubmitButton {...step('add')} look="secondary" icon="plus" busyLabel={busyWords.adding}>
           {say.addField}
         </SubmitButton>
       </div>
@@ -77,13 +78,13 @@ function Row({
         <IconButton
           {...step('move', id, 'up')}
           icon="arrow-up"
-          label={`Move ${label} up`}
+          label={controlsOf.moveUp(label)}
           disabled={place === 1}
         />
         <IconButton
           {...step('move', id, 'down')}
           icon="arrow-down"
-          label={`Move ${label} down`}
+          label={controlsOf.moveDown(label)}
           disabled={last}
         />
       </span>

@@ -1,5 +1,6 @@
 import { FieldNotes } from '~/components/form/field'
 import { Button, IconButton } from '~/components/ui/button'
+import { controlsOf } from '~/messages/controls'
 import { builderMessages as say } from '~/messages/request-types'
 
 /**
@@ -27,7 +28,7 @@ export function OptionRows({
               className="input"
               defaultValue={option}
               placeholder={index === options.length ? say.anotherOption : undefined}
-              aria-label={`Option ${index + 1}`}
+              aria-label={say.option(index + 1)}
               aria-invalid={errors.length > 0 || undefined}
               aria-describedby={errors.length > 0 ? `${id}-error` : undefined}
               autoComplete="off"
@@ -54,17 +55,22 @@ function Steps({ index, last, name }: { index: number; last: boolean; name: stri
         {...button}
         value={`up-${index}`}
         icon="arrow-up"
-        label={`Move ${name} up`}
+        label={controlsOf.moveUp(name)}
         disabled={index === 0}
       />
       <IconButton
         {...button}
         value={`down-${index}`}
         icon="arrow-down"
-        label={`Move ${name} down`}
+        label={controlsOf.moveDown(name)}
         disabled={last}
       />
-      <IconButton {...button} value={`remove-${index}`} icon="close" label={`Remove ${name}`} />
+      <IconButton
+        {...button}
+        value={`remove-${index}`}
+        icon="close"
+        label={controlsOf.remove(name)}
+      />
     </span>
   )
 }

@@ -7,8 +7,8 @@ import type { BuilderData } from './builder-data.server'
 import { StepLink } from './step-form'
 
 const widths = [
-  { value: 'portal', label: 'Portal' },
-  { value: 'phone', label: 'Phone' },
+  { value: 'portal', label: say.portal },
+  { value: 'phone', label: say.phone },
 ]
 
 /** The draft as clients would see it. Nothing of it is sent. */

@@ -5,13 +5,14 @@ import { Accordion } from '~/components/ui/accordion'
 import { Dialog } from '~/components/ui/dialog'
 import { Time } from '~/components/ui/time'
 import type { ListedVersion } from '~/features/forms/list-versions.server'
+import { busyWords } from '~/messages/controls'
 import { fieldKindNames, builderMessages as say } from '~/messages/request-types'
 import { displayName } from '~/messages/users'
 import { HistoryTab, HistoryTabs } from '~/routes/history/history-tab'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import type { VersionsData } from './field-screens.server'
 
-export const versionsMeta = () => [{ title: 'Versions of a form · Panelry' }]
+export const versionsMeta = () => [{ title: `${say.versionsOfAForm} · Panelry` }]
 
 /** The versions of a form with their fields, and the way back to one; or what was done to it. */
 export function Versions() {
@@ -63,7 +64,7 @@ function Version({
       extra={[current && say.inUse, say.madeWith(kind, answers)].filter(Boolean).join(', ')}
     >
       <p className="muted">
-        Published <Time at={publishedAt} withTime /> by {displayName(publisher)}
+        {say.publishedLabel} <Time at={publishedAt} withTime /> by {displayName(publisher)}
       </p>
       <ol className="version-fields">
         {fields.map(({ id, label, kind }) => (
@@ -75,7 +76,7 @@ function Version({
       <Form method="post" className="form-actions" preventScrollReset>
         <input type="hidden" name="version" value={formVersion} />
         <input type="hidden" name="number" value={number} />
-        <SubmitButton look="secondary" icon="undo" busyLabel="Taking back">
+        <SubmitButton look="secondary" icon="undo" busyLabel={busyWords.takingBack}>
           {say.restore}
         </SubmitButton>
       </Form>

@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { deleteProduct } from '~/features/request-types/delete-product.server'
 import { findProduct } from '~/features/request-types/find-type.server'
+import { busyWords } from '~/messages/controls'
 import { productMessages as say } from '~/messages/request-types'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -23,13 +24,13 @@ export const action = act(
   },
 )
 
-export const meta = () => [{ title: 'Delete product · Panelry' }]
+export const meta = () => [{ title: `${say.deleteProduct} · Panelry` }]
 
 export default function DeleteProduct() {
   const { type, name } = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()
   return (
-    <ConfirmDialog closeTo={typePath(type)} error={formError} busyLabel="Deleting">
+    <ConfirmDialog closeTo={typePath(type)} error={formError} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">{say.deletion(name)}</p>
     </ConfirmDialog>
   )

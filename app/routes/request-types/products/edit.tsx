@@ -8,6 +8,7 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { findProduct } from '~/features/request-types/find-type.server'
 import { editProductForm } from '~/features/request-types/type-forms.server'
 import { updateProduct } from '~/features/request-types/update-product.server'
+import { controlWords } from '~/messages/controls'
 import { productMessages as say } from '~/messages/request-types'
 import { StaleRecord } from '~/routes/admin/panels/stale-record'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -35,7 +36,7 @@ export const action = act(
   },
 )
 
-export const meta = () => [{ title: 'Edit product · Panelry' }]
+export const meta = () => [{ title: `${say.editProduct} · Panelry` }]
 
 export default function EditProduct() {
   const { type, product } = useLoaderData<typeof loader>()
@@ -44,7 +45,7 @@ export default function EditProduct() {
     description: product.description,
   })
   return (
-    <Dialog title="Edit product" closeTo={typePath(type)}>
+    <Dialog title={say.editProduct} closeTo={typePath(type)}>
       {stale ? (
         <StaleRecord
           labels={productLabels}
@@ -60,9 +61,9 @@ export default function EditProduct() {
             <ProductFields field={field} />
             <DialogActions>
               <ButtonLink to={typePath(type)} preventScrollReset>
-                Cancel
+                {controlWords.cancel}
               </ButtonLink>
-              <SubmitButton>Save product</SubmitButton>
+              <SubmitButton>{say.saveProduct}</SubmitButton>
             </DialogActions>
           </Form>
         </FormScope>

@@ -8,6 +8,7 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { addProduct } from '~/features/request-types/add-product.server'
 import { findType } from '~/features/request-types/find-type.server'
 import { addProductForm } from '~/features/request-types/type-forms.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { productMessages as say } from '~/messages/request-types'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -50,9 +51,9 @@ export default function NewProduct() {
           <ProductFields field={field} />
           <DialogActions>
             <ButtonLink to={typePath(id)} preventScrollReset>
-              Cancel
+              {controlWords.cancel}
             </ButtonLink>
-            <SubmitButton busyLabel="Adding">{say.add}</SubmitButton>
+            <SubmitButton busyLabel={busyWords.adding}>{say.add}</SubmitButton>
           </DialogActions>
         </Form>
       </FormScope>

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react'
 import { ButtonLink, IconButton } from '~/components/ui/button'
 import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
 import { DialogLink } from '~/components/ui/screen'
+import { controlsOf, controlWords } from '~/messages/controls'
 import { requestTypeMessages, productMessages as say } from '~/messages/request-types'
 import { SettingsSection } from '~/routes/accounts/settings-section'
 import { builderPath, productPath, typePath } from '../addresses'
@@ -67,35 +68,35 @@ function ProductRow({
           name="to"
           value="up"
           icon="arrow-up"
-          label={`Move ${name} up`}
+          label={controlsOf.moveUp(name)}
           disabled={first}
         />
         <IconButton
           name="to"
           value="down"
           icon="arrow-down"
-          label={`Move ${name} down`}
+          label={controlsOf.moveDown(name)}
           disabled={last}
         />
       </Form>
-      <Menu end icon="more" look="quiet" label={`Actions for ${name}`}>
+      <Menu end icon="more" look="quiet" label={controlsOf.actions(name)}>
         <Form method="post" action={`${path}/move`} preventScrollReset>
           {!first && (
             <MenuButton name="to" value="up" icon="arrow-up">
-              Move up
+              {controlWords.moveUp}
             </MenuButton>
           )}
           {!last && (
             <MenuButton name="to" value="down" icon="arrow-down">
-              Move down
+              {controlWords.moveDown}
             </MenuButton>
           )}
         </Form>
         <MenuLink to={path} icon="pencil" preventScrollReset>
-          Edit
+          {controlWords.edit}
         </MenuLink>
         <MenuLink to={`${path}/delete`} icon="trash" danger preventScrollReset>
-          Delete
+          {controlWords.delete}
         </MenuLink>
       </Menu>
     </li>

@@ -1,3 +1,4 @@
+import { templateMessages as say } from '~/messages/templates'
 import { act, screen } from '~/routes/http/handle.server'
 import { editedCategory, removeCategory } from '../categories.server'
 
@@ -13,4 +14,4 @@ export const action = act(here, ({ actor, params: { category = '' }, url }) =>
   removeCategory(actor, 'page', category, url),
 )
 
-export const meta = () => [{ title: 'Delete category · Panelry' }]
+export const meta = () => [{ title: `${say.deleteCategory} · Panelry` }]

@@ -1,3 +1,4 @@
+import { templateMessages as say } from '~/messages/templates'
 import { act, screen } from '~/routes/http/handle.server'
 import { editedCategory, saveCategory } from '../categories.server'
 
@@ -11,4 +12,4 @@ export const loader = screen(here, ({ actor, params: { category = '' } }) =>
 
 export const action = act(here, saveCategory('page'))
 
-export const meta = () => [{ title: 'Rename category · Panelry' }]
+export const meta = () => [{ title: `${say.renameCategory} · Panelry` }]

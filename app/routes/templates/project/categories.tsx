@@ -1,3 +1,4 @@
+import { controlWords } from '~/messages/controls'
 import { act, screen } from '~/routes/http/handle.server'
 import { categoryDialog, makeCategory } from '../categories.server'
 
@@ -9,4 +10,4 @@ export const loader = screen(here, () => categoryDialog('project'))
 
 export const action = act(here, makeCategory('project'))
 
-export const meta = () => [{ title: 'Categories · Panelry' }]
+export const meta = () => [{ title: `${controlWords.categories} · Panelry` }]

@@ -1,6 +1,6 @@
 import { deleteTemplate } from '~/features/templates/delete-template.server'
 import { managedTemplate } from '~/features/templates/find-template.server'
-import { kindWords } from '~/messages/templates'
+import { kindWords, templateMessages as say } from '~/messages/templates'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { templatesPath } from '../addresses'
@@ -20,4 +20,4 @@ export const action = act(here, async ({ actor, params: { template = '' }, url }
   return redirectWithFlash(to, { kind: 'success', text: kindWords.project.deleted })
 })
 
-export const meta = () => [{ title: 'Delete template · Panelry' }]
+export const meta = () => [{ title: `${say.deleteTemplate} · Panelry` }]

@@ -1,8 +1,13 @@
 import type { FieldState } from '~/components/form/form-state'
 import { TextareaField, TextField } from '~/components/form/text-field'
+import { controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 
-export const categoryLabels = { name: 'Name', description: 'Description', tags: 'Tags' } as const
+export const categoryLabels = {
+  name: controlWords.name,
+  description: say.description,
+  tags: say.tags,
+} as const
 
 /** What is stored, as the fields show it. */
 export const categoryStrings = (row: {

@@ -4,6 +4,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { deleteCategory } from '~/features/panels/delete-category.server'
 import { findCategory } from '~/features/panels/read-categories.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -22,7 +23,7 @@ export const action = act(here, ({ actor, params: { category: id = '' } }) => {
   return redirectWithFlash(categoriesPath, { kind: 'success', text: say.categoryDeleted })
 })
 
-export const meta = () => [{ title: 'Delete category · Panelry' }]
+export const meta = () => [{ title: `${say.deleteCategory} · Panelry` }]
 
 export default function DeleteCategory() {
   const { id, name, panels } = useLoaderData<typeof loader>()
@@ -34,17 +35,17 @@ export default function DeleteCategory() {
         <p className="text-n600">{say.categoryHolds(panels)}</p>
         <DialogActions>
           <ButtonLink to={`${libraryPath}?category=${encodeURIComponent(id)}`}>
-            Show panels
+            {say.showPanels}
           </ButtonLink>
           <ButtonLink to={closeTo} look="primary" preventScrollReset>
-            Close
+            {controlWords.close}
           </ButtonLink>
         </DialogActions>
       </Dialog>
     )
   }
   return (
-    <ConfirmDialog closeTo={closeTo} error={formError} busyLabel="Deleting">
+    <ConfirmDialog closeTo={closeTo} error={formError} busyLabel={busyWords.deleting}>
       <p className="wrap-anywhere">{say.categoryDeletion(name)}</p>
     </ConfirmDialog>
   )

@@ -11,6 +11,7 @@ import { placeIn } from '~/features/lists/place'
 import { editCategoryForm } from '~/features/panels/panel-forms.server'
 import { findCategory } from '~/features/panels/read-categories.server'
 import { updateCategory } from '~/features/panels/update-category.server'
+import { controlWords } from '~/messages/controls'
 import { count } from '~/messages/format'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { SettingsSection } from '~/routes/accounts/settings-section'
@@ -45,7 +46,7 @@ export const action = act(
   },
 )
 
-export const meta = () => [{ title: 'Edit category · Panelry' }]
+export const meta = () => [{ title: `${say.editCategory} · Panelry` }]
 
 export default function EditCategory() {
   const { category, history } = useLoaderData<typeof loader>()
@@ -56,9 +57,9 @@ export default function EditCategory() {
     <Screen dialog={useOutlet()}>
       <DashboardShell
         breadcrumb={[
-          { label: 'Library' },
-          { label: 'Panels', to: libraryPath },
-          { label: 'Categories', to: categoriesPath },
+          { label: say.library },
+          { label: say.panels, to: libraryPath },
+          { label: controlWords.categories, to: categoriesPath },
           { label: name },
         ]}
       >
@@ -72,10 +73,10 @@ export default function EditCategory() {
                 icon="trash"
                 preventScrollReset
               >
-                Delete
+                {controlWords.delete}
               </ButtonLink>
               <ButtonLink to={`${libraryPath}?category=${encodeURIComponent(id)}`} icon="panel">
-                Show panels
+                {say.showPanels}
               </ButtonLink>
             </>
           }
@@ -85,7 +86,7 @@ export default function EditCategory() {
             {mark && <Tag tone="primary">{mark}</Tag>}
           </p>
         </PageHead>
-        <HistoryTabs label="Category" history={history !== null} />
+        <HistoryTabs label={say.category} history={history !== null} />
         {history ? (
           <HistoryTab history={history} />
         ) : form.stale ? (
@@ -101,18 +102,18 @@ export default function EditCategory() {
           <>
             <Form method="post" noValidate key={version}>
               <HiddenVersion value={version} />
-              <SettingsSection title="Details">
+              <SettingsSection title={say.details}>
                 <div className="form">
                   <FormError>{form.formError}</FormError>
                   <CategoryFields field={form.field} />
                   <div className="form-actions">
-                    <SubmitButton>Save category</SubmitButton>
-                    <ButtonLink to={categoriesPath}>Cancel</ButtonLink>
+                    <SubmitButton>{say.saveCategory}</SubmitButton>
+                    <ButtonLink to={categoriesPath}>{controlWords.cancel}</ButtonLink>
                   </div>
                 </div>
               </SettingsSection>
             </Form>
-            <SettingsSection title="Header and footer" lead={say.slotHint}>
+            <SettingsSection title={say.headerAndFooter} lead={say.slotHint}>
               <Form method="post" action={categoryPath(id, 'slot')} className="form-actions">
                 {(['header', 'footer'] as const).map((slot) => (
                   <SubmitButton
@@ -122,7 +123,7 @@ export default function EditCategory() {
                     value={slot}
                     disabled={slot === 'header' ? header : footer}
                   >
-                    {`Make ${slot} category`}
+                    {say.makeCategory(slot)}
                   </SubmitButton>
                 ))}
               </Form>

@@ -7,6 +7,7 @@ import { Screen } from '~/components/ui/screen'
 import { type Column, Table } from '~/components/ui/table'
 import { Tag } from '~/components/ui/tag'
 import { type ListedCategory, listCategories } from '~/features/panels/read-categories.server'
+import { controlsOf, controlWords } from '~/messages/controls'
 import { count } from '~/messages/format'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { screen } from '~/routes/http/handle.server'
@@ -23,7 +24,7 @@ export const loader = screen('/admin/panels/categories', ({ actor }) => ({
 
 export const handle: LiveHandle = { live: 'list:panels' }
 
-export const meta = () => [{ title: 'Categories · Panelry' }]
+export const meta = () => [{ title: `${controlWords.categories} · Panelry` }]
 
 /** The categories of the library in their order. */
 export default function Categories() {
@@ -32,23 +33,23 @@ export default function Categories() {
     <Screen dialog={useOutlet()}>
       <DashboardShell
         breadcrumb={[
-          { label: 'Library' },
-          { label: 'Panels', to: libraryPath },
-          { label: 'Categories' },
+          { label: say.library },
+          { label: say.panels, to: libraryPath },
+          { label: controlWords.categories },
         ]}
       >
         <PageHead
-          title="Categories"
+          title={controlWords.categories}
           actions={
             <ButtonLink to={`${categoriesPath}/new`} look="primary" icon="plus" preventScrollReset>
-              Add category
+              {say.addCategory}
             </ButtonLink>
           }
         >
           <p className="muted">{say.categoriesLead}</p>
         </PageHead>
         <Table
-          caption="Categories"
+          caption={controlWords.categories}
           columns={columns}
           rows={categories}
           rowKey={({ id }) => id}
@@ -63,14 +64,14 @@ type Row = ListedCategory & { first: boolean; last: boolean }
 
 const columns: Column<Row>[] = [
   {
-    label: 'Name',
+    label: controlWords.name,
     cell: (category) => category.name,
   },
-  { label: 'Use', cell: (category) => <Mark category={category} />, phone: 'line', size: 'date' },
-  { label: 'Panels', cell: ({ panels }) => count(panels, 'panel'), size: 'date', yields: 3 },
-  { label: 'Tags', cell: ({ tags }) => tags, phone: 'hide', yields: 2 },
+  { label: say.use, cell: (category) => <Mark category={category} />, phone: 'line', size: 'date' },
+  { label: say.panels, cell: ({ panels }) => count(panels, 'panel'), size: 'date', yields: 3 },
+  { label: say.tags, cell: ({ tags }) => tags, phone: 'hide', yields: 2 },
   {
-    label: 'Actions',
+    label: controlWords.actions,
     size: 'buttons',
     hideLabel: true,
     align: 'end',
@@ -97,51 +98,51 @@ function Actions({ id, name, panels, first, last, header, footer }: Row) {
           name="to"
           value="up"
           icon="arrow-up"
-          label={`Move ${name} up`}
+          label={controlsOf.moveUp(name)}
           disabled={first}
         />
         <IconButton
           name="to"
           value="down"
           icon="arrow-down"
-          label={`Move ${name} down`}
+          label={controlsOf.moveDown(name)}
           disabled={last}
         />
       </Form>
-      <Menu end icon="more" look="quiet" label={`Actions for ${name}`}>
+      <Menu end icon="more" look="quiet" label={controlsOf.actions(name)}>
         <Form method="post" action={categoryPath(id, 'move')} preventScrollReset>
           {!first && (
             <MenuButton name="to" value="up" icon="arrow-up">
-              Move up
+              {controlWords.moveUp}
             </MenuButton>
           )}
           {!last && (
             <MenuButton name="to" value="down" icon="arrow-down">
-              Move down
+              {controlWords.moveDown}
             </MenuButton>
           )}
         </Form>
         <MenuLink to={categoryPath(id, 'move')} icon="move" preventScrollReset>
-          Move to…
+          {controlWords.moveTo}
         </MenuLink>
         <Form method="post" action={categoryPath(id, 'slot')} preventScrollReset>
           {!header && (
             <MenuButton name="slot" value="header" icon="panel">
-              Make header category
+              {say.makeHeaderCategory}
             </MenuButton>
           )}
           {!footer && (
             <MenuButton name="slot" value="footer" icon="panel">
-              Make footer category
+              {say.makeFooterCategory}
             </MenuButton>
           )}
         </Form>
         <MenuLink to={categoryPath(id)} icon="pencil">
-          Edit
+          {controlWords.edit}
         </MenuLink>
         {panels === 0 && (
           <MenuLink to={categoryPath(id, 'delete')} icon="trash" danger>
-            Delete
+            {controlWords.delete}
           </MenuLink>
         )}
       </Menu>

@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Fault, notFound } from '~/faults'
 import { type CategoryMove, moveCategory } from '~/features/panels/move-category.server'
 import { listCategories } from '~/features/panels/read-categories.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
@@ -35,30 +36,34 @@ function moveIn(text: string): CategoryMove {
   throw new Fault('form-unreadable', 400)
 }
 
-export const meta = () => [{ title: 'Move category · Panelry' }]
+export const meta = () => [{ title: `${say.moveCategory} · Panelry` }]
 
 export default function MoveCategory() {
   const { name, place, others } = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()
   const options = [
-    { value: '1', label: 'First' },
-    ...others.map((other, index) => ({ value: String(index + 2), label: `After ${other.name}` })),
+    { value: '1', label: say.first },
+    ...others.map((other, index) => ({ value: String(index + 2), label: say.after(other.name) })),
   ]
   return (
-    <Dialog title="Move to…" closeTo={categoriesPath}>
+    <Dialog title={controlWords.moveTo} closeTo={categoriesPath}>
       <Form method="post" className="form" preventScrollReset>
         <FormError>{formError}</FormError>
         <SelectField
           name="to"
-          label={<span className="wrap-anywhere">Place of {name}</span>}
+          label={
+            <span className="wrap-anywhere">
+              {say.placeOf} {name}
+            </span>
+          }
           options={options}
           defaultValue={String(place)}
         />
         <DialogActions>
           <ButtonLink to={categoriesPath} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton busyLabel="Moving">Move</SubmitButton>
+          <SubmitButton busyLabel={busyWords.moving}>{say.move}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

@@ -6,6 +6,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { addCategory } from '~/features/panels/add-category.server'
 import { addCategoryForm } from '~/features/panels/panel-forms.server'
+import { busyWords, controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -23,22 +24,22 @@ export const action = act(here, addCategoryForm, ({ actor, value, submission }) 
   return redirectWithFlash(categoriesPath, { kind: 'success', text: say.categoryAdded })
 })
 
-export const meta = () => [{ title: 'Add category · Panelry' }]
+export const meta = () => [{ title: `${say.addCategory} · Panelry` }]
 
 export default function AddCategory() {
   const { key } = useLoaderData<typeof loader>()
   const { field, formError } = useFormAnswer()
   return (
-    <Dialog title="Add category" closeTo={categoriesPath}>
+    <Dialog title={say.addCategory} closeTo={categoriesPath}>
       <Form method="post" className="form" noValidate preventScrollReset>
         <FormError>{formError}</FormError>
         <HiddenKey value={key} />
         <CategoryFields field={field} />
         <DialogActions>
           <ButtonLink to={categoriesPath} preventScrollReset>
-            Cancel
+            {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton busyLabel="Adding">Add category</SubmitButton>
+          <SubmitButton busyLabel={busyWords.adding}>{say.addCategory}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

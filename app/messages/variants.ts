@@ -1,0 +1,12 @@
+/** How a section can look, in words. */
+export const variantWords = {
+  orientation: 'Orientation',
+  left: 'Left',
+  center: 'Center',
+  right: 'Right',
+  colour: 'Colour',
+  dark: 'Dark',
+  grey: 'Grey',
+  light: 'Light',
+  swap: 'Swap',
+} as const
