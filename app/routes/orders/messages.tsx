@@ -2,9 +2,9 @@ import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { unsentMessage } from '~/features/conversations/messages-screen.server'
 import { screen } from '~/routes/http/handle.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { messagesAction } from '~/routes/work/messages.server'
 import { hasMoved, UnsentMessage } from '~/routes/work/unsent-message'
+import { useRefused } from '~/routes/work/use-refused'
 import { liveOf, OrderScreen } from './order-screen'
 import { readOrder } from './read-order.server'
 
@@ -34,7 +34,5 @@ export default function RefusedMessage() {
 }
 
 function Refused({ data }: { data: NonNullable<Data['order']> }) {
-  const { field, formError } = useFormAnswer()
-  const errors = { text: field('text').errors, files: field('files').errors }
-  return <OrderScreen data={data} message={{ errors, formError }} />
+  return <OrderScreen data={data} message={useRefused()} />
 }

@@ -2,8 +2,8 @@ import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { notFound } from '~/faults'
 import { screen } from '~/routes/http/handle.server'
-import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { notesAction } from '~/routes/work/notes.server'
+import { useRefused } from '~/routes/work/use-refused'
 import { liveOf, OrderScreen } from './order-screen'
 import { readOrder } from './read-order.server'
 
@@ -27,7 +27,5 @@ export const handle: LiveHandle<Data> = { live: liveOf }
 
 /** A note that was refused stands where it was written. */
 export default function RefusedNote() {
-  const { field, formError } = useFormAnswer()
-  const errors = { text: field('text').errors, files: field('files').errors }
-  return <OrderScreen data={useLoaderData<typeof loader>()} note={{ errors, formError }} />
+  return <OrderScreen data={useLoaderData<typeof loader>()} note={useRefused()} />
 }

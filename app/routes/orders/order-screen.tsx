@@ -1,7 +1,5 @@
 import { useOutlet } from '@remix-run/react'
-import type { ComponentProps } from 'react'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
-import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { classNames } from '~/components/ui/class-names'
 import { Screen } from '~/components/ui/screen'
@@ -17,9 +15,11 @@ import { HistoryTab } from '~/routes/history/history-tab'
 import { BrandKitShown } from '~/routes/profiles/brand-kit'
 import { Answered } from '~/routes/work/answered'
 import { AttachmentsView } from '~/routes/work/attachments-view'
+import { liveOfWork } from '~/routes/work/live-of-work'
 import { MessagesView } from '~/routes/work/messages-view'
 import { NotesView } from '~/routes/work/notes-view'
 import { ReviewForms } from '~/routes/work/review-forms'
+import type { Refused } from '~/routes/work/use-refused'
 import { FeedbackPart } from './feedback-part'
 import { OrderActions } from './order-actions'
 import { OrderFacts } from './order-facts'
@@ -30,15 +30,7 @@ import { tabsOf } from './views'
 
 type Data = ReturnType<typeof readOrder>
 
-/** What its page hears of; staff also hear of its notes: a topic of their own. */
-export const liveOf = ({ id, since, may }: Data): ReturnType<Wanted> => ({
-  topic: [`order:${id}`, ...(may.notes ? [`order_notes:${id}`] : [])],
-  since,
-})
-
-type Wanted = Exclude<LiveHandle<Data>['live'], string>
-
-type Refused = Pick<ComponentProps<typeof NotesView>, 'errors' | 'formError'>
+export const liveOf = liveOfWork('order')
 
 /** One order. What was refused of a message or a note stands in its form. */
 export function OrderScreen({

@@ -82,7 +82,10 @@ const saveRows = (part: RowPart) =>
     },
   )
 
-function savedText(part: RowPart, { added, removed }: ReturnType<typeof updateCompanyProfile>): string {
+function savedText(
+  part: RowPart,
+  { added, removed }: ReturnType<typeof updateCompanyProfile>,
+): string {
   if (part === 'links') return savedTexts.links
   if (part === 'socials') return savedTexts.socials
   if (part !== 'brandColors') return profileMessages.updated

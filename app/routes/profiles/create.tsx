@@ -1,13 +1,7 @@
-import { Form, useLoaderData } from '@remix-run/react'
-import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
-import { SubmitButton } from '~/components/form/submit-button'
-import { TextField } from '~/components/form/text-field'
-import { ButtonLink } from '~/components/ui/button'
-import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { useLoaderData } from '@remix-run/react'
+import { CreateDialog } from '~/components/form/create-dialog'
 import { forbidden } from '~/faults'
 import { createProfile, createProfileForm } from '~/features/profiles/create-profile.server'
-import { busyWords, controlWords } from '~/messages/controls'
 import { profileMessages as say } from '~/messages/profiles'
 import { canCreateProfile } from '~/permissions/profiles'
 import { newId } from '~/platform/ids.server'
@@ -35,24 +29,14 @@ export default function CreateProfile() {
   const { key } = useLoaderData<typeof loader>()
   const { field, formError } = useFormAnswer()
   return (
-    <Dialog title={say.createTitle} closeTo={profilesPath}>
-      <Form method="post" className="form" noValidate preventScrollReset>
-        <FormError>{formError}</FormError>
-        <HiddenKey value={key} />
-        <TextField
-          {...field('name')}
-          label={say.fields.name}
-          hint={say.createLead}
-          autoComplete="organization"
-          required
-        />
-        <DialogActions>
-          <ButtonLink to={profilesPath} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
-          <SubmitButton busyLabel={busyWords.creating}>{say.create}</SubmitButton>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <CreateDialog
+      title={say.createTitle}
+      closeTo={profilesPath}
+      formKey={key}
+      formError={formError}
+      name={field('name')}
+      words={say}
+      autoComplete="organization"
+    />
   )
 }

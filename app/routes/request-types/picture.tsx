@@ -1,11 +1,6 @@
 import { data } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
-import { FormError } from '~/components/form/error-summary'
-import { FormScope } from '~/components/form/field'
-import { FileField } from '~/components/form/file-field'
-import { SubmitButton } from '~/components/form/submit-button'
-import { ButtonLink } from '~/components/ui/button'
-import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { PictureDialog } from '~/components/form/picture-dialog'
 import { Fault, notFound } from '~/faults'
 import { findType } from '~/features/request-types/find-type.server'
 import {
@@ -14,7 +9,6 @@ import {
   type TypePicture,
 } from '~/features/request-types/set-type-picture.server'
 import { filePath } from '~/map/file-path'
-import { busyWords, controlWords } from '~/messages/controls'
 import { requestTypeMessages as say } from '~/messages/request-types'
 import { type FaultAnswer, faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -58,37 +52,13 @@ export default function Picture() {
     ? filePath(which === 'image' ? 'types' : 'request_icons', `thumb_${stored}`)
     : undefined
   return (
-    <Dialog title={say[which]} closeTo={closeTo}>
-      <FormScope value="picture">
-        <Form method="post" encType="multipart/form-data" className="form" preventScrollReset>
-          <FormError>{fault && !fault.field ? fault.text : null}</FormError>
-          <FileField
-            name="picture"
-            label={controlWords.picture}
-            accept=".svg,.jpg,.jpeg,.png,image/svg+xml,image/jpeg,image/png"
-            hint={which === 'image' ? say.imageHint : say.iconHint}
-            errors={fault?.field ? fault.text : null}
-            stored={url ? { name: say[which], url, image: true } : null}
-          />
-          <DialogActions>
-            {stored && (
-              <SubmitButton
-                look="quiet-danger"
-                name="intent"
-                value="remove"
-                busyLabel={busyWords.removing}
-                className="mr-auto"
-              >
-                {controlWords.remove}
-              </SubmitButton>
-            )}
-            <ButtonLink to={closeTo} preventScrollReset>
-              {controlWords.cancel}
-            </ButtonLink>
-            <SubmitButton busyLabel={busyWords.uploading}>{say.savePicture}</SubmitButton>
-          </DialogActions>
-        </Form>
-      </FormScope>
-    </Dialog>
+    <PictureDialog
+      title={say[which]}
+      closeTo={closeTo}
+      hint={which === 'image' ? say.imageHint : say.iconHint}
+      url={url}
+      fault={fault}
+      save={say.savePicture}
+    />
   )
 }

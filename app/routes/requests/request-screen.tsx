@@ -1,7 +1,5 @@
 import { useOutlet } from '@remix-run/react'
-import type { ComponentProps } from 'react'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
-import type { LiveHandle } from '~/components/shell/live'
 import { classNames } from '~/components/ui/class-names'
 import { Screen } from '~/components/ui/screen'
 import { Tabs } from '~/components/ui/tabs'
@@ -13,10 +11,12 @@ import { workMessages } from '~/messages/work'
 import { HistoryTab } from '~/routes/history/history-tab'
 import { BrandKitShown } from '~/routes/profiles/brand-kit'
 import { AttachmentsView } from '~/routes/work/attachments-view'
+import { liveOfWork } from '~/routes/work/live-of-work'
 import { MessagesView } from '~/routes/work/messages-view'
 import { NotesView } from '~/routes/work/notes-view'
 import { ReviewForms } from '~/routes/work/review-forms'
 import { StatusActions } from '~/routes/work/status-actions'
+import type { Refused } from '~/routes/work/use-refused'
 import { BriefView } from './brief-view'
 import { Pinned } from './pinned'
 import type { readRequest } from './read-request.server'
@@ -33,14 +33,7 @@ const withFacts: readonly string[] = ['details', 'review']
 /** The moves that have a button of their own. */
 const buttons = { open: 'undo', paused: 'pause', unpaused: 'refresh', delivered: 'send' } as const
 
-/** What its page hears of; staff also hear of its notes: a topic of their own. */
-export const liveOf = ({ id, since, may }: Data): ReturnType<Wanted> => ({
-  topic: [`request:${id}`, ...(may.notes ? [`request_notes:${id}`] : [])],
-  since,
-})
-
-type Wanted = Exclude<LiveHandle<Data>['live'], string>
-type Refused = Pick<ComponentProps<typeof NotesView>, 'errors' | 'formError'>
+export const liveOf = liveOfWork('request')
 
 /** One request. What was refused of a message or a note stands in its form. */
 export function RequestScreen({

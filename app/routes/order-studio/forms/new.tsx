@@ -1,13 +1,7 @@
-import { Form, useLoaderData } from '@remix-run/react'
-import { FormError } from '~/components/form/error-summary'
-import { HiddenKey } from '~/components/form/hidden-key'
-import { SubmitButton } from '~/components/form/submit-button'
-import { TextField } from '~/components/form/text-field'
-import { ButtonLink } from '~/components/ui/button'
-import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { useLoaderData } from '@remix-run/react'
+import { CreateDialog } from '~/components/form/create-dialog'
 import { createOrderForm } from '~/features/order-forms/create-form.server'
 import { createOrderFormForm } from '~/features/order-forms/order-form-input.server'
-import { busyWords, controlWords } from '~/messages/controls'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -31,24 +25,13 @@ export default function NewOrderForm() {
   const { key } = useLoaderData<typeof loader>()
   const { field, formError } = useFormAnswer()
   return (
-    <Dialog title={say.create} closeTo={formsPath}>
-      <Form method="post" className="form" noValidate preventScrollReset>
-        <FormError>{formError}</FormError>
-        <HiddenKey value={key} />
-        <TextField
-          {...field('name')}
-          label={say.fields.name}
-          hint={say.createLead}
-          autoComplete="off"
-          required
-        />
-        <DialogActions>
-          <ButtonLink to={formsPath} preventScrollReset>
-            {controlWords.cancel}
-          </ButtonLink>
-          <SubmitButton busyLabel={busyWords.creating}>{say.create}</SubmitButton>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <CreateDialog
+      title={say.create}
+      closeTo={formsPath}
+      formKey={key}
+      formError={formError}
+      name={field('name')}
+      words={say}
+    />
   )
 }

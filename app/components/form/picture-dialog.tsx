@@ -1,0 +1,68 @@
+import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { busyWords, controlWords } from '~/messages/controls'
+import { ButtonLink } from '../ui/button'
+import { Dialog, DialogActions } from '../ui/dialog'
+import { FormError } from './error-summary'
+import { FormScope } from './field'
+import { FileField } from './file-field'
+import { SubmitButton } from './submit-button'
+
+/** Stores a picture, in place of the one that is stored, or removes that: `intent` is `remove` then. */
+export const PictureDialog = ({
+  title,
+  closeTo,
+  name = 'picture',
+  hint,
+  url,
+  fault,
+  save,
+  children,
+}: {
+  title: string
+  closeTo: string
+  /** Of the field. */
+  name?: string
+  hint: string
+  /** Where the stored one is shown; none without one. */
+  url: string | null | undefined
+  fault: { text: string; field: string | null } | undefined
+  /** What the button says that stores it. */
+  save: string
+  /** What stands above the field. */
+  children?: ReactNode
+}) => (
+  <Dialog title={title} closeTo={closeTo}>
+    <FormScope value="picture">
+      <Form method="post" encType="multipart/form-data" className="form" preventScrollReset>
+        {children}
+        <FormError>{fault && !fault.field ? fault.text : null}</FormError>
+        <FileField
+          name={name}
+          label={controlWords.picture}
+          accept=".svg,.jpg,.jpeg,.png,image/svg+xml,image/jpeg,image/png"
+          hint={hint}
+          errors={fault?.field ? fault.text : null}
+          stored={url ? { name: title, url, image: true } : null}
+        />
+        <DialogActions>
+          {url && (
+            <SubmitButton
+              look="quiet-danger"
+              name="intent"
+              value="remove"
+              busyLabel={busyWords.removing}
+              className="mr-auto"
+            >
+              {controlWords.remove}
+            </SubmitButton>
+          )}
+          <ButtonLink to={closeTo} preventScrollReset>
+            {controlWords.cancel}
+          </ButtonLink>
+          <SubmitButton busyLabel={busyWords.uploading}>{save}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </FormScope>
+  </Dialog>
+)
