@@ -153,6 +153,8 @@ export const panelAdminMessages = {
   enlarge: (what: string) => `Enlarge ${what}`,
   makeCategory: (slot: string) => `Make ${slot} category`,
   after: (category: string) => `After ${category}`,
+  ofPanel: (name: string) => `of ${name}`,
+  forPanel: (name: string) => `for ${name}`,
 } as const
 
 /** Sentences of the faults of the panel library; part of `errors.ts`. */

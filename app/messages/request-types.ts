@@ -169,6 +169,8 @@ export const builderMessages = {
   versionsOfAForm: 'Versions of a form',
   publishedLabel: 'Published',
   option: (number: number) => `Option ${number}`,
+  thenPublished: ', published',
+  by: 'by',
 } as const
 
 /** What the kinds of fields are called, in the order they are offered. */

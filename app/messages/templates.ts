@@ -86,6 +86,7 @@ export const templateMessages = {
   unpublish: 'Unpublish',
   publish: 'Publish',
   homePageOf: (name: string) => `Home page of ${name}`,
+  thenChanged: ', changed',
 } as const
 
 type KindWords = {

@@ -13,7 +13,7 @@ export function FileList({ files }: { files: readonly ShownFile[] }) {
         {files.map(({ name, width, height, taken, picture }, at) => (
           <li key={at}>
             <img src={`data:image/webp;base64,${picture}`} alt="" {...{ width, height }} />
-            <p className="wrap-anywhere font-medium">{name}.svg</p>
+            <p className="wrap-anywhere font-medium">{`${name}.svg`}</p>
             <p className="muted">
               {Math.round(width)} × {Math.round(height)}
             </p>

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { Card } from '~/components/ui/card'
 import { Time } from '~/components/ui/time'
 import type { ListedTemplate } from '~/features/templates/list-templates.server'
+import { templateMessages as say } from '~/messages/templates'
 import type { TemplateKind } from '~/permissions/templates'
 import { templatePath } from './addresses'
 import { PageMiniature } from './miniature'
@@ -36,7 +37,7 @@ export function TemplateCards({
                   <Time at={template.createdAt} />
                   {template.updatedAt !== template.createdAt && (
                     <>
-                      , changed <Time at={template.updatedAt} />
+                      {say.thenChanged} <Time at={template.updatedAt} />
                     </>
                   )}
                 </p>

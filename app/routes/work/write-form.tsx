@@ -10,7 +10,7 @@ import { WriteField } from '~/components/work/write-field'
 import { busyWords, controlsOf, controlWords } from '~/messages/controls'
 import { conversationMessages as say } from '~/messages/conversations'
 import { fileSize } from '~/messages/file-size'
-import { useQuietSave } from '../create-request/use-quiet-save'
+import { useQuietSave } from '~/routes/http/use-quiet-save'
 import { DraftLine } from './draft-line'
 
 type Filled = {

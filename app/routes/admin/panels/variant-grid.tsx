@@ -134,7 +134,7 @@ function ImageCard({
         {viewSvg && form === 'svg' && (
           <a className="link block touch:py-3" href={triedPicture(picture, brand)}>
             {say.viewSVG}
-            <span className="sr-only"> of {name}</span>
+            <span className="sr-only"> {say.ofPanel(name)}</span>
           </a>
         )}
       </figcaption>
@@ -157,7 +157,7 @@ function EmptySlot({
     <DialogLink to={`${panelPath(panelId, 'upload')}?image=${image}`} className="image-slot">
       <Icon name="plus" />
       {formName[form]}
-      <span className="sr-only"> for {name}</span>
+      <span className="sr-only"> {say.forPanel(name)}</span>
     </DialogLink>
   )
 }

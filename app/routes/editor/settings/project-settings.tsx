@@ -85,9 +85,9 @@ export default function ProjectSettings() {
   const { closeTo, reloadTo, stored, version, reports } = useLoaderData<typeof loader>()
   const { field, formError, summary, typed, stale } = useFormAnswer<Stored>(stored)
   const faults = summary({
-    name: 'Project name',
-    primaryColor: 'Primary',
-    secondaryColor: 'Secondary',
+    name: say.projectName,
+    primaryColor: controlWords.primary,
+    secondaryColor: controlWords.secondary,
     story: say.story,
   })
   return (

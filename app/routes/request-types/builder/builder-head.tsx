@@ -55,7 +55,8 @@ function VersionLine({ kind, form: { latest, kept } }: Pick<BuilderData, 'kind' 
   const all = kept.reduce((sum, { answers }) => sum + answers, 0)
   return (
     <span>
-      <b>{say.version(latest.number)}</b>, published <Time at={latest.publishedAt} /> by{' '}
+      <b>{say.version(latest.number)}</b>
+      {say.thenPublished} <Time at={latest.publishedAt} /> {say.by}{' '}
       {displayName(latest.publisher)}
       {one && `; ${say.kept(kind, all, others.length > 0 ? null : one.number)}`}.
     </span>

@@ -64,7 +64,7 @@ function Version({
       extra={[current && say.inUse, say.madeWith(kind, answers)].filter(Boolean).join(', ')}
     >
       <p className="muted">
-        {say.publishedLabel} <Time at={publishedAt} withTime /> by {displayName(publisher)}
+        {say.publishedLabel} <Time at={publishedAt} withTime /> {say.by} {displayName(publisher)}
       </p>
       <ol className="version-fields">
         {fields.map(({ id, label, kind }) => (

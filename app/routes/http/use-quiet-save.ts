@@ -1,0 +1,107 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useViewer } from '~/components/shell/viewer'
+import { type Saved, savedIn } from './draft-answer'
+
+/** Milliseconds of rest after which what was typed is saved; who does not rest is not waited for longer. */
+const rest = 2000
+const longest = 6000
+/** What was typed into a form that was just sent is not kept for so long, in milliseconds. */
+const afterSending = 61_000
+
+/**
+ * Saves the words of a form as a draft while somebody types, and at once when the form is left, by a
+ * link, another button or the tab. Files come with the form itself. What does not arrive, or is not
+ * kept, is saved the next time; the form says when that was.
+ */
+export function useQuietSave(
+  form: RefObject<HTMLFormElement>,
+  path: string,
+  before: number | null,
+): Saved {
+  const [saved, setSaved] = useState<Saved>({ savedAt: before, elsewhere: false })
+  const whose = useViewer()?.id ?? ''
+  useEffect(() => {
+    if (form.current) return saveQuietly(form.current, { path, whose, told: setSaved })
+  }, [form, path, whose])
+  return saved
+}
+
+/**
+ * Listens to a form and saves it while it is typed in.
+ *
+ * @param told hears when it was saved
+ * @returns ends it, and saves what was typed last
+ */
+function saveQuietly(
+  element: HTMLFormElement,
+  { path, whose, told }: { path: string; whose: string; told: (saved: Saved) => void },
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let sending: AbortController | null = null
+  let since: number | null = null
+  const save = async ({ keepalive = false } = {}) => {
+    clearTimeout(timer)
+    since = null
+    sending?.abort()
+    sending = new AbortController()
+    const body = new URLSearchParams()
+    for (const [name, value] of new FormData(element)) {
+      if (typeof value === 'string') body.append(name, value)
+    }
+    try {
+      const answer = await fetch(path, {
+        method: 'POST',
+        body,
+        // Somebody else may have signed in with this browser since: it is not theirs to keep.
+        headers: { 'X-Typed-By': whose },
+        redirect: 'error',
+        signal: sending.signal,
+        keepalive,
+      })
+      if (!answer.ok) return
+      const now = savedIn(answer)
+      told(now)
+      if (now.savedAt === null && !now.elsewhere) later(afterSending)
+    } catch {
+      // Offline, or overtaken by the form itself.
+    }
+  }
+  const later = (pause: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(save, pause)
+  }
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (since !== null && !element.contains(relatedTarget as Node | null)) save()
+  }
+  const hide = () => {
+    if (since !== null && document.visibilityState === 'hidden') save({ keepalive: true })
+  }
+  const typed = () => {
+    since ??= Date.now()
+    later(Math.max(0, Math.min(rest, since + longest - Date.now())))
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    since = null
+    sending?.abort()
+  }
+  element.addEventListener('input', typed)
+  element.addEventListener('focusout', leave)
+  document.addEventListener('visibilitychange', hide)
+  if (hasTyped(element)) typed()
+  element.addEventListener('submit', stop)
+  return () => {
+    if (since !== null) save()
+    clearTimeout(timer)
+    element.removeEventListener('input', typed)
+    element.removeEventListener('focusout', leave)
+    document.removeEventListener('visibilitychange', hide)
+    element.removeEventListener('submit', stop)
+  }
+}
+
+/** Whether somebody has typed before script was there to hear of it. */
+const hasTyped = (form: HTMLFormElement): boolean =>
+  [...form.elements].some(
+    (one) => 'defaultValue' in one && one.defaultValue !== (one as HTMLInputElement).value,
+  )
