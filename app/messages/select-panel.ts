@@ -27,5 +27,5 @@ export const panelMessages = {
   libraryOrder: 'Library order',
   mostUsed: 'Most used',
   all: 'All',
-  columns: (n: string | null) => `Columns: ${n ?? 'any'}`,
+  columns: (n: string | undefined) => `Columns: ${n ?? 'any'}`,
 } as const

@@ -11,6 +11,7 @@ import { isStaff, type Member } from '~/permissions/vocabulary'
 import { type RequestStatus, requestStatuses, restingStatuses } from '~/work/statuses'
 import { named } from './named-requests.server'
 import {
+  deliveryOf,
   firstOrder,
   followedBy,
   ofTypes,
@@ -52,7 +53,7 @@ const by = {
   number: [requests.number],
   priority: [urgency, then.dueAt],
   updated: [then.since],
-  delivered: [requests.createdAt],
+  delivered: [requests.deliveredAt],
 }
 
 /** One page of a list as it was at a moment, with the people of that time. */
@@ -83,7 +84,8 @@ export const pastCount = (actor: Member, question: PastQuestion, most: number): 
 
 /**
  * The states that lasted at a moment, of the requests of a list as somebody sees it: the status, assignee,
- * priority and due date of then. Who follows a request and what it says are those of today.
+ * priority and due date of then. Who follows a request, what it says and when it was delivered last are
+ * those of today.
  */
 function pastOf(actor: Member, question: PastQuestion): SQL | undefined {
   const { at, list, from, until, assignee, priorities = [], statuses = [] } = question
@@ -100,6 +102,7 @@ function pastOf(actor: Member, question: PastQuestion): SQL | undefined {
     from ? gte(then.dueAt, from) : undefined,
     until ? lt(then.dueAt, until) : undefined,
     question.overdue ? lateAt(at) : undefined,
+    deliveryOf(question),
     ofTypes(question.types ?? []),
     priorities.length > 0 ? inArray(then.priority, [...priorities]) : undefined,
     statuses.length > 0 ? inArray(then.status, [...statuses]) : undefined,

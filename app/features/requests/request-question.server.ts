@@ -70,11 +70,17 @@ export const withinOf = (actor: Member, question: RequestQuestion): SQL | undefi
     from ? gte(requests.dueAt, from) : undefined,
     until ? lt(requests.dueAt, until) : undefined,
     question.overdue ? isLate() : undefined,
-    within(requests.createdAt, question.made),
-    within(requests.deliveredAt, question.delivered),
-    question.late ? sql`${requests.deliveredAt} > ${requests.dueAt}` : undefined,
+    deliveryOf(question),
   )
 }
+
+/** The days of its creation and of its last delivery, and whether that was late. */
+export const deliveryOf = ({ made, delivered, late }: RequestQuestion): SQL | undefined =>
+  and(
+    within(requests.createdAt, made),
+    within(requests.deliveredAt, delivered),
+    late ? sql`${requests.deliveredAt} > ${requests.dueAt}` : undefined,
+  )
 
 const within = (column: Column, span: Span | undefined) =>
   and(

@@ -214,6 +214,26 @@ test('STAT-02 a queue of the past is what was seen then', () => {
   )
 })
 
+test('STAT-02 a queue of the past is narrowed by the days of creation and delivery, too', () => {
+  const admin = actorOf(makeUser({ role: 'admin' }))
+  live([
+    { do: 'create', which: 0, wait: 0 },
+    { do: 'move', which: 0, wait: 5, status: 'pending_review' },
+    { do: 'create', which: 0, wait: 48 * 60 },
+    { do: 'move', which: 1, wait: 5, status: 'pending_review' },
+  ])
+  const [first, second] = db.select().from(requests).orderBy(requests.number).all()
+  const at = (second?.deliveredAt ?? 0) + hour
+  const found = (more: object) =>
+    listRequests(admin, { list: 'all', at, size: 100, ...more }).requests.map(({ id }) => id)
+  const until = start + 24 * hour
+  expect(found({})).toHaveLength(2)
+  expect(found({ made: { from: null, until } })).toEqual([first?.id])
+  expect(found({ delivered: { from: null, until } })).toEqual([first?.id])
+  expect(found({ delivered: { from: start, until: null } })).toEqual([second?.id, first?.id])
+  expect(found({ late: true })).toEqual([])
+})
+
 test('a state follows the one before without a gap, and the last is what it is now', () => {
   live([
     { do: 'create', which: 0, wait: 0 },
