@@ -1,3 +1,5 @@
+import { count } from './format'
+
 /** What the screens of calls say. */
 export const bookingMessages = {
   title: 'Book a call',

@@ -6,8 +6,8 @@ import { settleProject } from '~/features/notifications/settle-project.server'
 import { editableProject, visibleProject } from '~/features/project-base/project-access.server'
 import { canRemoveCollaborator } from '~/permissions/projects'
 import type { Actor, Member } from '~/permissions/vocabulary'
-import { requireCollaborator } from './find-collaborator.server'
 import { dropCollaborator } from './drop-collaborator.server'
+import { requireCollaborator } from './find-collaborator.server'
 
 type Target = { projectId: string; collaboratorId: string }
 

@@ -2,8 +2,8 @@ import { db } from '~/db/client.server'
 import { Fault, forbidden } from '~/faults'
 import { canManageRequests } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
+import { clientFor, findClients } from './client-for.server'
 import { planRequest } from './plan-request.server'
-import { findClients, clientFor } from './client-for.server'
 
 /**
  * What a request of a type would get if a client sent it now; nothing is stored.

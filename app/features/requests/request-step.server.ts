@@ -8,6 +8,7 @@ import { profilesOf } from '~/features/profiles/profiles-of.server'
 import { keptLately } from '~/features/statistics/promises.server'
 import { canCreateForOthers } from '~/permissions/requests'
 import type { Member } from '~/permissions/vocabulary'
+import { clientFor } from './client-for.server'
 import {
   isOffered,
   offeredProducts,
@@ -16,7 +17,6 @@ import {
   packagesWith,
 } from './offered-types.server'
 import { planRequest } from './plan-request.server'
-import { clientFor } from './client-for.server'
 import { type RequestForm, requestForm } from './request-form.server'
 import { isAtLimit, requestLimit } from './request-limit.server'
 

@@ -10,9 +10,9 @@ import { canCreateForOthers } from '~/permissions/requests'
 import type { Member } from '~/permissions/vocabulary'
 import { answerName, mostFiles } from '~/work/fields'
 import { bothAnswers } from './both-answers'
+import { clientFor, clientUnknown } from './client-for.server'
 import { createRequest } from './create-request.server'
 import { packageNames } from './offered-types.server'
-import { clientFor, clientUnknown } from './client-for.server'
 import { checkRequest, requestForm, requireCurrent } from './request-form.server'
 
 /** A request as its form is sent. */

@@ -42,4 +42,5 @@ export function loginToChange(actor: Actor, which: { profileId: string; id: stri
 }
 
 /** A company profile in which somebody may store a login. @throws Fault `not-found`, 403 */
-export const findLoginStore = (actor: Actor, id: string): Profile => requireLoginStore(db, actor, id)
+export const findLoginStore = (actor: Actor, id: string): Profile =>
+  requireLoginStore(db, actor, id)

@@ -56,8 +56,7 @@ function VersionLine({ kind, form: { latest, kept } }: Pick<BuilderData, 'kind' 
   return (
     <span>
       <b>{say.version(latest.number)}</b>
-      {say.thenPublished} <Time at={latest.publishedAt} /> {say.by}{' '}
-      {displayName(latest.publisher)}
+      {say.thenPublished} <Time at={latest.publishedAt} /> {say.by} {displayName(latest.publisher)}
       {one && `; ${say.kept(kind, all, others.length > 0 ? null : one.number)}`}.
     </span>
   )
