@@ -9,7 +9,7 @@ const routes = 'app/routes'
 
 /** A file field, or a part of a form that has one. */
 const withFile =
-  /<(FileField|DetailsFields|OrderForm|WriteForm)\b|type="file"|<StoredFiles files=\{added\}/
+  /<(FileField|PictureDialog|DetailsFields|OrderForm|WriteForm)\b|type="file"|<StoredFiles files=\{added\}/
 
 /** Where what is written about a piece of work is posted, by the file of its form. */
 const posted = {
