@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { Zip, ZipPassThrough, zipSync } from 'fflate'
+import { crc32 } from 'node:zlib'
+import { zipSync } from 'fflate'
 import { streamOf } from './stream-of'
+import { archiveEnd, fileEnd, fileHead, listed } from './zip-records'
 
 /** Packs files into an archive. Pictures are packed already and only stored. */
 export function writeZip(files: readonly { name: string; bytes: Uint8Array }[]): Uint8Array {
@@ -21,39 +23,43 @@ type Streamed = {
  * Packs files into an archive while it is read: of all of them only a piece of one is in memory. They
  * are stored as they are. Others are answered between two of them.
  */
-export function streamZip(files: Iterable<Streamed>): ReadableStream<Uint8Array> {
+export const streamZip = (files: Iterable<Streamed>): ReadableStream<Uint8Array> =>
+  streamOf(piecesOf(files))
+
+async function* piecesOf(files: Iterable<Streamed>): AsyncGenerator<Uint8Array> {
+  const at = new Date()
   const taken: Record<string, true> = {}
-  const pieces = (async function* () {
-    let ready: Uint8Array[] = []
-    const zip = new Zip((error, piece) => {
-      if (error) throw error
-      ready.push(piece)
-    })
-    const flush = () => {
-      const now = ready
-      ready = []
-      return now
+  const list: Buffer[] = []
+  let length = 0
+  const counted = <Piece extends Uint8Array>(piece: Piece): Piece => {
+    length += piece.length
+    return piece
+  }
+  for (const { name, open } of files) {
+    await nextTurn()
+    const content = await open()
+    if (!content) continue
+    const free = freeName(name, taken)
+    taken[free] = true
+    const entry = { name: Buffer.from(free), crc: 0, size: 0, offset: length }
+    yield counted(fileHead(entry.name, at))
+    for await (const piece of content) {
+      entry.crc = crc32(piece, entry.crc)
+      entry.size += piece.length
+      yield counted(piece)
     }
-    for (const { name, open } of files) {
-      await nextTurn()
-      const content = await open()
-      if (!content) continue
-      const free = freeName(name, taken)
-      taken[free] = true
-      const entry = new ZipPassThrough(free)
-      zip.add(entry)
-      for await (const piece of content) {
-        entry.push(piece)
-        yield* flush()
-      }
-      entry.push(new Uint8Array(), true)
-      yield* flush()
-    }
-    zip.end()
-    yield* flush()
-  })()
-  return streamOf(pieces)
+    yield counted(fileEnd(entry))
+    list.push(listed(entry, at))
+  }
+  const offset = length
+  for (let some = 0; some < list.length; some += listedAtOnce) {
+    yield counted(Buffer.concat(list.slice(some, some + listedAtOnce)))
+  }
+  yield archiveEnd(list.length, { offset, size: length - offset })
 }
+
+/** Files of the list at its end that are sent in one piece. */
+const listedAtOnce = 500
 
 /** `logo.svg`, then `logo-2.svg`: files of one name all stay. */
 function freeName(name: string, taken: Record<string, unknown>): string {

@@ -4,13 +4,15 @@ import { errorText } from '~/messages/errors'
 import { takeOutMessages as say } from '~/messages/take-out'
 import { streamZip } from '~/platform/archives/write-zip.server'
 import { contentDisposition } from '~/platform/files/headers'
+import { missingFile } from '~/routes/files/missing.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
-import { act, nothingHere, screen } from '~/routes/http/handle.server'
+import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 
 const here = '/account-settings/data.zip'
 
-export const loader = screen(here, nothingHere)
+/** No screen of ours answers here: what there is not is said in words. */
+export const loader = screen(here, ({ request }) => missingFile(request))
 
 /** Everything that is one's own in one archive, packed while it is read. It is posted for: it is written down. */
 export const action = act(here, ({ actor, sessionId }) => {

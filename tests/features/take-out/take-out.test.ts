@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { makeCompany } from '#tests/fixtures/access-profiles'
 import { faultOf } from '#tests/fixtures/faults'
-import { callAction } from '#tests/fixtures/http'
+import { callAction, callLoader } from '#tests/fixtures/http'
 import { makeProfile } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
 import { historyOf, makePage, makeProject } from '#tests/fixtures/projects'
@@ -14,7 +14,7 @@ import { written } from '~/features/take-out/entry'
 import { takeOut } from '~/features/take-out/take-out.server'
 import { files } from '~/platform/files/files.server'
 import { newId } from '~/platform/ids.server'
-import { action } from '~/routes/accounts/own-data-zip'
+import { action, loader } from '~/routes/accounts/own-data-zip'
 
 async function unpacked(cookie: string) {
   const answer = await callAction(action, { url: '/account-settings/data.zip', cookie })
@@ -78,6 +78,12 @@ test('who it is has to be confirmed, and it is not to be had again and again', (
     code: 'too-many-take-outs',
     status: 429,
   })
+})
+
+test('who only opens its address is told that nothing is there', async () => {
+  const cookie = await signIn(makeUser())
+  const { response } = await callLoader(loader, { url: '/account-settings/data.zip', cookie })
+  expect(response?.status).toBe(404)
 })
 
 test('somebody with nothing gets what there is: their account', async () => {
