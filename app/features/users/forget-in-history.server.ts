@@ -1,9 +1,12 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, or, sql } from 'drizzle-orm'
 import { logHistory, type User } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 
-/** What invitations are about: their histories say whom they went to. */
-const invitedTo = ['user_invites', 'company_profiles']
+/** Histories that say whom an invitation went to. What else companies did may be long, and is not read. */
+const invitations = or(
+  eq(logHistory.collection, 'user_invites'),
+  and(eq(logHistory.collection, 'company_profiles'), like(logHistory.action, 'member invit%')),
+)
 
 /**
  * Takes the names and e-mails of somebody who is deleted out of the history: that something was changed,
@@ -18,12 +21,7 @@ export function forgetInHistory(tx: Tx, { id, email }: Pick<User, 'id' | 'email'
   tx.update(logHistory).set({ details: null }).where(own).run()
   tx.update(logHistory)
     .set({ details: sql`json_remove(${logHistory.details}, '$.email')` })
-    .where(
-      and(
-        inArray(logHistory.collection, invitedTo),
-        inArray(sql`${logHistory.details} ->> '$.email'`, [...emails]),
-      ),
-    )
+    .where(and(invitations, inArray(sql`${logHistory.details} ->> '$.email'`, [...emails])))
     .run()
 }
 
