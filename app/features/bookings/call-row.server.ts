@@ -3,6 +3,8 @@ import { bookings, orders, requests, type User, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
 import type { OfCall } from '~/features/events/kinds/bookings'
+import { visibleOrder } from '~/features/order-base/order-access.server'
+import { visibleRequest } from '~/features/request-base/request-access.server'
 import { zoneOf } from '~/features/settings/zone-of.server'
 import { aboutText } from '~/messages/bookings'
 import { userMessages } from '~/messages/users'
@@ -62,11 +64,14 @@ export function eventOf(
   }
 }
 
-/** What is told of a call. */
+/**
+ * What is told of a call. What it is about is not, when its client may not see that any more: who is
+ * no member of the company now, say.
+ */
 export function factsOf(from: Reader, call: Call): OfCall['call'] {
   const { id, startAt, endAt, sequence, updatedAt, note } = call
   const work = workOf(call)
-  const about = work && nameOf(from, work)
+  const about = work && isStillTheirs(from, call.clientId, work) ? nameOf(from, work) : null
   return { id, start: startAt, end: endAt, sequence, changedAt: updatedAt, note, about }
 }
 
@@ -74,6 +79,23 @@ function party(from: Reader, id: string | null) {
   if (id === null) return null
   const found: User | undefined = from.select().from(users).where(eq(users.id, id)).get()
   return found ? { id, name: found.fullName, email: found.email, zone: zoneOf(found, from) } : null
+}
+
+function isStillTheirs(from: Reader, clientId: string | null, { kind, id }: Work): boolean {
+  const client = from
+    .select()
+    .from(users)
+    .where(eq(users.id, clientId ?? ''))
+    .get()
+  if (!client) return true
+  const visible = kind === 'request' ? visibleRequest : visibleOrder
+  try {
+    visible(from, { kind: 'member', ...client }, id)
+    return true
+  } catch (fault) {
+    if (fault instanceof Fault) return false
+    throw fault
+  }
 }
 
 function nameOf(from: Reader, { kind, id }: Work): string | null {

@@ -6,6 +6,8 @@ import { forbidden } from '~/faults'
 import type { Sort } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
+import { ownOrders } from '~/features/order-base/order-access.server'
+import { ownRequests } from '~/features/request-base/request-access.server'
 import { zoneName } from '~/messages/availability'
 import { aboutText, bookingMessages as say } from '~/messages/bookings'
 import { callMoment, callTimes, monthText } from '~/messages/call-times'
@@ -71,6 +73,8 @@ export function listCalls(actor: Actor, question: CallsQuestion, now = Date.now(
   if (!canHaveCalls(actor)) throw forbidden()
   const { view, mine, zone, place } = question
   const scope = scopeOf(actor, mine)
+  // What it was about may not be theirs to see any more.
+  const [theirRequests, theirOrders] = isStaff(actor) ? [] : [ownRequests(actor), ownOrders(actor)]
   const way = view === 'coming' ? 'asc' : 'desc'
   const sort: Sort = [
     [bookings.startAt, way],
@@ -88,8 +92,8 @@ export function listCalls(actor: Actor, question: CallsQuestion, now = Date.now(
       .from(bookings)
       .innerJoin(users, eq(users.id, bookings.staffId))
       .leftJoin(client, eq(client.id, bookings.clientId))
-      .leftJoin(requests, eq(requests.id, bookings.requestId))
-      .leftJoin(orders, eq(orders.id, bookings.orderId))
+      .leftJoin(requests, and(eq(requests.id, bookings.requestId), theirRequests))
+      .leftJoin(orders, and(eq(orders.id, bookings.orderId), theirOrders))
       .$dynamic(),
     where: and(scope, inView(view, now)),
     sort,
@@ -147,7 +151,9 @@ function aboutOf(row: Row): (Work & { text: string }) | null {
     work.kind === 'request'
       ? [row.requestNumber, row.requestTitle]
       : [row.orderNumber, row.orderTitle]
-  return { ...work, text: aboutText(work.kind, number ?? 0, title ?? '') }
+  return title === null || number === null
+    ? null
+    : { ...work, text: aboutText(work.kind, number, title) }
 }
 
 /** How far away it is, in days of the zone's calendar. */

@@ -42,10 +42,10 @@ export function updateCompanyProfile(
       .set({ [part]: value, version: profile.version + 1, updatedAt: Date.now() })
       .where(eq(companyProfiles.id, id))
       .run()
-    happen(tx, actor, profileEvents.updated, { of: id, details: { [part]: [before, value] } })
-    return {
-      added: is.filter((entry) => !was.includes(entry)),
-      removed: was.filter((entry) => !is.includes(entry)),
-    }
+    const added = is.filter((entry) => !was.includes(entry))
+    const removed = was.filter((entry) => !is.includes(entry))
+    // Not the whole lists: whoever adds a line again and again would fill the history with all of them.
+    happen(tx, actor, profileEvents.updated, { of: id, details: { [part]: [removed, added] } })
+    return { added, removed }
   })
 }

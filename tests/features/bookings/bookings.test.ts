@@ -2,15 +2,20 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { callAt, makeBookable, makeCall, setHours } from '#tests/fixtures/calls'
 import { sent } from '#tests/fixtures/edits'
+import { makeProfile } from '#tests/fixtures/notifications'
 import { actorOf, makeUser } from '#tests/fixtures/people'
+import { makeMember } from '#tests/fixtures/vault'
 import { givePackage, makeType, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { availability, bookings, generalSettings, liveEvents, logHistory, mail } from '~/db/schema'
 import { findOpening } from '~/features/availability/find-opening.server'
 import { bookCall, mostCalls } from '~/features/bookings/book-call.server'
 import { cancelCall } from '~/features/bookings/cancel-call.server'
+import { fileOfCall } from '~/features/bookings/find-call.server'
+import { listCalls } from '~/features/bookings/list-calls.server'
 import { moveCall } from '~/features/bookings/move-call.server'
 import { remindOfCalls } from '~/features/bookings/remind-of-calls.server'
+import { removeMember } from '~/features/profiles/remove-member.server'
 import { deleteUser } from '~/features/users/delete-user.server'
 
 const hour = 3_600_000
@@ -329,4 +334,30 @@ test('SCHED-05 a client books, moves and cancels again and again: after twenty c
     'too-many-bookings',
   )
   expect(refusal(() => bookCall(actorOf(client()), { ...wish, slot, with: elif.id }))).toBeNull()
+})
+
+test('SCHED-05 who may not see a request of the company any more is not told of it by their calls', () => {
+  const elif = makeBookable()
+  const [owner, me] = [client(), client()]
+  const profile = makeProfile(owner.id)
+  makeMember(profile.id, me)
+  const request = storeRequest(makeType(), owner.id, {
+    companyProfileId: profile.id,
+    title: 'Planted title',
+  })
+  const { id } = bookCall(actorOf(me), {
+    ...{ ...wish, slot: callAt('10:00'), with: elif.id },
+    about: { kind: 'request', id: request.id },
+  })
+  const told = (who: typeof me) => {
+    const { calls } = listCalls(actorOf(who), { view: 'coming', mine: true, zone: 'UTC' })
+    return [JSON.stringify(calls), fileOfCall(actorOf(who), who, id).replace(/\r\n /g, '')]
+  }
+  for (const text of [...told(me), ...told(elif)]) expect(text).toContain('Planted title')
+  removeMember(actorOf(me), { profileId: profile.id, memberId: me.id })
+  for (const text of told(me)) expect(text).not.toContain('Planted title')
+  db.delete(mail).run()
+  moveCall(actorOf(me), { id, slot: callAt('11:00') })
+  expect(JSON.stringify(mails())).not.toContain('Planted title')
+  expect(told(elif)[0]).toContain('Planted title')
 })

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { faultOf } from '#tests/fixtures/faults'
 import { makeProfile, membersOf } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { join, makeClient, profileRow, versionOf } from '#tests/fixtures/profiles'
 import { historyOf } from '#tests/fixtures/projects'
+import { db } from '~/db/client.server'
+import { logHistory } from '~/db/schema'
 import { createProfile } from '~/features/profiles/create-profile.server'
 import { deleteProfile, profileToDelete } from '~/features/profiles/delete-profile.server'
 import { listMembers } from '~/features/profiles/list-members.server'
@@ -174,4 +177,15 @@ test('an owner’s account is deleted: who may edit owns the profile, the longes
   expect(membersOf(kept.id).sort()).toEqual([reader.id, later.id].sort())
   expect(profileRow(gone.id)).toBeUndefined()
   expect([historyOf(kept.id), historyOf(gone.id)]).toEqual([['passed on'], ['deleted']])
+})
+
+test('HIST-02 the history of a list keeps what came and went, not the list', () => {
+  const owner = makeClient()
+  const links = Array.from({ length: 90 }, (_, n) => `https://planted-${n}.example`)
+  const { id } = makeProfile(owner.id, 'Loden', { links })
+  const value = [...links.slice(1), 'https://new.example']
+  const version = versionOf(id, 'links')
+  updateCompanyProfile(actorOf(owner), { id, part: 'links', value, version })
+  const [row] = db.select().from(logHistory).where(eq(logHistory.document, id)).all()
+  expect(row?.details).toEqual({ links: [['https://planted-0.example'], ['https://new.example']] })
 })
