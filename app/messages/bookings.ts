@@ -47,6 +47,7 @@ export const bookingMessages = {
   cancelled: 'Call cancelled',
   coming: 'Coming up',
   past: 'Past',
+  whose: 'Whose calls',
   mine: 'Mine',
   everybody: 'Everybody',
   another: 'Book another',

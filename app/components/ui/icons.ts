@@ -88,6 +88,7 @@ export const iconNames = [
   'list',
   'at-sign',
   'card',
+  'type',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

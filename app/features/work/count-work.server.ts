@@ -62,7 +62,12 @@ export function countingOf<Question extends { search?: string; client?: string }
       views: readonly { id: string; question: Question }[],
     ): Record<string, string> {
       const counted = views.filter(({ question }) => !question.search && !question.client)
-      const found = readAll(counted.map(({ id, question }) => [id, fitting(actor, question)]))
+      const found = readAll(
+        counted.map(({ id, question }) => [
+          id,
+          of.elsewhere?.(actor, question, mostCounted) ?? fitting(actor, question),
+        ]),
+      )
       return Object.fromEntries(
         Object.entries(found).map(([id, counts]) => {
           const [fit = 0, looked = 0] = String(counts).split(' ').map(Number)

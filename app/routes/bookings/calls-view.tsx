@@ -56,7 +56,7 @@ export function CallsView({ data, path }: { data: CallsData; path: string }) {
         whose && (
           <div className="filters">
             <SegmentedLinks
-              label={say.calls}
+              label={say.whose}
               segments={[
                 { value: 'all', label: say.everybody },
                 { value: 'mine', label: say.mine },

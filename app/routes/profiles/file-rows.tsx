@@ -78,6 +78,7 @@ export function FileRows({
 
 function iconOf({ folder, type }: ListedFile): IconName {
   if (type.startsWith('image/')) return 'image'
+  if (folder === 'fonts' || type.startsWith('font/')) return 'type'
   return folder === 'brand_guide' || type === 'application/pdf' ? 'file-text' : 'file'
 }
 

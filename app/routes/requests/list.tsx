@@ -68,10 +68,10 @@ export const loader = screen(here, ({ actor: who, user, url: { pathname, searchP
     }),
     viewCounts: countViews(
       actor,
-      views.map(({ id, path, filters: kept }) => ({
-        id,
-        question: questionOf(actor, listAt(path), filtersIn(kept)),
-      })),
+      views.map(({ id, path, filters: kept }) => {
+        const asked = questionOf(actor, listAt(path), filtersIn(kept))
+        return { id, question: { ...asked, at: asked.at ?? at } }
+      }),
     ),
     drafts: listDrafts(actor).length,
     types: listTypes(actor),

@@ -1,7 +1,7 @@
 import type { Tab } from '~/components/ui/tabs'
 import { queryOf } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
-import type { ListData } from './list-data'
+import { filterNamed, type ListData } from './list-data'
 
 /** The tabs of a list, and after them the saved views. */
 export const withViews = (own: readonly Tab[], { views, viewCounts, filters }: ListData) => ({
@@ -10,7 +10,7 @@ export const withViews = (own: readonly Tab[], { views, viewCounts, filters }: L
     ...own.map((tab): Tab => ({ ...tab, current: tab.current === true && !filters.view })),
     ...views.map(
       (view, index): Tab => ({
-        to: view.path + queryOf({ ...view.filters, view: view.id }),
+        to: view.path + queryOf({ at: filterNamed(filters, 'at'), ...view.filters, view: view.id }),
         label: view.name,
         icon: 'bookmark',
         ...(viewCounts[view.id] !== undefined && { count: viewCounts[view.id] }),

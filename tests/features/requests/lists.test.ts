@@ -353,6 +353,8 @@ test('REQ-22 REQ-26 REQ-35 menu and views are counted so far and no further', ()
   put(198, { priority: 'medium', dueAt: 7_000 })
   expect(view({ priority: 'high' })).toEqual({ a: '3+' })
   expect(countViews(admin, [])).toEqual({})
+  // In the past a view has what it had then.
+  expect(view({ priority: 'high', at: '2001-01-01' })).toEqual({ a: '0' })
 })
 
 test('menu and views are counted along the index of their list', () => {
