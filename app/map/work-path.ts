@@ -55,6 +55,18 @@ export const workPath = (
     { ...(v != null && { [viewNames[kind]]: v }), ...query },
   )
 
+/** The query that asks for a view, whatever the kind calls it; of an earlier one the rest stays. */
+export function viewQuery(
+  kind: WorkKind,
+  view: string,
+  earlier?: URLSearchParams,
+): URLSearchParams {
+  const query = new URLSearchParams(earlier)
+  for (const name of Object.values(viewNames)) query.delete(name)
+  query.set(viewNames[kind], view)
+  return query
+}
+
 /** The view that the address of a piece of work asks for, whatever its kind calls it; null for none. */
 export const viewAsked = (query: URLSearchParams): string | null =>
   query.get('v') ?? query.get('view')

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { unsentMessage } from '~/features/conversations/messages-screen.server'
+import { viewQuery } from '~/map/work-path'
 import { screen } from '~/routes/http/handle.server'
 import { messagesAction } from '~/routes/work/messages.server'
 import { hasMoved, UnsentMessage } from '~/routes/work/unsent-message'
@@ -14,7 +15,7 @@ export const loader = screen(
   '/orders/:order/messages',
   ({ actor, params: { order: id = '' }, url, context: { address } }) => {
     const unsent = unsentMessage(actor, { kind: 'order', id }, url.searchParams)
-    const query = new URLSearchParams({ view: '2' })
+    const query = viewQuery('order', '2')
     const opened = { href: url.href, address }
     const whole = () => readOrder(actor, id, { query, opened, beside: true })
     return { ...unsent, order: hasMoved(unsent) ? null : whole() }

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { notFound } from '~/faults'
+import { viewQuery } from '~/map/work-path'
 import { screen } from '~/routes/http/handle.server'
 import { notesAction } from '~/routes/work/notes.server'
 import { useRefused } from '~/routes/work/use-refused'
@@ -12,9 +13,7 @@ export { refusedMeta as meta, shouldRevalidate } from '~/routes/work/refused-not
 export const loader = screen(
   '/orders/:order/notes',
   ({ actor, params: { order = '' }, url, context: { address } }) => {
-    const query = new URLSearchParams(url.searchParams)
-    query.delete('v')
-    query.set('view', 'notes')
+    const query = viewQuery('order', 'notes', url.searchParams)
     const data = readOrder(actor, order, { query, opened: { href: url.href, address } })
     if (!data.may.notes) throw notFound()
     return data

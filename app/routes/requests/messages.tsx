@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { unsentMessage } from '~/features/conversations/messages-screen.server'
+import { viewQuery } from '~/map/work-path'
 import { screen } from '~/routes/http/handle.server'
 import { messagesAction } from '~/routes/work/messages.server'
 import { hasMoved, UnsentMessage } from '~/routes/work/unsent-message'
@@ -14,8 +15,8 @@ export const loader = screen(
   '/requests/:request/messages',
   ({ actor, params: { request: id = '' }, url }) => {
     const unsent = unsentMessage(actor, { kind: 'request', id }, url.searchParams)
-    const view = new URLSearchParams({ v: '2' })
-    const whole = () => readRequest(actor, id, view, { beside: true })
+    const query = viewQuery('request', '2')
+    const whole = () => readRequest(actor, id, query, { beside: true })
     return { ...unsent, request: hasMoved(unsent) ? null : whole() }
   },
 )

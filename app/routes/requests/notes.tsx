@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { notFound } from '~/faults'
+import { viewQuery } from '~/map/work-path'
 import { screen } from '~/routes/http/handle.server'
 import { notesAction } from '~/routes/work/notes.server'
 import { useRefused } from '~/routes/work/use-refused'
@@ -10,8 +11,7 @@ import { liveOf, RequestScreen } from './request-screen'
 export { refusedMeta as meta, shouldRevalidate } from '~/routes/work/refused-note'
 
 export const loader = screen('/requests/:request/notes', ({ actor, params, url }) => {
-  const query = new URLSearchParams(url.searchParams)
-  query.set('v', 'notes')
+  const query = viewQuery('request', 'notes', url.searchParams)
   const data = readRequest(actor, params.request ?? '', query)
   if (!data.may.notes) throw notFound()
   return data
