@@ -15,6 +15,8 @@ export const requestMessages = {
   asItWasOn: (at: string) => `As it was on ${at}, UTC.`,
   exactSince: (at: string) =>
     `Statuses are of that moment. Who worked on them, their priority and due date are kept since ${at}.`,
+  noneThen: 'Nothing was here then',
+  noneThenLead: 'No request was in this list at that moment.',
   backToNow: 'Back to now',
   noMoment: 'This is no moment. Write it like 2026-11-22T09:30.',
   momentAhead: 'This moment has not come yet. Choose one that is past.',

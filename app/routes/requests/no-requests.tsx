@@ -11,7 +11,10 @@ import { requestLists } from '~/work/request-lists'
 import type { ListData } from './list'
 
 /** What will stand in an empty list, and where to look meanwhile. */
-export function NoRequests({ data: { list, tab, tabs, staff, mayCreate } }: { data: ListData }) {
+export function NoRequests({ data }: { data: ListData }) {
+  const { list, tab, tabs, staff, mayCreate, past } = data
+  // What is said of a list today is not true of an earlier one; the way back to now stands above it.
+  if (past) return <EmptyState title={say.noneThen}>{say.noneThenLead}</EmptyState>
   const own = tab && tab !== 'all' ? tabTexts[tab] : null
   const { none, ...lead } = texts[list]
   const other = tabs.find((each) => each !== tab)

@@ -19,9 +19,10 @@ const ofLists = ({ list, counts }: ListData) =>
 
 /** The tabs of a list. */
 export function tabsOfList(data: ListData): Tab[] {
-  const { list, tabs, tab, counts, staff } = data
+  const { list, tabs, tab, counts, staff, past, filters } = data
   const own = tabs.map((name) => ({
-    to: pathTo('/requests', { tab: name }),
+    // Their counts are of the moment that is looked at: so are they.
+    to: pathTo('/requests', { tab: name, at: past ? filters.at : '' }),
     label: workTabLabels[name],
     count: capped(counts[name] ?? 0),
     current: name === tab,
