@@ -1,7 +1,8 @@
+import { oneLine } from '~/work/one-line'
 import { zoneName } from './availability'
 import { bookingMessages as say } from './bookings'
 import { callDay, callMoment, callTimes } from './call-times'
-import { compose, type MailAttachment, type MailText, oneLine } from './mail-layout'
+import { compose, type MailAttachment, type MailText } from './mail-layout'
 
 /** Somebody of a call, as the mail to the other names them. */
 export type Party = {

@@ -1,3 +1,5 @@
+import { oneLine } from '~/work/one-line'
+
 /** A small text file that goes out with a mail. */
 export type MailAttachment = { name: string; type: string; text: string }
 
@@ -41,9 +43,6 @@ const escaped = (text: string) =>
     /[&<>"']/g,
     (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c] ?? c,
   )
-
-/** Names and titles come from people: one line, whatever they hold. */
-export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`
 

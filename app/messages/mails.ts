@@ -1,5 +1,6 @@
 import type { NotificationType } from '~/permissions/vocabulary'
-import { compose, type MailText, oneLine, passwordFact } from './mail-layout'
+import { oneLine } from '~/work/one-line'
+import { compose, type MailText, passwordFact } from './mail-layout'
 
 /** Every mail the product writes. `href` is the whole address of the place it is about. */
 

@@ -4,6 +4,7 @@ import { Fault } from '~/faults'
 import type { MailText } from '~/messages/mail-layout'
 import { newId } from '~/platform/ids.server'
 import { wake } from '~/platform/jobs/wake.server'
+import { oneLine } from '~/work/one-line'
 import type { Mail } from './kind'
 
 /** One plain address: nothing that could end the header field or add a second recipient. */
@@ -18,7 +19,7 @@ const oneAddress = /^[^\p{C}\s@<>,;:"()[\]\\]+@[^\p{C}\s@<>,;:"()[\]\\]+$/u
 export function queueMail(tx: Tx, to: string, text: MailText, waits?: Mail['waits']): void {
   if (to.length > 320 || !oneAddress.test(to)) throw new Fault('mail-address')
   const now = Date.now()
-  const subject = text.subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  const subject = oneLine(text.subject)
   tx.insert(mail)
     .values({
       id: newId(),

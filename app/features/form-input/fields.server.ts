@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { fieldMessages as say } from '~/messages/fields'
+import { oneLine } from '~/work/one-line'
 import { publicUrl } from './public-url'
 
-/** One line of text that must be there: trimmed, control characters become spaces. */
+/** One line of text that must be there; see `oneLine`. */
 export const requiredText = (most = 200) =>
-  z
-    .string({ error: say.required })
-    .transform((text) => text.replace(/\p{Cc}+/gu, ' ').trim())
-    .pipe(visibleText(most))
+  z.string({ error: say.required }).transform(oneLine).pipe(visibleText(most))
 
 /** Text of which something can be seen: what only shapes or hides text is none. */
 const visibleText = (most: number) =>

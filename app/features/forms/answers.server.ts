@@ -1,6 +1,7 @@
 import type { Typed } from '~/features/drafts/draft'
 import { fieldMessages as say } from '~/messages/fields'
 import { type Answers, answerName, type Field, isQuestion, mostFiles } from '~/work/fields'
+import { oneLine } from '~/work/one-line'
 import { type Checked, chosenOf, rules } from './answer-rules.server'
 
 type Given = {
@@ -74,7 +75,7 @@ function titleOf(fields: readonly Field[], answers: Answers): string {
   const first = fields.find(
     ({ id, kind }) => (kind === 'text' || kind === 'textarea') && answers[id] !== undefined,
   )
-  const words = String((first && answers[first.id]) ?? '').replace(/\s+/g, ' ')
+  const words = oneLine(String((first && answers[first.id]) ?? '')).replace(/\s+/g, ' ')
   const signs = [...words]
   return signs.length > longestTitle ? `${signs.slice(0, longestTitle - 1).join('')}…` : words
 }

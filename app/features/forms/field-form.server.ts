@@ -7,6 +7,7 @@ import {
 } from '~/features/form-input/fields.server'
 import { fieldMessages as say } from '~/messages/fields'
 import { fieldKinds, mostFields, mostOptions, offersOptions } from '~/work/fields'
+import { oneLine } from '~/work/one-line'
 
 /** What the form of a field may contain. */
 
@@ -25,7 +26,7 @@ const options = z
     ...new Set(
       [typed ?? []]
         .flat()
-        .map((text) => text?.replace(/\p{Cc}+/gu, ' ').trim() ?? '')
+        .map((text) => oneLine(text ?? ''))
         .filter(Boolean),
     ),
   ])

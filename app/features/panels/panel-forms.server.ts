@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { numberField, requiredText, versionField } from '~/features/form-input/fields.server'
 import { fieldMessages as say } from '~/messages/fields'
+import { oneLine } from '~/work/one-line'
 
 /** What the forms of the panel library may contain; anything else posted is ignored. */
 
@@ -8,7 +9,7 @@ const line = (most: number) =>
   z
     .string()
     .optional()
-    .transform((text) => text?.replace(/\p{Cc}+/gu, ' ').trim() ?? '')
+    .transform((text) => oneLine(text ?? ''))
     .refine((text) => text.length <= most, say.tooLong(most))
 
 /** Text of several lines; nothing typed is nothing stored. */

@@ -3,6 +3,7 @@ import { requiredText, versionField } from '~/features/form-input/fields.server'
 import { normaliseColor } from '~/features/form-input/hex-color'
 import { publicUrl } from '~/features/form-input/public-url'
 import { fieldMessages as say } from '~/messages/fields'
+import { oneLine } from '~/work/one-line'
 import { mostEntries, type RowPart } from './parts'
 
 /** What the forms of a company profile may contain. A row that is left empty is not kept. */
@@ -15,7 +16,7 @@ const line = z
   .string()
   .max(longest, say.tooLong(longest))
   .optional()
-  .transform((text) => text?.replace(/\p{Cc}+/gu, ' ').trim() ?? '')
+  .transform((text) => oneLine(text ?? ''))
 
 const url = line
   .refine((text) => text === '' || publicUrl(text) !== null, say.url)

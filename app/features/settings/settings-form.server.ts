@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { numberField, versionField } from '~/features/form-input/fields.server'
 import { fieldMessages } from '~/messages/fields'
 import { settingsMessages as say } from '~/messages/settings'
+import { oneLine } from '~/work/one-line'
 import { neverBanner } from './general-settings.server'
 
 const day = z.boolean().default(false)
@@ -29,7 +30,7 @@ const settings = z
     studioName: z
       .string()
       .optional()
-      .transform((text = '') => text.replace(/\p{Cc}+/gu, ' ').trim())
+      .transform((text = '') => oneLine(text))
       .refine((text) => text.length <= 100, fieldMessages.tooLong(100)),
     pageBanner: numberField(1, 1e15),
     maxProjects: numberField(0, 1e6),

@@ -7,6 +7,7 @@ import {
 } from '~/features/form-input/fields.server'
 import { fieldMessages } from '~/messages/fields'
 import { roles } from '~/permissions/vocabulary'
+import { oneLine } from '~/work/one-line'
 
 /** What the forms of the users administration may contain; anything else posted is ignored. */
 
@@ -35,7 +36,7 @@ const person = {
   employeeRole: z
     .string()
     .optional()
-    .transform((text) => text?.replace(/\p{Cc}+/gu, ' ').trim() || null)
+    .transform((text) => oneLine(text ?? '') || null)
     .pipe(z.string().max(100, fieldMessages.tooLong(100)).nullable()),
   allowedActiveRequests: z
     .string()

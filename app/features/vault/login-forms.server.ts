@@ -6,12 +6,13 @@ import {
   versionField,
 } from '~/features/form-input/fields.server'
 import { fieldMessages as say } from '~/messages/fields'
+import { oneLine } from '~/work/one-line'
 
 const optionalLine = z
   .string()
   .max(200, say.tooLong(200))
   .optional()
-  .transform((text) => text?.replace(/\p{Cc}+/gu, ' ').trim() ?? '')
+  .transform((text) => oneLine(text ?? ''))
 
 const details = { label: requiredText(100), url: optionalUrl(), username: optionalLine }
 

@@ -1,3 +1,5 @@
+import { oneLine } from '~/work/one-line'
+
 /** What a provider says about somebody. */
 export type ProviderProfile = {
   provider: 'google' | 'facebook'
@@ -11,12 +13,7 @@ export type ProviderProfile = {
 }
 
 const text = (value: unknown, most: number) =>
-  typeof value === 'string'
-    ? value
-        .replace(/\p{Cc}/gu, ' ')
-        .trim()
-        .slice(0, most)
-    : ''
+  typeof value === 'string' ? oneLine(value).slice(0, most) : ''
 
 /** An address in the shape that the product's own forms accept, else null. */
 function emailOf(value: unknown): string | null {
