@@ -27,6 +27,10 @@ export const uploads: Partial<Record<AccessKey, Rule>> = column('files')
 /** Whether the form of an address has several large files; see `Place`. */
 export const takesSeveral = (key: AccessKey): boolean => (map[key] as Place).several === true
 
+/** The screen that has the form which an address answers with a file; see `Place`. */
+export const formScreen = (key: AccessKey): AccessKey | undefined =>
+  (map[key] as Place).formOn as AccessKey | undefined
+
 function column(of: 'who' | 'files'): Record<string, Rule> {
   const rows = Object.entries<Place>(map).flatMap(([address, place]) => {
     const rule = place[of]

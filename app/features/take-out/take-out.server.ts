@@ -8,6 +8,7 @@ import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import { checkLimits, countAttempt, takeOutLimit } from '~/features/limits/attempts.server'
 import { csvLine } from '~/features/lists/csv'
+import { bookingMessages } from '~/messages/bookings'
 import { date, dateTime } from '~/messages/dates'
 import { takeOutMessages as say } from '~/messages/take-out'
 import { displayName } from '~/messages/users'
@@ -111,9 +112,12 @@ function* callEntries(clientId: string): Generator<Entry> {
   }
 }
 
+const stateText = (status: string) =>
+  status === 'cancelled' ? bookingMessages.isCancelled : bookingMessages.isBooked
+
 function* tableOf(calls: Iterable<Call>): Generator<string> {
   yield csvLine([say.at, say.with, say.status, say.note])
   for (const { at, name, status, note } of calls) {
-    yield csvLine([dateTime(at), displayName(name), status, note])
+    yield csvLine([dateTime(at), displayName(name), stateText(status), note])
   }
 }

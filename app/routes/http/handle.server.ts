@@ -10,6 +10,7 @@ import {
   type AccessKey,
   access,
   admits,
+  formScreen,
   landingPage,
   takesSeveral,
   uploads,
@@ -96,6 +97,9 @@ function behind<T>(key: AccessKey, carryOut: CarryOut<T>) {
     const rule = access[key]
     let viewer = await getViewer(args)
     askForOwnPassword(viewer, key)
+    // No screen answers there that could ask for a sign-in.
+    const asked = viewer.actor.kind === 'guest' && formScreen(key)
+    if (asked) throw await leadAway(asked, new URL(asked, args.request.url), viewer)
     // Whose form it is that a guest sends who was signed in before.
     const whose =
       viewer.actor.kind === 'guest' && rule !== 'guests' ? await whoTyped(args.request) : null

@@ -14,6 +14,7 @@ import { written } from '~/features/take-out/entry'
 import { takeOut } from '~/features/take-out/take-out.server'
 import { files } from '~/platform/files/files.server'
 import { newId } from '~/platform/ids.server'
+import { wantedPage } from '~/routes/accounts/enter.server'
 import { action, loader } from '~/routes/accounts/own-data-zip'
 
 async function unpacked(cookie: string) {
@@ -80,10 +81,14 @@ test('who it is has to be confirmed, and it is not to be had again and again', (
   })
 })
 
-test('who only opens its address is told that nothing is there', async () => {
-  const cookie = await signIn(makeUser())
-  const { response } = await callLoader(loader, { url: '/account-settings/data.zip', cookie })
-  expect(response?.status).toBe(404)
+test('who only opens its address, or was signed out meanwhile, comes to the screen that has the form', async () => {
+  const url = '/account-settings/data.zip'
+  const opened = await callLoader(loader, { url, cookie: await signIn(makeUser()) })
+  expect(opened.location).toBe('/account-settings/data')
+  const { location, cookie } = await callAction(action, { url })
+  expect(location).toBe('/')
+  const login = new Request('http://localhost/login', { headers: { cookie } })
+  expect(await wantedPage(login)).toBe('/account-settings/data')
 })
 
 test('somebody with nothing gets what there is: their account', async () => {
