@@ -8,6 +8,7 @@ import {
   requiredText,
   versionField,
 } from '~/features/form-input/fields.server'
+import { guessedZone } from './time-zone.server'
 
 /** What the forms of the account screens may contain; anything else posted with them is ignored. */
 
@@ -22,6 +23,8 @@ export const signUpForm = z
     fullName: requiredText(100),
     email: emailField(),
     invitation: z.string().max(200).optional(),
+    /** Nobody types it: what is none is left out, and nothing is said of it. */
+    zone: z.string().optional().catch(undefined).transform(guessedZone),
     ...newPasswordFields,
     redirectTo: redirectField,
   })
@@ -67,6 +70,9 @@ export const confirmPasswordForm = z.object({
   currentPassword: currentPassword(),
   redirectTo: redirectField,
 })
+
+/** Who has no password is not asked for one. */
+export const deleteAccountForm = z.object({ currentPassword: z.string().max(1000).default('') })
 
 /** The account that somebody makes with an order: as by the sign-up, the password typed once. */
 export const buyerForm = z.object({

@@ -17,6 +17,8 @@ type NewAccount = {
   email: string
   /** The code of an invitation. */
   invitation?: string | undefined
+  /** The time zone that their browser is in; without it the office's counts. */
+  zone?: string | null
   /** By what, where it is no sign-up alone. */
   joinedBy?: 'order'
 } & Pick<Origin, 'address'>
@@ -36,13 +38,13 @@ export function newAccount(tx: Tx, input: NewAccount, passwordHash: string): Use
 /** @throws Fault, which undoes the transaction and leaves the form's key unused */
 function makeAccount(
   tx: Tx,
-  { email, fullName, invitation, joinedBy }: NewAccount,
+  { email, fullName, invitation, zone = null, joinedBy }: NewAccount,
   passwordHash: string,
 ): User {
   const invited = invitation ? takeInvitation(tx, invitation, email) : null
   // Only the invited mailbox holds the link.
   const emailVerifiedAt = invited && Date.now()
-  const facts = { email, fullName, passwordHash, emailVerifiedAt, joinedBy }
+  const facts = { email, fullName, passwordHash, emailVerifiedAt, timeZone: zone, joinedBy }
   const account = insertAccount(tx, facts, invited)
   if (!account) throw new Fault('email-taken')
   const waiting = invited ? undefined : waitingFor(tx, email)

@@ -5,16 +5,7 @@ import { Fault, forbidden } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import type { Actor } from '~/permissions/vocabulary'
-
-/** Whether a text names a time zone; old and new names of one do, bare offsets do not. */
-function isZone(name: string): boolean {
-  if (!/^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(name) || name.length > 60) return false
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== null
-  } catch {
-    return false
-  }
-}
+import { isZone } from './time-zone.server'
 
 /**
  * Says in which time zone somebody reads times, and their own hours are told.

@@ -16,6 +16,8 @@ type SignUp = {
   password: string
   /** The code of an invitation. */
   invitation?: string | undefined
+  /** The time zone that their browser is in. */
+  zone?: string | null
   submission?: Submission | undefined
 }
 

@@ -20,6 +20,7 @@ import { AccountPage } from './account-page'
 import { enter, originOf } from './enter.server'
 import { NewPasswordFields } from './new-password-fields'
 import { accountLink, ProviderLinks } from './provider-links'
+import { ZoneGuess } from './zone-guess'
 
 export const loader = screen('/signup', ({ url: { searchParams } }) => {
   const code = searchParams.get('i')
@@ -97,6 +98,7 @@ export default function SignUp() {
         <HiddenKey value={key} />
         {invitation && <input type="hidden" name="invitation" value={invitation} />}
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
+        <ZoneGuess />
         <TextField {...field('fullName')} label={labels.fullName} autoComplete="name" required />
         <TextField
           {...field('email')}

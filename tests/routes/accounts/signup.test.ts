@@ -6,6 +6,7 @@ import { actorOf, guestWith, makeEmployee, makeUser, signIn } from '#tests/fixtu
 import { db } from '~/db/client.server'
 import { projects, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
+import { guessedZone } from '~/features/accounts/time-zone.server'
 import { inviteUser } from '~/features/invitations/invite-user.server'
 import { ensureBrand } from '~/features/panels/ensure-brand.server'
 import { deleteUser } from '~/features/users/delete-user.server'
@@ -135,4 +136,26 @@ test('GUARD-08 GUARD-56 somebody signed in is led to where they start and makes 
     expect(posted.location).toBe(start)
   }
   expect(accounts('second@example.com')).toEqual([])
+})
+
+test('the time zone of the browser is taken where it is one; anything else is the office’s', async () => {
+  const zones: [string | undefined, string | null][] = [
+    ['Asia/Tokyo', 'Asia/Tokyo'],
+    // Browsers differ in what they call it.
+    ['Asia/Calcutta', guessedZone('Asia/Kolkata')],
+    [undefined, null],
+    ['', null],
+    ['UTC', null],
+    ['+05:30', null],
+    ['Mars/Olympus', null],
+    ['../../etc/localtime', null],
+    ['A'.repeat(5000), null],
+  ]
+  for (const [index, [zone, kept]] of zones.entries()) {
+    const email = `zone-${index}@example.com`
+    const form = { ...jane, email, ...(zone !== undefined && { zone }) }
+    expect((await post(form)).status).toBe(303)
+    expect(accounts(email)[0]?.timeZone, zone).toBe(kept)
+  }
+  expect(guessedZone('Asia/Kolkata')).not.toBeNull()
 })
