@@ -30,7 +30,16 @@ export const accountMap = {
     who: 'signed-in',
     over: '/account-settings',
   },
-  '/account-settings/data.zip': { screen: 'accounts/own-data-zip.ts', who: 'signed-in' },
+  '/account-settings/data.zip': {
+    screen: 'accounts/own-data-zip.ts',
+    who: 'signed-in',
+    formOn: '/account-settings/data',
+  },
+  '/account-settings/delete': {
+    screen: 'accounts/delete-account.tsx',
+    who: 'signed-in',
+    over: '/account-settings',
+  },
   '/account-settings/photo': {
     screen: 'accounts/photo.tsx',
     who: 'signed-in',

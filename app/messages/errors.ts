@@ -7,6 +7,7 @@ import { conversationErrors } from './conversations'
 import { convertErrors } from './convert'
 import { createOrderErrors } from './create-order'
 import { createRequestErrors } from './create-request'
+import { deleteAccountErrors } from './delete-account'
 import { exportErrors } from './exports'
 import { feedbackErrors } from './feedback'
 import { fileSize } from './file-size'
@@ -67,6 +68,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...requestErrors,
   ...workListErrors,
   ...takeOutErrors,
+  ...deleteAccountErrors,
   ...templateErrors,
   ...createOrderErrors,
   ...createRequestErrors,

@@ -28,7 +28,12 @@ export function requireUser(tx: Pick<Tx, 'select'>, id: string): User {
 
 /** One admin must remain. @throws Fault `last-admin` (409) when `user` is the only one */
 export function keepAnAdmin(tx: Pick<Tx, 'select'>, user: User): void {
-  if (user.role !== 'admin') return
-  const two = tx.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(2).all()
-  if (two.length < 2) throw new Fault('last-admin', 409)
+  if (isLastAdmin(tx, user)) throw new Fault('last-admin', 409)
+}
+
+/** Whether somebody is the only admin. */
+export function isLastAdmin(from: Pick<Tx, 'select'>, user: User): boolean {
+  if (user.role !== 'admin') return false
+  const admins = from.select({ id: users.id }).from(users).where(eq(users.role, 'admin'))
+  return admins.limit(2).all().length < 2
 }

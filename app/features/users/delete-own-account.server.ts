@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { type User, users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault, forbidden } from '~/faults'
+import { confirmedRecently, requirePassword } from '~/features/accounts/confirm-password.server'
+import { isLastAdmin, keepAnAdmin } from '~/features/user-access/manager.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { eraseUser } from './erase-user.server'
+
+/** Who says who they are: by the password, or, without one, by having logged in just now. */
+type Proof = { password: string; sessionId: string | null }
+
+/**
+ * Deletes one's own account, see `eraseUser`. Templates that staff owned belong to nobody then.
+ *
+ * @throws Fault 403; `wrong-password` (400), `too-many-tries`, `busy` (429); `log-in-again` (403) for
+ *   who has no password; `last-admin` (409)
+ */
+export async function deleteOwnAccount(actor: Actor, proof: Proof): Promise<void> {
+  if (actor.kind !== 'member') throw forbidden()
+  const { passwordHash } = own(db, actor.id)
+  if (passwordHash !== null) await requirePassword(actor, proof.password)
+  else if (!confirmedRecently(proof.sessionId)) throw new Fault('log-in-again', 403)
+  await eraseUser(actor.id, (tx) => {
+    const user = own(tx, actor.id)
+    keepAnAdmin(tx, user)
+    return { user, by: { kind: 'member', ...user }, templates: null }
+  })
+}
+
+/** Whether one's own account may be deleted, and how one says who one is. @throws Fault 403 */
+export function ownDeletion(actor: Actor, sessionId: string | null) {
+  if (actor.kind !== 'member') throw forbidden()
+  const user = own(db, actor.id)
+  const hasPassword = user.passwordHash !== null
+  return {
+    isLastAdmin: isLastAdmin(db, user),
+    hasPassword,
+    mustLogIn: !hasPassword && !confirmedRecently(sessionId),
+  }
+}
+
+function own(from: Pick<Tx, 'select'>, id: string): User {
+  const user = from.select().from(users).where(eq(users.id, id)).get()
+  if (!user) throw forbidden()
+  return user
+}

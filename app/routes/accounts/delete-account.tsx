@@ -1,0 +1,91 @@
+import { Form, Link, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { FormScope } from '~/components/form/field'
+import { PasswordField } from '~/components/form/password-field'
+import { SubmitButton } from '~/components/form/submit-button'
+import { ButtonLink } from '~/components/ui/button'
+import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { Notice } from '~/components/ui/notice'
+import { deleteAccountForm } from '~/features/accounts/forms.server'
+import { deleteOwnAccount, ownDeletion } from '~/features/users/delete-own-account.server'
+import { accountMessages } from '~/messages/accounts'
+import { busyWords, controlWords } from '~/messages/controls'
+import { deleteAccountMessages as say } from '~/messages/delete-account'
+import { deviceCookie } from '~/platform/cookies.server'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { leaveHeaders } from './enter.server'
+
+const here = '/account-settings/delete'
+const back = '/account-settings'
+
+export const loader = screen(here, ({ actor, sessionId }) => ownDeletion(actor, sessionId))
+
+export const action = act(
+  here,
+  deleteAccountForm,
+  async ({ actor, sessionId, value: { currentPassword } }) => {
+    await deleteOwnAccount(actor, { sessionId, password: currentPassword })
+    const headers = await leaveHeaders()
+    // The browser is nobody's any more.
+    headers.append('Set-Cookie', await deviceCookie.serialize('', { maxAge: 0 }))
+    return redirectWithFlash('/', { kind: 'success', text: say.deleted }, headers)
+  },
+)
+
+export const meta = () => [{ title: `${say.title} · Panelry` }]
+
+/** Deletes one's own account: what goes, what stays, and who one is. */
+export default function DeleteAccount() {
+  const { isLastAdmin, hasPassword, mustLogIn } = useLoaderData<typeof loader>()
+  const { field, formError } = useFormAnswer()
+  return (
+    <Dialog title={say.title} closeTo={back}>
+      <FormScope value="delete-account">
+        <Form method="post" className="form" noValidate preventScrollReset>
+          <FormError>{formError}</FormError>
+          <p>{say.lead}</p>
+          <Listed title={say.goesTitle} rows={say.goes} />
+          <Listed title={say.staysTitle} rows={say.stays} />
+          <p>
+            {say.before}{' '}
+            <Link to="/account-settings/data" className="link" preventScrollReset>
+              {say.download}
+            </Link>
+          </p>
+          {isLastAdmin && <Notice tone="warning">{say.lastAdmin}</Notice>}
+          {mustLogIn && <Notice tone="warning">{say.logInAgain}</Notice>}
+          {hasPassword && !isLastAdmin && (
+            <PasswordField
+              {...field('currentPassword')}
+              label={accountMessages.currentPassword}
+              required
+            />
+          )}
+          <DialogActions>
+            <ButtonLink to={back} preventScrollReset>
+              {controlWords.cancel}
+            </ButtonLink>
+            {!isLastAdmin && !mustLogIn && (
+              <SubmitButton look="danger" busyLabel={busyWords.deleting}>
+                {say.deleteNow}
+              </SubmitButton>
+            )}
+          </DialogActions>
+        </Form>
+      </FormScope>
+    </Dialog>
+  )
+}
+
+const Listed = ({ title, rows }: { title: string; rows: readonly string[] }) => (
+  <div>
+    <p className="font-semibold">{title}</p>
+    <ul className="list-disc pl-5 text-n600">
+      {rows.map((row) => (
+        <li key={row}>{row}</li>
+      ))}
+    </ul>
+  </div>
+)
