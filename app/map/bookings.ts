@@ -3,6 +3,7 @@ import type { Place } from './place'
 /** Calls with the studio: when they can be booked, booking them, and what became of them. */
 export const bookingsMap = {
   '/book-schedule': { screen: 'bookings/book.tsx', who: 'clients-and-staff' },
+  '/book-schedule/for': { screen: 'bookings/book-for.tsx', who: 'staff' },
   '/book-schedule/calls': { screen: 'bookings/calls.tsx', who: 'clients-and-staff' },
   '/book-schedule/calls/:call/cancel': {
     screen: 'bookings/cancel.tsx',

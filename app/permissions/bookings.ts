@@ -7,6 +7,9 @@ type CallFacts = { staffId: string; clientId: string | null }
 export const canBookCalls = (actor: Actor): actor is Member =>
   actor.kind === 'member' && actor.role === 'client' && !isStaff(actor)
 
+/** Book a call for a client, with whoever of the studio is free. */
+export const canBookForClients = (actor: Actor): boolean => isStaff(actor)
+
 /** Have calls at all. */
 export const canHaveCalls = (actor: Actor): actor is Member => isStaff(actor) || canBookCalls(actor)
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { bookings, users } from '~/db/schema'
+import { bookings } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
-import { Fault, forbidden } from '~/faults'
+import { Fault } from '~/faults'
 import { findOpening } from '~/features/availability/find-opening.server'
 import { happen } from '~/features/events/happen.server'
 import { bookingEvents } from '~/features/events/kinds/bookings'
@@ -9,11 +9,11 @@ import { once, type Submission } from '~/features/form-input/submission.server'
 import { callLimits, checkLimits, countAttempt } from '~/features/limits/attempts.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import { visibleRequest } from '~/features/request-base/request-access.server'
-import { canBookCalls } from '~/permissions/bookings'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
 import { eventOf } from './call-row.server'
+import { clientOfCall } from './client-of-call.server'
 
 /** So many calls a client has coming up at most. */
 export const mostCalls = 5
@@ -21,6 +21,8 @@ export const mostCalls = 5
 type Wish = {
   /** When it begins, in milliseconds. */
   slot: number
+  /** Id of the client whom staff book it for. */
+  client?: string | undefined
   /** Id of who is wanted; without it whoever is free and has the least to do. */
   with?: string | undefined
   about: Work | null
@@ -29,22 +31,20 @@ type Wish = {
 }
 
 /**
- * Books a call with the studio. That nobody is booked twice holds under any number of tries at once: the
+ * Books a call with the studio, or, as staff, for a client. That nobody is booked twice holds under any number of tries at once: the
  * calendars are read under the write lock, and a unique index stands behind it.
  *
- * @returns its id and when it begins
- * @throws Fault 403 for who is no client; `slot-past`, `slot-outside`, `slot-taken`, `slot-own`,
+ * @returns its id, when it begins, and the name of whose it is
+ * @throws Fault 403 for who is no client; `call-client-unknown` (400); `slot-past`, `slot-outside`, `slot-taken`, `slot-own`,
  *   `too-many-calls` (409); `about-gone` (409); `too-many-bookings` (429)
  */
-export function bookCall(actor: Actor, wish: Wish): { id: string; start: number } {
-  if (!canBookCalls(actor)) throw forbidden()
+export function bookCall(actor: Actor, wish: Wish): { id: string; start: number; client: string } {
   return transaction((tx) =>
     once(tx, wish.submission, () => {
-      const client = tx.select().from(users).where(eq(users.id, actor.id)).get()
-      if (!client || !canBookCalls({ kind: 'member', ...client })) throw forbidden()
+      const client = clientOfCall(tx, actor, wish.client)
       limitCalls(tx, actor)
       const now = Date.now()
-      const about = requireAbout(tx, actor, wish.about)
+      const about = requireAbout(tx, client, wish.about)
       const { person, span } = findOpening(tx, wish.slot, { now, only: wish.with || undefined })
       requireRoom(tx, client.id, now)
       requireOwnTime(tx, client.id, span)
@@ -68,7 +68,7 @@ export function bookCall(actor: Actor, wish: Wish): { id: string; start: number 
         ...eventOf(tx, call, 'request'),
         details: { start: span.start, staff: person.id },
       })
-      return { id, start: span.start }
+      return { id, start: span.start, client: client.fullName }
     }),
   )
 }

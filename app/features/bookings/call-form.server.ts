@@ -30,6 +30,8 @@ const slot = z
 /** The form that books a call. */
 export const bookForm = z.object({
   slot,
+  /** Id of the client whom staff book it for. */
+  client: z.string().max(100).optional(),
   /** Id of who is wanted; empty for anyone. */
   with: z.string().max(100).optional(),
   about: z.string().max(120).optional().transform(aboutIn),

@@ -30,9 +30,14 @@ export function CallsView({ data, path }: { data: CallsData; path: string }) {
             {say.another}
           </ButtonLink>
         ) : (
-          <ButtonLink to={pathTo('/account-settings/availability')} icon="calendar">
-            {say.setHours}
-          </ButtonLink>
+          <>
+            <ButtonLink to={pathTo('/account-settings/availability')} icon="calendar">
+              {say.setHours}
+            </ButtonLink>
+            <ButtonLink to={pathTo('/book-schedule/for')} icon="plus">
+              {say.bookForClient}
+            </ButtonLink>
+          </>
         )
       }
       tabs={{

@@ -59,15 +59,20 @@ export function ChosenTime({
   )
 }
 
-/** On a phone: what is chosen, and the way down to the form, as long as the week is looked at. */
+/**
+ * On a phone: what is chosen, or that it is not free any more, and the way down to the form, as long as
+ * the week is looked at.
+ */
 export const ChosenBar = ({ chosen, lead }: { chosen: Chosen; lead: string }) => (
-  <div className="chosen-bar">
+  <div className="chosen-bar" data-taken={!chosen.isFree || undefined}>
     <p className="min-w-0">
       <b>{chosen.moment}</b>
-      <span className="muted block truncate-line">{lead}</span>
+      <span className={chosen.isFree ? 'muted block truncate-line' : 'block'}>
+        {chosen.isFree ? lead : say.notFree}
+      </span>
     </p>
     <a href="#your-call" className="btn btn-primary">
-      {say.continue}
+      {chosen.isFree ? say.continue : say.otherTimes}
     </a>
   </div>
 )

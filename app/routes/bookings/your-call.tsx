@@ -16,6 +16,7 @@ export function YourCall({
   week,
   person,
   about,
+  client,
   options,
   formKey,
   otherTo,
@@ -24,6 +25,8 @@ export function YourCall({
   /** Who is wanted; null for anyone. */
   person: { id: string; name: string; avatar: string | null } | null
   about: string
+  /** Who it is for, where staff book it. */
+  client: { id: string; name: string } | null
   options: readonly { value: string; label: string }[]
   formKey: string
   otherTo: string
@@ -34,7 +37,7 @@ export function YourCall({
   return (
     <section id="your-call" className="your-call" aria-labelledby="your-call-title" tabIndex={-1}>
       <h2 id="your-call-title" className="font-semibold">
-        {say.yourCall}
+        {client ? say.theCall : say.yourCall}
       </h2>
       <FormError>{formError ?? slotError}</FormError>
       {chosen ? (
@@ -60,6 +63,7 @@ export function YourCall({
           />
           <Form method="post" className="form" noValidate preventScrollReset>
             <HiddenKey value={formKey} />
+            {client && <input type="hidden" name="client" value={client.id} />}
             <input type="hidden" name="with" value={person?.id ?? ''} />
             <SelectField
               {...field('about')}

@@ -110,6 +110,43 @@ test('SCHED-02 only staff who told their hours are booked, and only by clients',
   expect(book(client())).toBeNull()
 })
 
+test('SCHED-03 staff book a call for a client, about what is that client’s; nobody else does', () => {
+  const elif = makeBookable()
+  const nadia = client()
+  const other = client()
+  const staff = makeUser({ organization: true })
+  const type = makeType()
+  const [theirs, foreign] = [nadia, other].map(({ id }) => storeRequest(type, id).id)
+  const book = (
+    who: ReturnType<typeof makeUser>,
+    clientId: string,
+    more: Partial<Parameters<typeof bookCall>[1]> = {},
+  ) => {
+    const slot = callAt('10:00')
+    return bookCall(actorOf(who), { ...wish, slot, with: elif.id, client: clientId, ...more })
+  }
+  for (const who of [nadia, makeUser()]) {
+    expect(refusal(() => book(who, other.id))).toBe('forbidden')
+  }
+  for (const nobody of [staff.id, makeUser().id, 'nobody']) {
+    expect(refusal(() => book(staff, nobody))).toBe('call-client-unknown')
+  }
+  const about = (id = '') => ({ about: { kind: 'request' as const, id } })
+  expect(refusal(() => book(staff, nadia.id, about(foreign)))).toBe('about-gone')
+  const made = book(staff, nadia.id, about(theirs))
+  expect(made.client).toBe(nadia.fullName)
+  expect(call(made.id)).toMatchObject({
+    ...{ staffId: elif.id, clientId: nadia.id, requestId: theirs },
+  })
+  expect(
+    mails()
+      .map(({ to }) => to)
+      .sort(),
+  ).toEqual([elif.email, nadia.email].sort())
+  expect(refusal(() => book(staff, nadia.id, { slot: callAt('11:00') }))).toBeNull()
+  expect(refusal(() => book(staff, nadia.id, { slot: callAt('11:00') }))).toBe('slot-taken')
+})
+
 test('SCHED-04 a client talks to one at a time, and has five calls to come at most', () => {
   const [elif, sana] = [makeBookable(), makeBookable()]
   const nadia = actorOf(client())

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { Fault, forbidden } from '~/faults'
+import { canBookCalls, canBookForClients } from '~/permissions/bookings'
+import type { Actor, Member } from '~/permissions/vocabulary'
+
+/**
+ * Whose call it is going to be: who books it, or the client that staff have chosen.
+ *
+ * @throws Fault 403 for who is neither; `call-client-unknown` (400) for who is no client
+ */
+export function clientOfCall(tx: Tx, actor: Actor, clientId: string | undefined) {
+  if (actor.kind !== 'member') throw forbidden()
+  const self = find(tx, actor.id)
+  if (!self) throw forbidden()
+  if (!clientId) {
+    if (!canBookCalls(self)) throw forbidden()
+    return self
+  }
+  if (!canBookForClients(self)) throw forbidden()
+  const client = find(tx, clientId)
+  if (client && canBookCalls(client)) return client
+  throw new Fault('call-client-unknown', 400)
+}
+
+/** The client whom the address of a screen of staff names; null where it names none. */
+export function clientToBookFor(id: string | null) {
+  const client = id ? find(db, id) : null
+  return client && canBookCalls(client) ? client : null
+}
+
+function find(from: Pick<Tx, 'select'>, id: string) {
+  const row = from.select().from(users).where(eq(users.id, id)).get()
+  return row ? ({ kind: 'member', ...row } satisfies Member) : null
+}

@@ -1,0 +1,91 @@
+import type { LinksFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import type { LiveHandle } from '~/components/shell/live'
+import { ButtonLink } from '~/components/ui/button'
+import { photoSrc } from '~/components/ui/photo'
+import { bookCall } from '~/features/bookings/book-call.server'
+import { bookForm } from '~/features/bookings/call-form.server'
+import { clientToBookFor } from '~/features/bookings/client-of-call.server'
+import { newestEvent } from '~/features/live/newest-event.server'
+import { findClients } from '~/features/requests/client-for.server'
+import { zoneOf } from '~/features/settings/zone-of.server'
+import { pathTo } from '~/map/path-to'
+import { bookingMessages as say } from '~/messages/bookings'
+import { callMoment } from '~/messages/call-times'
+import { ChooseClient } from '~/routes/create-request/choose-client'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { act, screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import styles from '~/styles/bookings.css?url'
+import { BookView } from './book-view'
+import { readBook } from './read-book.server'
+
+const here = '/book-schedule/for'
+
+/** Staff say whose call it is going to be, then when; times are told by their own clock. */
+export const loader = screen(here, ({ actor, user, url: { searchParams } }) => {
+  const since = newestEvent()
+  const client = clientToBookFor(searchParams.get('client'))
+  if (client) {
+    const { id, fullName: name } = client
+    return {
+      since,
+      choice: null,
+      book: { client: { id, name }, ...readBook(client, searchParams, zoneOf(user)) },
+    }
+  }
+  const search = searchParams.get('q') ?? ''
+  const clients = findClients(memberOf(actor), search).map(({ avatar, ...person }) => ({
+    ...person,
+    photo: photoSrc(avatar),
+  }))
+  return { since, choice: { search, clients }, book: null }
+})
+
+export const action = act(here, bookForm, async ({ actor, user, value, submission }) => {
+  const { id, start, client } = bookCall(actor, { ...value, submission })
+  return redirectWithFlash(pathTo('/book-schedule/calls', { new: id }), {
+    kind: 'success',
+    text: say.bookedFor(client, callMoment(start, zoneOf(user))),
+  })
+})
+
+export const handle: LiveHandle<{ since: number }> = {
+  live: ({ since }) => ({ topic: 'list:bookings', since }),
+}
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const meta = () => [{ title: `${say.bookForClient} · Panelry` }]
+
+export default function BookForClient() {
+  const { choice, book } = useLoaderData<typeof loader>()
+  const { formError } = useFormAnswer()
+  return (
+    <DashboardShell
+      breadcrumb={[{ label: say.calls, to: '/book-schedule/calls' }, { label: say.bookForClient }]}
+    >
+      <PageHead
+        title={book ? say.callWith(book.client.name) : say.bookForClient}
+        actions={book && <ButtonLink to={pathTo(here)}>{say.otherClient}</ButtonLink>}
+      />
+      {choice && (
+        <>
+          <FormError>{formError}</FormError>
+          <ChooseClient
+            {...choice}
+            here={here}
+            query={{}}
+            lead={say.whoForLead}
+            noneLead={say.noClientLead}
+          />
+        </>
+      )}
+      {book && (
+        <BookView data={book} here={here} kept={{ client: book.client.id }} client={book.client} />
+      )}
+    </DashboardShell>
+  )
+}
