@@ -99,6 +99,8 @@ export const fileErrors: Record<string, string | ((v: Values) => string)> = {
   'svg-not-drawn': 'This SVG cannot be used: it cannot be drawn.',
   'file-too-large': (v) =>
     `${v.name} is too large. A file can have at most ${fileSize(Number(v.limit))}.${left(v)}`,
+  'day-full': (v) =>
+    `${v.name} was not stored: at most ${fileSize(Number(v.limit))} can be added within a day. Please add it tomorrow.${left(v)}`,
   'file-empty': (v) => `${v.name} is empty. Please choose it again.${left(v)}`,
   'too-many-files': (v) => `${fieldMessages.tooManyFiles(Number(v.most))}.${left(v)}`,
   'disk-low':

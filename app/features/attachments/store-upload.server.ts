@@ -6,6 +6,7 @@ import { downloadName } from '~/platform/files/headers'
 import { newFileName } from '~/platform/files/names.server'
 import { mostSniffed, sniff } from '~/platform/uploads/sniff.server'
 import { checkPicture, removePicture, variantName } from '~/platform/uploads/store-picture.server'
+import { requireDayRoom } from './day-limit.server'
 import { largestFile, type StoredFile, type UploadFolder } from './stored-file'
 
 /** Longest sides of the pictures that are shown in place, in pixels. */
@@ -20,7 +21,7 @@ const largestPicture = 10 * 1024 * 1024
  *
  * @param field the form field that messages stand beside
  * @param owner whose upload it is
- * @throws Fault `file-too-large` (413), `file-empty` (422); `disk-low` (503); 429 when too many
+ * @throws Fault `file-too-large` and `day-full` (413), `file-empty` (422); `disk-low` (503); 429 when too many
  *   pictures are being read
  */
 export async function storeUpload(
@@ -32,6 +33,7 @@ export async function storeUpload(
   const values = { name, limit: largestFile }
   if (upload.size > largestFile) throw new Fault('file-too-large', 413, { field, values })
   if (upload.size === 0) throw new Fault('file-empty', 422, { field, values })
+  requireDayRoom(owner, { name, size: upload.size }, field)
   if (!(await hasDiskRoom(upload.size))) throw new Fault('disk-low', 503, { field, values })
   const known = await sniff(upload)
   const picture = known === 'png' || known === 'jpeg' ? await drawSmaller(upload, owner) : null

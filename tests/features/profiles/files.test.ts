@@ -1,17 +1,25 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { faultOf } from '#tests/fixtures/faults'
 import { makeProfile } from '#tests/fixtures/notifications'
-import { actorOf, makeUser } from '#tests/fixtures/people'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { drawing, fileOf, makePicture } from '#tests/fixtures/pictures'
 import { filesIn, join, makeClient } from '#tests/fixtures/profiles'
 import { historyOf } from '#tests/fixtures/projects'
+import { givePackage } from '#tests/fixtures/work'
+import { db } from '~/db/client.server'
+import { draftFiles, profileFiles } from '~/db/schema'
+import { dayBytes } from '~/features/attachments/day-limit.server'
+import { keepDraft } from '~/features/drafts/keep-draft.server'
 import { addFiles } from '~/features/profiles/add-files.server'
 import { deleteFile } from '~/features/profiles/delete-file.server'
 import { deleteProfile } from '~/features/profiles/delete-profile.server'
 import { openProfileFile } from '~/features/profiles/profile-files.server'
 import { sweepUploads } from '~/features/uploads/sweep-uploads.server'
+import { errorText } from '~/messages/errors'
 import type { ProfileFolder } from '~/permissions/vocabulary'
 import { files } from '~/platform/files/files.server'
+import { newId } from '~/platform/ids.server'
 
 const owner = makeClient()
 const me = actorOf(owner)
@@ -55,6 +63,59 @@ test('PROFILE-13 a logo is PNG, JPEG or SVG, without what acts; another takes it
   await add(id, 'logo', fileOf(await makePicture('png', 20, 20), 'logo.png'))
   expect(filesIn(id)).toMatchObject([{ name: 'logo.png', folder: 'logo' }])
   expect(await files.read('brand_profiles', logo?.file ?? '')).toBeNull()
+})
+
+test('in a day an account adds so many bytes: with a package more, staff as much as they deliver', async () => {
+  const anybody = makeClient()
+  const buyer = makeClient()
+  givePackage(buyer.id, [])
+  const employee = makeEmployee()
+  const [full, other] = [makeProfile(anybody.id), makeProfile(anybody.id)]
+  for (const { id } of [buyer, employee]) join(other.id, id, { edit: true })
+  const at = {
+    profileId: full.id,
+    folder: 'extra_assets',
+    name: 'film',
+    type: 'video/mp4',
+  } as const
+  /** As if somebody had added so much an hour ago. */
+  const added = (createdBy: string, size: number, ago = 60 * 60 * 1000) => {
+    const id = newId()
+    db.insert(profileFiles)
+      .values({ ...at, id, file: id, size, createdBy, createdAt: Date.now() - ago })
+      .run()
+  }
+  const send = (who: Parameters<typeof actorOf>[0]) =>
+    addFiles(actorOf(who), { profileId: other.id, folder: 'extra_assets', uploads: [guide()] })
+  added(anybody.id, dayBytes.other - 20)
+  added(buyer.id, dayBytes.client - 20)
+  added(employee.id, dayBytes.client * 10)
+  for (const who of [anybody, buyer, employee]) await send(who)
+  for (const who of [anybody, buyer]) {
+    const fault = await send(who).catch((error) => error)
+    expect(fault).toMatchObject({ code: 'day-full', status: 413, details: { field: 'files' } })
+    expect(errorText(fault)).toContain('guide.pdf was not stored: at most')
+  }
+  await send(employee)
+  expect(filesIn(other.id)).toHaveLength(4)
+  db.update(profileFiles)
+    .set({ createdAt: Date.now() - 24 * 60 * 60 * 1000 })
+    .where(eq(profileFiles.createdBy, buyer.id))
+    .run()
+  await send(buyer)
+  // What was sent with messages and what waits in drafts counts too.
+  const writer = makeClient()
+  await keepDraft(writer, {
+    place: 'message:one',
+    values: {},
+    uploads: [{ field: 'files', folder: 'attachments', file: guide() }],
+  })
+  db.update(draftFiles)
+    .set({ size: dayBytes.other })
+    .where(eq(draftFiles.uploaderId, writer.id))
+    .run()
+  join(other.id, writer.id, { edit: true })
+  await expect(send(writer)).rejects.toThrow('day-full')
 })
 
 test('what is too large, empty or nothing at all is refused by name, and nothing of it stays', async () => {
