@@ -42,4 +42,5 @@ export const profilesMap = {
   '/company-profile/:profile/files.zip': { screen: 'profiles/archive.ts', who: 'signed-in' },
   '/company-profile/:profile/colors.css': { screen: 'profiles/colors-css.ts', who: 'signed-in' },
   '/company-profile/:profile/colors.ase': { screen: 'profiles/colors-ase.ts', who: 'signed-in' },
+  '/company-profile/:profile/colors.pdf': { screen: 'profiles/colors-pdf.ts', who: 'signed-in' },
 } as const satisfies Record<string, Place>

@@ -135,7 +135,15 @@ export const colorTexts = {
   white: 'white',
   css: 'CSS variables',
   ase: 'Adobe swatches',
+  pdf: 'PDF sheet',
 } as const
+
+/** What stands on that sheet. */
+export const colorSheetTexts = {
+  title: (name: string) => `Brand colours of ${name}`,
+  lead: (n: number) => (n === 1 ? 'Its brand colour' : `Its ${n} brand colours`),
+  rgb: (parts: readonly number[]) => `RGB ${parts.join(', ')}`,
+}
 
 export const profileFileMessages = {
   uploaded: (n: number) => `${count(n, 'file')} uploaded`,
@@ -154,6 +162,9 @@ export const profileFileMessages = {
   archive: (name: string) => `${name}.zip`,
   none: 'No files yet.',
   logoOf: (name: string) => `Logo of ${name}`,
+  /** Under the logo; null where nothing is behind it. */
+  on: (ground: string | null) =>
+    ground === null ? 'As it is' : ground === '#ffffff' ? 'On white' : `On ${ground.toUpperCase()}`,
   deleteFileLabel: 'Delete file',
 } as const
 

@@ -1,9 +1,9 @@
 import { date } from '~/messages/dates'
 import { receiptMessages as say } from '~/messages/receipts'
+import { newPen, sheet } from '~/platform/pdf/pen'
 import { makeTurns } from '~/platform/turns'
 import { exactMoney } from '~/work/money'
 import type { Receipt } from './receipt-of.server'
-import { newPen, sheet } from './receipt-pen'
 import { sumsOf } from './receipt-sums'
 
 const turn = makeTurns()

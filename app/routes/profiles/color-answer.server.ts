@@ -3,21 +3,23 @@ import { viewedProfile } from '~/features/profiles/find-view.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { contentDisposition } from '~/platform/files/headers'
 
+type ColorFile = string | Uint8Array<ArrayBuffer>
+
 /**
  * The colours of a company profile as a file.
  *
  * @param made the file, of the company's name and its colours, written as #6b1f2e
  * @throws as `viewedProfile`
  */
-export function colorFile(
+export async function colorFile(
   actor: Actor,
   profile: string,
   { ending, type }: { ending: string; type: string },
-  made: (name: string, colors: string[]) => string | Uint8Array<ArrayBuffer>,
-): Response {
+  made: (name: string, colors: string[]) => ColorFile | Promise<ColorFile>,
+): Promise<Response> {
   const { name, colors } = viewedProfile(actor, profile)
   return new Response(
-    made(
+    await made(
       name,
       colors.map(({ color }) => color),
     ),

@@ -27,6 +27,13 @@ export function ColorsShown({ profile: { id, colors } }: { profile: ViewedProfil
             >
               {say.ase}
             </a>
+            <a
+              className="link"
+              href={pathTo('/company-profile/:profile/colors.pdf', { profile: id })}
+              download
+            >
+              {say.pdf}
+            </a>
           </p>
         </>
       }

@@ -7,10 +7,13 @@ import { partTexts, profileFileMessages as say } from '~/messages/profiles'
 import { profileFilePath } from './addresses'
 import { PartSection } from './part-section'
 
-/** The logo as it stands on white and on two colours of its own brand. */
+/**
+ * The logo as it stands on what is behind a picture without a ground, on white and on two colours of
+ * its own brand. On its own colour nothing of it may be seen: below each stands what it is on.
+ */
 export function LogoShown({ profile, logo }: { profile: ViewedProfile; logo: ListedFile }) {
   const { id, name, colors } = profile
-  const grounds = ['#ffffff', ...groundsOf(colors)]
+  const grounds = [null, '#ffffff', ...groundsOf(colors)]
   return (
     <PartSection
       title={partTexts.logo.title}
@@ -30,13 +33,16 @@ export function LogoShown({ profile, logo }: { profile: ViewedProfile; logo: Lis
     >
       <ul className="profile-logos">
         {grounds.map((ground, index) => (
-          <li key={ground} style={{ background: ground }}>
-            <SafeImage
-              src={profileFilePath(id, logo.id, 'large')}
-              alt={index === 0 ? say.logoOf(name) : ''}
-              width={240}
-              height={88}
-            />
+          <li key={ground}>
+            <span className="logo-ground" style={ground ? { background: ground } : undefined}>
+              <SafeImage
+                src={profileFilePath(id, logo.id, 'large')}
+                alt={index === 0 ? say.logoOf(name) : ''}
+                width={240}
+                height={88}
+              />
+            </span>
+            <span className="muted">{say.on(ground)}</span>
           </li>
         ))}
       </ul>
@@ -48,5 +54,7 @@ export function LogoShown({ profile, logo }: { profile: ViewedProfile; logo: Lis
 function groundsOf(colors: ViewedProfile['colors']): string[] {
   const [first] = colors
   const lightest = [...colors].sort((a, b) => Number(a.onWhite.ratio) - Number(b.onWhite.ratio))[0]
-  return [...new Set([first?.color, lightest?.color])].filter((color) => color !== undefined)
+  return [...new Set([first?.color, lightest?.color])].filter(
+    (color) => color !== undefined && color !== '#ffffff',
+  ) as string[]
 }

@@ -10,7 +10,7 @@ import {
   showText,
 } from 'pdf-lib'
 import { fonts } from '~/panels/render/fonts'
-import { addFont, type PdfFont } from '~/platform/pdf/pdf-font'
+import { addFont, type PdfFont } from './pdf-font'
 import { wrapped } from './wrapped'
 
 /** A4 in points, and the room around what is written. */
@@ -48,11 +48,13 @@ export async function newPen() {
     })
     return added
   }
-  const down = (by: number) => {
-    top -= by
-    if (top >= sheet.foot) return
+  const turnOver = () => {
     page = addSheet()
     top = sheet.height - sheet.edge
+  }
+  const down = (by: number) => {
+    top -= by
+    if (top < sheet.foot) turnOver()
   }
   const put = (words: string, x: number, y: number, look: Look) => {
     const font = look.strong ? faces.strong : faces.text
@@ -73,6 +75,31 @@ export async function newPen() {
   return {
     document,
     down,
+    /** What comes next is so high and stays together: on a new sheet where there is no room for it. */
+    keep(room: number) {
+      if (top - room < sheet.foot) turnOver()
+    },
+    /** A rectangle of a colour, written as #6b1f2e, that hangs from where the pen is. */
+    swatch(color: string, box: { left: number; width: number; height: number }) {
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+        (at) => Number.parseInt(color.slice(at, at + 2), 16) / 255,
+      )
+      const { left: x, width, height } = box
+      page.drawRectangle({
+        ...{ x, y: top - height, width, height, color: rgb(red, green, blue) },
+        ...{ borderColor: inks.rule, borderWidth: 0.5 },
+      })
+    },
+    /** A PNG or JPEG that hangs from where the pen is, no larger than a box; the pen goes below it. */
+    async picture(
+      { bytes, isPng }: { bytes: Uint8Array; isPng: boolean },
+      most: { width: number; height: number },
+    ) {
+      const picture = await (isPng ? document.embedPng(bytes) : document.embedJpg(bytes))
+      const { width, height } = picture.scaleToFit(most.width, most.height)
+      page.drawImage(picture, { x: sheet.edge, y: top - height, width, height })
+      down(height)
+    },
     /** A text from where the pen is, downwards. */
     text(words: string, look: Look = {}) {
       for (const part of linesOf(words, look)) {

@@ -1,0 +1,14 @@
+import { brandOf } from '~/features/profiles/brand-kit.server'
+import { drawColorSheet } from '~/features/profiles/color-sheet.server'
+import { screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
+import { colorFile } from './color-answer.server'
+
+const file = { ending: 'pdf', type: 'application/pdf' }
+
+/** The colours of a company as a sheet to print. */
+export const loader = screen(
+  '/company-profile/:profile/colors.pdf',
+  ({ actor, params: { profile = '' } }) =>
+    colorFile(actor, profile, file, () => drawColorSheet(brandOf(memberOf(actor), profile))),
+)

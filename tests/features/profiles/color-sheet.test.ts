@@ -1,0 +1,51 @@
+import { PDFDocument } from 'pdf-lib'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { callLoader } from '#tests/fixtures/http'
+import { makeProfile } from '#tests/fixtures/notifications'
+import { textOf } from '#tests/fixtures/pdf-text'
+import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
+import { addFiles } from '~/features/profiles/add-files.server'
+import { drawColorSheet } from '~/features/profiles/color-sheet.server'
+import { loader } from '~/routes/profiles/colors-pdf'
+
+const pictures = (pdf: PDFDocument) =>
+  pdf.context
+    .enumerateIndirectObjects()
+    .filter(([, object]) => /\/Subtype \/Image/.test(object.toString())).length
+
+test('the colours of a company come as one sheet with its name, each with its figures', async () => {
+  const owner = makeUser({ role: 'client' })
+  const { id } = makeProfile(owner.id, 'Hollis & Reed 日', {
+    brandColors: ['#6b1f2e', '#f3ede4'],
+  })
+  const picture = await sharp({
+    create: { width: 900, height: 300, channels: 3, background: '#6b1f2e' },
+  })
+    .png()
+    .toBuffer()
+  const upload = new File([new Uint8Array(picture)], 'logo.png', { type: 'image/png' })
+  await addFiles(actorOf(owner), { profileId: id, folder: 'logo', uploads: [upload] })
+  const { response } = await callLoader(loader, {
+    url: `/company-profile/${id}/colors.pdf`,
+    params: { profile: id },
+    cookie: await signIn(owner),
+  })
+  expect(response?.headers.get('Content-Disposition')).toContain('hollis-reed.pdf')
+  const bytes = new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer(0))
+  const pdf = await PDFDocument.load(bytes)
+  expect(pdf.getPageCount()).toBe(1)
+  expect(pictures(pdf)).toBeGreaterThan(0)
+  const text = await textOf(bytes)
+  for (const words of ['Hollis & Reed', '#6B1F2E', 'RGB 107, 31, 46', 'RGB 243, 237, 228']) {
+    expect(text).toContain(words)
+  }
+})
+
+test('so many colours as a company can have go on on more sheets, none is cut', async () => {
+  const colors = Array.from({ length: 100 }, (_, n) => `#0000${n.toString(16).padStart(2, '0')}`)
+  const bytes = await drawColorSheet({ name: 'Many', colors, logo: null })
+  const text = await textOf(bytes)
+  for (const color of colors) expect(text).toContain(color.toUpperCase())
+  expect((await PDFDocument.load(bytes)).getPageCount()).toBeLessThan(8)
+})
