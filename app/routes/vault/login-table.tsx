@@ -35,7 +35,14 @@ export function LoginTable({
         </>
       ),
     },
-    { label: say.fields.username, cell: ({ username }) => username },
+    {
+      label: say.fields.username,
+      cell: ({ username }) => (
+        <span className="vault-user" title={username}>
+          {username}
+        </span>
+      ),
+    },
     {
       label: say.fields.password,
       size: 'tag',
@@ -87,9 +94,11 @@ export function LoginTable({
 /** Only what a browser opens is a link. */
 const Address = ({ url }: { url: string }) =>
   /^https?:\/\//i.test(url) ? (
-    <a className="vault-address muted" href={url} rel="noreferrer" target="_blank">
+    <a className="vault-address muted" href={url} title={url} rel="noreferrer" target="_blank">
       {shortAddress(url)}
     </a>
   ) : (
-    <span className="vault-address muted">{url}</span>
+    <span className="vault-address muted" title={url}>
+      {url}
+    </span>
   )
