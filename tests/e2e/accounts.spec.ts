@@ -5,9 +5,17 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '#tests/fixtures/accessible'
 import { accountJourneys } from '#tests/fixtures/account-journeys'
-import { signUp } from '#tests/fixtures/browser'
+import { queryRow, signUp, signUpByForm } from '#tests/fixtures/browser'
 
 accountJourneys()
+
+test('a sign-up takes the time zone that the browser is in', async ({ browser }) => {
+  const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' })
+  const email = await signUpByForm(await context.newPage())
+  const kept = queryRow('select time_zone from users where email = ?', email)
+  expect(kept?.time_zone).toBe('Asia/Tokyo')
+  await context.close()
+})
 
 test('AUTH-03 a closed dialog is empty when it is opened again', async ({ page }) => {
   await page.goto('/login')

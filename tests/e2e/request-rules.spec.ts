@@ -1,0 +1,3 @@
+import { requestRulesJourneys } from '#tests/fixtures/request-rules-journeys'
+
+requestRulesJourneys()
