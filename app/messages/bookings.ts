@@ -33,6 +33,7 @@ export const bookingMessages = {
   otherTime: 'Other time',
   continue: 'Continue',
   otherTimes: 'Other times',
+  taken: 'Not free any more',
   choose: 'Choose a time',
   chooseLead: 'Then say what it is about, and book it.',
   mailed: 'Both of you get an email with a calendar file.',

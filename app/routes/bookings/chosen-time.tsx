@@ -68,7 +68,7 @@ export const ChosenBar = ({ chosen, lead }: { chosen: Chosen; lead: string }) =>
     <p className="min-w-0">
       <b>{chosen.moment}</b>
       <span className={chosen.isFree ? 'muted block truncate-line' : 'block'}>
-        {chosen.isFree ? lead : say.notFree}
+        {chosen.isFree ? lead : say.taken}
       </span>
     </p>
     <a href="#your-call" className="btn btn-primary">
