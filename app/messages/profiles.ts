@@ -190,7 +190,7 @@ export const memberMessages = {
   rights: { edit: 'Edit', work: 'Requests', logins: 'Logins' },
   rightsLead: {
     edit: 'Change colours, files, places and addresses. Without it they read.',
-    work: 'See every request and order that was made for the company.',
+    work: 'See every request that was made for the company. Orders stay with who placed them.',
     logins: 'See the stored logins and reveal their passwords.',
   },
   rightOf: { edit: 'may edit', work: 'sees requests', logins: 'sees logins' },
@@ -203,9 +203,9 @@ export const memberMessages = {
   passOnTo: 'New owner',
   choose: 'Choose a member',
   removal: (name: string, company: string) =>
-    `${name} will no longer see ${company}, nor the requests and orders that others made for it.`,
+    `${name} will no longer see ${company}, nor the requests that others made for it.`,
   leaving: (company: string) =>
-    `You will no longer see ${company}, nor the requests and orders that others made for it.`,
+    `You will no longer see ${company}, nor the requests that others made for it.`,
 } as const
 
 /** The brand of a company in other places. */

@@ -41,7 +41,7 @@ export const userMessages = {
   ownEmail: 'Change your own email in the account settings.',
   rightsHint: 'You can only give rights that you hold.',
   confirmDeletion: (name: string) =>
-    `${name}, their projects and their photo will be deleted, and they can no longer log in. What others depend on stays and shows ‘Deleted user’.`,
+    `${name}, their projects, their photo and the company profiles that no other member may edit will be deleted, their calls are cancelled, and they can no longer log in. What others depend on stays and shows ‘Deleted user’.`,
   confirmRevocation: (email: string) => `The link that ${email} got will no longer work.`,
   invitationsNone: 'No open invitations',
   invitationsLead:

@@ -77,7 +77,8 @@ export function NotificationList({
             className="notification-answer"
             preventScrollReset
           >
-            {back}
+            {/* Answered, the link of its mail has led to something. */}
+            <input type="hidden" name="from" value={code ? '/notifications' : from} />
             {code && <input type="hidden" name="code" value={code} />}
             <Button look="primary" aria-label={say.accept(company)}>
               {say.acceptLabel}

@@ -79,6 +79,10 @@ export function listMemberInvites(
     : found
 }
 
+/** Whether a mailed link leads to none of the invitations that wait for somebody. */
+export const isLostLink = (email: string, waiting: readonly { id: string }[], code: string) =>
+  code !== '' && !waiting.some(({ id }) => isMailedWith({ id, email }, code))
+
 const invitesOf = (email: string) =>
   db
     .select({

@@ -2,11 +2,13 @@ import { useLoaderData, useLocation } from '@remix-run/react'
 import { ListScreen } from '~/components/shell/list-screen'
 import { NotificationList, OpenAll } from '~/components/shell/notification-list'
 import { EmptyState } from '~/components/ui/empty-state'
+import { Notice } from '~/components/ui/notice'
 import { photoSrc } from '~/components/ui/photo'
 import { notFound } from '~/faults'
 import { invitationFor } from '~/features/invitations/accept-invitation.server'
 import { placeIn } from '~/features/lists/place'
 import {
+  isLostLink,
   listMemberInvites,
   listNotifications,
 } from '~/features/notifications/list-notifications.server'
@@ -28,6 +30,7 @@ export const loader = screen('/notifications', ({ actor, user, url: { searchPara
   return {
     opened,
     code,
+    lost: first && isLostLink(user.email, invites, code) ? user.email : null,
     joining: invitation && typeof invitation === 'object' ? { who: invitation.inviter } : null,
     rows: rows.map(({ avatar, ...row }) => ({ ...row, photo: photoSrc(avatar) })),
     invites: invites.map(({ avatar, ...invite }) => ({ ...invite, photo: photoSrc(avatar) })),
@@ -41,7 +44,7 @@ export const meta = () => [{ title: `${say.title} · Panelry` }]
 
 /** The notifications of who is signed in; the bell shows the same list over any other page. */
 export default function NotificationsScreen() {
-  const { opened, code, previous, next, ...loaded } = useLoaderData<typeof loader>()
+  const { opened, code, lost, previous, next, ...loaded } = useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()
   const from = pathname + search
   const none = loaded.rows.length + loaded.invites.length === 0 && !loaded.joining
@@ -50,6 +53,13 @@ export default function NotificationsScreen() {
       breadcrumb={[{ label: say.title }]}
       title={say.title}
       actions={<OpenAll {...loaded} from={from} />}
+      notice={
+        lost !== null && (
+          <div className="px-(--edge) pb-4">
+            <Notice tone="warning">{say.notInvited(lost)}</Notice>
+          </div>
+        )
+      }
       tabs={{
         label: say.title,
         tabs: [

@@ -9,6 +9,7 @@ import {
 } from '#tests/fixtures/notifications'
 import { makeUser, signIn } from '#tests/fixtures/people'
 import { makeCollaborator, makePage, makeProject } from '#tests/fixtures/projects'
+import { inviteCode } from '~/features/profiles/invite-link.server'
 import { loader as root } from '~/root'
 import { loader as editor } from '~/routes/editor/editor'
 import { action as acceptInvite } from '~/routes/notifications/accept-invite'
@@ -90,6 +91,19 @@ test('NOTIF-06 deleting says so and stays on the page, unless that is elsewhere'
   expect((await answer(openAll, {}, { from: '/\\evil', until: 'x' })).location).toBe(
     '/notifications',
   )
+})
+
+test('NOTIF-20 the link of an invitation that is not open for who follows it says so', async () => {
+  const profile = makeProfile(makeUser().id)
+  const theirs = makeInvite(profile.id, 'other@example.com')
+  const mine = makeInvite(profile.id, person.email)
+  const lost = async (code: string) =>
+    (await callLoader(loader, { url: `/notifications?invite=${code}`, cookie })).data.lost
+  expect(await lost(inviteCode(mine))).toBeNull()
+  expect(await lost('')).toBeNull()
+  expect(await lost(inviteCode(theirs))).toBe(person.email)
+  await answer(acceptInvite, { invite: mine.id })
+  expect(await lost(inviteCode(mine))).toBe(person.email)
 })
 
 test('NOTIF-18 UI-46 accepting an invitation says so; another’s is refused with its reason', async () => {
