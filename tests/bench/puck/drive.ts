@@ -43,7 +43,10 @@ export async function doAll({ tab, peer }: Opened): Promise<Record<Deed, number>
     await rest(tab)
     await tab.evaluate(() => (window as unknown as InPage).bench.editor.select())
     await rest(tab)
-    if (peer === 'panelry' && deed === 'add') await openPanels(tab)
+    if (peer === 'panelry' && deed === 'add') {
+      await openPanels(tab)
+      await rest(tab)
+    }
     // Undo takes an addition back.
     if (deed === 'swap') {
       times.swap = await toPaint(tab, 'restyle', 'dark')
