@@ -19,28 +19,30 @@ const app = fileURLToPath(new URL('./app', import.meta.url))
 const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   [
     'vendor',
-    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/\w+|turbo-stream)\//,
+    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/[\w-]+|turbo-stream)\//,
+  ],
+  ['vendor', /commonjsHelpers/],
+  ['base', /vite\/preload-helper/],
+  [
+    'base',
+    /app\/components\/shell\/(bell|brand-mark|chunk-recovery|faults|fault-screens|filled-forms|found-routes|gone-screen|held|held-notice|kept-forms|leaving|live|message-screen|nonce|public-top-bar|refused-screen|router|sign-in-screen|user-menu|viewer)\.tsx?$/,
   ],
   [
     'base',
-    /app\/components\/shell\/(bell|brand-mark|chunk-recovery|faults|fault-screens|filled-forms|found-routes|held|held-notice|kept-forms|leaving|live|message-screen|nonce|public-top-bar|refused-screen|router|sign-in-screen|user-menu|viewer)\.tsx?$/,
+    /app\/components\/ui\/(after-paint|any-link|avatar|button|class-names|empty-drawing|empty-state|flash-banner|icon|initials|menu|photo|please-wait|pressed|put-aside|retry|safe-image|screen|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated)\.tsx?$/,
   ],
-  [
-    'base',
-    /app\/components\/ui\/(avatar|button|class-names|empty-state|flash-banner|icons?|initials|menu|photo|pressed|retry|safe-image|screen|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated)\.tsx?$/,
-  ],
-  ['base', /app\/(map\/path-to\.ts|panels\/url\.ts|root\.tsx)/],
+  ['base', /app\/(map\/(file-path|path-to)\.ts|panels\/url\.ts|root\.tsx)/],
   ['base', /app\/components\/form\/(submit-button|use-submitting|hidden-key)\.tsx?$/],
-  ['base', /app\/messages\/(format|shell|sign-in-here)\.ts$/],
+  ['base', /app\/messages\/(controls|file-names|format|shell|sign-in-here)\.ts$/],
   [
     'forms',
-    /app\/components\/form\/(error-summary|field|form-state|password-field|text-field)\.tsx?$/,
+    /app\/components\/form\/(error-summary|field|form-state|linked-words|password-field|text-field)\.tsx?$/,
   ],
-  ['forms', /app\/components\/ui\/(dialog|first-focus|use-modal)\.tsx?$/],
   ['forms', /app\/(messages\/forms|routes\/http\/use-form-answer)\.ts$/],
+  ['dialogs', /app\/components\/ui\/(dialog|first-focus|use-modal)\.tsx?$/],
   ['segmented', /app\/components\/ui\/segmented\.tsx$/],
   ['fields', /app\/components\/form\/(choice-fields|color|color-field|select-field)\.tsx?$/],
-  ['fields', /app\/messages\/fields\.ts$/],
+  ['fields', /app\/messages\/pick-color\.ts$/],
   ['login', /app\/messages\/login\.ts$/],
   ['login', /app\/routes\/accounts\/(login|provider-[\w-]+)\.tsx/],
   ['accounts', /app\/messages\/accounts\.ts$/],
@@ -56,7 +58,8 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
     /app\/routes\/editor\/(editor-actions|editor-screen|offline-aware|use-editor|page-ground|closed-screen|coming-editor|sections\/stuck-screen)\.tsx?$/,
   ],
   ['lists', /app\/components\/shell\/dashboard-\w+\.tsx$/],
-  ['lists', /app\/components\/ui\/(card|pager|time)\.tsx$/],
+  ['lists', /app\/components\/ui\/(card|pager)\.tsx$/],
+  ['time', /app\/(components\/ui\/time|messages\/dates)\.tsx?$/],
   ['search', /app\/components\/(form\/search-field|ui\/banner)\.tsx$/],
 ]
 
@@ -136,6 +139,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         }),
     // Every browser that runs the script knows `modulepreload`.
     modulePreload: { polyfill: false },
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
+    // A named chunk holds what is named: else it draws in all that its files import, and whoever needs a
+    // word of that loads the whole chunk.
+    rollupOptions: isSsrBuild
+      ? {}
+      : { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } },
   },
 }))

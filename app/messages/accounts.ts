@@ -140,7 +140,6 @@ export const accountMessages = {
   continue: 'Continue',
   connectTo: (provider: string) => `Connect ${provider}`,
   disconnectFrom: (provider: string) => `Disconnect ${provider}`,
-  or: 'or',
 }
 
 type Values = Record<string, string | number>

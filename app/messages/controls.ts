@@ -1,6 +1,7 @@
 /** Words that stand on the buttons, fields and columns of many screens. */
 export const controlWords = {
   cancel: 'Cancel',
+  saving: 'Saving',
   optional: 'optional',
   pleaseConfirm: 'Please Confirm',
   confirm: 'Confirm',
@@ -63,54 +64,5 @@ export const controlWords = {
   due: 'Due',
 } as const
 
-/** The same of one among several, for who cannot see which it stands beside. */
-export const controlsOf = {
-  actions: (name: string) => `Actions for ${name}`,
-  moveUp: (name: string) => `Move ${name} up`,
-  moveDown: (name: string) => `Move ${name} down`,
-  remove: (name: string) => `Remove ${name}`,
-  rename: (name: string) => `Rename ${name}`,
-  delete: (name: string) => `Delete ${name}`,
-  dismiss: (name: string) => `Dismiss ${name}`,
-  replace: (name: string) => `Replace ${name}`,
-  add: (name: string) => `Add ${name}`,
-  stored: (size: string) => `${size}, stored`,
-  removeFilter: (filter: string) => `${filter}. Remove this filter`,
-  openLarge: (picture: string) => `${picture}: open large`,
-} as const
-
-/** What a button says while its form is on its way. */
-export const busyWords = {
-  saving: 'Saving',
-  working: 'Working',
-  loggingIn: 'Logging in',
-  checking: 'Checking',
-  disconnecting: 'Disconnecting',
-  removing: 'Removing',
-  accepting: 'Accepting',
-  refusing: 'Refusing',
-  sending: 'Sending',
-  uploading: 'Uploading',
-  deleting: 'Deleting',
-  moving: 'Moving',
-  adding: 'Adding',
-  disabling: 'Disabling',
-  creating: 'Creating',
-  copying: 'Copying',
-  revoking: 'Revoking',
-  cancelling: 'Cancelling',
-  booking: 'Booking',
-  leaving: 'Leaving',
-  taking: 'Taking',
-  importing: 'Importing',
-  bringingBack: 'Bringing back',
-  opening: 'Opening',
-  duplicating: 'Duplicating',
-  syncing: 'Syncing',
-  inviting: 'Inviting',
-  withdrawing: 'Withdrawing',
-  passingOn: 'Passing on',
-  publishing: 'Publishing',
-  takingBack: 'Taking back',
-  switchingOn: 'Switching on',
-} as const
+export { busyWords } from './busy'
+export { controlsOf } from './controls-of'

@@ -1,6 +1,6 @@
 import type { DeliveryUnit } from '~/work/clock'
+import { deliveryText } from './delivery'
 import { count } from './format'
-import { deliveryText } from './work'
 
 /** What the three steps of creating a request say. */
 export const createRequestMessages = {

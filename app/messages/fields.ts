@@ -1,7 +1,5 @@
 /** What is said beside a field. */
 export const fieldMessages = {
-  pickColor: 'Pick a colour',
-  pickColorFor: (field: string) => `${field}: pick a colour`,
   required: 'This field is required',
   noVersion: 'This form was incomplete, so nothing was saved. Please send it again.',
   email: 'Must be a valid email address',

@@ -71,15 +71,6 @@ export function refusedText(why: WhyRefused, values: Values = {}): string {
   return typeof words === 'string' ? words : words(values)
 }
 
-/** So many names of files a sentence says. */
-const mostNames = 10
-
-/** Names of files in a sentence: `a.pdf, b.pdf and 31 more`. */
-export const namesOf = (names: readonly string[]): string => {
-  const said = names.slice(0, mostNames).join(', ')
-  return names.length > mostNames ? `${said} and ${names.length - mostNames} more` : said
-}
-
 /** Of several files, those that were not kept. */
 const left = (v: Values) => (v.left ? ` Not stored: ${v.left}.` : '')
 

@@ -6,5 +6,7 @@ export const loginMessages = {
   loginTitle: 'Log in to Panelry',
   newToPanelry: 'New to Panelry?',
   signUpLink: 'Sign up, it is free',
+  /** Between the form and the other ways in. */
+  or: 'or',
   resetPassword: 'Reset password',
 }

@@ -1,4 +1,5 @@
-import { namesOf } from './files'
+import { namesOf } from './file-names'
+
 /** Sentences of the parts that every screen shares. */
 
 /** A count as a badge shows it. */

@@ -125,9 +125,6 @@ export const priorityNames: Record<Priority, string> = {
   high: 'High',
 }
 
-/** '3 days', '1 week'. */
-export const deliveryText = (time: number, unit: DeliveryUnit) => count(time, unit.slice(0, -1))
-
 /** So many hours as people say it. */
 const span = (hours: number) =>
   hours < 24 ? count(hours, 'hour') : count(Math.floor(hours / 24), 'day')

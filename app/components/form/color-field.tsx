@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fieldMessages as say } from '~/messages/fields'
+import { pickColorWords as say } from '~/messages/pick-color'
 import { useHydrated } from '../ui/use-hydrated'
 import { asPickerColor } from './color'
 import { FieldFrame, type FieldProps, useField } from './field'
@@ -37,7 +37,7 @@ export function ColorField(props: FieldProps & { onSet?: () => void }) {
         />
         {hydrated ? (
           <Picker
-            label={typeof props.label === 'string' ? say.pickColorFor(props.label) : say.pickColor}
+            label={typeof props.label === 'string' ? say.of(props.label) : say.any}
             color={color}
             onPick={(picked) => {
               setColor(picked)

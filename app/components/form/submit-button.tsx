@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { busyWords } from '~/messages/controls'
+import { controlWords } from '~/messages/controls'
 import { Button } from '../ui/button'
 import { PleaseWait } from '../ui/please-wait'
 import { useSubmitting } from './use-submitting'
@@ -12,7 +12,7 @@ import { useSubmitting } from './use-submitting'
  */
 export function SubmitButton({
   look = 'primary',
-  busyLabel = busyWords.saving,
+  busyLabel = controlWords.saving,
   fetcher,
   wait,
   onClick,

@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react'
 import { type MouseEvent, useEffect } from 'react'
 import type { Provider } from '~/features/accounts/providers.server'
-import { accountMessages } from '~/messages/accounts'
+import { loginMessages } from '~/messages/login'
 import { ProviderLogo } from './provider-logo'
 
 /** Over this channel a popup tells the page that opened it where to go on; null: nothing came of it. */
@@ -33,7 +33,7 @@ export function ProviderLinks({
   return (
     <div className="grid gap-4">
       <p className="flex items-center gap-3 text-n500 before:h-px before:flex-1 before:bg-n200 after:h-px after:flex-1 after:bg-n200">
-        {accountMessages.or}
+        {loginMessages.or}
       </p>
       <div className="flex flex-wrap gap-2">
         {providers.map(({ name, label }) => (

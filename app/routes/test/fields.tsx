@@ -1,12 +1,8 @@
-import {
-  CheckboxField,
-  CheckboxGroup,
-  RadioField,
-  SegmentedField,
-} from '~/components/form/choice-fields'
+import { CheckboxField, CheckboxGroup, RadioField } from '~/components/form/choice-fields'
 import { ColorField } from '~/components/form/color-field'
 import { PasswordField } from '~/components/form/password-field'
 import { SearchField } from '~/components/form/search-field'
+import { SegmentedField } from '~/components/form/segmented-field'
 import { SelectField } from '~/components/form/select-field'
 import { TextareaField, TextField } from '~/components/form/text-field'
 import { Part } from './part'

@@ -1,5 +1,6 @@
-import { CheckboxField, SegmentedField } from '~/components/form/choice-fields'
+import { CheckboxField } from '~/components/form/choice-fields'
 import type { FieldState } from '~/components/form/form-state'
+import { SegmentedField } from '~/components/form/segmented-field'
 import type { Option } from '~/components/form/select-field'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
