@@ -6,6 +6,8 @@ declare module '@remix-run/node' {
     cspNonce: string
     /** The address the request came from. */
     address: string
+    /** It has come through a proxy; see `comesByProxy`. */
+    proxied?: boolean
     /** Seconds after which a refused request can work (429, 503); set by `act` and `screen`. */
     retryAfter?: number
     /** Why a page is asked to sign in before it goes on: the code of a fault. */

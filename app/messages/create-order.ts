@@ -1,7 +1,5 @@
-import type { DeliveryUnit } from '~/work/clock'
 import { fileSize } from './file-size'
 import { count } from './format'
-import { deliveryText } from './work'
 
 /** What /order and /create-order say. */
 export const createOrderMessages = {
@@ -11,7 +9,6 @@ export const createOrderMessages = {
   everything: 'Everything',
   order: 'Order',
   free: 'Free',
-  deliveredIn: (time: number, unit: DeliveryUnit) => `Delivered in ${deliveryText(time, unit)}`,
   noneTitle: 'Nothing is for sale right now',
   none: 'What the studio sells stands here, with pictures and prices. Come back soon.',
   account: 'Your account',
@@ -21,9 +18,9 @@ export const createOrderMessages = {
   password: 'Password',
   passwordHint: 'At least 8 characters',
   client: 'Client',
-  whoForLead: 'Choose the client; the order will stand in their name.',
-  noClientLead: 'Orders are placed for clients. Try another name or email.',
-  change: 'Change',
+  nobody: 'Nobody chosen yet',
+  themClient: 'the client',
+  changeClient: 'Choose the client',
   for: 'For',
   myself: 'Myself',
   themselves: (name: string) => `${name} themselves`,
@@ -32,11 +29,14 @@ export const createOrderMessages = {
   termsVersion: (number: number) => `version ${number},`,
   termsBeside: 'Read them in a tab of their own',
   accept: (number: number) => `I accept the order terms, version ${number}`,
+  acceptFor: (number: number, client: string) =>
+    `In the name of ${client} I accept the order terms, version ${number}`,
+  acceptForHint:
+    'Only if they have read them and agree. Your name stands on the order, and they see it.',
   pay: (price: string) => `Pay ${price}`,
   payLater: 'You pay on the next page. Nothing is charged before.',
-  placeFree: 'Place the order',
+  place: 'Place the order',
   freeLater: 'It costs nothing. Your designer begins at once.',
-  placeFor: 'Place the order',
   placeForLater: (name: string) => `${name} is told, and pays on the page of the order.`,
   sending: 'One moment',
   summary: 'What you get',

@@ -14,6 +14,7 @@ export const orderMessages = {
   done: 'Done',
   due: 'Due',
   termsOf: (name: string, number: number) => `${name}, version ${number}`,
+  acceptedFor: (by: string, client: string) => `Accepted by ${by} in the name of ${client}`,
   openShare: 'Shared preview',
   printView: 'Print view',
   back: 'Back to the order',

@@ -38,6 +38,10 @@ export const paymentMessages = {
   },
   sum: 'Paid with coupons and tax',
   payNow: 'Pay now',
+  termsAccepted: (by: string, own: boolean) =>
+    `${by} accepted the order terms in ${own ? 'your name' : 'the name of the client'}`,
+  termsByPaying: 'Please read them before you pay: by paying you agree to them.',
+  termsOf: (name: string, number: number) => `${name}, version ${number}`,
   opening: 'Opening',
   unpaidLead: 'We begin as soon as it is paid. Nothing you wrote is lost.',
   refusedTitle: 'The payment provider said no',

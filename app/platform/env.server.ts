@@ -102,5 +102,14 @@ function load() {
 /** The configuration, read once and checked. @throws when a variable has an unusable value */
 export const env = load()
 
+/**
+ * Where our own pages are for who has opened one: `APP_URL`, or where nobody has set it the address that
+ * was opened.
+ */
+export const addressFor = (
+  opened: string | null,
+  { appUrl, appUrlGiven }: Pick<typeof env, 'appUrl' | 'appUrlGiven'> = env,
+): string => (appUrlGiven || opened === null ? appUrl : new URL(opened).origin)
+
 /** Cookies are marked Secure exactly when people reach us by https. */
 export const secureCookies = env.appUrl.startsWith('https://')

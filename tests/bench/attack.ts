@@ -3,7 +3,12 @@ import { connect } from 'node:net'
 // What somebody who means harm sends: a program of its own, so that its work does not stand in the
 // way of the clock that measures how long others wait.
 
-type Target = { port: number; cookie: string }
+type Target = {
+  port: number
+  cookie: string
+  /** What is costly to make; a number stands for `*`. */
+  paths: { receipt: string; difference: string }
+}
 type Sent = { path?: string; type?: string; body: Buffer; declared?: number; hold?: number }
 
 const megabyte = 1024 * 1024
@@ -35,7 +40,17 @@ function send({ port, cookie }: Target, { path = '/login', type = urlEncoded, ..
   })
 }
 
-const times = (n: number, work: () => Promise<number>) =>
+/** Asks for a page and reads all of it. @returns the status, 0 for none */
+const ask = ({ port, cookie }: Target, path: string) =>
+  fetch(`http://localhost:${port}${path}`, { headers: { cookie } }).then(
+    async (answer) => {
+      await answer.arrayBuffer()
+      return answer.status
+    },
+    () => 0,
+  )
+
+const times = (n: number, work: (_: unknown, index: number) => Promise<number>) =>
   Promise.all(Array.from({ length: n }, work))
 const form = (body: string, type?: string) => (to: Target) =>
   times(3, () => send({ ...to, cookie: '' }, { body: Buffer.from(body), ...(type && { type }) }))
@@ -57,14 +72,22 @@ export const attacks: Record<string, (to: Target) => Promise<number[]>> = {
     times(30, () => send({ ...to, cookie: '' }, { type: parts, body: file(24 * megabyte) })),
   '30 × 24 MB of a member': (to) =>
     times(30, () => send(to, { ...photo, body: file(24 * megabyte) })),
+  '50 receipts at once': (to) => times(50, () => ask(to, to.paths.receipt)),
+  // Each of another pair of versions: none is known from before.
+  '50 differences of terms at once': (to) =>
+    times(50, (_, i) => ask(to, to.paths.difference.replace('*', `${i + 2}`))),
   '100 stalled': (to) =>
     times(100, () =>
       send(to, { ...photo, body: file(20 * megabyte), declared: 24 * megabyte, hold: 8_000 }),
     ),
 }
 
-const [name = '', port = '', cookie = ''] = process.argv.slice(2)
+const [name = '', port = '', cookie = '', paths = '{}'] = process.argv.slice(2)
 if (name) {
-  const statuses = await attacks[name]?.({ port: Number(port), cookie })
+  const statuses = await attacks[name]?.({
+    port: Number(port),
+    cookie,
+    paths: JSON.parse(paths),
+  })
   console.log(JSON.stringify(statuses))
 }

@@ -1,7 +1,12 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { makeOrderForm, makePrice, makeTerms, storeOrderRow } from '#tests/fixtures/orders'
+import { storePayment } from '#tests/fixtures/payments'
 import { makeUser, signIn } from '#tests/fixtures/people'
+import { db } from '~/db/client.server'
+import { termVersions } from '~/db/schema'
+import { newId } from '~/platform/ids.server'
 import { attacks } from './attack'
 import type { Measure } from './bench'
 import { ask } from './client'
@@ -12,11 +17,13 @@ const run = promisify(execFile)
 
 /** How long others wait while somebody attacks, and how much memory that takes. */
 export const attacked: Measure = async ({ url, pid }) => {
-  const cookie = await signIn(makeUser())
+  const cookie = await signIn(makeUser({ role: 'admin' }))
+  const paths = JSON.stringify(costlyPaths())
   const rows: Row[] = []
   for (const name of Object.keys(attacks)) {
     forgetPeak(pid)
-    const program = ['--import', 'tsx', 'tests/bench/attack.ts', name, new URL(url).port, cookie]
+    const given = [name, new URL(url).port, cookie, paths]
+    const program = ['--import', 'tsx', 'tests/bench/attack.ts', ...given]
     const attack = run(process.execPath, program)
     const waits = await whileRunning(attack, () => ask(`${url}/healthz`))
     const statuses = JSON.parse((await attack).stdout) as number[]
@@ -31,6 +38,30 @@ export const attacked: Measure = async ({ url, pid }) => {
     )
   }
   return rows
+}
+
+/** A receipt, and terms with versions that are long and have little in common. */
+function costlyPaths() {
+  const price = makePrice()
+  const client = makeUser({ role: 'client' })
+  const { amount, currency } = price
+  const order = storeOrderRow(makeOrderForm({ priceId: price.id }), client.id, {
+    ...{ id: newId(), amount, currency, paidAt: Date.now() },
+  })
+  storePayment({ id: `${order.id}` }, { state: 'paid', paidAmount: amount, paidCurrency: currency })
+  const terms = makeTerms()
+  const words = (version: number) =>
+    Array.from({ length: 5_400 }, (_, i) => `word${(i * version * 7919) % 5003}`).join(' ')
+  for (let number = 2; number <= 51; number += 1) {
+    const row = { id: newId(), termId: terms.id, name: 'Terms', number, createdAt: 1 }
+    db.insert(termVersions)
+      .values({ ...row, text: words(number) })
+      .run()
+  }
+  return {
+    receipt: `/orders/${order.id}/receipt.pdf`,
+    difference: `/orders/order-terms/${terms.id}/versions/*`,
+  }
 }
 
 /** Milliseconds of `work`, started every 20 ms whether or not the one before has ended. */

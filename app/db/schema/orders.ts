@@ -38,7 +38,7 @@ export const orders = sqliteTable(
     companyProfileId: text('brand_profile').references(() => companyProfiles.id, {
       onDelete: 'set null',
     }),
-    /** Who placed it: the client, or staff for them. */
+    /** Who placed it, and accepted its terms: the client, or staff in their name. */
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
     orderFormId: text('form').references(() => orderForms.id, { onDelete: 'set null' }),
     /** The form's name, kept for when it is deleted. */

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { companyProfiles, orderFollowers, pages, projects, termVersions, users } from '~/db/schema'
+import { companyProfiles, orderFollowers, pages, projects, users } from '~/db/schema'
+import { acceptedTerms } from '~/features/order-base/accepted-terms.server'
 import { type Order, visibleOrder } from '~/features/order-base/order-access.server'
 import { brandKit } from '~/features/profiles/brand-kit.server'
 import { readSettings } from '~/features/settings/general-settings.server'
@@ -41,7 +42,7 @@ export function findOrder(actor: Actor, id: string) {
         : { amount: order.amount, currency: order.currency },
     paidAt: order.paidAt,
     steps: stepsOf(order),
-    terms: termsOf(order.termVersionId),
+    terms: acceptedTerms(order),
     project: projectOf(order.projectId),
     client: personOf(order.userId),
     company: companyOf(order.companyProfileId),
@@ -105,16 +106,6 @@ const followersOf = (id: string) =>
     .where(eq(orderFollowers.orderId, id))
     .orderBy(asc(users.fullName), asc(users.id))
     .all()
-
-/** The terms that were accepted, as they were then; null where the form had none. */
-const termsOf = (id: string | null) =>
-  id === null
-    ? null
-    : (db
-        .select({ name: termVersions.name, number: termVersions.number, text: termVersions.text })
-        .from(termVersions)
-        .where(eq(termVersions.id, id))
-        .get() ?? null)
 
 /** So many pages of a website are named. */
 const mostPages = 200

@@ -42,6 +42,10 @@ export function offerOf(from: From, orderFormId: string) {
 /** The terms of what is on sale, as buyers accept them now; null for what has none, or is not. */
 export const termsOnSale = (orderFormId: string) => offerOf(db, orderFormId)?.terms ?? null
 
+/** What is sold is called so; null for what is not on sale. */
+export const nameOnSale = (orderFormId: string) =>
+  offerOf(db, orderFormId)?.form.productName ?? null
+
 export type Offer = NonNullable<ReturnType<typeof offerOf>>
 
 const activePrice = (from: From, id: string) =>

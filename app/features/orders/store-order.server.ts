@@ -80,7 +80,7 @@ export function storeOrder(
     webhook: webhookOfForm(tx, form.id),
     form: form.name,
     waitsFor: price && userId !== actor.id ? [userId] : [],
-    details: { number: order.number, form: form.name, client: userId },
+    details: { number: order.number, form: form.name, client: userId, accepted: terms?.id ?? null },
   })
   if (!price) beginOrder(tx, order, now)
   return { id: order.id, number: order.number, pays: price !== null }

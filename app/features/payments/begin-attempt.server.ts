@@ -6,7 +6,6 @@ import { happen } from '~/features/events/happen.server'
 import { paymentEvents } from '~/features/events/kinds/payments'
 import { type Order, visibleOrder } from '~/features/order-base/order-access.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { env } from '~/platform/env.server'
 import { newId } from '~/platform/ids.server'
 import type { CheckoutAsk, PaymentProvider } from '~/platform/stripe/provider'
 import { attemptsOf, eventOf, leftOf, type Payment } from './payment-order.server'
@@ -82,13 +81,17 @@ const emailOf = (tx: Tx, userId: string | null): string | null =>
     .where(eq(users.id, userId ?? ''))
     .get()?.email ?? null
 
-/** What the provider is asked for: the same of the same try, whenever that is. */
-export const checkoutOf = ({ order, payment, email }: Begun): CheckoutAsk => ({
+/**
+ * What the provider is asked for: the same of the same try, whenever that is.
+ *
+ * @param host where the buyer comes back to
+ */
+export const checkoutOf = ({ order, payment, email }: Begun, host: string): CheckoutAsk => ({
   orderId: order.id,
   attempt: payment.attempt,
   priceId: order.priceId ?? '',
   email,
-  successUrl: `${env.appUrl}/orders/${order.id}?view=2`,
-  cancelUrl: `${env.appUrl}/orders/${order.id}?view=payment`,
+  successUrl: `${host}/orders/${order.id}?view=2`,
+  cancelUrl: `${host}/orders/${order.id}?view=payment`,
   expiresAt: payment.expiresAt ?? 0,
 })

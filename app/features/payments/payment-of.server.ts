@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { refunds, users } from '~/db/schema'
+import { acceptedTerms } from '~/features/order-base/accepted-terms.server'
 import { type Order, visibleOrder } from '~/features/order-base/order-access.server'
 import { canManageOrders } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
@@ -37,6 +38,8 @@ export function paymentOf(actor: Actor, orderId: string, opened: Opened) {
     /** Whoever comes back from the payment page waits: only the bank knows whether they paid. */
     waits:
       state === 'processing' || (state === 'unpaid' && last?.state === 'open' && last.url !== null),
+    /** What staff have accepted in the client's name, for the client to read before they pay. */
+    terms: state === 'unpaid' ? termsFor(actor, order) : null,
     takesMoney: providerFor(opened) !== null,
     refunds: refundsOf(paid, manages),
     staff: manages ? { flags: flagsOf(db, order), tries: tries.map((each) => tryOf(each)) } : null,
@@ -44,6 +47,16 @@ export function paymentOf(actor: Actor, orderId: string, opened: Opened) {
 }
 
 export type PaymentOfOrder = ReturnType<typeof paymentOf>
+
+function termsFor(actor: Actor, order: Order) {
+  const terms = acceptedTerms(order)
+  if (!terms || terms.acceptedBy === null) return null
+  return {
+    ...terms,
+    acceptedBy: terms.acceptedBy,
+    own: actor.kind === 'member' && actor.id === order.userId,
+  }
+}
 
 const priceOf = (amount: number, currency: string) => ({ amount, currency })
 

@@ -7,6 +7,7 @@ import { happen } from '~/features/events/happen.server'
 import { paymentEvents } from '~/features/events/kinds/payments'
 import { paymentMessages as say } from '~/messages/payments'
 import type { Actor } from '~/permissions/vocabulary'
+import { addressFor } from '~/platform/env.server'
 import { type PaymentProvider, ProviderError, type SessionFacts } from '~/platform/stripe/provider'
 import type { Opened } from '~/platform/this-machine'
 import { type Begun, beginAttempt, checkoutOf } from './begin-attempt.server'
@@ -23,7 +24,7 @@ const betweenTurns = 250
  * The try is written before the provider is asked; never are two pages open that could both take the
  * money. What goes wrong is kept, and the order stays.
  *
- * @param opened how the screen was opened, where there is one: see `testStandsIn`
+ * @param opened how the screen was opened, where there is one: see `testStandsIn`, `addressFor`
  * @throws Fault `not-found`; `payment-done`, `payment-processing`, `payment-doubtful` (409);
  *   `payment-off` (422) where nobody takes money, `payment-refused` (422) with the provider's words
  */
@@ -41,7 +42,7 @@ export async function startCheckout(
       await closeSession(provider, begun.close)
       continue
     }
-    const url = await openSession(provider, begun)
+    const url = await openSession(provider, begun, addressFor(opened?.href ?? null))
     if (url) return { url }
     await pause(betweenTurns)
   }
@@ -51,10 +52,14 @@ export async function startCheckout(
 const refused = (said: string) => new Fault('payment-refused', 422, { values: { said } })
 
 /** @returns null when the order has to be looked at anew: another tab has got further */
-async function openSession(provider: PaymentProvider, begun: Begun): Promise<string | null> {
+async function openSession(
+  provider: PaymentProvider,
+  begun: Begun,
+  host: string,
+): Promise<string | null> {
   const { payment } = begun
   try {
-    const session = await provider.openSession(checkoutOf(begun))
+    const session = await provider.openSession(checkoutOf(begun, host))
     if (!session.url) throw new ProviderError('refused', say.noUrl)
     return keepSession(payment, session)
   } catch (error) {

@@ -15,6 +15,7 @@ import { outboxMessages as say } from '~/messages/outbox'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
+import { openedBy } from '~/routes/http/opened-by'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { MailState } from './mail-state'
 
@@ -22,7 +23,7 @@ const here = '/admin/outbox/:mail'
 const list = '/admin/outbox'
 
 export const loader = screen(here, ({ actor, params: { mail = '' }, url, context }) => ({
-  mail: readMail(actor, mail, { href: url.href, address: context.address }),
+  mail: readMail(actor, mail, openedBy({ url, context })),
   key: newId(),
 }))
 

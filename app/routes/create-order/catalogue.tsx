@@ -7,8 +7,9 @@ import { pathTo } from '~/map/path-to'
 import { createOrderMessages as say } from '~/messages/create-order'
 import { screen } from '~/routes/http/handle.server'
 import { OfferCard } from './offer-card'
+import { offerCards } from './offer-cards.server'
 import { projectIn } from './order-answer.server'
-import { previewMeta, productData } from './product-data'
+import { previewMeta, productData } from './product-data.server'
 import { shopHere } from './shop-here.server'
 
 export const loader = screen('/order', ({ url }) => {
@@ -16,29 +17,29 @@ export const loader = screen('/order', ({ url }) => {
   const types = new Map(all.flatMap(({ typeId, typeName }) => (typeId ? [[typeId, typeName]] : [])))
   const asked = url.searchParams.get('type') ?? ''
   const type = types.has(asked) ? asked : null
+  const offers = type ? all.filter(({ typeId }) => typeId === type) : all
+  const shop = shopHere(url)
   return {
-    shop: shopHere(),
     types: [...types].map(([id, name]) => ({ id: `${id}`, name: `${name}` })),
     type,
     /** The website that is going to be ordered. */
     project: projectIn(url),
-    offers: type ? all.filter(({ typeId }) => typeId === type) : all,
+    offers: offerCards(offers),
+    products: offers.map((offer) => productData(shop, offer)),
+    preview: previewMeta(shop, {
+      title: `${say.title} · ${shop.studio}`,
+      description: say.lead,
+      path: pathTo('/order'),
+      of: offers.find(({ picture }) => picture && !picture.endsWith('.svg')) ?? null,
+    }),
   }
 })
 
-export const meta = ({ data }: { data?: Awaited<ReturnType<typeof loader>> }) =>
-  data
-    ? previewMeta(data.shop, {
-        title: `${say.title} · ${data.shop.studio}`,
-        description: say.lead,
-        path: pathTo('/order'),
-        of: data.offers.find(({ picture }) => picture && !picture.endsWith('.svg')) ?? null,
-      })
-    : []
+export const meta = ({ data }: { data?: Awaited<ReturnType<typeof loader>> }) => data?.preview ?? []
 
 /** What the studio sells. */
 export default function Catalogue() {
-  const { shop, types, type, offers, project } = useLoaderData<typeof loader>()
+  const { types, type, offers, products, project } = useLoaderData<typeof loader>()
   return (
     <div className="public">
       <PublicTopBar />
@@ -77,12 +78,7 @@ export default function Catalogue() {
         )}
       </main>
       {offers.length > 0 && (
-        <StructuredData
-          data={{
-            '@context': 'https://schema.org',
-            '@graph': offers.map((offer) => productData(shop, offer)),
-          }}
-        />
+        <StructuredData data={{ '@context': 'https://schema.org', '@graph': products }} />
       )}
     </div>
   )

@@ -4,7 +4,6 @@ import { PublicTopBar } from '~/components/shell/public-top-bar'
 import { StructuredData } from '~/components/shell/structured-data'
 import { pathTo } from '~/map/path-to'
 import { createOrderMessages as say } from '~/messages/create-order'
-import { ChooseClient } from '~/routes/create-request/choose-client'
 import { act, screen } from '~/routes/http/handle.server'
 import { NotOnSale } from './not-on-sale'
 import { formIn, projectIn, type Refused, readOrder } from './order-answer.server'
@@ -12,7 +11,7 @@ import { OrderForm } from './order-form'
 import { OrderSummary } from './order-summary'
 import { placeOrKeep } from './place-or-keep.server'
 import { buyerOf } from './posted.server'
-import { previewMeta, productData } from './product-data'
+import { clientPath } from './who-orders.server'
 
 const here = '/create-order'
 
@@ -20,28 +19,21 @@ export const loader = screen(here, async (args) => {
   const project = projectIn(args.url)
   if (!formIn(args.url)) throw redirect(pathTo('/order', { project }))
   const read = readOrder({ ...args, buyer: await buyerOf(args) })
+  const { staff, client } = read.who
+  if (read.step && staff && !client) throw redirect(clientPath(args.url))
   return data(read, { status: read.step ? 200 : 404 })
 })
 
 export const action = act(here, placeOrKeep)
 
-export const meta = ({ data: read }: { data?: ReturnType<typeof readOrder> }) => {
-  if (!read?.step) return [{ title: `${say.goneTitle} · Panelry` }]
-  const { step, shop } = read
-  return previewMeta(shop, {
-    title: `${step.name} · ${shop.studio}`,
-    description: step.description || say.lead,
-    path: pathTo(here, { form: step.id }),
-    of: step,
-  })
-}
+export const meta = ({ data: read }: { data?: ReturnType<typeof readOrder> }) => read?.preview ?? []
 
 /** The form that orders something: questions, account, terms and price in one. */
 export default function CreateOrder() {
   const loaded = useLoaderData<typeof loader>()
   const answer = useActionData() as Refused | undefined
   // What was refused shows the form as it is now, with what was kept.
-  const { step, who, key, offers, shop, project, asked } = { ...loaded, ...answer }
+  const { step, price, who, key, offers, product, project, asked } = { ...loaded, ...answer }
   return (
     <div className="public">
       <PublicTopBar />
@@ -59,37 +51,13 @@ export default function CreateOrder() {
                   {say.website}: {project.name}
                 </p>
               )}
-              {who.staff && who.client && (
-                <p className="mt-3">
-                  {say.client}: {who.client.name}{' '}
-                  <Link
-                    to={pathTo(here, { form: step.id, project: asked })}
-                    className="link"
-                    aria-label={`${say.change} ${say.client}`}
-                  >
-                    {say.change}
-                  </Link>
-                </p>
-              )}
             </header>
-            <OrderSummary step={step} />
-            {who.choice ? (
-              <ChooseClient
-                {...who.choice}
-                here={here}
-                query={{ form: step.id, project: asked }}
-                lead={say.whoForLead}
-                noneLead={say.noClientLead}
-              />
-            ) : (
-              <OrderForm
-                key={`${key} ${step.draft?.savedAt}`}
-                {...{ step, who, formKey: loaded.key, answer }}
-              />
-            )}
-            <StructuredData
-              data={{ '@context': 'https://schema.org', ...productData(shop, step) }}
+            <OrderSummary step={step} price={price} />
+            <OrderForm
+              key={`${key} ${step.draft?.savedAt}`}
+              {...{ step, price, who, formKey: loaded.key, answer }}
             />
+            {product && <StructuredData data={{ '@context': 'https://schema.org', ...product }} />}
           </>
         ) : (
           <NotOnSale

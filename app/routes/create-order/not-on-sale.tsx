@@ -1,9 +1,9 @@
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
-import type { Listed } from '~/features/orders/list-offers.server'
 import { pathTo } from '~/map/path-to'
 import { createOrderMessages as say } from '~/messages/create-order'
 import { OfferCard } from './offer-card'
+import type { Card } from './offer-cards.server'
 
 /** What is asked for is not on sale: what was written, to be copied, and what is. */
 export const NotOnSale = ({
@@ -12,7 +12,7 @@ export const NotOnSale = ({
   words,
   project,
 }: {
-  offers: readonly Listed[]
+  offers: readonly Card[]
   /** The website it was going to be ordered for. */
   project: string | null
   fault: string | null

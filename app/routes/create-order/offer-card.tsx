@@ -1,8 +1,7 @@
 import { Link } from '@remix-run/react'
-import type { Listed } from '~/features/orders/list-offers.server'
 import { pathTo } from '~/map/path-to'
 import { createOrderMessages as say } from '~/messages/create-order'
-import { moneyText } from '~/work/money'
+import type { Card } from './offer-cards.server'
 import { OfferPicture } from './offer-picture'
 
 /** One thing that is sold. The whole card leads to its form. */
@@ -11,7 +10,7 @@ export const OfferCard = ({
   eager,
   project = null,
 }: {
-  offer: Listed
+  offer: Card
   eager: boolean
   /** The website it is going to be ordered for. */
   project?: string | null
@@ -24,10 +23,10 @@ export const OfferCard = ({
           {offer.name}
         </Link>
       </h2>
-      <p className="muted">{say.deliveredIn(offer.time, offer.unit)}</p>
+      <p className="muted">{offer.delivered}</p>
       {offer.description && <p className="offer-words">{offer.description}</p>}
       <div className="offer-end">
-        <p className="font-semibold">{offer.price ? moneyText(offer.price) : say.free}</p>
+        <p className="font-semibold">{offer.price}</p>
         <span className="btn btn-secondary" aria-hidden="true">
           {say.order}
         </span>

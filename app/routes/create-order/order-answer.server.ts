@@ -1,11 +1,15 @@
 import type { Typed } from '~/features/drafts/draft'
 import type { Buyer } from '~/features/order-drafts/find-order-draft.server'
-import { listOffers } from '~/features/orders/list-offers.server'
 import { orderProject } from '~/features/orders/order-project.server'
 import { newInOrder, orderStep, wordsTyped } from '~/features/orders/order-step.server'
+import { pathTo } from '~/map/path-to'
+import { createOrderMessages as say } from '~/messages/create-order'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { echoed } from '~/routes/http/refuse.server'
+import { moneyText } from '~/work/money'
+import { offerCards } from './offer-cards.server'
+import { previewMeta, productData } from './product-data.server'
 import { shopHere } from './shop-here.server'
 import { whoOrders } from './who-orders.server'
 
@@ -21,13 +25,24 @@ export function readOrder({ actor, url, buyer }: { actor: Actor; url: URL; buyer
   const step = orderStep(buyer, { orderFormId: formIn(url), clientId: who.client?.id ?? null })
   const clientId = who.client?.id ?? null
   const project = orderProject({ actor, clientId, id: projectIn(url) })
+  const shop = shopHere(url)
   return {
     who,
     step,
+    /** In words; null costs nothing. */
+    price: step?.price ? moneyText(step.price) : null,
     project,
     asked: projectIn(url),
-    offers: step ? [] : listOffers(),
-    shop: shopHere(),
+    offers: step ? [] : offerCards(),
+    product: step && productData(shop, step),
+    preview: step
+      ? previewMeta(shop, {
+          title: `${step.name} · ${shop.studio}`,
+          description: step.description || say.lead,
+          path: pathTo('/create-order', { form: step.id }),
+          of: step,
+        })
+      : [{ title: `${say.goneTitle} · Panelry` }],
     key: newId(),
   }
 }

@@ -8,7 +8,6 @@ import { FormFields } from '~/components/work/form-fields'
 import type { OrderStep } from '~/features/orders/order-step.server'
 import { createOrderMessages as say } from '~/messages/create-order'
 import { answerName } from '~/work/fields'
-import { moneyText } from '~/work/money'
 import { AccountPart } from './account-part'
 import type { Refused, readOrder } from './order-answer.server'
 import { OrderTerms } from './order-terms'
@@ -18,11 +17,14 @@ type Files = NonNullable<OrderStep['draft']>['files']
 /** The questions, the account of who has none, the terms, and the way to the payment. */
 export function OrderForm({
   step,
+  price,
   who,
   formKey,
   answer,
 }: {
   step: OrderStep
+  /** In words; null costs nothing. */
+  price: string | null
   who: ReturnType<typeof readOrder>['who']
   formKey: string
   answer: Refused | undefined
@@ -51,6 +53,23 @@ export function OrderForm({
       <input type="hidden" name="termVersion" value={step.terms?.id ?? ''} />
       <input type="hidden" name="seenPrice" value={step.price?.id ?? ''} />
       <Notices step={step} answer={answer} />
+      {who.staff && (
+        <p className="order-client">
+          <span className="wrap-anywhere">
+            {say.client}: {who.client?.name ?? say.nobody}
+          </span>
+          {/* A button of the form: what was typed is kept meanwhile. */}
+          <SubmitButton
+            look="quiet"
+            name="intent"
+            value="client"
+            formNoValidate
+            busyLabel={say.sending}
+          >
+            {say.changeClient}
+          </SubmitButton>
+        </p>
+      )}
       {step.profiles.length > 0 && (
         <RadioField
           name="for"
@@ -75,26 +94,23 @@ export function OrderForm({
         files={files}
         added={answer?.added ?? []}
       />
-      {!who.client && <AccountPart textOf={textOf} errorOf={errorOf} />}
+      {who.guest && <AccountPart textOf={textOf} errorOf={errorOf} />}
       {step.terms && (
         <OrderTerms
           key={step.terms.id}
           formId={step.id}
           terms={step.terms}
           accepted={values.accept === 'on'}
+          inNameOf={who.staff ? (who.client?.name ?? say.themClient) : null}
           errors={errorOf('accept')}
         />
       )}
       <div className="order-send">
         <SubmitButton busyLabel={say.sending} name="intent" value="send">
-          {who.staff || !step.price
-            ? who.staff
-              ? say.placeFor
-              : say.placeFree
-            : say.pay(moneyText(step.price))}
+          {who.staff || price === null ? say.place : say.pay(price)}
         </SubmitButton>
         <p className="muted">
-          {!step.price
+          {price === null
             ? say.freeLater
             : who.staff
               ? say.placeForLater(who.client?.name ?? '')

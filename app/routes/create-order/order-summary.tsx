@@ -3,11 +3,10 @@ import { Icon } from '~/components/ui/icon'
 import { Time } from '~/components/ui/time'
 import type { OrderStep } from '~/features/orders/order-step.server'
 import { createOrderMessages as say } from '~/messages/create-order'
-import { moneyText } from '~/work/money'
 import { OfferPicture } from './offer-picture'
 
 /** What one gets for the price, beside the form. */
-export const OrderSummary = ({ step }: { step: OrderStep }) => (
+export const OrderSummary = ({ step, price }: { step: OrderStep; price: string | null }) => (
   <aside className="card order-summary" aria-label={say.summary}>
     <OfferPicture id={step.id} picture={step.picture} eager />
     <div>
@@ -29,7 +28,7 @@ export const OrderSummary = ({ step }: { step: OrderStep }) => (
       />
       <p className="order-total">
         <span>{say.total}</span>
-        <span>{step.price ? moneyText(step.price) : say.free}</span>
+        <span>{price ?? say.free}</span>
       </p>
     </div>
   </aside>

@@ -11,11 +11,14 @@ export const OrderTerms = ({
   formId,
   terms,
   accepted,
+  inNameOf,
   errors,
 }: {
   formId: string
   terms: NonNullable<OrderStep['terms']>
   accepted: boolean
+  /** The client for whom staff accept them; null for who buys. */
+  inNameOf: string | null
   errors: string[] | null
 }) => (
   <div className="order-terms">
@@ -38,17 +41,20 @@ export const OrderTerms = ({
     </details>
     <CheckboxField
       name="accept"
-      label={say.accept(terms.number)}
+      label={inNameOf === null ? say.accept(terms.number) : say.acceptFor(terms.number, inNameOf)}
       hint={
-        // Another tab: what was typed stays here, with and without script.
-        <a
-          href={pathTo('/order/:form/terms', { form: formId })}
-          className="link"
-          target="_blank"
-          rel="noopener"
-        >
-          {say.termsBeside}
-        </a>
+        <>
+          {inNameOf !== null && <>{say.acceptForHint} </>}
+          {/* Another tab: what was typed stays here, with and without script. */}
+          <a
+            href={pathTo('/order/:form/terms', { form: formId })}
+            className="link"
+            target="_blank"
+            rel="noopener"
+          >
+            {say.termsBeside}
+          </a>
+        </>
       }
       checked={accepted}
       errors={errors}

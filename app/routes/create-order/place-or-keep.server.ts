@@ -6,15 +6,17 @@ import { placeAsGuest } from '~/features/orders/place-as-guest.server'
 import { placeOrder } from '~/features/orders/place-order.server'
 import { queryOf } from '~/map/path-to'
 import { errorText } from '~/messages/errors'
+import { canOrderForOthers } from '~/permissions/orders'
 import { originOf, sessionHeaders } from '~/routes/accounts/enter.server'
 import { faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import type { ActArgs } from '~/routes/http/handle.server'
 import { mailedFlash } from '~/routes/http/mailed-flash.server'
+import { openedBy } from '~/routes/http/opened-by'
 import { leadToPayment } from './lead-to-payment.server'
 import { formIn, orderAgain, projectIn } from './order-answer.server'
 import { accountIn, buyerOf, namedBrowser, typedIn, uploadsIn } from './posted.server'
-import { clientIn, whoOrders } from './who-orders.server'
+import { clientIn, clientPath, whoOrders } from './who-orders.server'
 
 /**
  * What the buttons of the form do. Files are kept before anything else is looked at; words are kept
@@ -26,7 +28,8 @@ export async function placeOrKeep(args: ActArgs) {
   const orderFormId = formIn(url)
   const here = url.pathname + url.search
   const headers = new Headers()
-  const opened = { href: url.href, address: args.context.address }
+  const leaves = leavesFor(args)
+  const opened = openedBy(args)
   let buyer = await buyerOf(args)
   const keep = async (forget: string[] = []) => {
     const named = await namedBrowser(buyer)
@@ -35,6 +38,8 @@ export async function placeOrKeep(args: ActArgs) {
     const uploads = uploadsIn(form)
     // Kept for whoever logs in: the box is ticked again by who buys.
     const { accept: _, ...values } = typed
+    // Another client has other companies.
+    if (leaves !== null && actor.kind === 'member') delete values.for
     await keepOrderDraft(named.buyer, { orderFormId, values, uploads, forget, submission })
     args.context.filesKept = true
   }
@@ -42,13 +47,16 @@ export async function placeOrKeep(args: ActArgs) {
   try {
     const placedBefore = wasPlaced(submission)
     const forget = form.getAll('remove').filter((id) => typeof id === 'string')
-    const leaves = form.get('intent') === 'login' && actor.kind === 'guest'
     const onSale = again({}).step !== null
-    if (!placedBefore && onSale && (leaves || forget.length > 0 || uploadsIn(form).length > 0)) {
+    if (
+      !placedBefore &&
+      onSale &&
+      (leaves !== null || forget.length > 0 || uploadsIn(form).length > 0)
+    ) {
       await keep(forget)
       if (forget.length > 0) return redirect(here, { status: 303, headers })
     }
-    if (leaves) return redirect(loginPath(here), { status: 303, headers })
+    if (leaves !== null && onSale) return redirect(leaves, { status: 303, headers })
     const { account, errors: accountErrors } = accountIn(form)
     const clientId = actor.kind === 'guest' ? null : (whoOrders(actor, url).client?.id ?? null)
     const errors = {
@@ -84,6 +92,13 @@ export async function placeOrKeep(args: ActArgs) {
     const error: Record<string, string[]> = field ? { [field]: [answer.fault.text] } : {}
     return data({ ...again(error), ...answer }, { status: fault.status, headers })
   }
+}
+
+/** Where the button leads that leaves the form, which is kept meanwhile: to the login, to the clients. */
+function leavesFor({ actor, form, url }: ActArgs): string | null {
+  const intent = form.get('intent')
+  if (intent === 'login' && actor.kind === 'guest') return loginPath(url.pathname + url.search)
+  return intent === 'client' && canOrderForOthers(actor) ? clientPath(url) : null
 }
 
 const loginPath = (here: string) => `/login${queryOf({ redirectTo: here })}`

@@ -1,5 +1,8 @@
 import { readSettings } from '~/features/settings/general-settings.server'
-import { env } from '~/platform/env.server'
+import { addressFor } from '~/platform/env.server'
 
 /** Who sells here, and at which address. */
-export const shopHere = () => ({ host: env.appUrl, studio: readSettings().studioName || 'Panelry' })
+export const shopHere = (url: URL) => ({
+  host: addressFor(url.href),
+  studio: readSettings().studioName || 'Panelry',
+})

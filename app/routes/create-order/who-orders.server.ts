@@ -1,25 +1,25 @@
-import { photoSrc } from '~/components/ui/photo'
 import { orderClient } from '~/features/orders/order-client.server'
-import { findClients } from '~/features/requests/client-for.server'
+import { pathTo } from '~/map/path-to'
 import { canOrderForOthers } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
+
+/** Where staff choose whose order the form of an address is going to be. */
+export const clientPath = ({ searchParams }: URL): string =>
+  pathTo(
+    '/order/:form/client',
+    { form: searchParams.get('form') ?? '' },
+    { project: searchParams.get('project') },
+  )
 
 /** The client that staff have chosen, as the address carries it. */
 export const clientIn = (url: URL): string | null => url.searchParams.get('client')
 
 /**
- * Who orders: `client`, whose order it is going to be, null for a guest. Staff who have not chosen
- * one, or whose choice is no client, get the clients to choose from instead.
+ * Who orders: `client`, whose order it is going to be. It is null for a guest, who signs up by the
+ * order, and for staff who have not chosen one, or whose choice is no client.
  */
 export function whoOrders(actor: Actor, url: URL) {
-  if (actor.kind === 'guest') return { client: null, staff: false, choice: null }
+  if (actor.kind === 'guest') return { client: null, staff: false, guest: true }
   const staff = canOrderForOthers(actor)
-  const client = orderClient(actor, clientIn(url))
-  if (client) return { client, staff, choice: null }
-  const search = url.searchParams.get('q') ?? ''
-  const clients = findClients(actor, search).map(({ avatar, ...found }) => ({
-    ...found,
-    photo: photoSrc(avatar),
-  }))
-  return { client: null, staff, choice: { search, clients } }
+  return { client: orderClient(actor, clientIn(url)), staff, guest: false }
 }

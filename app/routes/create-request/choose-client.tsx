@@ -7,21 +7,24 @@ import { createRequestMessages as say } from '~/messages/create-request'
 
 type Client = { id: string; name: string; email: string; photo: string | null }
 
-/** Staff say first whose request it is going to be; then the step opens at the same address. */
+/** Staff say first whose request or order it is going to be; then its form opens. */
 export function ChooseClient({
   search,
   clients,
   here,
   query,
+  leadsTo = (client) => here + queryOf({ ...query, client }),
   lead = say.whoForLead,
   noneLead = say.noClientLead,
 }: {
   search: string
   clients: readonly Client[]
-  /** The path of the step. */
+  /** The path of the screen. */
   here: string
   /** What the steps carry on. */
   query: Query
+  /** Where the choice of a client leads; to the step by default. */
+  leadsTo?: (client: string) => string
   /** What becomes of the choice, and why there may be nobody. */
   lead?: string
   noneLead?: string
@@ -43,7 +46,7 @@ export function ChooseClient({
         <ul>
           {clients.map(({ id, name, email, photo }) => (
             <li key={id}>
-              <Link to={here + queryOf({ ...query, client: id })}>
+              <Link to={leadsTo(id)}>
                 <PickerFace id={id} label={name} note={email} photo={photo} />
                 <Icon name="chevron-right" />
               </Link>

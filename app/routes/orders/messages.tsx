@@ -3,6 +3,7 @@ import type { LiveHandle } from '~/components/shell/live'
 import { unsentMessage } from '~/features/conversations/messages-screen.server'
 import { viewQuery } from '~/map/work-path'
 import { screen } from '~/routes/http/handle.server'
+import { openedBy } from '~/routes/http/opened-by'
 import { messagesAction } from '~/routes/work/messages.server'
 import { hasMoved, UnsentMessage } from '~/routes/work/unsent-message'
 import { useRefused } from '~/routes/work/use-refused'
@@ -13,10 +14,10 @@ export { shouldRevalidate, unsentMeta as meta } from '~/routes/work/unsent-messa
 
 export const loader = screen(
   '/orders/:order/messages',
-  ({ actor, params: { order: id = '' }, url, context: { address } }) => {
+  ({ actor, params: { order: id = '' }, url, context }) => {
     const unsent = unsentMessage(actor, { kind: 'order', id }, url.searchParams)
     const query = viewQuery('order', '2')
-    const opened = { href: url.href, address }
+    const opened = openedBy({ url, context })
     const whole = () => readOrder(actor, id, { query, opened, beside: true })
     return { ...unsent, order: hasMoved(unsent) ? null : whole() }
   },

@@ -3,6 +3,7 @@ import type { LiveHandle } from '~/components/shell/live'
 import { notFound } from '~/faults'
 import { viewQuery } from '~/map/work-path'
 import { screen } from '~/routes/http/handle.server'
+import { openedBy } from '~/routes/http/opened-by'
 import { notesAction } from '~/routes/work/notes.server'
 import { useRefused } from '~/routes/work/use-refused'
 import { liveOf, OrderScreen } from './order-screen'
@@ -12,9 +13,9 @@ export { refusedMeta as meta, shouldRevalidate } from '~/routes/work/refused-not
 
 export const loader = screen(
   '/orders/:order/notes',
-  ({ actor, params: { order = '' }, url, context: { address } }) => {
+  ({ actor, params: { order = '' }, url, context }) => {
     const query = viewQuery('order', 'notes', url.searchParams)
-    const data = readOrder(actor, order, { query, opened: { href: url.href, address } })
+    const data = readOrder(actor, order, { query, opened: openedBy({ url, context }) })
     if (!data.may.notes) throw notFound()
     return data
   },

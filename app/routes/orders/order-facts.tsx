@@ -78,7 +78,9 @@ export function OrderFacts({ order }: { order: FoundOrder & { booked: CallsOfWor
   const ofCompany: Row[] = company === null ? [] : [[say.company, company]]
   const type: Row[] = facts.typeName === '' ? [] : [[controlWords.type, facts.typeName]]
   const about: Row[] = project ? [[say.project, <Project key="project" project={project} />]] : []
-  const accepted: Row[] = terms ? [[say.terms, <Terms key="terms" terms={terms} />]] : []
+  const accepted: Row[] = terms
+    ? [[say.terms, <Terms key="terms" terms={terms} client={displayName(order.client?.name)} />]]
+    : []
   return (
     <section className="side-facts" aria-label={workMessages.facts}>
       <Facts
@@ -102,11 +104,20 @@ export function OrderFacts({ order }: { order: FoundOrder & { booked: CallsOfWor
 }
 
 /** The terms as they were accepted; what they say opens below. */
-const Terms = ({ terms }: { terms: NonNullable<FoundOrder['terms']> }) => (
-  <details>
-    <summary>{say.termsOf(terms.name, terms.number)}</summary>
-    <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{terms.text}</p>
-  </details>
+const Terms = ({
+  terms: { name, number, text, acceptedBy },
+  client,
+}: {
+  terms: NonNullable<FoundOrder['terms']>
+  client: string
+}) => (
+  <>
+    <details>
+      <summary>{say.termsOf(name, number)}</summary>
+      <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{text}</p>
+    </details>
+    {acceptedBy !== null && <p className="muted">{say.acceptedFor(acceptedBy, client)}</p>}
+  </>
 )
 
 /** The website it is about, its pages, and the way to its shared preview. */

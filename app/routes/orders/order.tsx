@@ -3,14 +3,13 @@ import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { orderMessages as say } from '~/messages/orders'
 import { screen } from '~/routes/http/handle.server'
+import { openedBy } from '~/routes/http/opened-by'
 import styles from '~/styles/payments.css?url'
 import { liveOf, OrderScreen } from './order-screen'
 import { readOrder } from './read-order.server'
 
-export const loader = screen(
-  '/orders/:order',
-  ({ actor, params: { order = '' }, url: { href, searchParams: query }, context: { address } }) =>
-    readOrder(actor, order, { query, opened: { href, address } }),
+export const loader = screen('/orders/:order', ({ actor, params: { order = '' }, url, context }) =>
+  readOrder(actor, order, { query: url.searchParams, opened: openedBy({ url, context }) }),
 )
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>

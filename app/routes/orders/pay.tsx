@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { startCheckout } from '~/features/payments/start-checkout.server'
 import { act, screen } from '~/routes/http/handle.server'
+import { openedBy } from '~/routes/http/opened-by'
 
 // Without a screen the framework answers a refusal with status 200.
 export { default } from '~/routes/http/fault-screen'
@@ -13,9 +14,6 @@ export const loader = screen(here, ({ params: { order = '' } }) =>
 )
 
 export const action = act(here, async ({ actor, params: { order = '' }, url, context }) => {
-  const { url: page } = await startCheckout(actor, order, {
-    href: url.href,
-    address: context.address,
-  })
+  const { url: page } = await startCheckout(actor, order, openedBy({ url, context }))
   return redirect(page, 303)
 })

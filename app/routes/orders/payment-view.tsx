@@ -77,10 +77,26 @@ function ToPay({ payment }: { payment: PaymentOfOrder }) {
           {say[trouble.state]} {say.again}
         </Notice>
       )}
+      {payment.terms && <TermsAccepted terms={payment.terms} />}
       {payment.takesMoney ? <PayNow payment={payment} /> : <PayingIsOff payment={payment} />}
     </>
   )
 }
+
+/** What staff have accepted in the client's name, who agrees by paying. */
+const TermsAccepted = ({
+  terms: { name, number, text, acceptedBy, own },
+}: {
+  terms: NonNullable<PaymentOfOrder['terms']>
+}) => (
+  <Notice title={say.termsAccepted(acceptedBy, own)}>
+    {own && <p>{say.termsByPaying}</p>}
+    <details>
+      <summary>{say.termsOf(name, number)}</summary>
+      <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{text}</p>
+    </details>
+  </Notice>
+)
 
 /** Leads to the page that takes the money. */
 function PayNow({ payment: { orderId, price } }: { payment: PaymentOfOrder }) {

@@ -14,6 +14,7 @@ import { chooseInTest, testCheckout, testChoices } from '~/features/payments/tes
 import { testCheckoutMessages as say } from '~/messages/payments'
 import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/handle.server'
+import { openedBy } from '~/routes/http/opened-by'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import styles from '~/styles/payments.css?url'
 import { moneyText } from '~/work/money'
@@ -21,11 +22,11 @@ import { moneyText } from '~/work/money'
 const here = '/test-checkout/:session'
 
 export const loader = screen(here, ({ params: { session = '' }, url, context }) =>
-  testCheckout(session, { href: url.href, address: context.address }),
+  testCheckout(session, openedBy({ url, context })),
 )
 
 export const action = act(here, async ({ form, params: { session = '' }, url, context }) => {
-  const opened = { href: url.href, address: context.address }
+  const opened = openedBy({ url, context })
   const { orderId } = testCheckout(session, opened)
   const typed = textField(form, 'choice')
   const choice = testChoices.find((each) => each === typed)

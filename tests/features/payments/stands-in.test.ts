@@ -9,6 +9,7 @@ import { makePaymentWorld, orderNow, sessionOf, triesOf } from './world'
 const here = { href: 'http://localhost:3000/test-checkout/cs_test_1', address: '127.0.0.1' }
 const away = { href: 'https://studio.example/test-checkout/cs_test_1', address: '203.0.113.7' }
 const claimed = { ...here, address: '203.0.113.7' }
+const proxied = { ...here, proxied: true }
 
 test('PAY-15 the test checkout stands in without keys: outside production, and in it on this machine alone', () => {
   const stands = (place: Partial<typeof env>, opened: typeof here | null, keys = false) =>
@@ -27,6 +28,8 @@ test('PAY-15 the test checkout stands in without keys: outside production, and i
   expect(stands(unsaid, here)).toBe(true)
   expect(stands(unsaid, away)).toBe(false)
   expect(stands(unsaid, claimed)).toBe(false)
+  expect(stands(unsaid, proxied)).toBe(false)
+  expect(stands({}, proxied)).toBe(true)
   expect(stands({ production: false }, here, true)).toBe(false)
 })
 

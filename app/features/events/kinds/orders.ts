@@ -20,7 +20,8 @@ export const orderEvents = {
     form: string
     /** Who hears of it before it is paid: the client for whom staff placed it. */
     waitsFor: readonly string[]
-    details: { number: number; form: string; client: string }
+    /** `accepted`: the version of the terms that whoever placed it accepted; null for none. */
+    details: { number: number; form: string; client: string; accepted: string | null }
   }>({
     says: 'created',
     notifies: (event) => ({

@@ -1,0 +1,57 @@
+import { Link, useLoaderData } from '@remix-run/react'
+import { PublicTopBar } from '~/components/shell/public-top-bar'
+import { photoSrc } from '~/components/ui/photo'
+import { notFound } from '~/faults'
+import { nameOnSale } from '~/features/orders/offer.server'
+import { findClients } from '~/features/requests/client-for.server'
+import { pathTo } from '~/map/path-to'
+import { createOrderMessages as say } from '~/messages/create-order'
+import { orderClientMessages as words } from '~/messages/order-client'
+import { ChooseClient } from '~/routes/create-request/choose-client'
+import { screen } from '~/routes/http/handle.server'
+import { memberOf } from '~/routes/http/member-of'
+import { projectIn } from './order-answer.server'
+
+const here = '/order/:form/client'
+
+export const loader = screen(here, ({ actor, url, params: { form = '' } }) => {
+  const name = nameOnSale(form)
+  if (name === null) throw notFound()
+  const search = url.searchParams.get('q') ?? ''
+  const clients = findClients(memberOf(actor), search).map(({ avatar, ...client }) => ({
+    ...client,
+    photo: photoSrc(avatar),
+  }))
+  return { form, name, search, clients, project: projectIn(url) }
+})
+
+export const meta = ({ data }: { data?: Awaited<ReturnType<typeof loader>> }) => [
+  { title: `${data?.name ?? say.title} · Panelry` },
+]
+
+/** Staff say whose order it is going to be; then its form opens. The public form carries none of it. */
+export default function ChooseClientOfOrder() {
+  const { form, name, search, clients, project } = useLoaderData<typeof loader>()
+  return (
+    <div className="public">
+      <PublicTopBar />
+      <main className="page-width order-page">
+        <header>
+          <Link to={pathTo('/order', { project })} className="link">
+            {say.title}
+          </Link>
+          <h1 className="display">{name}</h1>
+        </header>
+        <ChooseClient
+          search={search}
+          clients={clients}
+          here={pathTo(here, { form })}
+          query={{ project }}
+          leadsTo={(client) => pathTo('/create-order', { form, project, client })}
+          lead={words.lead}
+          noneLead={words.noneLead}
+        />
+      </main>
+    </div>
+  )
+}
