@@ -29,7 +29,7 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   [
     'base',
-    /app\/components\/ui\/(after-paint|any-link|avatar|button|class-names|empty-drawing|empty-state|flash-banner|icon|initials|menu|photo|please-wait|pressed|put-aside|retry|safe-image|screen|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated)\.tsx?$/,
+    /app\/components\/ui\/(after-paint|avatar|button|class-names|empty-drawing|empty-state|flash-banner|icon|initials|menu|photo|please-wait|pressed|put-aside|retry|safe-image|screen|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated)\.tsx?$/,
   ],
   ['base', /app\/(map\/(file-path|path-to)\.ts|panels\/url\.ts|root\.tsx)/],
   ['base', /app\/components\/form\/(submit-button|use-submitting|hidden-key)\.tsx?$/],

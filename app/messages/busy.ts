@@ -1,10 +1,6 @@
-import { controlWords } from './controls'
-
 /** What a button says while its form is on its way. */
 export const busyWords = {
-  saving: controlWords.saving,
   working: 'Working',
-  loggingIn: 'Logging in',
   checking: 'Checking',
   disconnecting: 'Disconnecting',
   removing: 'Removing',

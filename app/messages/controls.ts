@@ -18,6 +18,7 @@ export const controlWords = {
   email: 'Email',
   password: 'Password',
   logIn: 'Log in',
+  loggingIn: 'Logging in',
   accountSettings: 'Account Settings',
   somebody: 'Somebody',
   close: 'Close',

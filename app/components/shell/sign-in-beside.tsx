@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { accountErrors } from '~/messages/accounts'
-import { busyWords, controlWords } from '~/messages/controls'
+import { controlWords } from '~/messages/controls'
 import { shell } from '~/messages/shell'
 import { signInHere as say } from '~/messages/sign-in-here'
 import { FormError } from '../form/error-summary'
@@ -65,7 +65,7 @@ export default function SignInBeside({ held }: { held: Held }) {
                 label={controlWords.password}
                 required
               />
-              <Button look="primary" wide busy={busy} busyLabel={busyWords.loggingIn}>
+              <Button look="primary" wide busy={busy} busyLabel={controlWords.loggingIn}>
                 {say.logInAndSend}
               </Button>
               <p className="text-n600">

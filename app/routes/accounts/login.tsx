@@ -8,7 +8,7 @@ import { DialogLink } from '~/components/ui/screen'
 import { loginForm } from '~/features/accounts/forms.server'
 import { signInProviders } from '~/features/accounts/providers.server'
 import { signIn } from '~/features/accounts/sign-in.server'
-import { busyWords, controlWords } from '~/messages/controls'
+import { controlWords } from '~/messages/controls'
 import { loginMessages as say } from '~/messages/login'
 import { act, screen } from '~/routes/http/handle.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
@@ -66,7 +66,7 @@ export default function Login() {
             </DialogLink>
           }
         />
-        <SubmitButton wide busyLabel={busyWords.loggingIn}>
+        <SubmitButton wide busyLabel={controlWords.loggingIn}>
           {controlWords.logIn}
         </SubmitButton>
         <ProviderLinks providers={providers} redirectTo={redirectTo} />

@@ -12,7 +12,7 @@ import {
 import { providerEmailForm, providerPasswordForm } from '~/features/accounts/forms.server'
 import { providerLabels } from '~/features/accounts/providers.server'
 import { accountMessages as say } from '~/messages/accounts'
-import { busyWords, controlWords } from '~/messages/controls'
+import { controlWords } from '~/messages/controls'
 import { AccountPage } from '~/routes/accounts/account-page'
 import { knownDevice, originOf } from '~/routes/accounts/enter.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -64,7 +64,7 @@ export default function FinishSignIn() {
             required
           />
         )}
-        <SubmitButton wide busyLabel={busyWords.loggingIn}>
+        <SubmitButton wide busyLabel={controlWords.loggingIn}>
           {say.continue}
         </SubmitButton>
       </Form>

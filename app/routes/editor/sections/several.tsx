@@ -14,7 +14,6 @@ import { listPages } from '~/features/pages/list-pages.server'
 import { changeSeveral, readDeed } from '~/features/sections/change-several.server'
 import { findGround } from '~/features/sections/ground.server'
 import { pageDocument } from '~/features/sections/page-document.server'
-import { busyWords } from '~/messages/controls'
 import { severalMessages as say } from '~/messages/several'
 import { panelColors } from '~/panels/types'
 import { panelThumbPath } from '~/panels/url'
@@ -153,7 +152,7 @@ export default function Several() {
 }
 
 const Deed = (props: Parameters<typeof SubmitButton>[0]) => (
-  <SubmitButton name="do" look="secondary" busyLabel={busyWords.saving} {...props} />
+  <SubmitButton name="do" look="secondary" {...props} />
 )
 
 /** A press with Shift gives every box since the last press the same state. */
