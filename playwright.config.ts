@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { defineConfig } from '@playwright/test'
 import { chromiumSwitches, findChromium } from './scripts/chromium.mjs'
+import { writeToMemory } from './scripts/memory-folder.mjs'
+
+writeToMemory()
 
 // The server and the tests sign alike: a test reads a captcha as a person would.
 process.env.SESSION_SECRET ??= randomBytes(32).toString('hex')

@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { writeToMemory } from './scripts/memory-folder.mjs'
+
+writeToMemory()
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
