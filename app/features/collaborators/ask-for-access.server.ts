@@ -19,7 +19,7 @@ export function askForAccess(actor: Member, projectId: string): 'asked' | 'open'
     const project = findProject(actor, projectId)
     if (!project) throw notFound()
     if (canEditProject(actor, project)) return 'open'
-    if (!canAskForAccess(actor, project) || project.ownerId === null) throw notFound()
+    if (!canAskForAccess(actor, project)) throw notFound()
     if (project.collaboration !== null) return 'asked'
     const id = newId()
     tx.insert(collaborators)

@@ -25,7 +25,6 @@ export function letIn(
   people: readonly Collaboration['person'][],
   how: Kind<Collaboration>,
 ): void {
-  if (people.length === 0) return
   const active = and(eq(collaborators.projectId, project.id), eq(collaborators.status, 'active'))
   const now = tx.select({ n: count() }).from(collaborators).where(active).get()?.n ?? 0
   if (now > mostCollaborators) {

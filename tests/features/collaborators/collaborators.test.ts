@@ -125,9 +125,10 @@ test('COLLAB-04 too many at once are refused as a whole', () => {
   const { id: projectId } = setUp()
   const many = Array.from({ length: 101 }, () => makeUser().id)
   const add = (userIds: string[]) => addCollaborators(me, { projectId, userIds })
-  expect(faultOf(() => add(many)).code).toBe('collaborators-full')
+  const full = { code: 'collaborators-full', status: 409, values: { limit: 100 } }
+  expect(faultOf(() => add(many))).toMatchObject(full)
   expect(add(many.slice(0, 60))).toBe(60)
-  expect(faultOf(() => add(many.slice(60))).code).toBe('collaborators-full')
+  expect(faultOf(() => add(many.slice(60)))).toMatchObject(full)
   expect(rows(projectId)).toHaveLength(60)
   expect(add(many.slice(0, 100))).toBe(40)
   const asks = makeUser()
@@ -154,6 +155,40 @@ test('COLLAB-06 COLLAB-14 a request is pending and leads the owner to the panel'
       urlParams: `/projects/${projectId}?side=settings#collaborators`,
     },
   ])
+})
+
+test('COLLAB-06 who is let in already finds it open; who would manage it, nobody’s and what is not there, nothing', () => {
+  const { id: projectId } = setUp()
+  const friend = makeUser()
+  makeCollaborator(projectId, friend.id)
+  for (const inside of [me, actorOf(friend), manager, admin]) {
+    expect(askForAccess(inside, projectId)).toBe('open')
+  }
+  const stranger = actorOf(makeUser())
+  const nobodys = makeProject({ ownerId: null })
+  const template = makeProject({ ownerId: owner.id, kind: 'project_template' })
+  for (const id of ['none', nobodys.id, template.id]) {
+    expect(faultOf(() => askForAccess(stranger, id))).toMatchObject({ code: 'not-found' })
+    expect(rows(id)).toEqual([])
+  }
+  expect(rows(projectId)).toHaveLength(1)
+})
+
+test('COLLAB-04 NOTIF-21 who had asked is added as well: the owner’s bell has nothing left to open', () => {
+  const { id: projectId } = setUp()
+  const [asks, other] = [makeUser(), makeUser()]
+  askForAccess(actorOf(asks), projectId)
+  const notice = () => noticesOf(owner.id).find(({ origin }) => origin === projectId)
+  expect(notice()?.viewed).toBe(false)
+  addCollaborators(manager, { projectId, userIds: [other.id] })
+  expect(notice()?.viewed).toBe(false)
+  const topics = publishedBy(() => addCollaborators(manager, { projectId, userIds: [asks.id] }))
+  expect(notice()?.viewed).toBe(true)
+  expect(topics).toContain(`user:${owner.id}`)
+  // The owner has looked already, and adds somebody new: their bell hears of nothing.
+  const late = makeUser()
+  const quiet = publishedBy(() => addCollaborators(manager, { projectId, userIds: [late.id] }))
+  expect(quiet).not.toContain(`user:${owner.id}`)
 })
 
 test('COLLAB-07 HIST-02 owner and manager accept a request: it opens, and the owner’s notice is settled', () => {
@@ -235,7 +270,7 @@ test('COLLAB-10 another project’s collaborator and a mere request are not remo
   const asks = makeCollaborator(project.id, makeUser().id, 'pending')
   for (const { id: collaboratorId } of [foreign, asks]) {
     const remove = () => removeCollaborator(me, { projectId: project.id, collaboratorId })
-    expect(faultOf(remove).status).toBe(404)
+    expect(faultOf(remove)).toMatchObject({ code: 'collaborator-gone', status: 404 })
   }
   expect(rows(other.id)).toHaveLength(1)
 })

@@ -8,6 +8,7 @@ import { transaction } from '~/db/transaction.server'
 import { findToken, issueToken } from '~/features/accounts/tokens.server'
 import { deleteUser } from '~/features/users/delete-user.server'
 import { findUser } from '~/features/users/find-user.server'
+import { editUserForm } from '~/features/users/forms.server'
 import { type UserChange, updateUser } from '~/features/users/update-user.server'
 import { manageFlags } from '~/permissions/vocabulary'
 
@@ -162,4 +163,29 @@ test('packages that do not exist are refused and the former stay', async () => {
   await expect(updateUser(root, wrong)).rejects.toMatchObject({ code: 'package-unknown' })
   const own = db.select().from(userPackages).where(eq(userPackages.userId, user.id)).all()
   expect(own).toMatchObject([{ packageId: care.id }])
+})
+
+test('USER-12 the form shows what somebody has, and whether it is one’s own', () => {
+  const user = makeEmployee({ employeeRole: 'Designer' })
+  expect(findUser(asAdmin, user.id)).toMatchObject({
+    user: { employeeRole: 'Designer' },
+    may: { self: false },
+  })
+  expect(findUser(asAdmin, makeUser().id).user.employeeRole).toBe('')
+  expect(findUser(asAdmin, admin.id).may.self).toBe(true)
+})
+
+test('USER-12 spaces around what is typed are left out; an empty field is nothing', () => {
+  const read = (fields: Record<string, string>) =>
+    editUserForm.safeParse({ fullName: 'Jo', email: 'jo@example.com', version: '1', ...fields })
+  expect(
+    read({ employeeRole: '  Lead designer ', allowedActiveRequests: ' 3 ' }).data,
+  ).toMatchObject({
+    employeeRole: 'Lead designer',
+    allowedActiveRequests: 3,
+  })
+  const spaces: Record<string, string> = { employeeRole: '  ', allowedActiveRequests: '  ' }
+  for (const empty of [{}, spaces]) {
+    expect(read(empty).data).toMatchObject({ employeeRole: null, allowedActiveRequests: null })
+  }
 })
