@@ -9,7 +9,7 @@ import { PartSection } from './part-section'
 
 /**
  * The logo as it stands on what is behind a picture without a ground, on white and on two colours of
- * its own brand. On its own colour nothing of it may be seen: below each stands what it is on.
+ * its own brand. On its own colour only its edges are seen: below each stands what it is on.
  */
 export function LogoShown({ profile, logo }: { profile: ViewedProfile; logo: ListedFile }) {
   const { id, name, colors } = profile
@@ -34,7 +34,11 @@ export function LogoShown({ profile, logo }: { profile: ViewedProfile; logo: Lis
       <ul className="profile-logos">
         {grounds.map((ground, index) => (
           <li key={ground}>
-            <span className="logo-ground" style={ground ? { background: ground } : undefined}>
+            <span
+              className="logo-ground"
+              style={ground ? { background: ground } : undefined}
+              data-brand={index > 1 || undefined}
+            >
               <SafeImage
                 src={profileFilePath(id, logo.id, 'large')}
                 alt={index === 0 ? say.logoOf(name) : ''}

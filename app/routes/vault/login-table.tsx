@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Icon } from '~/components/ui/icon'
 import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
@@ -39,7 +40,7 @@ export function LoginTable({
       label: say.fields.username,
       cell: ({ username }) => (
         <span className="vault-user" title={username}>
-          {username}
+          <Breakable text={username} />
         </span>
       ),
     },
@@ -91,14 +92,23 @@ export function LoginTable({
   )
 }
 
+/** A line ends behind what parts an address, before it ends within a word. */
+const Breakable = ({ text }: { text: string }) =>
+  text.split(/(?<=[@./])(?=.)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+
 /** Only what a browser opens is a link. */
 const Address = ({ url }: { url: string }) =>
   /^https?:\/\//i.test(url) ? (
     <a className="vault-address muted" href={url} title={url} rel="noreferrer" target="_blank">
-      {shortAddress(url)}
+      <Breakable text={shortAddress(url)} />
     </a>
   ) : (
     <span className="vault-address muted" title={url}>
-      {url}
+      <Breakable text={url} />
     </span>
   )
