@@ -110,9 +110,13 @@ function packageIdOf(name: string): string | null {
   return found?.id ?? null
 }
 
-/** What the studio is called on its receipts. */
+/** What the studio is called, and where people write to it. */
 function nameStudio(admin: Member) {
-  const settings = { ...readSettings(), studioName: 'Northlight Studio' }
+  const settings = {
+    ...readSettings(),
+    studioName: 'Northlight Studio',
+    studioEmail: 'hello@northlight.example',
+  }
   saveSettings(admin, { settings, version: settingsVersion() })
 }
 

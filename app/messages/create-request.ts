@@ -88,7 +88,7 @@ export const createRequestMessages = {
   atLimit: (allowed: number) =>
     `You have ${allowed} active requests, which is all you may have. Save this as a draft and send it when one is done.`,
   unavailable:
-    'This type is not offered to you any more. What you wrote is kept as a draft; the studio can tell you what to do.',
+    'This type is not offered to you any more. What you wrote is kept as a draft; write to the studio to hear what to do.',
   changedTitle: 'This form was changed while you were filling it in',
   changed: (added: number) =>
     added === 0

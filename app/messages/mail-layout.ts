@@ -48,6 +48,24 @@ const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}
 
 const small = 'margin:0;font-size:13px;line-height:20px;color:#4d4d4d'
 
+/** What ends the HTML of every mail; what is put before it stands below all else. */
+const htmlEnd = '</div></body></html>'
+
+/** The same mail with where its reader writes to, at its end. */
+export function withContact(mail: MailText, email: string): MailText {
+  const line = 'Questions? Write to'
+  const address = escaped(email)
+  return {
+    ...mail,
+    message: `${mail.message}\n${line} ${email}`,
+    html: mail.html.replace(
+      htmlEnd,
+      () =>
+        `<p style="${small}">${line} <a href="mailto:${address}" style="color:#283f97">${address}</a></p>\n${htmlEnd}`,
+    ),
+  }
+}
+
 /** One mail as plain text and as HTML; both say the same in the same order. */
 export function compose(template: string, title: string, parts: Parts): MailText {
   const { greeting, lines, quote, facts = [], link, reason } = parts
@@ -87,6 +105,6 @@ ${rest.map(paragraph).join('\n')}
 <p style="${small}">${escaped('If the button does not work, copy this address:')}<br>${href}</p>
 </div>
 <p style="${small};padding:16px 0 0">${escaped(reason)}</p>
-</div></body></html>`,
+${htmlEnd}`,
   }
 }

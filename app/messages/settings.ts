@@ -8,8 +8,10 @@ export const settingsMessages = {
   pageBannerHint: 'Shown in projects with at least this many pages.',
   never: 'never',
   studio: 'Studio',
-  studioLead: 'It stands on the receipts of orders.',
-  studioHint: 'Without one they say Panelry.',
+  studioLead: 'How clients know the studio, and where they write to it.',
+  studioHint: 'It stands on the receipts of orders; without one they say Panelry.',
+  studioEmailHint:
+    'It stands on receipts, at the end of every mail, and wherever a client is told to write to the studio.',
   limits: 'Limits',
   office: 'Office hours',
   openOn: 'Open on',
@@ -29,6 +31,7 @@ export const settingsMessages = {
 /** The fields of the general settings, in the order of the form. */
 export const settingsFields = {
   studioName: 'Name of the studio',
+  studioEmail: 'Email of the studio',
   maxProjects: 'Projects of a user',
   maxClientProjects: 'Projects of a client',
   allowedActiveRequests: 'Active requests',

@@ -14,11 +14,11 @@ import { openPinsOf } from '~/features/request-pins/open-pins.server'
 import { stateOf } from '~/features/sections/find-section.server'
 import { pageDocument, type SectionView } from '~/features/sections/page-document.server'
 import { readSettings } from '~/features/settings/general-settings.server'
+import { studioContact } from '~/features/settings/studio-contact.server'
 import type { StoryId } from '~/panels/stories/ids'
 import { isOwnerless } from '~/permissions/projects'
 import { canAskStudio } from '~/permissions/requests'
 import { type Actor, isAdmin, isStaff } from '~/permissions/vocabulary'
-import { env } from '~/platform/env.server'
 import { newId } from '~/platform/ids.server'
 
 /** What the editor shows of a panel that stands on the page. */
@@ -97,13 +97,10 @@ export function editorData(
       collaboration: access.collaborator ? 'active' : null,
     }),
     /** Where the studio reads mail; null when it was not said. */
-    studio: mailAddress(env.MAIL_FROM),
+    studio: studioContact(),
     banner: actor.kind === 'member' && total >= readSettings().pageBanner,
   }
 }
-
-/** The address in `Name <address>`, or what is one alone. */
-const mailAddress = (from = '') => /<(.+)>$/.exec(from)?.[1] ?? (from || null)
 
 function projectFacts(project: Project) {
   const { id, name, logo, primaryColor, secondaryColor, version, brandId, kind, story } = project

@@ -1,7 +1,9 @@
-import { mail } from '~/db/schema'
+import { eq } from 'drizzle-orm'
+import { generalSettings, mail } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { Fault } from '~/faults'
-import type { MailText } from '~/messages/mail-layout'
+import type { GeneralSettings } from '~/features/settings/general-settings.server'
+import { type MailText, withContact } from '~/messages/mail-layout'
 import { newId } from '~/platform/ids.server'
 import { wake } from '~/platform/jobs/wake.server'
 import { oneLine } from '~/work/one-line'
@@ -19,12 +21,13 @@ const oneAddress = /^[^\p{C}\s@<>,;:"()[\]\\]+@[^\p{C}\s@<>,;:"()[\]\\]+$/u
 export function queueMail(tx: Tx, to: string, text: MailText, waits?: Mail['waits']): void {
   if (to.length > 320 || !oneAddress.test(to)) throw new Fault('mail-address')
   const now = Date.now()
+  const contact = contactIn(tx)
   const subject = oneLine(text.subject)
   tx.insert(mail)
     .values({
       id: newId(),
       to,
-      ...text,
+      ...(contact ? withContact(text, contact) : text),
       subject,
       cause: waits?.cause ?? null,
       nextAttemptAt: waits?.until ?? now,
@@ -33,3 +36,9 @@ export function queueMail(tx: Tx, to: string, text: MailText, waits?: Mail['wait
     .run()
   wake('mail')
 }
+
+const contactKey = 'studioEmail' satisfies keyof GeneralSettings
+
+/** Where people write to the studio, where the settings say so: they stand on this area, so it asks for itself. */
+const contactIn = (tx: Tx): string | undefined =>
+  tx.select().from(generalSettings).where(eq(generalSettings.key, contactKey)).get()?.value

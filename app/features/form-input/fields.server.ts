@@ -20,6 +20,14 @@ export const emailField = () =>
     .transform((text) => text.toLowerCase())
     .pipe(z.email(say.email))
 
+/** The same, or nothing. */
+export const optionalEmail = () =>
+  z
+    .string()
+    .optional()
+    .transform((text = '') => text.trim())
+    .pipe(z.union([z.literal(''), emailField()], { error: say.email }))
+
 const numeral = /^[+-]?\d+(\.\d+)?(e\+?\d{1,2})?$/i
 
 /** A whole number from `least` to `most`, typed as digits or with a power such as 1e10. */

@@ -11,7 +11,7 @@ const turn = makeTurns()
 /** The receipt of an order as a PDF: one at a time, so that others are served in between. */
 export async function drawReceipt(receipt: Receipt): Promise<Uint8Array> {
   await turn()
-  const { studio, number, product, title, price, paidAt, zone } = receipt
+  const { studio, contact, number, product, title, price, paidAt, zone } = receipt
   const pen = await newPen()
   const { document } = pen
   document.setTitle(say.title(number), { showInWindowTitleBar: true })
@@ -21,7 +21,8 @@ export async function drawReceipt(receipt: Receipt): Promise<Uint8Array> {
   document.setLanguage('en')
 
   pen.text(studio, { size: 13, strong: true, color: 'mark' })
-  pen.down(34)
+  if (contact) pen.text(contact, { color: 'grey' })
+  pen.down(contact ? 19 : 34)
   pen.text(say.title(number), { size: 26, strong: true })
   pen.down(10)
   if (receipt.test) {

@@ -14,6 +14,8 @@ const mostRefunds = 100
 /** What a receipt says. */
 export type Receipt = {
   studio: string
+  /** Where people write to it; empty where the settings do not say so. */
+  contact: string
   number: number
   product: string
   /** What the order is called. */
@@ -49,10 +51,11 @@ export function receiptOf(actor: Actor, orderId: string): Receipt {
     .orderBy(asc(payments.attempt))
     .all()
   const price = { amount, currency }
-  const { studioName, officeZone } = readSettings()
+  const { studioName, studioEmail, officeZone } = readSettings()
   const sums = tries.map((each) => ({ ...each, sum: sumOf(each) ?? price }))
   return {
     studio: studioName || 'Panelry',
+    contact: studioEmail,
     number: order.number,
     product: order.productLabel,
     title: order.title,

@@ -9,6 +9,8 @@ export const neverBanner = 1e10
 const settingDefaults = {
   /** What the studio is called on what it hands out; empty: Panelry. */
   studioName: '',
+  /** Where people write to the studio; empty: see `studioContact`. */
+  studioEmail: '',
   /** Number of pages from which the editor offers help: by default never. */
   pageBanner: neverBanner,
   maxProjects: 3,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { numberField, versionField } from '~/features/form-input/fields.server'
+import { numberField, optionalEmail, versionField } from '~/features/form-input/fields.server'
 import { fieldMessages } from '~/messages/fields'
 import { settingsMessages as say } from '~/messages/settings'
 import { oneLine } from '~/work/one-line'
@@ -32,6 +32,7 @@ const settings = z
       .optional()
       .transform((text = '') => oneLine(text))
       .refine((text) => text.length <= 100, fieldMessages.tooLong(100)),
+    studioEmail: optionalEmail(),
     pageBanner: numberField(1, 1e15),
     maxProjects: numberField(0, 1e6),
     maxClientProjects: numberField(0, 1e6),

@@ -1,5 +1,6 @@
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
+import { StudioWords } from '~/components/ui/studio-words'
 import { createRequestMessages as say } from '~/messages/create-request'
 
 /** No room for another one: why, and what makes room. */
@@ -21,7 +22,7 @@ export const AtLimit = ({
 )
 
 /** Nobody has sold them anything yet. */
-export const NoPackage = () => (
+export const NoPackage = ({ studio }: { studio: string | null }) => (
   <EmptyState
     title={say.noPackageTitle}
     actions={
@@ -33,12 +34,20 @@ export const NoPackage = () => (
       </>
     }
   >
-    {say.noPackage}
+    <StudioWords contact={studio}>{say.noPackage}</StudioWords>
   </EmptyState>
 )
 
 /** A type that is not theirs to file, or not any more. */
-export const NotOffered = ({ type, to }: { type: string; to: string }) => (
+export const NotOffered = ({
+  type,
+  to,
+  studio,
+}: {
+  type: string
+  to: string
+  studio: string | null
+}) => (
   <EmptyState
     title={say.otherTypeTitle(type)}
     actions={
@@ -47,6 +56,6 @@ export const NotOffered = ({ type, to }: { type: string; to: string }) => (
       </ButtonLink>
     }
   >
-    {say.otherType}
+    <StudioWords contact={studio}>{say.otherType}</StudioWords>
   </EmptyState>
 )

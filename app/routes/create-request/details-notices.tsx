@@ -1,5 +1,6 @@
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { Notice } from '~/components/ui/notice'
+import { StudioWords } from '~/components/ui/studio-words'
 import { createRequestMessages as say } from '~/messages/create-request'
 import { answerName } from '~/work/fields'
 import type { StepAnswer } from './step-answer.server'
@@ -9,10 +10,13 @@ export function DetailsNotices({
   step,
   asks,
   answer,
+  studio,
 }: {
   step: NonNullable<StepAnswer['step']>
   asks: { full: boolean; limit: { allowed: number } }
   answer: StepAnswer | undefined
+  /** Where people write to it. */
+  studio: string | null
 }) {
   const fault = answer?.fault
   const changed = fault?.code === 'form-changed'
@@ -33,7 +37,11 @@ export function DetailsNotices({
         </Notice>
       )}
       {!changed && errors.length === 0 && <FormError>{fault?.text}</FormError>}
-      {!fault && !step.offered && <Notice tone="warning">{say.unavailable}</Notice>}
+      {!fault && !step.offered && (
+        <Notice tone="warning">
+          <StudioWords contact={studio}>{say.unavailable}</StudioWords>
+        </Notice>
+      )}
       {!fault && asks.full && <Notice tone="warning">{say.atLimit(asks.limit.allowed)}</Notice>}
       <ErrorSummary errors={errors} />
     </>

@@ -43,9 +43,9 @@ export default function Details() {
       {who.choice ? (
         <ChooseClient {...who.choice} here={who.here} query={who.query} />
       ) : !who.asks.staff && who.asks.packages.length === 0 && !begun ? (
-        <NoPackage />
+        <NoPackage studio={who.studio} />
       ) : !step.offered && !begun ? (
-        <NotOffered type={type.name} to={stepPath('type', {}, who.query)} />
+        <NotOffered type={type.name} to={stepPath('type', {}, who.query)} studio={who.studio} />
       ) : (
         <RequestForm
           key={`${key} ${step.draft?.savedAt}`}
@@ -88,7 +88,7 @@ function RequestForm({
       {about && about !== 'ignored' && <input type="hidden" name="pin" value={about.word} />}
       <div className="request-form-columns">
         <div className="form request-form-fields">
-          <DetailsNotices {...{ step, asks, answer }} />
+          <DetailsNotices {...{ step, asks, answer }} studio={who.studio} />
           <DetailsFields {...{ step, asks, answer }} />
         </div>
         <DetailsFacts {...{ step, asks, about, query: who.query }} />

@@ -40,10 +40,12 @@ export default function ChooseProduct() {
 
 function Content() {
   const { who, type, offered, packages, products } = useLoaderData<typeof loader>()
-  const { asks, choice, query } = who
+  const { asks, choice, query, studio } = who
   if (choice) return <ChooseClient {...choice} here={who.here} query={query} />
-  if (!asks.staff && asks.packages.length === 0) return <NoPackage />
-  if (!offered) return <NotOffered type={type.name} to={stepPath('type', {}, query)} />
+  if (!asks.staff && asks.packages.length === 0) return <NoPackage studio={studio} />
+  if (!offered) {
+    return <NotOffered type={type.name} to={stepPath('type', {}, query)} studio={studio} />
+  }
   if (asks.full) return <AtLimit limit={asks.limit} />
   if (products.length === 0) {
     return <EmptyState title={say.noProductsTitle}>{say.noProducts}</EmptyState>

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { Card } from '~/components/ui/card'
 import { EmptyState } from '~/components/ui/empty-state'
+import { StudioWords } from '~/components/ui/studio-words'
 import { Tag } from '~/components/ui/tag'
 import { typeStep } from '~/features/requests/request-step.server'
 import { createRequestMessages as say } from '~/messages/create-request'
@@ -41,14 +42,14 @@ export default function ChooseType() {
 
 function Content() {
   const { who, types } = useLoaderData<typeof loader>()
-  const { asks, choice, query } = who
+  const { asks, choice, query, studio } = who
   if (choice) return <ChooseClient {...choice} here={who.here} query={query} />
-  if (!asks.staff && asks.packages.length === 0) return <NoPackage />
+  if (!asks.staff && asks.packages.length === 0) return <NoPackage studio={studio} />
   if (asks.full) return <AtLimit limit={asks.limit} />
   if (types.length === 0) {
     return (
       <EmptyState title={say.noTypesTitle}>
-        {asks.staff ? say.noTypesStaff : say.noTypes}
+        {asks.staff ? say.noTypesStaff : <StudioWords contact={studio}>{say.noTypes}</StudioWords>}
       </EmptyState>
     )
   }
@@ -78,7 +79,11 @@ function Content() {
           </li>
         ))}
       </ul>
-      {!asks.staff && <p className="covered">{say.covered(asks.packages, types.length)}</p>}
+      {!asks.staff && (
+        <p className="covered">
+          <StudioWords contact={studio}>{say.covered(asks.packages, types.length)}</StudioWords>
+        </p>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Fault } from '~/faults'
 import { readPin } from '~/features/request-pins/read-pin.server'
 import { findClients } from '~/features/requests/client-for.server'
 import { whoAsks } from '~/features/requests/request-step.server'
+import { studioContact } from '~/features/settings/studio-contact.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { memberOf } from '~/routes/http/member-of'
 
@@ -28,15 +29,18 @@ export function whoIn(actor: Actor, url: URL) {
   const about = aboutIn(actor, url)
   const pin = about === 'ignored' ? null : (about?.word ?? null)
   const here = url.pathname
+  const studio = studioContact()
   if (asks) {
-    return { asks, choice: null, query: { client: asks.staff ? asks.id : null, pin }, here, about }
+    const query = { client: asks.staff ? asks.id : null, pin }
+    return { asks, choice: null, query, here, about, studio }
   }
   const search = url.searchParams.get('q') ?? ''
   const clients = findClients(member, search).map(({ avatar, ...client }) => ({
     ...client,
     photo: photoSrc(avatar),
   }))
-  return { asks: null, choice: { search, clients }, query: { client: null, pin }, here, about }
+  const query = { client: null, pin }
+  return { asks: null, choice: { search, clients }, query, here, about, studio }
 }
 
 function knownClient<T>(find: () => T): T | null {

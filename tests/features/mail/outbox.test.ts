@@ -5,7 +5,7 @@ import { faultOf } from '#tests/fixtures/faults'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
 import { db } from '~/db/client.server'
-import { logHistory, mail } from '~/db/schema'
+import { generalSettings, logHistory, mail } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { requestPasswordReset } from '~/features/accounts/request-password-reset.server'
 import { queueMail } from '~/features/events/queue-mail.server'
@@ -93,6 +93,25 @@ test.each([
     status: 400,
   })
   expect(db.select().from(mail).all()).toEqual([])
+})
+
+test('a mail says at its end where to write to the studio, once the settings do', () => {
+  const queued = () => {
+    db.delete(mail).run()
+    transaction((tx) => queueMail(tx, 'a@example.com', text))
+    return db.select().from(mail).get()
+  }
+  expect(queued()).toMatchObject({ message: text.message, html: text.html })
+  const contact = { key: 'studioEmail', value: 'hello+"you"@studio.example' }
+  db.insert(generalSettings).values(contact).run()
+  const { message = '', html = '' } = queued() ?? {}
+  expect(message).toMatch(/\nQuestions\? Write to hello\+"you"@studio\.example$/)
+  expect(html).toContain('<a href="mailto:hello+&quot;you&quot;@studio.example"')
+  expect(html.replace(/<p [^>]*>Questions.*<\/p>\n/, '')).toBe(text.html)
+  // Emptied again.
+  db.update(generalSettings).set({ value: '' }).run()
+  expect(queued()).toMatchObject({ message: text.message, html: text.html })
+  db.delete(generalSettings).run()
 })
 
 test('a subject is one line', () => {

@@ -69,9 +69,8 @@ test('the demo fills an empty database', { timeout: 300_000 }, async () => {
   expect(count("mail where status in ('queued', 'sending')")).toBe(0)
   expect(count("webhook_deliveries where status <> 'sent'")).toBe(0)
   expect(count('log_history where "user" <> \'system\'')).toBeGreaterThan(200)
-  expect(ask("select value from general_settings where key = 'studioName'")).toEqual([
-    'Northlight Studio',
-  ])
+  const named = "select value from general_settings where key in ('studioName', 'studioEmail')"
+  expect(ask(`${named} order by key`)).toEqual(['hello@northlight.example', 'Northlight Studio'])
   expect(count('sessions')).toBe(0)
   expect(count(`users where created_at > ${Date.now()}`)).toBe(0)
   expect(count(`user_invites where expires_at < ${Date.now()}`)).toBe(0)

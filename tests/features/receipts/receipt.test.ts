@@ -57,7 +57,12 @@ test('there is none of what is not paid, or costs nothing', () => {
 
 test('it says number, studio, client, product, price, what was paid when, and what went back', async () => {
   const { actor, order, payment, client } = paid()
-  db.insert(generalSettings).values({ key: 'studioName', value: 'Northlight Studio' }).run()
+  db.insert(generalSettings)
+    .values([
+      { key: 'studioName', value: 'Northlight Studio' },
+      { key: 'studioEmail', value: 'hello@northlight.example' },
+    ])
+    .run()
   refund(payment.id, 10_050, 'succeeded')
   // It has not gone back yet.
   refund(payment.id, 5_000, 'pending')
@@ -66,6 +71,7 @@ test('it says number, studio, client, product, price, what was paid when, and wh
   const said = await textOf(bytes)
   for (const words of [
     'Northlight Studio',
+    'hello@northlight.example',
     `Receipt for order ${order.number}`,
     client.fullName,
     client.email,

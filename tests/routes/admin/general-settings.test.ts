@@ -34,6 +34,7 @@ test('SET-01 an admin sees the settings in force', async () => {
   const { data } = await callLoader(loader, { url, cookie })
   expect(data.settings).toEqual({
     studioName: '',
+    studioEmail: '',
     pageBanner: 1e10,
     maxProjects: 3,
     maxClientProjects: 3,
@@ -91,6 +92,19 @@ test('SET-03 text for a number and an empty setting are refused; nothing is stor
     maxProjects: ['Must be a whole number'],
   })
   expect(readSettings()).toEqual(before)
+})
+
+test('REQ-64 the address of the studio is one, or nothing', async () => {
+  const wrong = { studioEmail: ['Must be a valid email address'] }
+  for (const studioEmail of ['hello', 'a@b', 'a@example.com, b@example.com', '<a@example.com>']) {
+    const answer = await save({ studioEmail })
+    expect(answer.status).toBe(400)
+    expect(errorsOf(answer)).toEqual(wrong)
+  }
+  expect((await save({ studioEmail: ' Hello@Studio.example ' })).status).toBe(303)
+  expect(readSettings().studioEmail).toBe('hello@studio.example')
+  expect((await save({ studioEmail: '' })).status).toBe(303)
+  expect(readSettings().studioEmail).toBe('')
 })
 
 test('an office that closes before it opens and a zone that is none are refused', async () => {

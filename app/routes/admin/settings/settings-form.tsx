@@ -64,6 +64,13 @@ export function SettingsForm({
       <SettingsSection title={say.studio} lead={say.studioLead}>
         <div className="form">
           <TextField {...field('studioName')} label={labels.studioName} hint={say.studioHint} />
+          <TextField
+            {...field('studioEmail')}
+            label={labels.studioEmail}
+            hint={say.studioEmailHint}
+            type="email"
+            autoComplete="off"
+          />
         </div>
       </SettingsSection>
       <SettingsSection title={say.limits} lead={say.limitsLead}>
