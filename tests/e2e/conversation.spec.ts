@@ -41,6 +41,43 @@ test('REQ-54 the words for a request that was deleted stay when the page hears o
   await expect(page.getByLabel('What you wrote')).toHaveValue('Three hours of thought')
 })
 
+test('REQ-54 REQ-65 what is sent while a status is still on its way is sent after it, with its words', async ({
+  page,
+  browser,
+}) => {
+  const maker = await become(page, 'Elif Varga', 'organization = 1')
+  const client = await somebody(browser, true, 'Nadia Hollis', "role = 'client'")
+  await page.goto(`${makeRequest(client.id, maker.id)}?v=2`)
+  await settled(page)
+  for (const [move, label, button] of [
+    ['Pause', 'Message', 'Send'],
+    ['Unpause', 'Note', 'Add note'],
+  ] as const) {
+    // The status is stored, and its screen still on its way.
+    let letGo = () => {}
+    const held = new Promise<void>((done) => {
+      letGo = done
+    })
+    await page.route(/\/requests\/[^/]+\.data/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await write(page, label, `Written before ${move}`)
+    const read = page.waitForRequest(/\/requests\/[^/]+\.data/)
+    await page.getByRole('button', { name: move, exact: true }).click()
+    await read
+    const send = page.getByRole('button', { name: button, exact: true })
+    await send.click()
+    await expect(send).toHaveAttribute('aria-busy', 'true')
+    letGo()
+    const entry = page.locator('.talk-entry').filter({ hasText: `Written before ${move}` })
+    await expect(entry).toHaveCount(1)
+    await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveText('')
+    await page.unroute(/\/requests\/[^/]+\.data/)
+  }
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+})
+
 test('REQ-57 an @ lists whom it can name, and keys choose', async ({ page, browser }) => {
   const client = await become(page, 'Nadia Hollis', "role = 'client'")
   const maker = await somebody(browser, true, 'Elif Varga', 'organization = 1')

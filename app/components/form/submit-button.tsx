@@ -2,12 +2,12 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { controlWords } from '~/messages/controls'
 import { Button } from '../ui/button'
 import { PleaseWait } from '../ui/please-wait'
+import { isWaiting, leaveTurns, takeTurn, waitForTurn } from './turns'
 import { useSubmitting } from './use-submitting'
 
 /**
  * Sends its form. While any form of the page is on its way it cannot be pressed again; the pressed
- * one keeps its width and says `busyLabel`. One of another form waits for its turn, so that no press
- * is lost. Give `fetcher` when the form belongs to one, and `wait` when the work may take long: what
+ * one keeps its width and says `busyLabel`. Others wait for their turn, so that no press is lost. Give `fetcher` when the form belongs to one, and `wait` when the work may take long: what
  * the dialog says that asks to wait.
  */
 export function SubmitButton({
@@ -22,13 +22,17 @@ export function SubmitButton({
   const sending = fetcher ? fetcher.state !== 'idle' : navigating
   const [pressed, setPressed] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const waits = useRef(false)
   useEffect(() => {
-    if (sending) return
-    setPressed(waits.current)
-    if (!waits.current) return
-    waits.current = false
-    button.current?.form?.requestSubmit(button.current)
+    const own = button.current
+    return () => {
+      if (own) leaveTurns(own)
+    }
+  }, [])
+  useEffect(() => {
+    const own = button.current
+    if (sending || !own) return
+    setPressed(isWaiting(own))
+    if (takeTurn(own)) own.form?.requestSubmit(own)
   }, [sending])
   const busy = sending && (pressed || Boolean(fetcher))
   return (
@@ -41,9 +45,9 @@ export function SubmitButton({
         busyLabel={busyLabel}
         onClick={(event) => {
           setPressed(true)
-          waits.current = sending
-          if (sending) event.preventDefault()
-          else onClick?.(event)
+          if (!sending) return onClick?.(event)
+          event.preventDefault()
+          waitForTurn(event.currentTarget)
         }}
       />
       {wait && <PleaseWait when={busy} text={wait} />}

@@ -1,5 +1,6 @@
 import { useActionData, useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
+import { hasTurn } from './turns'
 
 const isOf = (form: HTMLFormElement, key: string): boolean =>
   form.querySelector<HTMLInputElement>('[name="key"]')?.value === key
@@ -8,10 +9,16 @@ const isOf = (form: HTMLFormElement, key: string): boolean =>
 function isInUse(key: string): boolean {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-fresh]')) {
     if (!isOf(form, key)) continue
-    if (form.dataset.filled || form.contains(document.activeElement)) return true
+    if (form.dataset.filled || form.contains(document.activeElement) || hasTurn(form)) return true
   }
   return false
 }
+
+/** Whether a button of the form of this key was pressed and waits for its turn. */
+export const waitsForTurn = (key: string): boolean =>
+  [...document.querySelectorAll<HTMLFormElement>('form[data-fresh]')].some(
+    (form) => isOf(form, key) && hasTurn(form),
+  )
 
 /** Whether the form was corrected since it was refused: the answer is seen before its page is read. */
 function useCorrected(key: string) {
@@ -32,8 +39,9 @@ function useCorrected(key: string) {
 
 /**
  * What a `data-fresh` form is made of, with its key. It stays as it is while somebody is in the form
- * and the page is read anew, also when the reading had begun before the first letter. A page that is
- * opened, or that a form leads back to, has the form as it was read.
+ * and the page is read anew, also when the reading had begun before the first letter, and while a press
+ * in it waits until another form is sent. A page that is opened, or that a form leads back to, has the
+ * form as it was read.
  */
 export function useHeldForm<Made extends { key: string }>(read: Made): Made {
   const at = useLocation().key
@@ -42,7 +50,7 @@ export function useHeldForm<Made extends { key: string }>(read: Made): Made {
   const same = held.at === at
   if (same && held.made.key === read.key) return read
   if (same && (corrected || isInUse(held.made.key))) return held.made
-  const made = corrected ? held.made : read
+  const made = corrected || (!same && waitsForTurn(held.made.key)) ? held.made : read
   setHeld({ at, made })
   return made
 }

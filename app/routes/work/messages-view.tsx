@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { useHeldForm } from '~/components/form/use-held-form'
+import { useHeldForm, waitsForTurn } from '~/components/form/use-held-form'
 import { isBeingFilled } from '~/components/shell/filled-forms'
 import { ButtonLink } from '~/components/ui/button'
 import type { messagesOf } from '~/features/conversations/messages-screen.server'
@@ -19,9 +19,15 @@ export function MessagesView({
   'errors' | 'formError'
 >) {
   const { work, rows, earlier, later, writing } = data
-  // What has come meanwhile has been seen, also by who stays in the form.
-  const { seen, version } = data.form
-  const form = { ...useHeldForm(data.form), seen, version }
+  // What has come meanwhile has been seen, also by who stays in the form; not by who pressed before.
+  const { version } = data.form
+  const shown = useRef(data.form.seen)
+  const held = useHeldForm(data.form)
+  const waits = held.key !== data.form.key && waitsForTurn(held.key)
+  const form = { ...held, seen: waits ? shown.current : data.form.seen, version }
+  useEffect(() => {
+    if (!waits) shown.current = data.form.seen
+  })
   const at = (cursor: Record<string, string>) => workPath(work, '', {}, { v: '2', ...cursor })
   const list = useRef<HTMLOListElement>(null)
   // Who opens a conversation comes for its end; an address of an entry leads there by itself.

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { useHeldForm } from '~/components/form/use-held-form'
 import { Avatar } from '~/components/ui/avatar'
 import { ButtonLink, IconLink } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
@@ -25,7 +26,8 @@ export function NotesView({
   errors?: ComponentProps<typeof WriteForm>['errors']
   formError?: string | undefined
 }) {
-  const { work, rows, earlier, later, form } = data
+  const { work, rows, earlier, later } = data
+  const form = useHeldForm(data.form)
   const at = (cursor: Record<string, string>) => workPath(work, '', {}, { v: 'notes', ...cursor })
   return (
     <section className="staff-notes" aria-label={say.title}>

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField } from '~/components/form/text-field'
+import { useHeldForm } from '~/components/form/use-held-form'
 import { Button } from '~/components/ui/button'
 import { Time } from '~/components/ui/time'
 import type { ChangesForm } from '~/features/conversations/changes-form.server'
@@ -68,14 +69,20 @@ export function ReviewForms({
           {moveLabelsOf[work.kind].approve}
         </SubmitButton>
       </Form>
-      {changes && <AskForChanges key={changes.key} {...{ to, changes, work }} version={at} />}
+      {changes && <AskForChanges {...{ to, changes, work }} version={at} />}
     </section>
   )
 }
 
+type Asking = { to: string; work: Work; version: number; changes: ChangesForm }
+
+function AskForChanges(props: Asking) {
+  const changes = useHeldForm(props.changes)
+  return <AskingForm key={changes.key} {...props} changes={changes} />
+}
+
 /** What should change: kept while it is written, like a message. */
-function AskForChanges(props: { to: string; work: Work; version: number; changes: ChangesForm }) {
-  const { to, work, version, changes } = props
+function AskingForm({ to, work, version, changes }: Asking) {
   const form = useRef<HTMLFormElement>(null)
   const draft = workPath(work, '/draft', {}, { of: 'changes' })
   const { savedAt, elsewhere } = useQuietSave(form, draft, changes.savedAt)
@@ -105,9 +112,9 @@ function AskForChanges(props: { to: string; work: Work; version: number; changes
       <SubmitButton look="secondary" icon="undo" wide busyLabel={busyWords.sending}>
         {moveLabelsOf[work.kind].ask_for_changes}
       </SubmitButton>
-      <Button look="quiet" name="intent" value="draft">
+      <SubmitButton look="quiet" name="intent" value="draft">
         {write.saveDraft}
-      </Button>
+      </SubmitButton>
       <DraftLine {...{ savedAt, elsewhere }} />
     </Form>
   )

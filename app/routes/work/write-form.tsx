@@ -99,9 +99,9 @@ export function WriteForm({
           stored={<StoredFiles files={form.files} />}
           end={
             <>
-              <Button look="quiet" name="intent" value="draft">
+              <SubmitButton look="quiet" name="intent" value="draft">
                 {saveLabel}
-              </Button>
+              </SubmitButton>
               <SubmitButton
                 look={quiet ? 'secondary' : 'primary'}
                 name="intent"
