@@ -4,7 +4,7 @@ import { sqlite } from '~/db/client.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { countRequests } from '~/features/requests/count-requests.server'
 import { listRequests } from '~/features/requests/list-requests.server'
-import type { WorkSort } from '~/work/work-lists'
+import type { RequestQuestion } from '~/features/requests/request-question.server'
 import type { Measure } from './bench'
 import { median, percentile, repeated, timed } from './measure'
 import { atMost, figure, type Row, told } from './report'
@@ -14,12 +14,17 @@ const few = 1_000
 const many = 1_000_000
 
 /** How a queue is looked at: as it opens, sorted otherwise, somebody's own. */
-const looks: Record<string, { sort?: WorkSort; priorities?: readonly ['high'] }> = {
+const looks: Record<string, Partial<RequestQuestion>> = {
   'by due date': {},
   'newest first': { sort: '-created' },
   'by priority': { sort: 'priority' },
   'last changed': { sort: '-updated' },
   'high priority': { priorities: ['high'] },
+  'high priority, newest first': { priorities: ['high'], sort: '-created' },
+  'a rare priority': { priorities: ['low'] },
+  'a rare priority, newest first': { priorities: ['low'], sort: '-created' },
+  'a rare priority of all': { list: 'all', priorities: ['low'] },
+  'late ones of all': { list: 'all', late: true },
 }
 
 /**
@@ -51,7 +56,7 @@ export const requests: Measure = async () => {
           '${type.productId}', 'Product', '${type.versionId}', '{}', 'Words of wish ' || i, 'c' || i,
           case i % 5 when 0 then 'completed' when 1 then 'checking_quality' when 2 then 'escalated'
             else 'in_progress' end,
-          case i % 3 when 0 then 'high' when 1 then 'medium' else 'low' end,
+          case when i < 1000 and i % 60 = 42 then 'low' when i % 3 = 0 then 'high' else 'medium' end,
           ${now} + (i * 7919 % 1000003) * 60000, ${now} - i * 1000, ${now} - i * 900 from n;
         ${count} insert into messages (id, conversation_id, type, html, message, created)
         select 'm' || i, 'c' || i, 'message', '', 'Thank you for message ' || i, ${now} - i * 800 from n`)
@@ -73,6 +78,7 @@ export const requests: Measure = async () => {
             unassigned: { ...open, tab: 'unassigned' },
             overdue: { ...open, tab: 'overdue' },
             mine: { ...open, tab: 'mine' },
+            rare: { ...open, priorities: ['low'] },
           }),
         20,
       ),

@@ -106,6 +106,11 @@ export const requests = sqliteTable(
     index('requests_by_urgency').on(t.urgency, t.dueAt, t.id),
     index('requests_by_updated').on(t.updatedAt, t.id),
     index('requests_by_delivered').on(t.deliveredAt, t.id).where(sql`delivered_at is not null`),
+    index('requests_late').on(t.createdAt, t.id).where(sql`delivered_at > due_at`),
+    index('requests_by_urgency_created').on(t.urgency, t.createdAt, t.id),
+    index('requests_untaken').on(t.createdAt, t.id).where(sql`assignee_id is null`),
+    // What few have all of, see `narrowedTo`.
+    index('requests_kind').on(t.status, t.urgency, t.typeId),
     index('requests_status_due').on(t.status, t.dueAt, t.id),
     index('requests_status_created').on(t.status, t.createdAt, t.id),
     index('requests_status_number').on(t.status, t.number, t.id),

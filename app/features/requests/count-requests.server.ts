@@ -4,13 +4,8 @@ import { capped } from '~/messages/format'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { type RequestList, requestListNames, requestLists } from '~/work/request-lists'
 import { pastCount } from './list-past.server'
-import {
-  firstOrder,
-  kindOf,
-  type RequestQuestion,
-  requestsOf,
-  withinOf,
-} from './request-question.server'
+import { firstOrder, kindOf, type RequestQuestion, withinOf } from './request-question.server'
+import { requestsOf } from './requests-of.server'
 
 const columnOf = {
   due: requests.dueAt,

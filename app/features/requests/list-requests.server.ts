@@ -7,7 +7,8 @@ import { workSort } from '~/features/work/sort-work.server'
 import type { Member } from '~/permissions/vocabulary'
 import { listPast } from './list-past.server'
 import { named } from './named-requests.server'
-import { firstOrder, type RequestQuestion, requestsOf } from './request-question.server'
+import { firstOrder, type RequestQuestion } from './request-question.server'
+import { requestsOf } from './requests-of.server'
 
 const pageSize = 15
 

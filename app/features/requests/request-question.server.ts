@@ -2,7 +2,6 @@ import { and, type Column, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql 
 import { db } from '~/db/client.server'
 import { requestFollowers, requests } from '~/db/schema'
 import { ownRequests } from '~/features/request-base/request-access.server'
-import { foundIn, ofClient } from '~/features/work/search-work.server'
 import { canSeeAllRequests } from '~/permissions/requests'
 import { isStaff, type Member, type Priority } from '~/permissions/vocabulary'
 import { hasOneStatus, type RequestList } from '~/work/request-lists'
@@ -42,20 +41,11 @@ export type RequestQuestion = {
 
 export const searched = { table: requests, index: 'requests_search' }
 
-/** The requests of a list as somebody sees it. Words, not parameters: only so they find their index. */
-export const requestsOf = (actor: Member, question: RequestQuestion): SQL | undefined =>
-  and(
-    withinOf(actor, question),
-    foundIn(searched, question.search, scopeOf(actor) !== undefined),
-    question.client ? ofClient(requests, question.client) : undefined,
-    kindOf(question),
-  )
-
-/** How a list is sorted unless somebody says otherwise. */
-export function firstOrder({ list, made, delivered }: RequestQuestion) {
+/** How a list is sorted unless somebody says otherwise: by the dates that it is narrowed to. */
+export function firstOrder({ list, made, delivered, from, until, overdue }: RequestQuestion) {
   if (delivered && (delivered.from ?? delivered.until) !== null) return '-delivered'
-  const byAge = list === 'all' || (made && (made.from ?? made.until) !== null)
-  return byAge ? '-created' : 'due'
+  if (made && (made.from ?? made.until) !== null) return '-created'
+  return list === 'all' && !from && !until && !overdue ? '-created' : 'due'
 }
 
 /** The part of a question that says where to look: who looks, in which list, whose, due when. */

@@ -1,0 +1,54 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { requests } from '~/db/schema'
+import { priorities } from '~/permissions/vocabulary'
+import { hasOneStatus } from '~/work/request-lists'
+import type { RequestStatus } from '~/work/statuses'
+import { firstOrder, kindOf, ofTypes, type RequestQuestion } from './request-question.server'
+
+/** So many rows are few: all of them are read, whatever the list is sorted by. */
+const few = 2000
+
+/** The priorities as lists sort them: see `urgency`. */
+const urgencies = { high: 0, medium: 1, low: 2 } as const
+
+/**
+ * The types, priorities and statuses that a question about everybody's requests asks for. A few that
+ * have all of it are found by that (`requests_kind`): among a million others they would be looked for in
+ * vain. Many are soon met where they are looked for in the order of the list.
+ *
+ * @param statuses those that the list can have
+ */
+export function narrowedTo(
+  question: RequestQuestion,
+  statuses: readonly RequestStatus[],
+): SQL | undefined {
+  const kind = kindOf(question)
+  if (!kind) return undefined
+  const found = db
+    .select({ row: requests.rowNumber })
+    .from(requests)
+    .where(ofKind(question, statuses))
+  const counted = db.get<{ n: number }>(sql`select count(*) as n from (${found} limit ${few + 1})`)
+  return counted.n > few ? alongList(question, kind) : inArray(requests.rowNumber, found)
+}
+
+/** All that `requests_kind` knows of a request. */
+function ofKind(question: RequestQuestion, statuses: readonly RequestStatus[]): SQL | undefined {
+  const { types = [], priorities: asked = [], statuses: only = [] } = question
+  const open = only.length > 0 ? statuses.filter((status) => only.includes(status)) : statuses
+  const urgent = (asked.length > 0 ? asked : priorities).map((one) => urgencies[one])
+  return and(inArray(requests.status, [...open]), inArray(requests.urgency, urgent), ofTypes(types))
+}
+
+/** One priority has indexes by due dates, and of all requests by their age. */
+function alongList(question: RequestQuestion, kind: SQL): SQL | undefined {
+  const { list, tab, priorities: asked = [], assignee } = question
+  const [one, another] = asked
+  const sorts = list === 'all' ? /^-?(due|priority|created)$/ : /^-?(due|priority)$/
+  const along = sorts.test(question.sort || firstOrder(question))
+  const whole = (!tab || tab === 'all') && !assignee
+  const indexed = list === 'open' || list === 'all' || hasOneStatus(list)
+  if (!one || another || !along || !whole || !indexed) return kind
+  return and(kindOf({ ...question, priorities: [] }), eq(requests.urgency, urgencies[one]))
+}
