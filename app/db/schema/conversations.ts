@@ -103,6 +103,29 @@ export const attachments = sqliteTable(
   ],
 )
 
+/** A place in a picture among these that a message is about. */
+export const picturePins = sqliteTable(
+  'picture_pins',
+  {
+    attachmentId: text('attachment_id')
+      .notNull()
+      .references(() => attachments.id, { onDelete: 'cascade' }),
+    /** Counted within the picture. */
+    number: integer('number').notNull(),
+    messageId: text('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    /** Ten-thousandths of the picture from its left and its top. */
+    x: integer('x').notNull(),
+    y: integer('y').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.attachmentId, t.number] }),
+    uniqueIndex('picture_pins_message').on(t.messageId),
+    check('picture_pins_place', sql`x between 0 and 10000 and y between 0 and 10000`),
+  ],
+)
+
 /** A file of a note: staff's own. In the folder `attachments`. */
 export const noteAttachments = sqliteTable(
   'note_attachments',

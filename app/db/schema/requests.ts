@@ -110,7 +110,7 @@ export const requests = sqliteTable(
     index('requests_by_urgency_created').on(t.urgency, t.createdAt, t.id),
     index('requests_untaken').on(t.createdAt, t.id).where(sql`assignee_id is null`),
     // What few have all of, see `narrowedTo`.
-    index('requests_kind').on(t.status, t.urgency, t.typeId),
+    index('requests_kind').on(t.status, t.priority, t.typeId),
     index('requests_status_due').on(t.status, t.dueAt, t.id),
     index('requests_status_created').on(t.status, t.createdAt, t.id),
     index('requests_status_number').on(t.status, t.number, t.id),

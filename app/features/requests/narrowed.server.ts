@@ -7,7 +7,7 @@ import type { RequestStatus } from '~/work/statuses'
 import { firstOrder, kindOf, ofTypes, type RequestQuestion } from './request-question.server'
 
 /** So many rows are few: all of them are read, whatever the list is sorted by. */
-const few = 2000
+const few = 1000
 
 /** The priorities as lists sort them: see `urgency`. */
 const urgencies = { high: 0, medium: 1, low: 2 } as const
@@ -19,26 +19,30 @@ const urgencies = { high: 0, medium: 1, low: 2 } as const
  *
  * @param statuses those that the list can have
  */
-export function narrowedTo(
-  question: RequestQuestion,
-  statuses: readonly RequestStatus[],
-): SQL | undefined {
+export function narrowedTo(question: RequestQuestion, statuses: readonly RequestStatus[]) {
   const kind = kindOf(question)
-  if (!kind) return undefined
-  const found = db
-    .select({ row: requests.rowNumber })
-    .from(requests)
-    .where(ofKind(question, statuses))
-  const counted = db.get<{ n: number }>(sql`select count(*) as n from (${found} limit ${few + 1})`)
-  return counted.n > few ? alongList(question, kind) : inArray(requests.rowNumber, found)
+  if (!kind) return { which: undefined, few: false }
+  const found = ofKind(question, statuses)
+  const { n } = db.get<{ n: number }>(
+    sql`select count(*) as n from (select 1 from ${requests} where ${found} limit ${few + 1})`,
+  )
+  return n > few
+    ? { which: alongList(question, kind), few: false }
+    : { which: inArray(requests.rowNumber, rowsOf(found)), few: true }
 }
+
+const rowsOf = (which: SQL | undefined) =>
+  db.select({ row: requests.rowNumber }).from(requests).where(which)
 
 /** All that `requests_kind` knows of a request. */
 function ofKind(question: RequestQuestion, statuses: readonly RequestStatus[]): SQL | undefined {
   const { types = [], priorities: asked = [], statuses: only = [] } = question
   const open = only.length > 0 ? statuses.filter((status) => only.includes(status)) : statuses
-  const urgent = (asked.length > 0 ? asked : priorities).map((one) => urgencies[one])
-  return and(inArray(requests.status, [...open]), inArray(requests.urgency, urgent), ofTypes(types))
+  return and(
+    inArray(requests.status, [...open]),
+    inArray(requests.priority, [...(asked.length > 0 ? asked : priorities)]),
+    ofTypes(types),
+  )
 }
 
 /** One priority has indexes by due dates, and of all requests by their age. */

@@ -48,13 +48,21 @@ export function firstOrder({ list, made, delivered, from, until, overdue }: Requ
   return list === 'all' && !from && !until && !overdue ? '-created' : 'due'
 }
 
-/** The part of a question that says where to look: who looks, in which list, whose, due when. */
-export const withinOf = (actor: Member, question: RequestQuestion): SQL | undefined => {
+/**
+ * The part of a question that says where to look: who looks, in which list, whose, due when.
+ *
+ * @param few whether something else says which few rows there are
+ */
+export const withinOf = (
+  actor: Member,
+  question: RequestQuestion,
+  few = Boolean(question.search) || Boolean(question.client),
+): SQL | undefined => {
   const { from, until } = question
   const statuses = statusesOf(actor, question.list)
   return and(
     scopeOf(actor, statuses),
-    ofList(actor, question),
+    ofList(actor, question.list, few || scopeOf(actor) !== undefined),
     ofTab(actor, question.tab, statuses),
     assignedTo(actor, question.assignee, statuses),
     from ? gte(requests.dueAt, from) : undefined,
@@ -123,12 +131,11 @@ export const followedBy = (actor: Member) =>
   )
 
 /**
- * The statuses of a list. Where people, companies or a search say which few rows there are, the status
- * is not to lead (`+`): a million completed ones would be looked through for somebody's ten.
+ * The statuses of a list. Where people, companies, a search or a rare kind say which few rows there are,
+ * the status is not to lead (`+`): a million completed ones would be looked through for somebody's ten.
  */
-function ofList(actor: Member, { list, search, client }: RequestQuestion): SQL | undefined {
+function ofList(actor: Member, list: RequestList, few: boolean): SQL | undefined {
   if (list === 'all') return undefined
-  const few = scopeOf(actor) !== undefined || Boolean(search) || Boolean(client)
   const status = few ? sql`+${requests.status}` : sql`${requests.status}`
   // What waits for its client is open to them.
   if (list === 'open' && !isStaff(actor)) return sql`${status} <> 'completed'`

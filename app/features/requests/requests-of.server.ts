@@ -13,15 +13,18 @@ import {
 } from './request-question.server'
 
 /** The requests of a list as somebody sees it. */
-export const requestsOf = (actor: Member, question: RequestQuestion): SQL | undefined =>
-  and(
-    withinOf(actor, question),
-    foundIn(searched, question.search, scopeOf(actor) !== undefined),
-    question.client ? ofClient(requests, question.client) : undefined,
-    isAmongAll(actor, question)
-      ? narrowedTo(question, statusesOf(actor, question.list))
-      : kindOf(question),
+export function requestsOf(actor: Member, question: RequestQuestion): SQL | undefined {
+  const { list, search, client } = question
+  const { which, few } = isAmongAll(actor, question)
+    ? narrowedTo(question, statusesOf(actor, list))
+    : { which: kindOf(question), few: Boolean(search || client) }
+  return and(
+    withinOf(actor, question, few),
+    foundIn(searched, search, scopeOf(actor) !== undefined),
+    client ? ofClient(requests, client) : undefined,
+    which,
   )
+}
 
 /** Whether nothing else says which few rows there are: no person, company or search. */
 const isAmongAll = (actor: Member, { search, client, tab, assignee }: RequestQuestion): boolean =>

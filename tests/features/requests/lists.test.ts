@@ -5,8 +5,8 @@ import { makeProfile } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
 import { makeType, storeRequest } from '#tests/fixtures/work'
-import { db } from '~/db/client.server'
-import { messages, notes, requestFollowers, requests } from '~/db/schema'
+import { db, sqlite } from '~/db/client.server'
+import { conversations, messages, notes, requestFollowers, requests } from '~/db/schema'
 import { countRequests, countsOfMenu, countViews } from '~/features/requests/count-requests.server'
 import { listRequests } from '~/features/requests/list-requests.server'
 import { requestLines } from '~/features/requests/request-lines.server'
@@ -16,7 +16,7 @@ import { canListRequest } from '~/permissions/requests'
 import { type Member, priorities } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { filtersIn, questionOf } from '~/routes/requests/filters'
-import { requestListNames } from '~/work/request-lists'
+import { hasOneStatus, requestListNames } from '~/work/request-lists'
 import { requestStatuses } from '~/work/statuses'
 import { workSorts } from '~/work/work-lists'
 
@@ -284,6 +284,87 @@ test('every list in every order is read along an index, not sorted', () => {
       expect.stringMatching(/USING INDEX requests_(taken|delivered|unassigned)/),
     ])
   }
+})
+
+test('what few have is found by that, in every list and order', () => {
+  const lists = requestListNames.flatMap((list) =>
+    workSorts.flatMap((sort) => [
+      { list, sort, priorities: ['low'] as const },
+      { list, sort, types: [type.id] },
+      { list, sort, types: [type.id], priorities: ['high', 'low'] as const },
+      ...(hasOneStatus(list)
+        ? []
+        : [{ list, sort, statuses: ['paused'] as const, priorities: ['low'] as const }]),
+    ]),
+  )
+  const tabs = ([null, 'all', 'unassigned', 'overdue'] as const).map((tab) => ({
+    list: 'open' as const,
+    tab,
+    priorities: ['low'] as const,
+  }))
+  for (const question of [...lists, ...tabs]) {
+    const plans = plansOf(() => {
+      listRequests(admin, question)
+      countRequests(admin, { shown: question })
+    })
+    const read = plans.flatMap(({ steps }) => steps.filter((step) => / requests\b/.test(step)))
+    expect({ question, read: read.length }).toEqual({ question, read: 5 })
+    for (const step of read) {
+      expect({ question, step }).toMatchObject({
+        step: expect.stringMatching(
+          /^SEARCH requests USING (COVERING INDEX requests_kind \(status=\? AND priority=\?|INTEGER PRIMARY KEY \(rowid=\?\))/,
+        ),
+      })
+    }
+  }
+})
+
+test('what many have is met along the list, with an index for one priority', () => {
+  db.delete(requests).run()
+  db.delete(conversations).run()
+  storeRequest(type, clientRow.id, { priority: 'high', title: 'many' })
+  sqlite.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 1001)
+    insert into conversations (id) select 'many-' || i from n;
+    insert into requests (id, number, title, user_id, type_id, type_name, product_id,
+      request_category, form_version_id, answers, conversation_id, priority, due_at, created_at, updated_at)
+    select c.id, 5000 + c.rowid, 'many', user_id, type_id, type_name, product_id,
+      request_category, form_version_id, answers, c.id, priority, due_at + c.rowid, created_at, updated_at
+    from conversations c, requests where c.id like 'many-%'`)
+  storeRequest(type, clientRow.id, { priority: 'low', title: 'one', dueAt: 1 })
+  for (const [question, index] of [
+    [{ list: 'open' }, /requests_open_urgency \(urgency=\?\)/],
+    [{ list: 'open', overdue: true }, /requests_open_urgency \(urgency=\? AND due_at<\?\)/],
+    [{ list: 'in-progress', sort: '-due' }, /requests_status_urgency \(status=\? AND urgency=\?\)/],
+    [{ list: 'all' }, /requests_by_urgency_created \(urgency=\?\)/],
+    [{ list: 'open', sort: '-created' }, /requests_open_created/],
+    [{ list: 'open', tab: 'unassigned' }, /requests_unassigned/],
+  ] as const) {
+    const asked = { ...question, priorities: ['high'] as const }
+    const plans = plansOf(() => listRequests(admin, asked))
+    const read = plans.flatMap(({ steps }) => steps.filter((step) => / requests\b/.test(step)))
+    expect({ question, steps: plans.flatMap(({ steps }) => steps).join() }).not.toMatchObject({
+      steps: expect.stringContaining('TEMP B-TREE'),
+    })
+    expect({ question, step: read[1] }).toMatchObject({ step: expect.stringMatching(index) })
+    if (!('overdue' in question)) expect(titles(admin, asked)).toEqual(Array(200).fill('many'))
+  }
+  expect(titles(admin, { priorities: ['low'] })).toEqual(['one'])
+  expect(titles(admin, { priorities: ['high', 'low'] })[0]).toBe('one')
+  expect(countRequests(admin, { n: { list: 'open', priorities: ['high'] } })).toEqual({ n: 101 })
+  db.delete(requests).run()
+})
+
+test.each([
+  [{ late: true }, /requests_late/],
+  [{ assignee: 'none' }, /requests_untaken/],
+  [{ overdue: true }, /requests_due \(due_at<\?\)/],
+  [{ from: 5, until: 9 }, /requests_by_due \(due_at>\? AND due_at<\?\)/],
+  [{ made: { from: 5, until: 9 } }, /requests_by_created \(created_at>\? AND created_at<\?\)/],
+  [{ delivered: { from: 5, until: 9 } }, /requests_by_delivered/],
+  [{ late: true, delivered: { from: 5, until: null } }, /requests_by_delivered/],
+] as const)('all requests narrowed to %j are read along an index', (more, index) => {
+  const [plan] = plansOf(() => listRequests(admin, { list: 'all', ...more }))
+  expect(plan?.steps).toEqual([expect.stringMatching(index)])
 })
 
 test('who sees few requests, or searches, has those few read, not all of a status', () => {
