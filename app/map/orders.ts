@@ -60,5 +60,6 @@ export const ordersMap = {
     who: 'signed-in',
     over: '/orders/:order',
   },
+  '/orders/:order/attachments/:attachment/pins': { screen: 'orders/pins.tsx', who: 'signed-in' },
   '/orders/:order/attachments.zip': { screen: 'orders/archive.ts', who: 'signed-in' },
 } as const satisfies Record<string, Place>

@@ -73,6 +73,10 @@ export const requestsMap = {
     who: 'signed-in',
     over: '/requests/:request',
   },
+  '/requests/:request/attachments/:attachment/pins': {
+    screen: 'requests/pins.tsx',
+    who: 'signed-in',
+  },
   '/requests/:request/attachments.zip': { screen: 'requests/archive.ts', who: 'signed-in' },
   '/requests/:request/approve': { screen: 'requests/approve.tsx', who: 'anyone' },
 } as const satisfies Record<string, Place>

@@ -27,6 +27,7 @@ type Below =
   | '/notes/:note'
   | '/attachments/:attachment'
   | '/attachments/:attachment/delete'
+  | '/attachments/:attachment/pins'
   | '/attachments.zip'
   | '/status'
   | '/assign'

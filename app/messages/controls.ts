@@ -1,5 +1,7 @@
 /** Words that stand on the buttons, fields and columns of many screens. */
 export const controlWords = {
+  /** Before an address to write to. */
+  at: 'at',
   cancel: 'Cancel',
   saving: 'Saving',
   optional: 'optional',

@@ -18,6 +18,7 @@ import { mailErrors } from './outbox'
 import { packageErrors } from './packages'
 import { panelErrors } from './panels-admin'
 import { paymentErrors } from './payments'
+import { picturePinErrors } from './picture-pins'
 import { profileErrors } from './profiles'
 import { projectErrors } from './project-errors'
 import { requestTypeErrors } from './request-types'
@@ -56,6 +57,7 @@ const sentences: Record<string, string | ((v: Values) => string)> = {
   ...fileErrors,
   ...panelErrors,
   ...conversationErrors,
+  ...picturePinErrors,
   ...convertErrors,
   ...exportErrors,
   ...feedbackErrors,

@@ -7,10 +7,12 @@ export type When<Who extends string = DemoName> = `${number} ${string} ${Who}`
 
 /**
  * What happened to a piece of work, a line each: `3 09:15 amara assigns tomas`. Of a message or note
- * the words follow, `+name.png` at their end are its files.
+ * the words follow, `+name.png` at their end are its files; of a pin its place in percent and its
+ * picture stand before them, `pins 20,75 name.png Words`.
  */
 export type StoryLine<Action extends string> =
   | `${When} ${'says' | 'notes' | 'asks'} ${string}`
+  | `${When} pins ${number},${number} ${string}`
   | `${When} ${'assigns' | 'adds'} ${DemoName}`
   | `${When} ranks ${'low' | 'medium' | 'high'}`
   | `${When} does ${Exclude<Action, 'ask_for_changes'>}`

@@ -23,6 +23,7 @@ import { makeFile } from './make-file'
 import type { Members } from './make-people'
 import { bankDoes, payDemoOrder, refundDemoOrder } from './pay-demo-order'
 import type { DemoName } from './people'
+import { pinPicture } from './pin-picture'
 
 /** A line of a story, read. */
 export type Deed = { at: number; who: DemoName | 'bank'; verb: string; rest: string }
@@ -44,6 +45,7 @@ export async function doDeed(members: Members, work: Work, deed: Deed): Promise<
   const of = { work, version: ground.version }
   const person = members[rest as DemoName]
   if (verb === 'says') await say(actor, ground, rest)
+  else if (verb === 'pins') pinPicture(actor, ground, rest)
   else if (verb === 'notes') {
     addNote(actor, { work, text: rest, format: 'text', tell: [], draftId: null })
   } else if (verb === 'asks') move(actor, ground, 'ask_for_changes', rest)

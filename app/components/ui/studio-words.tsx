@@ -1,3 +1,5 @@
+import { controlWords } from '~/messages/controls'
+
 /** The words behind which the studio's address stands. */
 const asking = /\b(write to|tell) the studio\b/i
 
@@ -8,7 +10,7 @@ export function StudioWords({ children, contact }: { children: string; contact: 
   const end = found.index + found[0].length
   return (
     <>
-      {children.slice(0, end)} at{' '}
+      {children.slice(0, end)} {controlWords.at}{' '}
       <a href={`mailto:${contact}`} className="link wrap-anywhere">
         {contact}
       </a>

@@ -8,6 +8,7 @@ import type { Ground } from '~/features/work-base/ground'
 import { cameOfItself } from '~/messages/orders'
 import { userMessages } from '~/messages/users'
 import type { Member } from '~/permissions/vocabulary'
+import { pinsOf } from './pins-of.server'
 import { readUntil } from './read-marks.server'
 import { shownFile } from './shown-file'
 import { canTakeBack } from './take-back.server'
@@ -71,12 +72,16 @@ const isAlone = ({ kind, html }: Pick<Row, 'kind' | 'html'>): boolean =>
 
 function shown(actor: Member, ground: Ground, rows: readonly Row[]) {
   const read = readUntil(actor.id, ground.conversationId)
-  const files = rows.length === 0 ? [] : filesOf(rows.map(({ id }) => id))
+  const ids = rows.map(({ id }) => id)
+  const files = ids.length === 0 ? [] : filesOf(ids)
+  const pins = pinsOf(ids)
   return rows.map(({ senderId, sender, ...row }) => ({
     ...row,
     sender: sender ?? (isAlone(row) ? null : userMessages.deletedUser),
     isNew: read !== null && row.createdAt > read && senderId !== actor.id,
     undoUntil: canTakeBack({ senderId, ...row }, actor) ? row.undoUntil : null,
+    /** The place in a picture that it is about. */
+    pin: pins.get(row.id) ?? null,
     files: files.filter(({ messageId }) => messageId === row.id).map(shownFile),
   }))
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { attachments, conversations, noteAttachments, notes } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import type { AttachmentFolder } from '~/features/attachments/stored-file'
-import { placeOf, writtenKinds } from '~/features/drafts/places'
+import { pinsPlace, placeOf, writtenKinds } from '~/features/drafts/places'
 import { takeDraftsAt } from '~/features/drafts/take-draft.server'
 
 /**
@@ -23,10 +23,8 @@ export function removeConversation(tx: Tx, id: string) {
     .innerJoin(notes, eq(notes.id, noteAttachments.noteId))
     .where(eq(notes.conversationId, id))
     .all()
-  const ofDrafts = takeDraftsAt(
-    tx,
-    writtenKinds.map((kind) => placeOf(kind, id)),
-  )
+  const places = writtenKinds.map((kind) => placeOf(kind, id))
+  const ofDrafts = takeDraftsAt(tx, [...places, pinsPlace(id)])
   tx.delete(conversations).where(eq(conversations.id, id)).run()
   return [
     ...files,

@@ -76,7 +76,7 @@ type Posting = {
 }
 
 /** Writes a message into a conversation, and lets it happen. @returns its id */
-function postMessage(tx: Tx, actor: Member, posting: Posting): string {
+export function postMessage(tx: Tx, actor: Member, posting: Posting): string {
   const { ground, partners, people, written } = posting
   const { conversationId } = ground
   const { html, text, mentioned } = written
@@ -101,7 +101,8 @@ function postMessage(tx: Tx, actor: Member, posting: Posting): string {
   return id
 }
 
-function refuseBlanks({ text }: Cleaned): void {
+/** @throws Fault `message-blanks` (400) for places of a canned response that were not filled in */
+export function refuseBlanks({ text }: Cleaned): void {
   const blanks = blanksIn(text)
   if (blanks.length === 0) return
   throw new Fault('message-blanks', 400, { field: 'text', values: { blanks: blanks.join(', ') } })

@@ -15,6 +15,11 @@ export const noteFilesPlace = (conversationId: string, noteId: string) =>
   `${notePlace(conversationId)}:${noteId}`
 export const changesPlace = (conversationId: string) => placeOf('changes', conversationId)
 
+/** Beneath it stand what is being said of places in the pictures of a conversation. */
+export const pinsPlace = (conversationId: string) => `pin:${conversationId}`
+export const pinPlace = (conversationId: string, attachmentId: string) =>
+  `${pinsPlace(conversationId)}:${attachmentId}`
+
 /** Staff have one for each client. */
 export const requestPlace = (actor: { id: string }, productId: string, clientId: string) =>
   clientId === actor.id ? productPlace(productId) : `${productPlace(productId)}:${clientId}`

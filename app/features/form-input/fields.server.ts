@@ -25,8 +25,8 @@ export const optionalEmail = () =>
   z
     .string()
     .optional()
-    .transform((text = '') => text.trim())
-    .pipe(z.union([z.literal(''), emailField()], { error: say.email }))
+    .transform((text = '') => text.trim().toLowerCase())
+    .refine((text) => text === '' || emailField().safeParse(text).success, say.email)
 
 const numeral = /^[+-]?\d+(\.\d+)?(e\+?\d{1,2})?$/i
 

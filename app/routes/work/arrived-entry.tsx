@@ -3,6 +3,7 @@ import { photoSrc } from '~/components/ui/photo'
 import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
 import { FileChips } from '~/components/work/file-chips'
+import { PinNamed } from '~/components/work/pin-named'
 import { Written } from '~/components/work/written'
 import type { ShownMessage } from '~/features/conversations/list-messages.server'
 import { conversationMessages as say } from '~/messages/conversations'
@@ -26,6 +27,12 @@ export function ArrivedEntry({ entry, work }: { entry: ShownMessage; work: Work 
         <Tag tone="primary">{say.isNew}</Tag>
       </header>
       <div>
+        {entry.pin && (
+          <PinNamed
+            pin={entry.pin}
+            to={`${filesAt(work)}/${entry.pin.attachment}/pins#message-${entry.id}`}
+          />
+        )}
         {entry.kind === 'message' ? <Written html={entry.html} /> : <p>{entry.html}</p>}
         <FileChips files={entry.files} at={filesAt(work)} />
       </div>

@@ -7,6 +7,7 @@ import type { attachmentsOf } from '~/features/conversations/attachments.server'
 import { workPath } from '~/map/work-path'
 import { attachmentMessages as say } from '~/messages/conversations'
 import { fileSize } from '~/messages/file-size'
+import { picturePinMessages } from '~/messages/picture-pins'
 import type { Work } from '~/work/kinds'
 import { filesAt } from './files-at'
 
@@ -64,6 +65,13 @@ function FileRow({ file, work }: { file: Data['rows'][number]; work: Work }) {
         <Time at={file.at} />
       </span>
       <span className="muted truncate-line">{file.who}</span>
+      {file.picture && (
+        <IconLink
+          to={workPath(work, '/attachments/:attachment/pins', { attachment: file.id })}
+          icon="note"
+          label={picturePinMessages.commentOn(file.name)}
+        />
+      )}
       {file.mayDelete && (
         <IconLink
           to={workPath(

@@ -6,6 +6,7 @@ import { photoSrc } from '~/components/ui/photo'
 import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
 import { FileChips } from '~/components/work/file-chips'
+import { PinNamed } from '~/components/work/pin-named'
 import { StatusGlyph } from '~/components/work/status-mark'
 import { Written } from '~/components/work/written'
 import type { ShownMessage } from '~/features/conversations/list-messages.server'
@@ -42,8 +43,11 @@ export function MessageEntry({ entry, work }: { entry: ShownMessage; work: Work 
           {isNew && <Tag tone="primary">{say.isNew}</Tag>}
           {undoUntil !== null && <Undo {...{ work, id, undoUntil }} />}
         </div>
+        {entry.pin && (
+          <PinNamed pin={entry.pin} to={`${at}/${entry.pin.attachment}/pins#message-${id}`} />
+        )}
         <Written html={html} />
-        <FileChips files={files} at={at} />
+        <FileChips files={files} at={at} pins />
       </div>
     </li>
   )

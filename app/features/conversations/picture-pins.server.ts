@@ -1,0 +1,79 @@
+import { asc, count, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { picturePins } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
+import { forbidden, notFound } from '~/faults'
+import { hasPreview } from '~/features/attachments/stored-file'
+import { findDraft } from '~/features/drafts/find-draft.server'
+import { pinPlace } from '~/features/drafts/places'
+import type { Actor } from '~/permissions/vocabulary'
+import { files } from '~/platform/files/files.server'
+import { newId } from '~/platform/ids.server'
+import { pictureSize } from '~/platform/pictures/picture-size'
+import { variantName } from '~/platform/uploads/store-picture.server'
+import type { Work } from '~/work/kinds'
+import { mostPins, pointIn } from '~/work/picture-point'
+import { findAttachment } from './attachments.server'
+import { messagesById } from './list-messages.server'
+
+type Address = { work: Work; id: string }
+
+/**
+ * A picture among the files of a conversation's answers and messages. The pictures of notes have no
+ * pins: what is said in a message everybody reads.
+ *
+ * @throws Fault `not-found`, also for what is no picture
+ */
+export function openPicture(from: Pick<Tx, 'select'>, actor: Actor, at: Address) {
+  const { ground, file } = findAttachment(from, actor, at)
+  if (file.noteId !== null || !hasPreview(file)) throw notFound()
+  return { ground, file }
+}
+
+/** How many pins a picture has. */
+export const countPins = (from: Pick<Tx, 'select'>, attachmentId: string): number =>
+  from
+    .select({ n: count() })
+    .from(picturePins)
+    .where(eq(picturePins.attachmentId, attachmentId))
+    .get()?.n ?? 0
+
+/**
+ * A picture with its pins, what was said of each, and the form for another one.
+ *
+ * @throws Fault as `openPicture`, also when the picture is not on the disk any more
+ */
+export async function pictureOf(actor: Actor, at: Address) {
+  const { ground, file } = openPicture(db, actor, at)
+  if (actor.kind !== 'member') throw forbidden()
+  const size = await shownSize(file)
+  if (!size) throw notFound()
+  const pins = db
+    .select()
+    .from(picturePins)
+    .where(eq(picturePins.attachmentId, file.id))
+    .orderBy(asc(picturePins.number))
+    .all()
+  const said = messagesById(
+    actor,
+    ground,
+    pins.map(({ messageId }) => messageId),
+  )
+  const draft = findDraft(db, actor, pinPlace(ground.conversationId, file.id))
+  const { text = '', x, y } = draft?.values ?? {}
+  return {
+    work: at.work,
+    number: ground.number,
+    picture: { id: file.id, name: file.name, ...size },
+    pins: pins.map(({ number, x, y, messageId }) => ({ number, x, y, messageId })),
+    said,
+    full: pins.length >= mostPins,
+    form: { key: newId(), text: String(text), point: pointIn(x, y) },
+  }
+}
+
+/** As large as a picture is shown at most, in pixels: as its header says. */
+export async function shownSize({ folder, file }: ReturnType<typeof openPicture>['file']) {
+  const header = await files.stream(folder, variantName('large', file), { start: 0, end: 65_535 })
+  return header && pictureSize(new Uint8Array(await new Response(header).arrayBuffer()))
+}

@@ -1,0 +1,10 @@
+import { pinsAction, pinsLoader } from '~/routes/work/pins.server'
+
+export {
+  PinsScreen as default,
+  pinsHandle as handle,
+  pinsMeta as meta,
+} from '~/routes/work/pins-screen'
+
+export const loader = pinsLoader('order')
+export const action = pinsAction('order')

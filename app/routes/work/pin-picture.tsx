@@ -1,0 +1,71 @@
+import { useNavigation } from '@remix-run/react'
+import { workPath } from '~/map/work-path'
+import { picturePinMessages as say } from '~/messages/picture-pins'
+import { type Point, percent, shownWidths } from '~/work/picture-point'
+import type { PinsData } from './pins.server'
+
+/**
+ * A picture with its pins. With `press` it is a button for each width that it is shown in: a browser
+ * sends where it was pressed, in pixels of that width.
+ */
+export function PinPicture({
+  work,
+  picture,
+  pins,
+  point,
+  press = false,
+}: Pick<PinsData, 'work' | 'picture' | 'pins'> & { point: Point | null; press?: boolean }) {
+  const sending = useNavigation().state === 'submitting'
+  const { id, name, width, height } = picture
+  const file = workPath(work, '/attachments/:attachment', { attachment: id }, { size: 'large' })
+  return (
+    <div className="pin-picture">
+      <div>
+        {shownWidths.map((most, step) => {
+          const shown = Math.min(most, width)
+          const size = { width: shown, height: Math.round((shown * height) / width) }
+          return press ? (
+            <input
+              key={most}
+              type="image"
+              name={`at${shown}`}
+              src={file}
+              alt={say.picture(name)}
+              data-step={step}
+              aria-disabled={sending || undefined}
+              onClick={(event) => {
+                if (sending) event.preventDefault()
+              }}
+              {...size}
+            />
+          ) : (
+            <img key={most} src={file} alt={name} data-step={step} {...size} />
+          )
+        })}
+        {pins.map(({ number, messageId, ...at }) => (
+          <a
+            key={number}
+            href={`#message-${messageId}`}
+            className="pin-drop"
+            aria-label={say.pinOf(number, name)}
+            {...placed(at)}
+          >
+            {number}
+          </a>
+        ))}
+        {point && (
+          <span className="pin-drop is-new" role="img" aria-label={say.here} {...placed(point)}>
+            +
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Where a drop stands; near an edge it hangs to the other side of its place. */
+const placed = ({ x, y }: Point) => ({
+  style: { left: `${percent(x)}%`, top: `${percent(y)}%` },
+  'data-left': x > 9000 || undefined,
+  'data-up': y > 9000 || undefined,
+})

@@ -1,0 +1,153 @@
+import { Form, useLoaderData } from '@remix-run/react'
+import { FormError } from '~/components/form/error-summary'
+import { HiddenKey } from '~/components/form/hidden-key'
+import { SubmitButton } from '~/components/form/submit-button'
+import { TextareaField, TextField } from '~/components/form/text-field'
+import { useHeldForm } from '~/components/form/use-held-form'
+import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import type { LiveHandle } from '~/components/shell/live'
+import { ButtonLink } from '~/components/ui/button'
+import { Notice } from '~/components/ui/notice'
+import { listPath, workPath } from '~/map/work-path'
+import { busyWords } from '~/messages/controls'
+import { picturePinMessages as say } from '~/messages/picture-pins'
+import { workMessages } from '~/messages/work'
+import { useFormAnswer } from '~/routes/http/use-form-answer'
+import { mostPins, percent } from '~/work/picture-point'
+import { MessageEntry } from './message-entry'
+import { PinPicture } from './pin-picture'
+import type { PinsData } from './pins.server'
+
+export const pinsHandle: LiveHandle<PinsData> = {
+  live: ({ work, since }) => ({ topic: `${work.kind}:${work.id}`, since }),
+}
+
+export const pinsMeta = ({ data }: { data?: PinsData }) => [
+  { title: `${data ? say.commentOn(data.picture.name) : say.comment} · Panelry` },
+]
+
+/** A picture of a conversation, the pins in it, and what was said of each. */
+export function PinsScreen() {
+  const { work, number, picture, pins, said, full, form } = useLoaderData<PinsData>()
+  const talk = workPath(work, '', {}, { v: '2' })
+  return (
+    <DashboardShell
+      breadcrumb={[
+        { label: workMessages.many(work.kind), to: listPath(work.kind) },
+        { label: workMessages.numbered({ ...work, number }), to: talk },
+        { label: picture.name },
+      ]}
+    >
+      <PageHead
+        title={<span className="wrap-anywhere">{picture.name}</span>}
+        actions={
+          <ButtonLink
+            to={workPath(work, '/attachments/:attachment', { attachment: picture.id })}
+            icon="download"
+            reloadDocument
+            download
+          >
+            {say.download}
+          </ButtonLink>
+        }
+      />
+      <div className="picture-pins">
+        {full ? (
+          <>
+            <PinPicture {...{ work, picture, pins }} point={null} />
+            <Notice tone="warning">
+              {say.full(mostPins)}{' '}
+              <ButtonLink to={talk} look="quiet">
+                {say.toMessages}
+              </ButtonLink>
+            </Notice>
+          </>
+        ) : (
+          <PinForm {...{ work, picture, pins, form }} />
+        )}
+        <section aria-labelledby="said">
+          <h2 id="said" className="mb-3 font-semibold">
+            {say.said}
+          </h2>
+          {said.length === 0 ? (
+            <p className="muted">{say.none}</p>
+          ) : (
+            <ol className="grid gap-4">
+              {said.map((entry) => (
+                <MessageEntry key={entry.id} {...{ entry, work }} />
+              ))}
+            </ol>
+          )}
+        </section>
+      </div>
+    </DashboardShell>
+  )
+}
+
+type Parts = Pick<PinsData, 'work' | 'picture' | 'pins' | 'form'>
+
+/** The picture to press in and the words, in one form: no press loses what was typed. */
+function PinForm({ work, picture, pins, form: read }: Parts) {
+  const { field, formError } = useFormAnswer()
+  const { key, text } = useHeldForm(read)
+  // What was pressed last, also while the words are still being typed.
+  const { point } = read
+  return (
+    <Form
+      data-fresh
+      method="post"
+      className="contents"
+      aria-label={say.commentOn(picture.name)}
+      noValidate
+      preventScrollReset
+    >
+      {/* Enter in a field sends, it does not press the picture. */}
+      <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
+      <HiddenKey value={key} />
+      <PinPicture {...{ work, picture, pins, point }} press />
+      <div id="comment" className="form pin-comment">
+        <FormError>{formError}</FormError>
+        <p className="text-n600">{say.lead}</p>
+        {/* The picture stays; only the words are new ones. */}
+        <TextareaField
+          key={key}
+          {...field('text')}
+          {...(field('text').defaultValue === undefined && { defaultValue: text })}
+          label={say.text}
+          required
+        />
+        <details
+          className="pin-figures"
+          open={(field('x').errors?.length ?? 0) > 0 || undefined}
+          key={`${point?.x} ${point?.y}`}
+        >
+          <summary className="link">{say.figures}</summary>
+          <div className="mt-2 grid grid-cols-2 gap-4">
+            <TextField
+              {...field('x')}
+              {...(point && { defaultValue: percent(point.x) })}
+              label={say.left}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+            <TextField
+              {...field('y')}
+              {...(point && { defaultValue: percent(point.y) })}
+              label={say.top}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+          </div>
+        </details>
+        <div className="form-actions">
+          <SubmitButton busyLabel={busyWords.sending}>{say.send}</SubmitButton>
+          {(point || text) && (
+            <SubmitButton look="quiet" name="intent" value="discard">
+              {say.discard}
+            </SubmitButton>
+          )}
+        </div>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,67 @@
+import { redirect } from '@remix-run/node'
+import { z } from 'zod'
+import { addPin, discardPin, keepPin } from '~/features/conversations/add-pin.server'
+import { pictureOf } from '~/features/conversations/picture-pins.server'
+import { newestEvent } from '~/features/live/newest-event.server'
+import { workAddress, workPath } from '~/map/work-path'
+import { conversationMessages } from '~/messages/conversations'
+import { picturePinMessages as say } from '~/messages/picture-pins'
+import { redirectWithFlash } from '~/routes/http/flash.server'
+import { type ActArgs, act, screen } from '~/routes/http/handle.server'
+import type { WorkKind } from '~/work/kinds'
+import { pointOfFigures, pressedIn } from '~/work/picture-point'
+import { workIn } from './work-in'
+
+const figure = z.string().max(20).optional()
+
+/** Words and place of a comment; a press in the picture says the place as `at640.x` and `at640.y`. */
+const pinSchema = z.object({ text: z.string().optional(), x: figure, y: figure })
+
+const pictureIn = (kind: WorkKind, params: ActArgs['params']) => ({
+  work: workIn(kind, params),
+  id: params.attachment ?? '',
+})
+
+/** A picture of a piece of work with its pins. */
+export const pinsLoader = (kind: WorkKind) =>
+  screen(workAddress(kind, '/attachments/:attachment/pins'), async ({ actor, params }) => {
+    const since = newestEvent()
+    return { ...(await pictureOf(actor, pictureIn(kind, params))), since }
+  })
+export type PinsData = Awaited<ReturnType<typeof pictureOf>> & { since: number }
+
+/** Marks the place that was pressed, or says something of the place that is marked. */
+export const pinsAction = (kind: WorkKind) =>
+  act(
+    workAddress(kind, '/attachments/:attachment/pins'),
+    {
+      schema: pinSchema,
+      // Whatever becomes of the form, words and place are kept.
+      first: ({ actor, params, form, submission }) =>
+        keepPin(actor, pictureIn(kind, params), {
+          text: String(form.get('text') ?? ''),
+          pressed: (size) => pressedIn(form.entries(), size),
+          figures: pointOfFigures(String(form.get('x') ?? ''), String(form.get('y') ?? '')),
+          submission,
+        }),
+    },
+    async ({ actor, params, form, value, found, submission }) => {
+      const picture = pictureIn(kind, params)
+      const { work, id } = picture
+      const here = workPath(work, '/attachments/:attachment/pins', { attachment: id })
+      if (found.pressed) return redirect(`${here}#comment`, 303)
+      if (form.get('intent') === 'discard') {
+        await discardPin(actor, picture, submission)
+        return redirectWithFlash(here, { kind: 'success', text: say.discarded })
+      }
+      const { text = '' } = value
+      const { point, draftId } = found
+      const { messageId: message } = addPin(actor, { ...picture, text, point, draftId, submission })
+      const undo = workPath(work, '/messages/:message/take-back', { message })
+      return redirectWithFlash(`${here}#message-${message}`, {
+        kind: 'success',
+        text: say.sent,
+        undo: { action: undo, label: conversationMessages.undo },
+      })
+    },
+  )

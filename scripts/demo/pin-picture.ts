@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { attachments } from '~/db/schema'
+import { addPin } from '~/features/conversations/add-pin.server'
+import type { Ground } from '~/features/work-base/ground'
+import type { Member } from '~/permissions/vocabulary'
+import { pointOfFigures } from '~/work/picture-point'
+
+/**
+ * Says something of a place in a picture that was sent: `20,75 name.png Words`, the place in percent.
+ *
+ * @throws Error when there is no such picture
+ */
+export function pinPicture(
+  actor: Member,
+  { kind, id, conversationId }: Pick<Ground, 'kind' | 'id' | 'conversationId'>,
+  line: string,
+): void {
+  const [, x = '', y = '', name = '', text = ''] = /^([\d.]+),([\d.]+) (\S+) (.+)$/.exec(line) ?? []
+  const picture = db
+    .select({ id: attachments.id })
+    .from(attachments)
+    .where(and(eq(attachments.conversationId, conversationId), eq(attachments.name, name)))
+    .get()
+  if (!picture) throw new Error(`there is no picture for this pin: ${line}`)
+  const point = pointOfFigures(x, y)
+  addPin(actor, { work: { kind, id }, id: picture.id, text, point, draftId: '' })
+}

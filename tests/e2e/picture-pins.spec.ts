@@ -1,0 +1,3 @@
+import { picturePinsJourneys } from '#tests/fixtures/picture-pins-journeys'
+
+picturePinsJourneys()

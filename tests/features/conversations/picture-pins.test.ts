@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { faultOf } from '#tests/fixtures/faults'
+import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
+import {
+  makeFileAPicture,
+  makeType,
+  storeConversation,
+  storeRequest,
+  workOf,
+} from '#tests/fixtures/work'
+import { db } from '~/db/client.server'
+import {
+  attachments,
+  drafts,
+  mail,
+  messages,
+  noteAttachments,
+  notifications,
+  picturePins,
+} from '~/db/schema'
+import { addPin, discardPin, keepPin } from '~/features/conversations/add-pin.server'
+import { deleteAttachment } from '~/features/conversations/delete-attachment.server'
+import { listMessages } from '~/features/conversations/list-messages.server'
+import { pictureOf } from '~/features/conversations/picture-pins.server'
+import { takeBack } from '~/features/conversations/take-back.server'
+import { openGround } from '~/features/grounds/grounds.server'
+import { deleteRequest } from '~/features/requests/delete-request.server'
+import { newId } from '~/platform/ids.server'
+import { mostPins } from '~/work/picture-point'
+
+const admin = actorOf(makeUser({ role: 'admin' }))
+const type = makeType()
+
+/** A request whose client has sent a picture, 40 by 20. */
+async function delivered() {
+  const client = makeUser({ role: 'client', fullName: 'Nadia Hollis' })
+  const maker = makeEmployee({ fullName: 'Elif Varga' })
+  const request = storeRequest(type, client.id, { assigneeId: maker.id })
+  const said = await storeConversation(request.conversationId, client.id, maker.id)
+  await makeFileAPicture(said.attachment)
+  const work = workOf(request.id)
+  return {
+    work,
+    id: said.attachment,
+    request,
+    said,
+    client: actorOf(client),
+    maker: actorOf(maker),
+  }
+}
+type At = Awaited<ReturnType<typeof delivered>>
+
+const keep = (
+  actor: At['client'],
+  { work, id }: Pick<At, 'work' | 'id'>,
+  text: string,
+  point: { x: number; y: number } | null,
+) => keepPin(actor, { work, id }, { text, pressed: () => null, figures: point })
+async function pin(actor: At['client'], at: At, text: string, point = { x: 2500, y: 5000 }) {
+  const { draftId } = await keep(actor, at, text, point)
+  return addPin(actor, { work: at.work, id: at.id, text, point, draftId })
+}
+
+test('a pin is a message that names it, and its picture shows where it stands', async () => {
+  const at = await delivered()
+  await pin(at.client, at, 'More room here')
+  await pin(at.maker, at, 'Like this?', { x: 10_000, y: 0 })
+  const { picture, pins, said, form, full } = await pictureOf(at.client, at)
+  expect(picture).toMatchObject({ name: 'brief.pdf', width: 40, height: 20 })
+  expect(pins).toMatchObject([
+    { number: 1, x: 2500, y: 5000 },
+    { number: 2, x: 10_000, y: 0 },
+  ])
+  expect(said.map(({ html, sender }) => [sender, html])).toEqual([
+    ['Nadia Hollis', '<p>More room here</p>'],
+    ['Elif Varga', '<p>Like this?</p>'],
+  ])
+  expect(form).toMatchObject({ text: '', point: null })
+  expect(full).toBe(false)
+  const ground = openGround(db, at.maker, at.work)
+  expect(listMessages(at.maker, ground).rows.map(({ pin }) => pin)).toEqual([
+    null,
+    { number: 1, attachment: at.id, name: 'brief.pdf' },
+    { number: 2, attachment: at.id, name: 'brief.pdf' },
+  ])
+  // Who reads the words alone, in a mail or what they take along, reads where.
+  const texts = db
+    .select()
+    .from(messages)
+    .all()
+    .map(({ text }) => text)
+  expect(texts).toContain('Pin 1 on brief.pdf: More room here')
+  const told = db.select().from(notifications).all()
+  expect(told.map(({ recipientId, type }) => [recipientId, type])).toContainEqual([
+    at.maker.id,
+    'request_message',
+  ])
+  expect(db.select().from(mail).all().at(-1)?.message).toContain('> Pin 2 on brief.pdf: Like this?')
+})
+
+test('words and place are kept until they are sent, or discarded', async () => {
+  const at = await delivered()
+  const pressed = await keepPin(at.client, at, {
+    text: 'Here ',
+    pressed: ({ width, height }) => ({ x: width, y: height }),
+    figures: { x: 1, y: 1 },
+  })
+  expect(pressed).toMatchObject({ pressed: true, point: { x: 40, y: 20 } })
+  expect((await pictureOf(at.client, at)).form).toMatchObject({
+    text: 'Here ',
+    point: { x: 40, y: 20 },
+  })
+  expect((await pictureOf(at.maker, at)).form).toMatchObject({ text: '', point: null })
+  await discardPin(at.client, at)
+  expect((await pictureOf(at.client, at)).form).toMatchObject({ text: '', point: null })
+  await keep(at.client, at, 'Again', { x: 1, y: 2 })
+  await deleteRequest(admin, at.request.id)
+  expect(db.select().from(drafts).where(eq(drafts.userId, at.client.id)).all()).toEqual([])
+})
+
+test('without a place or words nothing is sent, and all of it stays', async () => {
+  const at = await delivered()
+  const { draftId } = await keep(at.client, at, 'No place', null)
+  const send = (text: string, point: { x: number; y: number } | null) =>
+    faultOf(() => addPin(at.client, { work: at.work, id: at.id, text, point, draftId }))
+  expect(send('No place', null)).toMatchObject({ code: 'pin-place', status: 400 })
+  expect(send(' \u200b', { x: 1, y: 1 })).toMatchObject({ code: 'message-empty', status: 400 })
+  expect(send('x'.repeat(60_000), { x: 1, y: 1 }).status).toBe(400)
+  const staff = { work: at.work, id: at.id, text: 'Dear [[name]]', point: { x: 1, y: 1 }, draftId }
+  expect(faultOf(() => addPin(at.maker, staff)).code).toBe('message-blanks')
+  expect((await pictureOf(at.client, at)).form.text).toBe('No place')
+  expect(db.select().from(picturePins).where(eq(picturePins.attachmentId, at.id)).all()).toEqual([])
+})
+
+test('a form sent twice is one pin; a hundred fill a picture', async () => {
+  const at = await delivered()
+  const sent = { work: at.work, id: at.id, text: 'Once', point: { x: 1, y: 1 }, draftId: '' }
+  const submission = { key: 'form.hash', scope: at.client.id }
+  expect(addPin(at.client, { ...sent, submission })).toEqual(
+    addPin(at.client, { ...sent, submission }),
+  )
+  for (let n = 1; n < mostPins; n += 1) addPin(at.client, sent)
+  expect(faultOf(() => addPin(at.client, sent))).toMatchObject({ code: 'pins-full', status: 409 })
+  const { pins, said, full } = await pictureOf(at.client, at)
+  expect([pins.length, said.length, full]).toEqual([mostPins, mostPins, true])
+  expect(new Set(pins.map(({ number }) => number)).size).toBe(mostPins)
+})
+
+test('only who may open the work has its pictures; what is none has no pins, nor has a note’s', async () => {
+  const at = await delivered()
+  const stranger = actorOf(makeUser({ role: 'client' }))
+  const all = (actor: typeof stranger, id: string) => [
+    pictureOf(actor, { work: at.work, id }),
+    keep(actor, { work: at.work, id }, 'x', { x: 1, y: 1 }),
+    Promise.resolve().then(() =>
+      addPin(actor, { work: at.work, id, text: 'x', point: { x: 1, y: 1 }, draftId: '' }),
+    ),
+  ]
+  const none = { code: 'not-found' }
+  for (const answer of all(stranger, at.id)) await expect(answer).rejects.toMatchObject(none)
+  const createdAt = Date.now()
+  const file = { file: 'a1b2c3.bin', name: 'n.png', type: 'image/png', size: 8, createdAt }
+  const ofNote = newId()
+  db.insert(noteAttachments)
+    .values({ id: ofNote, noteId: at.said.note, uploaderId: at.maker.id, ...file })
+    .run()
+  for (const actor of [at.client, at.maker]) {
+    for (const answer of all(actor, ofNote)) await expect(answer).rejects.toMatchObject(none)
+  }
+  db.update(attachments).set({ type: 'application/pdf' }).where(eq(attachments.id, at.id)).run()
+  for (const answer of all(at.client, at.id)) await expect(answer).rejects.toMatchObject(none)
+})
+
+test('a pin goes with its message and with its picture; the words stay when the picture goes', async () => {
+  const at = await delivered()
+  const { messageId } = await pin(at.client, at, 'Too soon')
+  takeBack(at.client, { work: at.work, id: messageId })
+  expect((await pictureOf(at.client, at)).pins).toEqual([])
+  const kept = await pin(at.client, at, 'It stays')
+  await deleteAttachment(at.client, at)
+  const ground = openGround(db, at.client, at.work)
+  expect(listMessages(at.client, ground).rows.at(-1)).toMatchObject({
+    id: kept.messageId,
+    html: '<p>It stays</p>',
+    pin: null,
+  })
+})
