@@ -98,7 +98,8 @@ export const attachments = sqliteTable(
   (t) => [
     index('attachments_conversation').on(t.conversationId, t.createdAt, t.id),
     index('attachments_message').on(t.messageId),
-    index('attachments_uploader').on(t.uploaderId),
+    // Also what somebody has added today.
+    index('attachments_uploader').on(t.uploaderId, t.createdAt),
     check('attachments_of_one', sql`(message_id is null) <> (field_id is null)`),
   ],
 )
@@ -176,7 +177,10 @@ export const draftFiles = sqliteTable(
     folder: text('folder', { enum: ['attachments', 'requests', 'forms'] }).notNull(),
     ...storedFile(),
   },
-  (t) => [index('draft_files_draft').on(t.draftId), index('draft_files_uploader').on(t.uploaderId)],
+  (t) => [
+    index('draft_files_draft').on(t.draftId),
+    index('draft_files_uploader').on(t.uploaderId, t.createdAt),
+  ],
 )
 
 /** Up to where somebody has read a conversation. */

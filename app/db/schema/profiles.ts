@@ -106,7 +106,7 @@ export const profileFiles = sqliteTable(
   (t) => [
     index('profile_files_profile').on(t.profileId, t.folder, t.createdAt, t.id),
     uniqueIndex('profile_files_file').on(t.file),
-    index('profile_files_created_by').on(t.createdBy),
+    index('profile_files_created_by').on(t.createdBy, t.createdAt),
     check('profile_files_folder', sql.raw(`folder in (${literals(profileFolders)})`)),
   ],
 )

@@ -4,12 +4,13 @@ import { faultOf } from '#tests/fixtures/faults'
 import { makeProfile } from '#tests/fixtures/notifications'
 import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { drawing, fileOf, makePicture } from '#tests/fixtures/pictures'
+import { plansOf } from '#tests/fixtures/plans'
 import { filesIn, join, makeClient } from '#tests/fixtures/profiles'
 import { historyOf } from '#tests/fixtures/projects'
 import { givePackage } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { draftFiles, profileFiles } from '~/db/schema'
-import { dayBytes } from '~/features/attachments/day-limit.server'
+import { dayBytes, requireDayRoom } from '~/features/attachments/day-limit.server'
 import { keepDraft } from '~/features/drafts/keep-draft.server'
 import { addFiles } from '~/features/profiles/add-files.server'
 import { deleteFile } from '~/features/profiles/delete-file.server'
@@ -116,6 +117,16 @@ test('in a day an account adds so many bytes: with a package more, staff as much
     .run()
   join(other.id, writer.id, { edit: true })
   await expect(send(writer)).rejects.toThrow('day-full')
+})
+
+test('what somebody has added today is counted without reading what they ever added', () => {
+  const { id } = makeClient()
+  const plans = plansOf(() => requireDayRoom(id, { name: 'a', size: 1 }, 'files'))
+  const sums = plans.filter(({ text }) => text.includes('sum('))
+  expect(sums).toHaveLength(3)
+  for (const { steps } of sums) {
+    expect(steps).toEqual([expect.stringMatching(/USING INDEX \w+ \(\w+=\? AND created\w*>\?\)/)])
+  }
 })
 
 test('what is too large, empty or nothing at all is refused by name, and nothing of it stays', async () => {
