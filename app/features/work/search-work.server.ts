@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, or, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { db } from '~/db/client.server'
 import { companyProfiles, messages, users } from '~/db/schema'
@@ -7,22 +7,48 @@ import { byName } from '~/features/users/name-search.server'
 
 /** So many companies that fit a search are looked at. */
 const mostFound = 1000
+/** So much work of the clients, or the companies, that fit a search: the newest of each. */
+const mostOfClients = 1000
 
 /** What stands in the messages of a piece of work. Notes are never looked through. */
 const isWritten = eq(messages.kind, 'message')
 
 /** Work of clients, or made for companies, with this in their names. */
-export function ofClient(
+export const ofClient = (
   of: { userId: SQLiteColumn; companyProfileId: SQLiteColumn },
   typed: string,
-): SQL | undefined {
-  const people = db.select({ id: users.id }).from(users).where(matches(typed, byName))
-  const companies = db
+): SQL | undefined =>
+  or(inArray(of.userId, peopleFor(typed)), inArray(of.companyProfileId, companiesFor(typed)))
+
+const peopleFor = (typed: string) =>
+  db.select({ id: users.id }).from(users).where(matches(typed, byName))
+
+const companiesFor = (typed: string) =>
+  db
     .select({ id: companyProfiles.id })
     .from(companyProfiles)
     .where(contains(companyProfiles.name, typed))
     .limit(mostFound)
-  return or(inArray(of.userId, people), inArray(of.companyProfileId, companies))
+
+/** As `ofClient`, of everybody's work: along the index of each, not all that somebody ever had. */
+function newestOfClients(table: Searched['table'], typed: string): SQL[] {
+  const newest = (
+    owner: SQLiteColumn,
+    owners: ReturnType<typeof peopleFor | typeof companiesFor>,
+  ) =>
+    inArray(
+      table.rowNumber,
+      db
+        .select({ rowNumber: table.rowNumber })
+        .from(table)
+        .where(inArray(owner, owners))
+        .orderBy(desc(owner), desc(table.createdAt))
+        .limit(mostOfClients),
+    )
+  return [
+    newest(table.userId, peopleFor(typed)),
+    newest(table.companyProfileId, companiesFor(typed)),
+  ]
 }
 
 /** A table of work and its full-text index. */
@@ -35,7 +61,8 @@ type Searched = {
       | 'answersText'
       | 'conversationId'
       | 'userId'
-      | 'companyProfileId',
+      | 'companyProfileId'
+      | 'createdAt',
       SQLiteColumn
     >
   index: string
@@ -53,8 +80,9 @@ export function foundIn({ table, index }: Searched, typed: string | undefined, f
   const number = /^#?(\d{1,9})$/.exec(typed)?.[1]
   return or(
     number ? eq(table.number, Number(number)) : undefined,
-    ofClient(table, typed),
-    ...(few ? amongFew(table, typed) : amongAll({ table, index }, typed)),
+    ...(few
+      ? [ofClient(table, typed), ...amongFew(table, typed)]
+      : [...newestOfClients(table, typed), ...amongAll({ table, index }, typed)]),
   )
 }
 

@@ -76,6 +76,18 @@ test('who sees few orders, or searches, has those few read, not all of a status'
   }
 })
 
+test('a search reads so much of a client at most, however much they ever ordered', () => {
+  const [plan] = plansOf(() => listOrders(admin, { list: 'open', search: 'harbour' }))
+  const read = plan?.steps.filter((step) => /SEARCH orders .*orders_(user|profile)/.test(step))
+  expect(read).toEqual([
+    expect.stringContaining('USING COVERING INDEX orders_user (user=?)'),
+    expect.stringContaining('USING COVERING INDEX orders_profile (brand_profile=?)'),
+  ])
+  // Only what is found in the end is sorted.
+  expect(plan?.steps.filter((step) => step.includes('TEMP B-TREE'))).toHaveLength(1)
+  expect(plan?.text).toMatch(/"orders"\."user" desc, "orders"\."created" desc limit \?/)
+})
+
 test('tabs and the menu are counted along the index of their list', () => {
   for (const tab of workTabs) {
     expect(whole(stepsOf(() => countOrders(admin, { n: { list: 'open', tab } })))).toEqual([])
