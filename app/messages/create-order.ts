@@ -1,38 +1,19 @@
 import { fileSize } from './file-size'
 import { count } from './format'
 
-/** What /order and /create-order say. */
+/** What the form of an order says, and the cards that lead to it. */
 export const createOrderMessages = {
   title: 'Order a design',
-  lead: 'Fixed price, fixed date. Fill in the form, pay, and talk to your designer from the first day.',
-  kinds: 'What it is',
-  everything: 'Everything',
   order: 'Order',
   free: 'Free',
-  noneTitle: 'Nothing is for sale right now',
-  none: 'What the studio sells stands here, with pictures and prices. Come back soon.',
-  account: 'Your account',
-  loginInstead: 'Log in instead',
   fullName: 'Full name',
   email: 'Email',
   password: 'Password',
-  passwordHint: 'At least 8 characters',
   client: 'Client',
   nobody: 'Nobody chosen yet',
-  themClient: 'the client',
   changeClient: 'Choose the client',
   for: 'For',
-  myself: 'Myself',
-  themselves: (name: string) => `${name} themselves`,
-  company: 'company profile',
   terms: 'Order terms',
-  termsVersion: (number: number) => `version ${number},`,
-  termsBeside: 'Read them in a tab of their own',
-  accept: (number: number) => `I accept the order terms, version ${number}`,
-  acceptFor: (number: number, client: string) =>
-    `In the name of ${client} I accept the order terms, version ${number}`,
-  acceptForHint:
-    'Only if they have read them and agree. Your name stands on the order, and they see it.',
   pay: (price: string) => `Pay ${price}`,
   payLater: 'You pay on the next page. Nothing is charged before.',
   place: 'Place the order',
@@ -55,6 +36,10 @@ export const createOrderMessages = {
   goneNone: 'It was taken from sale, or the address is wrong.',
   written: 'What you wrote',
   writtenLead: 'Nothing was ordered and nothing is charged. Copy what you want to keep.',
+} as const
+
+/** What is said once it is placed. */
+export const placedMessages = {
   placed: (number: number) => `Order ${number} placed`,
   placedFor: (number: number, name: string) => `Order ${number} placed. ${name} can pay it now.`,
 } as const

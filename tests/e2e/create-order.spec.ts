@@ -1,3 +1,40 @@
+import { expect, test } from '@playwright/test'
 import { createOrderJourneys } from '#tests/fixtures/create-order-journeys'
+import { addOffer } from '#tests/fixtures/create-order-world'
+import { question } from '#tests/fixtures/create-request-world'
 
 createOrderJourneys()
+
+test('the fields of an order sleep until they are touched, and wake with what was typed', async ({
+  page,
+}) => {
+  const offer = addOffer([question('text', 'Name'), question('color', 'Colour')])
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const ofFields = () => fetched.filter((url) => url.includes('/order-fields-'))
+  await page.goto(offer.path, { waitUntil: 'networkidle' })
+  expect(ofFields()).toEqual([])
+  const show = page.getByRole('button', { name: 'Show password' })
+  await expect(show).toBeHidden()
+  await page.getByLabel('Name', { exact: true }).pressSequentially('Saltmarsh')
+  await show.waitFor()
+  expect(ofFields()).not.toEqual([])
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Saltmarsh')
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await page.getByLabel('Colour: pick a colour').fill('#1d6662')
+  await expect(page.getByLabel('Colour', { exact: true })).toHaveValue('#1D6662')
+  // Drawn anew after a refusal they are awake at once.
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await expect(page.getByRole('alert')).toContainText('Full name: This field is required')
+  await show.waitFor()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Saltmarsh')
+  await expect(page.getByLabel('Colour', { exact: true })).toHaveValue('#1D6662')
+})
+
+test('a form that is reached by a link has its fields', async ({ page }) => {
+  const offer = addOffer([question('text', 'Name')])
+  await page.goto('/order')
+  await page.getByRole('link', { name: offer.name }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Saltmarsh')
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible()
+})

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { formMessages as say } from '~/messages/forms'
 import { Icon } from '../ui/icon'
-import { fieldId } from './field'
+import { fieldId } from './field-id'
 import { linkedWords } from './linked-words'
 
 type FieldError = { name: string; label: string; error: string; id?: string }

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { controlWords } from '~/messages/controls'
 import { Icon } from '../ui/icon'
+import { fieldId } from './field-id'
 
 /** What every field takes. `errors` may be one sentence, several, or nothing. */
 export type FieldProps = {
@@ -19,14 +20,12 @@ export type FieldProps = {
   id?: string
 }
 
-const Scope = createContext('')
+const Scope = /* @__PURE__ */ createContext('')
 
 /** Two forms of one page with equal field names: each gets a scope, so that ids differ. */
-export const FormScope = Scope.Provider
-
-/** The id of the field `name`; error summaries link to it. */
-export const fieldId = (name: string, scope = '') =>
-  ['field', scope, name.replace(/[^\w-]+/g, '-')].filter(Boolean).join('-')
+export const FormScope = ({ value, children }: { value: string; children: ReactNode }) => (
+  <Scope.Provider value={value}>{children}</Scope.Provider>
+)
 
 /** Everything a control needs, worked out of the props. */
 export function useField(props: FieldProps) {

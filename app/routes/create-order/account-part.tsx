@@ -1,7 +1,8 @@
 import { PasswordField } from '~/components/form/password-field'
-import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
+import { buttonClass } from '~/components/ui/button'
 import { createOrderMessages as say } from '~/messages/create-order'
+import { orderFieldMessages as words } from '~/messages/order-fields'
 
 /** How a guest becomes somebody by the same form; or goes to log in, with what was typed kept. */
 export function AccountPart({
@@ -19,20 +20,20 @@ export function AccountPart({
   })
   return (
     <fieldset className="order-account">
-      <legend className="sr-only">{say.account}</legend>
+      <legend className="sr-only">{words.account}</legend>
       <div className="order-account-head">
         <p className="font-semibold" aria-hidden="true">
-          {say.account}
+          {words.account}
         </p>
-        <SubmitButton
-          look="quiet"
+        <button
+          type="submit"
           name="intent"
           value="login"
           formNoValidate
-          busyLabel={say.sending}
+          className={buttonClass('quiet')}
         >
-          {say.loginInstead}
-        </SubmitButton>
+          {words.loginInstead}
+        </button>
       </div>
       <div className="answer-fields">
         <div>
@@ -45,7 +46,7 @@ export function AccountPart({
           <PasswordField
             {...field('password')}
             label={say.password}
-            hint={say.passwordHint}
+            hint={words.passwordHint}
             autoComplete="new-password"
           />
         </div>

@@ -4,6 +4,7 @@ import { StructuredData } from '~/components/shell/structured-data'
 import { EmptyState } from '~/components/ui/empty-state'
 import { listOffers } from '~/features/orders/list-offers.server'
 import { pathTo } from '~/map/path-to'
+import { catalogueMessages as words } from '~/messages/catalogue'
 import { createOrderMessages as say } from '~/messages/create-order'
 import { screen } from '~/routes/http/handle.server'
 import { OfferCard } from './offer-card'
@@ -28,7 +29,7 @@ export const loader = screen('/order', ({ url }) => {
     products: offers.map((offer) => productData(shop, offer)),
     preview: previewMeta(shop, {
       title: `${say.title} · ${shop.studio}`,
-      description: say.lead,
+      description: words.lead,
       path: pathTo('/order'),
       of: offers.find(({ picture }) => picture && !picture.endsWith('.svg')) ?? null,
     }),
@@ -46,11 +47,11 @@ export default function Catalogue() {
       <main className="page-width catalogue">
         <div className="catalogue-top">
           <h1 className="display">{say.title}</h1>
-          <p className="text-n600">{say.lead}</p>
+          <p className="text-n600">{words.lead}</p>
         </div>
         {types.length > 1 && (
-          <nav className="catalogue-types" aria-label={say.kinds}>
-            {[{ id: null, name: say.everything }, ...types].map(({ id, name }) => (
+          <nav className="catalogue-types" aria-label={words.kinds}>
+            {[{ id: null, name: words.everything }, ...types].map(({ id, name }) => (
               <Link
                 key={name}
                 to={pathTo('/order', { type: id, project })}
@@ -72,8 +73,8 @@ export default function Catalogue() {
             ))}
           </ul>
         ) : (
-          <EmptyState title={say.noneTitle} drawing="closed">
-            {say.none}
+          <EmptyState title={words.noneTitle} drawing="closed">
+            {words.none}
           </EmptyState>
         )}
       </main>

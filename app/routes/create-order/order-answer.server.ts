@@ -3,6 +3,7 @@ import type { Buyer } from '~/features/order-drafts/find-order-draft.server'
 import { orderProject } from '~/features/orders/order-project.server'
 import { newInOrder, orderStep, wordsTyped } from '~/features/orders/order-step.server'
 import { pathTo } from '~/map/path-to'
+import { catalogueMessages } from '~/messages/catalogue'
 import { createOrderMessages as say } from '~/messages/create-order'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -38,7 +39,7 @@ export function readOrder({ actor, url, buyer }: { actor: Actor; url: URL; buyer
     preview: step
       ? previewMeta(shop, {
           title: `${step.name} · ${shop.studio}`,
-          description: step.description || say.lead,
+          description: step.description || catalogueMessages.lead,
           path: pathTo('/create-order', { form: step.id }),
           of: step,
         })

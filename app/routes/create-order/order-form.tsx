@@ -1,18 +1,13 @@
 import { Form } from '@remix-run/react'
-import { RadioField } from '~/components/form/choice-fields'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Notice } from '~/components/ui/notice'
-import { FormFields } from '~/components/work/form-fields'
 import type { OrderStep } from '~/features/orders/order-step.server'
 import { createOrderMessages as say } from '~/messages/create-order'
 import { answerName } from '~/work/fields'
-import { AccountPart } from './account-part'
 import type { Refused, readOrder } from './order-answer.server'
-import { OrderTerms } from './order-terms'
-
-type Files = NonNullable<OrderStep['draft']>['files']
+import { SleepingFields } from './sleeping-fields'
 
 /** The questions, the account of who has none, the terms, and the way to the payment. */
 export function OrderForm({
@@ -29,14 +24,6 @@ export function OrderForm({
   formKey: string
   answer: Refused | undefined
 }) {
-  const values = answer?.result?.initialValue ?? step.draft?.values ?? {}
-  const errors = answer?.result?.error ?? {}
-  const textOf = (name: string) => [values[name] ?? ''].flat()[0] ?? ''
-  const errorOf = (name: string) => errors[name] ?? null
-  const files: Record<string, Files> = {}
-  for (const file of step.draft?.files ?? []) {
-    files[file.field] = [...(files[file.field] ?? []), file]
-  }
   return (
     <Form
       method="post"
@@ -70,41 +57,7 @@ export function OrderForm({
           </SubmitButton>
         </p>
       )}
-      {step.profiles.length > 0 && (
-        <RadioField
-          name="for"
-          label={say.for}
-          defaultValue={textOf('for')}
-          errors={errorOf('for')}
-          options={[
-            { value: '', label: who.staff ? say.themselves(who.client?.name ?? '') : say.myself },
-            ...step.profiles.map(({ id, name }) => ({
-              value: id,
-              label: name,
-              hint: say.company,
-            })),
-          ]}
-        />
-      )}
-      <FormFields
-        fields={step.version.fields}
-        products={step.siblings}
-        values={values}
-        errors={errors}
-        files={files}
-        added={answer?.added ?? []}
-      />
-      {who.guest && <AccountPart textOf={textOf} errorOf={errorOf} />}
-      {step.terms && (
-        <OrderTerms
-          key={step.terms.id}
-          formId={step.id}
-          terms={step.terms}
-          accepted={values.accept === 'on'}
-          inNameOf={who.staff ? (who.client?.name ?? say.themClient) : null}
-          errors={errorOf('accept')}
-        />
-      )}
+      <SleepingFields {...{ step, who, answer }} />
       <div className="order-send">
         <SubmitButton busyLabel={say.sending} name="intent" value="send">
           {who.staff || price === null ? say.place : say.pay(price)}

@@ -4,7 +4,7 @@ import { Time } from '~/components/ui/time'
 import { TermsText } from '~/components/work/terms-text'
 import type { OrderStep } from '~/features/orders/order-step.server'
 import { pathTo } from '~/map/path-to'
-import { createOrderMessages as say } from '~/messages/create-order'
+import { orderFieldMessages as words } from '~/messages/order-fields'
 
 /** The terms as they are in use, open to read, and the box that accepts them. */
 export const OrderTerms = ({
@@ -28,7 +28,7 @@ export const OrderTerms = ({
         <span>
           <b>{terms.name}</b>{' '}
           <span className="muted">
-            {say.termsVersion(terms.number)} <Time at={terms.createdAt} />
+            {words.termsVersion(terms.number)} <Time at={terms.createdAt} />
           </span>
         </span>
         <Icon name="chevron-down" />
@@ -41,10 +41,12 @@ export const OrderTerms = ({
     </details>
     <CheckboxField
       name="accept"
-      label={inNameOf === null ? say.accept(terms.number) : say.acceptFor(terms.number, inNameOf)}
+      label={
+        inNameOf === null ? words.accept(terms.number) : words.acceptFor(terms.number, inNameOf)
+      }
       hint={
         <>
-          {inNameOf !== null && <>{say.acceptForHint} </>}
+          {inNameOf !== null && <>{words.acceptForHint} </>}
           {/* Another tab: what was typed stays here, with and without script. */}
           <a
             href={pathTo('/order/:form/terms', { form: formId })}
@@ -52,7 +54,7 @@ export const OrderTerms = ({
             target="_blank"
             rel="noopener"
           >
-            {say.termsBeside}
+            {words.termsBeside}
           </a>
         </>
       }

@@ -5,6 +5,7 @@ import { TermsText } from '~/components/work/terms-text'
 import { notFound } from '~/faults'
 import { termsOnSale } from '~/features/orders/offer.server'
 import { createOrderMessages as say } from '~/messages/create-order'
+import { orderFieldMessages as words } from '~/messages/order-fields'
 import { screen } from '~/routes/http/handle.server'
 
 export const loader = screen('/order/:form/terms', ({ params: { form = '' } }) => {
@@ -26,7 +27,7 @@ export default function Terms() {
       <main className="page-width terms-page">
         <h1 className="display">{terms.name}</h1>
         <p className="muted">
-          {say.termsVersion(terms.number)} <Time at={terms.createdAt} />
+          {words.termsVersion(terms.number)} <Time at={terms.createdAt} />
         </p>
         <TermsText text={terms.text} />
       </main>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asPickerColor } from '~/components/form/color'
-import { fieldId } from '~/components/form/field'
+import { fieldId } from '~/components/form/field-id'
 import { formState } from '~/components/form/form-state'
 import { maxRetries, retryDelay } from '~/components/ui/retry'
 

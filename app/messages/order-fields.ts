@@ -1,0 +1,17 @@
+/** What stands at the fields of an order: fetched with what brings them to life. */
+export const orderFieldMessages = {
+  account: 'Your account',
+  loginInstead: 'Log in instead',
+  passwordHint: 'At least 8 characters',
+  themClient: 'the client',
+  myself: 'Myself',
+  themselves: (name: string) => `${name} themselves`,
+  company: 'company profile',
+  termsVersion: (number: number) => `version ${number},`,
+  termsBeside: 'Read them in a tab of their own',
+  accept: (number: number) => `I accept the order terms, version ${number}`,
+  acceptFor: (number: number, client: string) =>
+    `In the name of ${client} I accept the order terms, version ${number}`,
+  acceptForHint:
+    'Only if they have read them and agree. Your name stands on the order, and they see it.',
+} as const

@@ -1,0 +1,85 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { useHydrated } from '~/components/ui/use-hydrated'
+import { OrderFields, type OrderFieldsProps } from './order-fields'
+
+type Fields = ComponentType<OrderFieldsProps>
+
+/** The fields, once the browser has fetched what makes them more than plain controls. */
+let awake: Fields | null = null
+
+const fetchFields = async (): Promise<Fields> => {
+  awake = (await import('./order-fields')).OrderFields
+  return awake
+}
+
+/**
+ * The fields of an order. The server draws them, and plain controls are all that it takes to order: the
+ * browser fetches their script when somebody first touches them, and lets it take over what stands
+ * there, with what was typed. A form that the browser draws itself fetches it at once.
+ */
+export function SleepingFields(props: OrderFieldsProps) {
+  if (import.meta.env.SSR) return <Drawn {...props} />
+  return <Sleeping {...props} />
+}
+
+const Drawn = (props: OrderFieldsProps) => (
+  <div className="contents">
+    <OrderFields {...props} />
+  </div>
+)
+
+function Sleeping(props: OrderFieldsProps) {
+  const [stands] = useState(!useHydrated())
+  const [Fields, setFields] = useState<Fields | null>(() => awake)
+  useEffect(() => {
+    if (!stands && !Fields)
+      fetchFields().then(
+        (fetched) => setFields(() => fetched),
+        () => {},
+      )
+  }, [stands, Fields])
+  if (stands) return <Standing {...props} />
+  return <div className="contents">{Fields && <Fields {...props} />}</div>
+}
+
+/** What the server has drawn, until it is touched. */
+function Standing(props: OrderFieldsProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const root = useRef<Root>()
+  const now = useRef(props)
+  now.current = props
+  useEffect(() => {
+    const at = place.current
+    if (!at) return
+    const touches = new AbortController()
+    const { signal } = touches
+    const wake = async () => {
+      touches.abort()
+      const Fields = await fetchFields().catch(() => null)
+      if (Fields && at.isConnected) root.current = hydrateRoot(at, <Fields {...now.current} />)
+    }
+    at.addEventListener('focusin', wake, { signal })
+    at.addEventListener('pointerover', wake, { signal })
+    if (at.contains(document.activeElement)) wake()
+    return () => {
+      touches.abort()
+      const left = root.current
+      // Not while its surroundings are being drawn.
+      setTimeout(() => left?.unmount())
+    }
+  }, [])
+  useEffect(() => {
+    const Fields = awake
+    if (Fields && root.current) root.current.render(<Fields {...props} />)
+  }, [props])
+  return (
+    <div
+      ref={place}
+      className="contents"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what stands there stays
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  )
+}
