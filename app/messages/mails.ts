@@ -177,7 +177,8 @@ const happened: Record<NotificationType, (event: Event) => string> = {
   order_message: ({ who, what }) => `${who} wrote on the order ${what}`,
   order_status: ({ who, what }) => `${who} changed the status of the order ${what}`,
   order_assigned: ({ who, what }) => `${who} assigned the order ${what} to you`,
-  order_payment: ({ who, what }) => `The payment of ${who} for the order ${what} needs a look`,
+  order_payment: ({ what }) => `The payment for the order ${what} needs a look`,
+  order_refund: ({ who, what }) => `${who} gives you money back for the order ${what}`,
   request_note: ({ who, what }) => `${who} left a note on the request ${what}`,
   order_note: ({ who, what }) => `${who} left a note on the order ${what}`,
   member_invite: ({ who, what }) => `${who} invites you to ${what}`,
@@ -290,5 +291,39 @@ export const paymentFailedMail = (
       ['Price', price],
     ],
     link: { label: 'Go to the payment', href },
+    reason: hasAccount,
+  })
+
+/** To the client, once money went back. `told` is why, as it was written for them; may be empty. */
+export const refundedMail = (
+  {
+    name,
+    who,
+    order,
+    sum,
+    told,
+  }: {
+    name: string
+    /** Who gives it back. */
+    who: string
+    order: { number: number; title: string }
+    sum: string
+    told: string
+  },
+  href: string,
+): MailText =>
+  compose('order-refunded', `${sum} goes back to you: ${oneLine(order.title)}`, {
+    greeting: hello(name),
+    lines: [
+      `${oneLine(who)} gives you ${sum} back for your order. It goes to where you paid from:`,
+      'Until your bank shows it, some days may pass.',
+    ],
+    ...(told && { quote: told }),
+    facts: [
+      ['Order', String(order.number)],
+      ['For', oneLine(order.title)],
+      ['Amount', sum],
+    ],
+    link: { label: 'See the payment', href },
     reason: hasAccount,
   })

@@ -31,6 +31,7 @@ export const notificationTypes = [
   'order_status',
   'order_assigned',
   'order_payment',
+  'order_refund',
   'request_note',
   'order_note',
   'member_invite',

@@ -28,7 +28,7 @@ export async function payDemoOrder(actor: Member, orderId: string, how: string):
 /** Staff give a part of a payment back. @param words the sum, then why */
 export async function refundDemoOrder(actor: Member, orderId: string, words: string) {
   const [amount = '', ...why] = words.split(' ')
-  const ask = { orderId, paymentId: lastOf(orderId).id, amount, reason: why.join(' ') }
+  const ask = { orderId, paymentId: lastOf(orderId).id, amount, reason: '', told: why.join(' ') }
   await refundPayment(actor, ask, testProvider)
 }
 

@@ -61,7 +61,10 @@ export const refunds = sqliteTable(
     refundId: text('refund_id'),
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
+    /** Why, as the studio says it to itself. */
     reason: text('reason').notNull().default(''),
+    /** Why, as it was written for the client. */
+    told: text('told').notNull().default(''),
     state: text('state', { enum: refundStates }).notNull().default('pending'),
     /** Who asked for it here; null when it was asked for at the provider. */
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),

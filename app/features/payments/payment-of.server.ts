@@ -94,7 +94,10 @@ const tryOf = (payment: Payment) => ({
   left: leftOf(db, payment),
 })
 
-/** Money that went back, the first time first. Why, and who did it, is the staff's own. */
+/**
+ * Money that went back, the first time first, with what was written for the client; who did it, and why
+ * in the studio's own words, is the staff's.
+ */
 function refundsOf(paid: readonly Payment[], manages: boolean) {
   const ids = paid.map(({ id }) => id)
   return db
@@ -104,11 +107,12 @@ function refundsOf(paid: readonly Payment[], manages: boolean) {
     .where(inArray(refunds.paymentId, ids))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
     .all()
-    .map(({ refund: { id, amount, currency, state, createdAt, reason }, name }) => ({
+    .map(({ refund: { id, amount, currency, state, createdAt, reason, told }, name }) => ({
       id,
       sum: priceOf(amount, currency),
       state,
       at: createdAt,
+      told,
       staff: manages ? { reason, name } : null,
     }))
 }

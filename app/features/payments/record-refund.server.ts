@@ -3,6 +3,7 @@ import { payments, refunds } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { paymentEvents } from '~/features/events/kinds/payments'
+import { readSettings } from '~/features/settings/general-settings.server'
 import { newId } from '~/platform/ids.server'
 import type { RefundFacts } from '~/platform/stripe/provider'
 import { moneyText } from '~/work/money'
@@ -29,6 +30,7 @@ export function recordRefund(tx: Tx, payment: Payment, facts: RefundFacts): void
   if (!order || (found && rank[facts.state] <= rank[found.state] && found.refundId)) return
   const now = Date.now()
   const { id: refundId, amount, currency, state } = facts
+  const id = found?.id ?? newId()
   if (found) {
     tx.update(refunds)
       .set({ refundId, state, updatedAt: now })
@@ -37,13 +39,15 @@ export function recordRefund(tx: Tx, payment: Payment, facts: RefundFacts): void
   } else {
     const made = { paymentId: payment.id, refundId, amount, currency, state }
     tx.insert(refunds)
-      .values({ id: newId(), ...made, createdAt: now, updatedAt: now })
+      .values({ id, ...made, createdAt: now, updatedAt: now })
       .run()
   }
   const sum = moneyText({ amount, currency })
   const event = { ...eventOf(tx, order), sum }
   if (state === 'succeeded') {
-    happen(tx, 'system', paymentEvents.refunded, { ...event, details: { sum } })
+    const studio = readSettings(tx).studioName || 'Panelry'
+    const said = { cause: id, told: found?.told ?? '', studio, details: { sum } }
+    happen(tx, 'system', paymentEvents.refunded, { ...event, ...said })
   } else if (state === 'pending') {
     if (!found) {
       const details = { sum, reason: '' }

@@ -24,7 +24,10 @@ type Ask = {
   paymentId: string
   /** As it was typed. */
   amount: string
+  /** Why, for the studio. */
   reason: string
+  /** Why, for the client, who reads it in their mail. */
+  told?: string
   submission?: Submission | undefined
 }
 
@@ -38,7 +41,7 @@ type Ask = {
  */
 export async function refundPayment(
   actor: Member,
-  { orderId, paymentId, amount: typed, reason, submission }: Ask,
+  { orderId, paymentId, amount: typed, reason, told = '', submission }: Ask,
   provider: PaymentProvider | null = providerFor(null),
 ): Promise<RefundState> {
   const { rowId } = transaction((tx) => {
@@ -65,6 +68,7 @@ export async function refundPayment(
           amount,
           currency,
           reason,
+          told,
           createdBy: actor.id,
           createdAt: now,
           updatedAt: now,

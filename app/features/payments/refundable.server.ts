@@ -9,7 +9,11 @@ import type { Actor } from '~/permissions/vocabulary'
 import { leftOf } from './payment-order.server'
 
 /** The form of a refund. */
-export const refundForm = z.object({ amount: requiredText(20), reason: optionalProse(500) })
+export const refundForm = z.object({
+  amount: requiredText(20),
+  told: optionalProse(500),
+  reason: optionalProse(500),
+})
 
 /** A payment that is given back, with what is left of it. @throws Fault `not-found` */
 export function refundable(actor: Actor, orderId: string, paymentId: string) {

@@ -143,11 +143,12 @@ function Refunds({ payment: { refunds } }: { payment: PaymentOfOrder }) {
     <>
       <h2>{say.refunds}</h2>
       <ul className="payment-list">
-        {refunds.map(({ id, sum, state, at, staff }) => (
+        {refunds.map(({ id, sum, state, at, told, staff }) => (
           <li key={id}>
             <span>
               <strong>{moneyText(sum)}</strong> {say.refundStates[state]}, <Time at={at} withTime />
             </span>
+            {told && <span className="whitespace-pre-wrap wrap-anywhere">{told}</span>}
             {staff && (
               <span className="muted wrap-anywhere">
                 {staff.name === null ? say.atProvider : say.refundedBy(staff.name)}

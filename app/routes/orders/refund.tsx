@@ -63,6 +63,7 @@ export default function Refund() {
             autoComplete="off"
             required
           />
+          <TextareaField {...field('told')} label={say.told} hint={say.toldHint} />
           <TextareaField {...field('reason')} label={say.reason} hint={say.reasonHint} />
           <DialogActions>
             <ButtonLink to={closeTo} preventScrollReset>

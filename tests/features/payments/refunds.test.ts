@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actorOf, makeEmployee } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
-import { logHistory, payments, refunds } from '~/db/schema'
+import { logHistory, mail, notifications, payments, refunds } from '~/db/schema'
 import { reconcilePayments } from '~/features/payments/reconcile-payments.server'
 import { refundPayment } from '~/features/payments/refund-payment.server'
 import {
@@ -174,4 +174,59 @@ test('a provider that does not answer the job is asked later, and the others all
   await reconcilePayments(world.provider)
   const states = [order, second.order].map(({ id }) => orderNow(id).status).sort()
   expect(states).toEqual(['collecting_content', 'pending_payment'])
+})
+
+/** What the client was told of money that goes back: in the bell, and by mail. */
+function toldOf(buyer: { id: string; email: string }) {
+  const bell = db.select().from(notifications).where(eq(notifications.recipientId, buyer.id)).all()
+  const mails = db.select().from(mail).where(eq(mail.to, buyer.email)).all()
+  return {
+    bell: bell.filter(({ type }) => type === 'order_refund'),
+    mails: mails.filter(({ template }) => template === 'order-refunded'),
+  }
+}
+
+test('PAY-14 the client hears of a refund by staff once, with the sum and what was written for them', async () => {
+  const { ask, buyer, order, payment } = await paid()
+  const told = 'We were two weeks late.\nSorry!'
+  await give({ ...ask, amount: '100.50', told })
+  const { bell, mails } = toldOf(buyer)
+  expect(bell).toMatchObject([{ origin: order.id, urlParams: `/orders/${order.id}?view=payment` }])
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.subject).toContain('$100.50 goes back to you')
+  expect(mails[0]?.message).toContain('> We were two weeks late.\n> Sorry!')
+  // Why in the studio's own words is nobody else's.
+  expect(mails[0]?.message).not.toContain('Too late')
+  // The same again by its event, and another part of it.
+  const [refund] = world.stripe.refunds.filter((each) => each.payment_intent === payment.intentId)
+  for (const type of ['refund.created', 'refund.updated']) {
+    await world.send(world.stripe.event(type, { ...refund }))
+  }
+  expect(toldOf(buyer).mails).toHaveLength(1)
+  await give({ ...ask, amount: '10' })
+  expect(toldOf(buyer)).toMatchObject({ bell: [{}, {}], mails: [{}, {}] })
+})
+
+test('PAY-14 the client hears of money that goes back at the provider once, however often it is told', async () => {
+  const { buyer, order } = await paid()
+  const events = world.stripe.refundThere(sessionOf(order.id), 25_050)
+  for (const event of [...events, ...events]) await world.send(event)
+  const { bell, mails } = toldOf(buyer)
+  expect(bell).toHaveLength(1)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.message).toContain('$250.50')
+  expect(mails[0]?.message).toContain('Panelry gives you $250.50 back')
+})
+
+test('a refund that is only on its way, or was refused, is told to nobody', async () => {
+  const { ask, buyer } = await paid()
+  const refused = { status: 400, type: 'invalid_request_error', message: 'Too old' }
+  world.stripe.next.push('answer', refused)
+  await expect(give({ ...ask, amount: '480' })).rejects.toMatchObject({ code: 'refund-refused' })
+  world.stripe.next.push('answer', { ...refused, status: 429 })
+  expect(await give({ ...ask, amount: '480' })).toBe('pending')
+  expect(toldOf(buyer)).toEqual({ bell: [], mails: [] })
+  passTime()
+  await reconcilePayments(world.provider)
+  expect(toldOf(buyer)).toMatchObject({ bell: [{}], mails: [{}] })
 })

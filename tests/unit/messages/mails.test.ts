@@ -46,7 +46,8 @@ test.each(all)('%s: without its secrets it opens nothing', (_, mail) => {
 test.each(notificationTypes)('MAIL-06 %s names who did what, and quotes it', (type) => {
   const { subject, message, template } = mails.notificationMail(type, event, href)
   expect(template).toBe(type)
-  expect(subject).toContain('Nadia Hollis')
+  // A payment that needs a look came so of itself.
+  if (type !== 'order_payment') expect(subject).toContain('Nadia Hollis')
   expect(subject).toContain('Tidewater')
   expect(message).toContain(`${subject}.`)
   expect(message).toContain('> Shall we?')

@@ -1,4 +1,4 @@
-import { paymentFailedMail } from '~/messages/mails'
+import { paymentFailedMail, refundedMail } from '~/messages/mails'
 import { paymentMessages as say } from '~/messages/payments'
 import type { PaymentFlag } from '~/work/payments'
 import { ofOrder } from './of-order'
@@ -50,8 +50,28 @@ export const paymentEvents = {
   refundBegun: ofOrder<{ sum: string; details: { sum: string; reason: string } }>({
     says: ({ sum }) => `refund of ${sum} begun`,
   }),
-  refunded: ofOrder<{ sum: string; details: { sum: string } }>({
+  /** The money is on its way back: the client hears of each refund once. */
+  refunded: ofOrder<{
+    sum: string
+    /** The refund. */
+    cause: string
+    /** Why, as it was written for the client; may be empty. */
+    told: string
+    /** Who gives it back, as clients know them. */
+    studio: string
+    details: { sum: string }
+  }>({
     says: ({ sum }) => `${sum} refunded`,
+    notifies: (event) => ({
+      ...aboutWork(event),
+      type: 'order_refund',
+      cause: event.cause,
+      recipients: event.people.clients,
+      to: pageOf(event),
+      signed: event.studio,
+      letter: ({ name, who }, { link }) =>
+        refundedMail({ ...event, name, who, order: event.work }, link(pageOf(event))),
+    }),
   }),
   refundFailed: ofOrder<{ sum: string; details: { sum: string; state: string } }>({
     says: ({ sum }) => `refund of ${sum} failed`,
