@@ -1,6 +1,6 @@
 import { and, eq, gt, sum } from 'drizzle-orm'
-import { db } from '~/db/client.server'
 import { attachments, draftFiles, profileFiles, userPackages, users } from '~/db/schema'
+import type { Tx } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { isStaff } from '~/permissions/vocabulary'
 
@@ -14,37 +14,61 @@ const megabyte = 1024 * 1024
  */
 export const dayBytes = { client: 2048 * megabyte, other: 500 * megabyte }
 
+type Sent = { name: string; size: number; field: string }
+
 /**
- * Whether there is room for one more file of somebody today. What they have deleted since does not
- * count: it takes no room.
+ * Which files of somebody there is room for today, in the order they came. What they have deleted since
+ * does not count: it takes no room. Asked before a file is stored, and again in the transaction that
+ * writes its row: of many that are sent at once each finds room before the first is written.
  *
  * @param owner the id of an account; guests have limits of their own, see `keepOrderDraft`
- * @throws Fault `day-full` (413)
+ * @returns `left`: the others, each with its Fault, `day-full` (413)
  */
-export function requireDayRoom(
-  owner: string,
-  { name, size }: { name: string; size: number },
-  field: string,
-): void {
-  const person = db.select().from(users).where(eq(users.id, owner)).get()
-  if (!person || isStaff({ kind: 'member', ...person })) return
-  const limit = person.role === 'client' && hasPackage(owner) ? dayBytes.client : dayBytes.other
-  if (addedToday(owner) + size <= limit) return
-  throw new Fault('day-full', 413, { field, values: { name, limit } })
+export function fitsToday<T extends Sent>(from: From, owner: string, sent: readonly T[]) {
+  const limit = limitOf(from, owner)
+  const fit: T[] = []
+  const left: { name: string; why: Fault }[] = []
+  let free = limit === null ? Number.POSITIVE_INFINITY : limit - addedToday(from, owner)
+  for (const file of sent) {
+    const { name, size, field } = file
+    if (size <= free) {
+      free -= size
+      fit.push(file)
+    } else {
+      const values = { name, limit: limit ?? 0 }
+      left.push({ name, why: new Fault('day-full', 413, { field, values }) })
+    }
+  }
+  return { fit, left }
 }
 
-const hasPackage = (userId: string): boolean =>
-  db.select().from(userPackages).where(eq(userPackages.userId, userId)).limit(1).all().length > 0
+/** @throws Fault as `fitsToday` says, of the first there is no room for */
+export function requireDayRoom(from: From, owner: string, sent: readonly Sent[]): void {
+  const [first] = fitsToday(from, owner, sent).left
+  if (first) throw first.why
+}
+
+type From = Pick<Tx, 'select'>
+
+/** In bytes; null for no limit. */
+function limitOf(from: From, owner: string): number | null {
+  const person = from.select().from(users).where(eq(users.id, owner)).get()
+  if (!person || isStaff({ kind: 'member', ...person })) return null
+  return person.role === 'client' && hasPackage(from, owner) ? dayBytes.client : dayBytes.other
+}
+
+const hasPackage = (from: From, userId: string): boolean =>
+  from.select().from(userPackages).where(eq(userPackages.userId, userId)).limit(1).all().length > 0
 
 /** Files go from a draft to what is sent: each is counted once. */
-function addedToday(userId: string): number {
+function addedToday(from: From, userId: string): number {
   const since = Date.now() - day
   return [
     [attachments, attachments.uploaderId] as const,
     [draftFiles, draftFiles.uploaderId] as const,
     [profileFiles, profileFiles.createdBy] as const,
   ].reduce((bytes, [table, whose]) => {
-    const row = db
+    const row = from
       .select({ bytes: sum(table.size).mapWith(Number) })
       .from(table)
       .where(and(eq(whose, userId), gt(table.createdAt, since)))

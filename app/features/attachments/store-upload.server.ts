@@ -1,4 +1,5 @@
 import { fileTypeFromBlob } from 'file-type'
+import { db } from '~/db/client.server'
 import { Fault } from '~/faults'
 import { hasDiskRoom } from '~/platform/files/disk-room.server'
 import { files } from '~/platform/files/files.server'
@@ -33,7 +34,7 @@ export async function storeUpload(
   const values = { name, limit: largestFile }
   if (upload.size > largestFile) throw new Fault('file-too-large', 413, { field, values })
   if (upload.size === 0) throw new Fault('file-empty', 422, { field, values })
-  requireDayRoom(owner, { name, size: upload.size }, field)
+  requireDayRoom(db, owner, [{ name, size: upload.size, field }])
   if (!(await hasDiskRoom(upload.size))) throw new Fault('disk-low', 503, { field, values })
   const known = await sniff(upload)
   const picture = known === 'png' || known === 'jpeg' ? await drawSmaller(upload, owner) : null

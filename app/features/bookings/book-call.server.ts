@@ -31,14 +31,18 @@ type Wish = {
 }
 
 /**
- * Books a call with the studio, or, as staff, for a client. That nobody is booked twice holds under any number of tries at once: the
- * calendars are read under the write lock, and a unique index stands behind it.
+ * Books a call with the studio, or, as staff, for a client. That nobody is booked twice holds under any
+ * number of tries at once: the calendars are read under the write lock, and a unique index stands
+ * behind it.
  *
- * @returns its id, when it begins, and the name of whose it is
+ * @returns its id, when it begins, and the id of whose it is
  * @throws Fault 403 for who is no client; `call-client-unknown` (400); `slot-past`, `slot-outside`, `slot-taken`, `slot-own`,
  *   `too-many-calls` (409); `about-gone` (409); `too-many-bookings` (429)
  */
-export function bookCall(actor: Actor, wish: Wish): { id: string; start: number; client: string } {
+export function bookCall(
+  actor: Actor,
+  wish: Wish,
+): { id: string; start: number; clientId: string } {
   return transaction((tx) =>
     once(tx, wish.submission, () => {
       const client = clientOfCall(tx, actor, wish.client)
@@ -68,7 +72,7 @@ export function bookCall(actor: Actor, wish: Wish): { id: string; start: number;
         ...eventOf(tx, call, 'request'),
         details: { start: span.start, staff: person.id },
       })
-      return { id, start: span.start, client: client.fullName }
+      return { id, start: span.start, clientId: client.id }
     }),
   )
 }

@@ -3,6 +3,7 @@ import { db } from '~/db/client.server'
 import { draftFiles, drafts } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
+import { fitsToday } from '~/features/attachments/day-limit.server'
 import { storeUpload } from '~/features/attachments/store-upload.server'
 import type { AttachmentFolder, StoredFile } from '~/features/attachments/stored-file'
 import { carriedOut, type Submission, sentJustNow } from '~/features/form-input/submission.server'
@@ -47,7 +48,7 @@ export type KeptDraft = Draft & { elsewhere: boolean }
  * the name of an earlier one in the same field stands for it: a form sent twice has it once. Of a
  * form that was carried out already nothing is kept, and the draft has no id.
  *
- * @throws Fault `file-too-large` (413), `file-empty` (422), `too-many-files` and `draft-full`
+ * @throws Fault `file-too-large` (413), `file-empty` (422), `too-many-files`, `draft-full` and `day-full`
  *   (413): what was typed is kept all the same, and every file but those that `left` names
  */
 export async function keepDraft(actor: Pick<Member, 'id'>, kept: Kept): Promise<KeptDraft> {
@@ -145,7 +146,8 @@ function addFiles(
   if (stored.length === 0) return { gone: [], left: [] }
   const earlier = filesOf(tx, draftId)
   const bytes = mostDraftBytes - draftBytes(tx, actor)
-  const { fit, replaced, left } = fitting(stored, earlier, { bytes, mostInField })
+  const today = fitsToday(tx, actor.id, stored)
+  const { fit, replaced, left } = fitting(today.fit, earlier, { bytes, mostInField })
   for (const { id } of replaced) tx.delete(draftFiles).where(eq(draftFiles.id, id)).run()
   const createdAt = Date.now()
   const rows = fit.map((file) => ({
@@ -156,7 +158,10 @@ function addFiles(
     createdAt,
   }))
   if (rows.length > 0) tx.insert(draftFiles).values(rows).run()
-  return { gone: [...replaced, ...stored.filter((file) => !fit.includes(file))], left }
+  return {
+    gone: [...replaced, ...stored.filter((file) => !fit.includes(file))],
+    left: [...today.left, ...left],
+  }
 }
 
 /** The bytes of all files in all drafts of somebody. */

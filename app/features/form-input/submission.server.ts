@@ -53,6 +53,7 @@ export function sentJustNow(from: Pick<Tx, 'select'>, submission: Submission | u
  * gets the first one's result and does nothing.
  *
  * @param submission undefined means the form is carried out each time
+ * @param work what it returns is kept for weeks: ids and figures, no names or e-mails of people
  */
 export function once<T>(tx: Tx, submission: Submission | undefined, work: () => T): T {
   if (!submission) return work()

@@ -36,24 +36,35 @@ export function bulkInvite(
     if (total > mostRows) {
       throw new Fault('too-many-rows', 413, { values: { most: mostRows, rows: total } })
     }
-    return once(tx, input.submission, () => {
+    const outcomes = once(tx, input.submission, () => {
       const packages = tx
         .select({ id: requestPackages.id, name: requestPackages.name })
         .from(requestPackages)
         .orderBy(asc(requestPackages.name))
         .all()
       const seen = new Set<string>()
-      return rows.map((row) => {
+      return rows.map((row): Outcome => {
         try {
           inviteRow(tx, manager, row, packages, seen)
-          return { ...row, sent: true, text: say.rowInvited }
+          return null
         } catch (fault) {
           if (!(fault instanceof Fault)) throw fault
-          return { ...row, sent: false, text: errorText(fault) }
+          const { email: _, ...values } = fault.details.values ?? {}
+          return { code: fault.code, values }
         }
       })
     })
+    return rows.map((row, at) => told(row, outcomes[at] ?? null))
   })
+}
+
+/** What became of a row: why it was refused, or null. It is kept, see `once`, and names nobody. */
+type Outcome = { code: string; values: Record<string, string | number> } | null
+
+function told(row: TypedRow, outcome: Outcome): RowResult {
+  if (!outcome) return { ...row, sent: true, text: say.rowInvited }
+  const values = { ...outcome.values, email: row.email.trim() }
+  return { ...row, sent: false, text: errorText({ code: outcome.code, details: { values } }) }
 }
 
 type Named = { id: string; name: string }

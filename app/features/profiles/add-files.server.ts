@@ -3,6 +3,7 @@ import { db } from '~/db/client.server'
 import { profileFiles } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
+import { requireDayRoom } from '~/features/attachments/day-limit.server'
 import { storeUpload } from '~/features/attachments/store-upload.server'
 import type { StoredFile } from '~/features/attachments/stored-file'
 import { happen } from '~/features/events/happen.server'
@@ -55,6 +56,8 @@ export async function addFiles(actor: Member, adding: Adding): Promise<void> {
       editableProfile(tx, actor, profileId)
       requireRoom(tx, profileId, uploads)
       once(tx, submission, () => {
+        const sent = stored.map(({ name, size }) => ({ name, size, field }))
+        requireDayRoom(tx, actor.id, sent)
         replaced = folder === 'logo' ? removeLogos(tx, profileId) : []
         for (const file of stored) addRow(tx, actor, { profileId, folder, file })
         kept = true

@@ -5,6 +5,7 @@ import { cancelCallsOf } from '~/features/bookings/cancel-call.server'
 import { happen } from '~/features/events/happen.server'
 import { projectEvents } from '~/features/events/kinds/projects'
 import { userEvents } from '~/features/events/kinds/users'
+import { forgetSubmissions } from '~/features/form-input/forget-submissions.server'
 import { removeProfileFiles } from '~/features/profiles/delete-profile.server'
 import { leaveToOthers } from '~/features/profiles/leave-to-others.server'
 import { letGoOfRequests } from '~/features/request-base/let-go-of-requests.server'
@@ -42,7 +43,7 @@ export async function eraseUser(id: string, allowed: (tx: Tx) => Erasure): Promi
     // What was written to them is theirs too.
     tx.delete(mail).where(eq(mail.to, user.email)).run()
     tx.delete(users).where(eq(users.id, id)).run()
-    forgetInHistory(tx, user)
+    forgetSubmissions(tx, id, forgetInHistory(tx, user))
     const { role, avatar } = user
     happen(tx, by, userEvents.deleted, { of: id, details: { role } })
     return { avatar, logos: own.flatMap(({ logo }) => logo ?? []), profileFiles }

@@ -11,8 +11,10 @@ const invitations = or(
 /**
  * Takes the names and e-mails of somebody who is deleted out of the history: that something was changed,
  * when and by whom stays, what it was before and after does not.
+ *
+ * @returns the e-mails that their account has had
  */
-export function forgetInHistory(tx: Tx, { id, email }: Pick<User, 'id' | 'email'>): void {
+export function forgetInHistory(tx: Tx, { id, email }: Pick<User, 'id' | 'email'>): Set<string> {
   const own = and(eq(logHistory.collection, 'users'), eq(logHistory.document, id))
   const emails = new Set([
     email,
@@ -23,6 +25,7 @@ export function forgetInHistory(tx: Tx, { id, email }: Pick<User, 'id' | 'email'
     .set({ details: sql`json_remove(${logHistory.details}, '$.email')` })
     .where(and(invitations, inArray(sql`${logHistory.details} ->> '$.email'`, [...emails])))
     .run()
+  return emails
 }
 
 /** The e-mails that an account had, of a change from one to the other. */

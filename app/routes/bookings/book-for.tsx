@@ -14,6 +14,7 @@ import { zoneOf } from '~/features/settings/zone-of.server'
 import { pathTo } from '~/map/path-to'
 import { bookingMessages as say } from '~/messages/bookings'
 import { callMoment } from '~/messages/call-times'
+import { displayName } from '~/messages/users'
 import { ChooseClient } from '~/routes/create-request/choose-client'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -46,10 +47,11 @@ export const loader = screen(here, ({ actor, user, url: { searchParams } }) => {
 })
 
 export const action = act(here, bookForm, async ({ actor, user, value, submission }) => {
-  const { id, start, client } = bookCall(actor, { ...value, submission })
+  const { id, start, clientId } = bookCall(actor, { ...value, submission })
+  const name = displayName(clientToBookFor(clientId))
   return redirectWithFlash(pathTo('/book-schedule/calls', { new: id }), {
     kind: 'success',
-    text: say.bookedFor(client, callMoment(start, zoneOf(user))),
+    text: say.bookedFor(name, callMoment(start, zoneOf(user))),
   })
 })
 

@@ -134,7 +134,7 @@ test('SCHED-03 staff book a call for a client, about what is that client’s; no
   const about = (id = '') => ({ about: { kind: 'request' as const, id } })
   expect(refusal(() => book(staff, nadia.id, about(foreign)))).toBe('about-gone')
   const made = book(staff, nadia.id, about(theirs))
-  expect(made.client).toBe(nadia.fullName)
+  expect(made.clientId).toBe(nadia.id)
   expect(call(made.id)).toMatchObject({
     ...{ staffId: elif.id, clientId: nadia.id, requestId: theirs },
   })

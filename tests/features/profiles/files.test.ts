@@ -121,12 +121,56 @@ test('in a day an account adds so many bytes: with a package more, staff as much
 
 test('what somebody has added today is counted without reading what they ever added', () => {
   const { id } = makeClient()
-  const plans = plansOf(() => requireDayRoom(id, { name: 'a', size: 1 }, 'files'))
+  const plans = plansOf(() => requireDayRoom(db, id, [{ name: 'a', size: 1, field: 'files' }]))
   const sums = plans.filter(({ text }) => text.includes('sum('))
   expect(sums).toHaveLength(3)
   for (const { steps } of sums) {
     expect(steps).toEqual([expect.stringMatching(/USING INDEX \w+ \(\w+=\? AND created\w*>\?\)/)])
   }
+})
+
+test('of many files at once no more are added than there is room for within the day', async () => {
+  const person = makeClient()
+  const { id: profileId } = makeProfile(person.id)
+  const full = () => {
+    db.delete(profileFiles).where(eq(profileFiles.createdBy, person.id)).run()
+    const [id, file] = [newId(), newId()]
+    const row = {
+      id,
+      file,
+      profileId,
+      folder: 'extra_assets' as const,
+      name: 'film',
+      type: 'video/mp4',
+    }
+    const size = dayBytes.other - guide().size
+    db.insert(profileFiles)
+      .values({ ...row, size, createdBy: person.id, createdAt: Date.now() })
+      .run()
+  }
+  const outcomes = async (work: readonly Promise<unknown>[]) =>
+    (await Promise.allSettled(work)).map((each) =>
+      each.status === 'fulfilled' ? '' : each.reason.code,
+    )
+  const before = await stored()
+  const send = (uploads: File[]) =>
+    addFiles(actorOf(person), { profileId, folder: 'extra_assets', uploads })
+  full()
+  expect(await outcomes([send([guide(), guide()])])).toEqual(['day-full'])
+  const tries = await outcomes(Array.from({ length: 5 }, () => send([guide()])))
+  expect(tries.sort()).toEqual(['', ...Array(4).fill('day-full')])
+  expect(await stored()).toBe(before + 1)
+  full()
+  const keep = (place: string) =>
+    keepDraft(person, {
+      place,
+      values: {},
+      uploads: [{ field: 'files', folder: 'attachments', file: guide() }],
+    })
+  const drafts = await outcomes(['message:1', 'message:2', 'message:3'].map(keep))
+  expect(drafts.sort()).toEqual(['', 'day-full', 'day-full'])
+  const kept = db.select().from(draftFiles).where(eq(draftFiles.uploaderId, person.id)).all()
+  expect(kept).toHaveLength(1)
 })
 
 test('what is too large, empty or nothing at all is refused by name, and nothing of it stays', async () => {

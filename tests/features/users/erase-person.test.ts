@@ -1,14 +1,29 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeWorld } from '#tests/fixtures/access-world'
+import { callAt, makeBookable } from '#tests/fixtures/calls'
+import { sent } from '#tests/fixtures/edits'
 import { placesOf, stillNamed } from '#tests/fixtures/erased'
 import { makeProfile } from '#tests/fixtures/notifications'
 import { actorOf, makeUser, reread } from '#tests/fixtures/people'
 import { makeSession } from '#tests/fixtures/vault'
 import { db, sqlite } from '~/db/client.server'
-import { logHistory, mail, messages, orders, requests, reveals, users } from '~/db/schema'
+import {
+  logHistory,
+  mail,
+  messages,
+  orders,
+  requests,
+  reveals,
+  submissions,
+  users,
+} from '~/db/schema'
+import { signUp } from '~/features/accounts/sign-up.server'
 import { updateProfile } from '~/features/accounts/update-profile.server'
+import { bookCall } from '~/features/bookings/book-call.server'
+import { bulkInvite } from '~/features/invitations/bulk-invite.server'
 import { inviteMember } from '~/features/profiles/invite-member.server'
+import { createProject } from '~/features/projects/create-project.server'
 import { deleteUser } from '~/features/users/delete-user.server'
 import { revealPassword } from '~/features/vault/reveal-password.server'
 import { displayName } from '~/messages/users'
@@ -69,4 +84,28 @@ test('USER-19 USER-20 no table names a person who was deleted, but for what is s
   const receipts = db.select().from(reveals).all()
   expect(receipts.map(({ userId }) => userId)).toEqual(receipts.map(() => null))
   expect(displayName(null)).toBe('Deleted user')
+})
+
+test('USER-19 what forms have done is forgotten with who sent them, and what others sent names nobody', async () => {
+  const admin = makeUser({ role: 'admin' })
+  const [email, fullName] = ['sent@erased.example', 'Sent Person']
+  const account = { email, fullName, password: 'salt marsh 7', userAgent: '', address: '192.0.2.7' }
+  const { member } = await signUp(
+    { kind: 'guest', projectId: null },
+    { ...account, submission: sent('form-1') },
+  )
+  const own = { key: 'form-2', scope: member.id }
+  createProject(member, { name: 'Bakery', submission: own })
+  db.update(users).set({ role: 'client' }).where(eq(users.id, member.id)).run()
+  const call = { slot: callAt('10:00'), with: makeBookable().id, about: null, note: '' }
+  bookCall(actorOf(admin), { ...call, client: member.id, submission: sent('form-3') })
+  const rows = [{ email, role: '', package: '' }]
+  bulkInvite(actorOf(admin), { rows, submission: sent('form-4') })
+  expect(db.select().from(submissions).all()).toHaveLength(4)
+  expect(placesOf(email)).toContain('submissions.key')
+  await deleteUser(actorOf(admin), { id: member.id })
+  expect(db.select().from(submissions).all()).toHaveLength(2)
+  for (const word of [email, fullName]) {
+    expect(placesOf(word).filter((place) => place.startsWith('submissions'))).toEqual([])
+  }
 })

@@ -7,7 +7,7 @@ import { oneLine } from '~/work/one-line'
 
 /** All that turn a text round, each by itself. */
 const turning = [
-  ...['\u200e', '\u200f', '\u202a', '\u202b', '\u202c', '\u202d', '\u202e'],
+  ...['\u061c', '\u200e', '\u200f', '\u202a', '\u202b', '\u202c', '\u202d', '\u202e'],
   ...['\u2066', '\u2067', '\u2068', '\u2069'],
 ]
 
