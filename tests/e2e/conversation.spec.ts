@@ -110,6 +110,26 @@ test('REQ-57 an @ lists whom it can name, and keys choose', async ({ page, brows
   await expect(page.locator('.talk-entry .mention')).toHaveText(`@${maker.name}`)
 })
 
+test('REQ-57 REQ-59 a press beside the open list of names is heard', async ({ page, browser }) => {
+  const maker = await become(page, 'Elif Varga', 'organization = 1')
+  const client = await somebody(browser, true, 'Nadia Hollis', "role = 'client'")
+  await somebody(browser, true, 'Ravi Anand', 'organization = 1')
+  await page.goto(makeRequest(client.id, maker.id))
+  await write(page, 'Note', 'Who knows')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' @')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  const add = page.getByRole('button', { name: 'Add note', exact: true })
+  await add.hover()
+  // Nothing moves under the pointer when the list closes.
+  const before = await add.boundingBox()
+  await page.mouse.down()
+  await expect(page.getByRole('option')).toHaveCount(0)
+  expect(await add.boundingBox()).toEqual(before)
+  await page.mouse.up()
+  await expect(page.getByText('Note successfully added.')).toBeVisible()
+})
+
 test('REQ-57 the button of the list writes its @ behind what is chosen', async ({
   page,
   browser,
