@@ -5,6 +5,7 @@ import { confirmedUntil } from '~/features/accounts/confirm-password.server'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
+import { studioContact } from '~/features/settings/studio-contact.server'
 import { canChangeLogins } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
 import { vaultState } from './check-vault.server'
@@ -33,6 +34,8 @@ export function listLogins(actor: Actor, id: string, sessionId: string | null) {
       .limit(mostLogins)
       .all(),
     state: vaultState(id, locked !== undefined),
+    /** Where it is told that something is wrong. */
+    studio: studioContact(),
     mayChange: canChangeLogins(actor, profile),
     /** Until when passwords are revealed without asking for one's own. */
     until: confirmedUntil(sessionId),

@@ -4,6 +4,7 @@ import { FormError } from '~/components/form/error-summary'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { Notice } from '~/components/ui/notice'
+import { StudioWords } from '~/components/ui/studio-words'
 import { confirmPassword } from '~/features/accounts/confirm-password.server'
 import { listLogins } from '~/features/vault/list-logins.server'
 import { revealForm } from '~/features/vault/login-forms.server'
@@ -93,7 +94,7 @@ export default function Logins() {
   const answer = useActionData() as RevealAnswer | undefined
   const outlet = useOutlet()
   const shown = useRevealed(head.id, answer?.revealed)
-  const { logins, state, mayChange, until, receipts, receiptCount, self } = data
+  const { logins, state, studio, mayChange, until, receipts, receiptCount, self } = data
   const ask = answer?.ask
   const open = state === 'open'
   const add = mayChange && open && (
@@ -113,7 +114,7 @@ export default function Logins() {
           {!ask && <FormError>{answer?.fault?.text}</FormError>}
           {!open && (
             <Notice tone="warning" title={say.shut[state]}>
-              {vaultErrors[state] as string}
+              <StudioWords contact={studio}>{vaultErrors[state] as string}</StudioWords>
             </Notice>
           )}
           {logins.length === 0 ? (
