@@ -123,10 +123,14 @@ test('UI-23 every screen of the portal is reached by plain links, every operatio
   const ofForm = `/orders/forms/create-form/${offer.id}`
   // Somebody else asks for something too: what is one's own is seen as its client sees it.
   const client = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  const request = addRequest(await signUp(client), { type })
+  const asks = await signUp(client)
+  execute("update users set role = 'client' where email = ?", asks)
+  const request = addRequest(asks, { type })
+  const asksId = queryRow('select id from users where email = ?', asks)?.id
   await lookAs(member, [ofType, `${ofType}/builder/${type.productId}?field=Colour`])
   await lookAs(member, [ofForm, `${ofForm}/builder?field=Colour`, `/orders/prices/${product}`])
-  await lookAs(member, [request.path, `/orders/${paid}?view=payment`])
+  await lookAs(member, [request.path, `/orders/${paid}?view=payment`, offer.path])
+  await lookAs(member, ['/book-schedule', `/book-schedule/for${week}&client=${asksId}`])
   await lookAs(member, ['/requests', '/orders', '/orders/forms', '/orders/order-terms'])
   await lookAs(member, [
     '/requests/canned-responses',
