@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { makeCompany } from '#tests/fixtures/access-profiles'
+import { callAt, makeCall } from '#tests/fixtures/calls'
 import { faultOf } from '#tests/fixtures/faults'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { makeProfile } from '#tests/fixtures/notifications'
@@ -37,6 +38,9 @@ test('everything of a client’s own comes as one archive, of others nothing, an
   db.update(notes).set({ text: 'planted-note', html: 'planted-note' }).run()
   makeLogin(actorOf(me), profile, { label: 'Newsletter', password: 'planted-secret-7' })
   makeProfile(makeUser().id, 'Foreign company')
+  const staff = makeEmployee()
+  makeCall(staff.id, me.id, callAt('10:00'))
+  makeCall(staff.id, me.id, callAt('11:00'), { status: 'cancelled' })
   const { names, text, answer } = await unpacked(await signIn(me))
   expect(answer.headers.get('Content-Disposition')).toContain('panelry-my-data.zip')
   expect(names).toEqual(
@@ -60,6 +64,7 @@ test('everything of a client’s own comes as one archive, of others nothing, an
   expect(text('requests.csv')).toContain("7,'=Landing page,")
   expect(text('requests/7 =Landing page/index.html')).toContain('Hello')
   expect(text('requests/7 =Landing page/files/1 brief.pdf')).toBe('%PDF-1.4')
+  expect(text('calls.csv')).toMatch(/,Booked,.*,Cancelled,/s)
   const all = names.map(text).join('\n')
   expect(all).not.toContain('planted-secret-7')
   expect(all).not.toContain('planted-note')
