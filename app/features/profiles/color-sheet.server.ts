@@ -1,5 +1,6 @@
 import { colorSheetTexts as say } from '~/messages/profiles'
 import { files } from '~/platform/files/files.server'
+import { log } from '~/platform/log.server'
 import { newPen, sheet } from '~/platform/pdf/pen'
 import { makeTurns } from '~/platform/turns'
 import { variantName } from '~/platform/uploads/store-picture.server'
@@ -30,8 +31,7 @@ export async function drawColorSheet({ name, colors, logo }: Brand) {
   document.setLanguage('en')
   const picture = logo && (await readLogo(logo))
   if (picture) {
-    await pen.picture(picture, { width: 160, height: 56 })
-    pen.down(28)
+    await putLogo(pen, picture)
   }
   pen.text(name, { size: 26, strong: true })
   pen.text(say.lead(colors.length), { color: 'grey' })
@@ -59,6 +59,18 @@ const leftOf = (at: number) => sheet.edge + at * (width + gap)
 
 const partsOf = (color: string) =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
+
+/** Puts the logo on top. A copy on the disk that is damaged leaves the sheet without it. */
+async function putLogo(pen: Awaited<ReturnType<typeof newPen>>, picture: Picture) {
+  try {
+    await pen.picture(picture, { width: 160, height: 56 })
+    pen.down(28)
+  } catch (err) {
+    log.warn({ err }, 'a logo could not be put on a sheet')
+  }
+}
+
+type Picture = Parameters<Awaited<ReturnType<typeof newPen>>['picture']>[0]
 
 /** A small copy of it, as it was drawn anew; null for a drawing, which no sheet can hold. */
 async function readLogo({ file, type }: { file: string; type: string }) {

@@ -7,6 +7,8 @@ import { textOf } from '#tests/fixtures/pdf-text'
 import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
 import { addFiles } from '~/features/profiles/add-files.server'
 import { drawColorSheet } from '~/features/profiles/color-sheet.server'
+import { files } from '~/platform/files/files.server'
+import { variantName } from '~/platform/uploads/store-picture.server'
 import { loader } from '~/routes/profiles/colors-pdf'
 
 const pictures = (pdf: PDFDocument) =>
@@ -48,4 +50,24 @@ test('so many colours as a company can have go on on more sheets, none is cut', 
   const text = await textOf(bytes)
   for (const color of colors) expect(text).toContain(color.toUpperCase())
   expect((await PDFDocument.load(bytes)).getPageCount()).toBeLessThan(8)
+})
+
+test('a logo whose file is damaged is left out, the colours come all the same', async () => {
+  const colors = ['#6b1f2e']
+  const plain = await PDFDocument.load(
+    await drawColorSheet({ name: 'Damaged', colors, logo: null }),
+  )
+  for (const [file, type] of [
+    ['damagedlogo00001.png', 'image/png'],
+    ['damagedlogo00002.jpg', 'image/jpeg'],
+  ] as const) {
+    await files.put(
+      'brand_profiles',
+      variantName('medium', file),
+      new TextEncoder().encode('half a'),
+    )
+    const bytes = await drawColorSheet({ name: 'Damaged', colors, logo: { file, type } })
+    expect(pictures(await PDFDocument.load(bytes))).toBe(pictures(plain))
+    expect(await textOf(bytes)).toContain('#6B1F2E')
+  }
 })
