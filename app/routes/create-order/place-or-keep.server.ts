@@ -4,6 +4,7 @@ import { keepOrderDraft } from '~/features/order-drafts/keep-order-draft.server'
 import { errorsInOrder, wasPlaced } from '~/features/orders/order-question.server'
 import { placeAsGuest } from '~/features/orders/place-as-guest.server'
 import { placeOrder } from '~/features/orders/place-order.server'
+import { clientUnknown } from '~/features/requests/client-for.server'
 import { queryOf } from '~/map/path-to'
 import { errorText } from '~/messages/errors'
 import { canOrderForOthers } from '~/permissions/orders'
@@ -56,7 +57,7 @@ export async function placeOrKeep(args: ActArgs) {
       await keep(forget)
       if (forget.length > 0) return redirect(here, { status: 303, headers })
     }
-    if (leaves !== null && onSale) return redirect(leaves, { status: 303, headers })
+    if (leaves !== null && onSale) return leaveTo(leaves, args, headers)
     const { account, errors: accountErrors } = accountIn(form)
     const clientId = actor.kind === 'guest' ? null : (whoOrders(actor, url).client?.id ?? null)
     const errors = {
@@ -94,11 +95,23 @@ export async function placeOrKeep(args: ActArgs) {
   }
 }
 
-/** Where the button leads that leaves the form, which is kept meanwhile: to the login, to the clients. */
+/**
+ * Where the form is left for, which is kept meanwhile: to the login, to the clients. Staff come there too
+ * when whom they have chosen is no client any more.
+ */
 function leavesFor({ actor, form, url }: ActArgs): string | null {
   const intent = form.get('intent')
   if (intent === 'login' && actor.kind === 'guest') return loginPath(url.pathname + url.search)
-  return intent === 'client' && canOrderForOthers(actor) ? clientPath(url) : null
+  if (!canOrderForOthers(actor)) return null
+  return intent === 'client' || !whoOrders(actor, url).client ? clientPath(url) : null
+}
+
+function leaveTo(path: string, { actor, form }: ActArgs, headers: Headers) {
+  if (actor.kind === 'guest' || form.get('intent') === 'client') {
+    return redirect(path, { status: 303, headers })
+  }
+  const text = errorText(clientUnknown('order'))
+  return redirectWithFlash(path, { kind: 'error', text }, headers)
 }
 
 const loginPath = (here: string) => `/login${queryOf({ redirectTo: here })}`
