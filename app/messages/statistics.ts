@@ -93,6 +93,7 @@ export const statisticsMessages = {
   overdue: 'Overdue',
   perType: 'Per type',
   type: 'Type',
+  promised: 'Promised',
   lineIsPromise: 'line = promised',
   ofPromise: (promised: string) => `of ${promised}`,
   overPromise: 'Slower than promised',

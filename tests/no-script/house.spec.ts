@@ -51,3 +51,16 @@ test('what is only posted to shows the not-found screen when it is opened', asyn
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   }
 })
+
+test('on public pages the first stop of the keyboard leads past the bar', async ({ page }) => {
+  for (const path of ['/', '/order', '/page-not-found', '/test']) {
+    await page.goto(path)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to the content' })
+    await expect(skip, path).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('main :focus'), path).toHaveCount(1)
+  }
+})

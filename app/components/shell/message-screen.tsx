@@ -21,7 +21,7 @@ export function MessageScreen({
   return (
     <div className="public message-screen">
       <PublicTopBar />
-      <main className="page-width">
+      <main id="content" tabIndex={-1} className="page-width">
         <EmptyState
           title={title}
           heading="h1"

@@ -6,7 +6,7 @@ import { BrandMark } from './brand-mark'
 import { UserMenu } from './user-menu'
 import { useSelling, useViewer, type ViewerSummary } from './viewer'
 
-/** The bar of the public pages. `viewer` is the root loader's by default. */
+/** The bar of the public pages, before their `<main id="content">`. `viewer` is the root loader's by default. */
 export function PublicTopBar({
   viewer: given,
   as: Bar = 'header',
@@ -27,6 +27,11 @@ export function PublicTopBar({
   )
   return (
     <Bar className="public-bar page-width">
+      {Bar === 'header' && (
+        <a href="#content" className="skip-link">
+          {shell.skip}
+        </a>
+      )}
       <BrandMark />
       {viewer ? (
         <nav className="flex flex-wrap items-center gap-2 max-md:gap-0" aria-label={label}>

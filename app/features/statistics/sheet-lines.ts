@@ -1,4 +1,5 @@
 import { csvLine } from '~/features/lists/csv'
+import { statisticsMessages as say } from '~/messages/statistics'
 import type { Part, Sheet, SheetRow } from './sheet'
 
 /**
@@ -14,7 +15,8 @@ export function* sheetLines(sheet: Sheet, title: string, range: string): Generat
   for (const part of sheet.parts) {
     yield csvLine([])
     yield csvLine([part.title, part.note].filter(Boolean))
-    yield csvLine(part.columns)
+    // On the screen the promise stands under the head of what came of it.
+    yield csvLine(part.columns.map((head) => head || say.promised))
     for (const row of rowsOf(part))
       yield csvLine([row.label.text, ...row.cells.map(({ text }) => text)])
   }

@@ -44,7 +44,7 @@ export default function Catalogue() {
   return (
     <div className="public">
       <PublicTopBar />
-      <main className="page-width catalogue">
+      <main id="content" tabIndex={-1} className="page-width catalogue">
         <div className="catalogue-top">
           <h1 className="display">{say.title}</h1>
           <p className="text-n600">{words.lead}</p>

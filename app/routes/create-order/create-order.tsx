@@ -37,7 +37,7 @@ export default function CreateOrder() {
   return (
     <div className="public">
       <PublicTopBar />
-      <main className="page-width order-page">
+      <main id="content" tabIndex={-1} className="page-width order-page">
         {step ? (
           <>
             <header>

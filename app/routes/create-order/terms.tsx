@@ -24,7 +24,7 @@ export default function Terms() {
   return (
     <div className="public">
       <PublicTopBar />
-      <main className="page-width terms-page">
+      <main id="content" tabIndex={-1} className="page-width terms-page">
         <h1 className="display">{terms.name}</h1>
         <p className="muted">
           {words.termsVersion(terms.number)} <Time at={terms.createdAt} />

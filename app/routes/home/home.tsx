@@ -38,7 +38,7 @@ export default function Home() {
       <Screen dialog={useOutlet()}>
         <div className="home">
           <PublicTopBar />
-          <main>
+          <main id="content" tabIndex={-1}>
             <div className="home-top home-columns page-width">
               <h1 className="display">
                 {home.title.map((line) => (

@@ -71,7 +71,7 @@ export default function Feedback() {
   return (
     <div className="public">
       <PublicTopBar />
-      <main className="page-width feedback-screen">
+      <main id="content" tabIndex={-1} className="page-width feedback-screen">
         <h1 className="display">{say.title}</h1>
         <p className="wrap-anywhere">{workMessages.name(feedback)}</p>
         {stale ? (

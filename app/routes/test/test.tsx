@@ -78,7 +78,7 @@ export default function Gallery() {
       <div className="public">
         <PublicTopBar />
       </div>
-      <main className="page-width pb-12">
+      <main id="content" tabIndex={-1} className="page-width pb-12">
         <h1 className="title">{gallery.title}</h1>
         <p className="mt-1 max-w-text text-n600">{gallery.intro}</p>
         <FormError>{formError}</FormError>
