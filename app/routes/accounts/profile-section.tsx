@@ -93,9 +93,9 @@ export function ProfileSection({
 
 function ProfilePhoto({ profile: { fullName, avatar } }: { profile: Profile }) {
   return (
-    <div className="mt-3 flex items-center gap-3">
+    <div className="mt-3 flex flex-wrap items-center gap-3">
       <Avatar name={fullName} src={photoSrc(avatar)} size={64} />
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         <ButtonLink
           to="/account-settings/photo"
           icon="upload"

@@ -1,5 +1,5 @@
-import { Form } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from '@remix-run/react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { FormError } from '~/components/form/error-summary'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -31,6 +31,7 @@ export function RowsPart({ profile, part }: { profile: EditedProfile; part: RowP
     if (answer?.more) (inputs?.[inputs.length - 1] as HTMLElement | undefined)?.focus()
     else wrong?.focus()
   }, [answer])
+  useStayAfterRemoval(part, list)
   return (
     <PartSection title={texts.title} lead={texts.lead} id={part}>
       {stale ? (
@@ -75,4 +76,20 @@ export function RowsPart({ profile, part }: { profile: EditedProfile; part: RowP
       )}
     </PartSection>
   )
+}
+
+/** A row that was taken away had the focus: the button of the one in its place has it next. */
+function useStayAfterRemoval(part: RowPart, list: RefObject<HTMLOListElement | null>) {
+  const { state, formData } = useNavigation()
+  const removed = useRef<number | null>(null)
+  useEffect(() => {
+    const [, index] = /^remove-(\d+)$/.exec(String(formData?.get('intent') ?? '')) ?? []
+    if (index && formData?.get('part') === part) removed.current = Number(index)
+    if (state !== 'idle' || removed.current === null) return
+    const buttons = list.current?.querySelectorAll<HTMLElement>('button[name="intent"]') ?? []
+    const next = buttons[Math.min(removed.current, buttons.length - 1)]
+    const place = next ?? list.current?.querySelector<HTMLElement>('input[name="entries"]')
+    place?.focus()
+    removed.current = null
+  }, [state, formData, part, list])
 }

@@ -36,10 +36,14 @@ function step(by: 1 | -1) {
   next?.scrollIntoView({ block: 'nearest' })
 }
 
+/** Whence a key led to the bar. */
+let left: HTMLElement | null = null
+
 /** Goes to a field of the bar; the row one is at is checked first, when none is. */
 function choose(name: string) {
   const bar = document.querySelector('.bulk-bar')
   const row = rows()[current()]
+  left = linkIn(row) ?? null
   if (!document.querySelector('.queue tbody .check:checked')) boxIn(row)?.click()
   bar?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 }
@@ -65,6 +69,12 @@ export function listenForKeys(help: () => void): () => void {
   const press = (event: KeyboardEvent) => {
     const { key, target } = event
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    const inBar = target instanceof Element && target.closest('.bulk-bar')
+    if (key === 'Escape' && inBar && left?.isConnected) {
+      event.preventDefault()
+      left.focus()
+      return
+    }
     if (isTyping(target) || document.querySelector('dialog[open]') || !keysAreOn()) return
     const deed = key === '?' ? help : Object.hasOwn(keys, key) ? keys[key] : undefined
     if (!deed) return
