@@ -60,7 +60,6 @@ test('on public pages the first stop of the keyboard leads past the bar', async 
     await expect(skip, path).toBeFocused()
     await expect(skip).toBeInViewport()
     await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(page.locator('main :focus'), path).toHaveCount(1)
+    await expect(page.locator('main'), path).toBeFocused()
   }
 })

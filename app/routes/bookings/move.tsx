@@ -79,7 +79,7 @@ export default function MoveCall() {
       <div className="booking">
         <div className="booking-with">
           <h2 className="font-semibold">{say.withOther(call.other)}</h2>
-          <p className="mt-1">{call.now}</p>
+          <p className="mt-1 mb-4">{call.now}</p>
           <ZoneForm zone={week.zone} zones={zones} />
         </div>
         <div className="booking-week">

@@ -54,6 +54,12 @@ export function WeekView({ week, to }: { week: Week; to: WeekLinks }) {
                         , {weekday}, {date}
                       </span>
                     </Link>
+                    {slot === chosen?.slot && (
+                      // For the keyboard: past all the openings that come after it.
+                      <a href="#your-call" className="link sr-only focus:not-sr-only">
+                        {say.continue}
+                      </a>
+                    )}
                   </li>
                 ))}
               </ul>
