@@ -28,7 +28,7 @@ export const shopRequests: DemoRequest[] = [
       '3 17:58 amara notes Nadia approves fast but reads every word. Spell-check prices before you deliver.',
       '2 16:40 nadia says The sale runs for two weeks. Can the countdown show days only? Hours made last year’s page feel like an auction.',
       '1 10:05 tomas says Days only it is. Here are both headers, dark and grey. I would take the dark one, because the coats are photographed on white and need the contrast. +header-dark.png +header-grey.png',
-      '1 14:28 nadia pins 12,34 header-dark.png The line under the name is hard to read in daylight. A little lighter, please.',
+      '1 14:28 nadia pins 29,55 header-dark.png The small lines are hard to read in daylight. A little lighter, please.',
       '1 14:31 nadia says Dark, please. @Tomás Reyes one thing: “from $140” must stay next to the first coat, our shop staff get asked.',
       '1 15:10 lena notes Coat photos are licensed until March. @Tomás Reyes set a reminder to take the page down.',
       '0 08:54 tomas says Done. The price sits under the first picture at every width. I will deliver this afternoon once quality has had a look.',

@@ -71,6 +71,7 @@ test('the demo fills an empty database', { timeout: 300_000 }, async () => {
   expect(count('log_history where "user" <> \'system\'')).toBeGreaterThan(200)
   const named = "select value from general_settings where key in ('studioName', 'studioEmail')"
   expect(ask(`${named} order by key`)).toEqual(['hello@northlight.example', 'Northlight Studio'])
+  expect(count('picture_pins')).toBe(1)
   expect(count('sessions')).toBe(0)
   expect(count(`users where created_at > ${Date.now()}`)).toBe(0)
   expect(count(`user_invites where expires_at < ${Date.now()}`)).toBe(0)
