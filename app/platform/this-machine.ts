@@ -11,10 +11,12 @@ export function isThisMachine(address: string): boolean {
 export type Opened = { href: string; address: string; proxied?: boolean | undefined }
 
 /** Any browser can claim an address; where it sits it cannot choose. */
-export const isOpenedHere = ({ href, address, proxied = false }: Opened): boolean =>
+export const isOpenedHere = ({ href, address, proxied }: Opened): boolean =>
   !proxied && isThisMachine(href) && /^(::1|127(\.\d+){3})$/.test(address.replace(/^::ffff:/i, ''))
 
-const signs = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host']
+/** What proxies and delivery networks add; no browser sends any of it. */
+const signs =
+  /^(forwarded|via|x-(forwarded|real|original|client|cluster|request|envoy|amzn)-.*|(cf|fly|cdn|true-client)-.*)$/
 
 /**
  * Whether a request has come through a proxy, as far as it shows: by what proxies add, by the protocol
@@ -28,7 +30,7 @@ export function comesByProxy({
   httpVersion: string
   headers: Readonly<Record<string, string | string[] | undefined>>
 }): boolean {
-  if (httpVersion === '1.0' || signs.some((name) => headers[name] !== undefined)) return true
+  if (httpVersion === '1.0' || Object.keys(headers).some((name) => signs.test(name))) return true
   const from = URL.parse(String(headers.referer ?? ''))
   return headers['sec-fetch-site'] === 'same-origin' && from !== null && from.host !== headers.host
 }

@@ -25,7 +25,7 @@ export const optionalEmail = () =>
   z
     .string()
     .optional()
-    .transform((text = '') => text.trim().toLowerCase())
+    .transform((text = '') => oneLine(text).toLowerCase())
     .refine((text) => text === '' || emailField().safeParse(text).success, say.email)
 
 const numeral = /^[+-]?\d+(\.\d+)?(e\+?\d{1,2})?$/i

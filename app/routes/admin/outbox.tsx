@@ -13,6 +13,7 @@ import { queryOf } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
 import { outboxMessages as say } from '~/messages/outbox'
 import { screen } from '~/routes/http/handle.server'
+import { openedBy } from '~/routes/http/opened-by'
 import { MailState, stateNames } from './mail-state'
 
 const here = '/admin/outbox'
@@ -22,7 +23,8 @@ const filtersIn = defineFilters({
   status: oneOf(Object.keys(stateNames) as MailStatus[]),
 })
 
-export const loader = screen(here, ({ actor, url: { searchParams, href }, context }) => {
+export const loader = screen(here, ({ actor, url, context }) => {
+  const { searchParams } = url
   const filters = filtersIn(searchParams)
   const { q, status } = filters
   const place = placeIn(searchParams)
@@ -30,7 +32,7 @@ export const loader = screen(here, ({ actor, url: { searchParams, href }, contex
     filters,
     atStart: place === null,
     waits: mailWaits(),
-    whole: mailIsWhole({ href, address: context.address }),
+    whole: mailIsWhole(openedBy({ url, context })),
     ...listMail(actor, { search: q, status: status || null, place }),
   }
 })

@@ -103,6 +103,19 @@ test('REQ-64 the address of the studio is one, or nothing', async () => {
   }
   expect((await save({ studioEmail: ' Hello@Studio.example ' })).status).toBe(303)
   expect(readSettings().studioEmail).toBe('hello@studio.example')
+  // It goes into every mail and into addresses: nothing that is not seen goes along.
+  for (const hidden of ['\u202e', '\u0000', '\u0085', '\r\n']) {
+    await save({ studioEmail: `${hidden}hello@studio.example` })
+    expect(readSettings().studioEmail).toBe('hello@studio.example')
+  }
+  for (const more of [
+    '?bcc=b@example.com',
+    '&cc=b@example.com',
+    '\r\nBcc: b@example.com',
+    '"onclick=',
+  ]) {
+    expect(errorsOf(await save({ studioEmail: `a@example.com${more}` }))).toEqual(wrong)
+  }
   expect((await save({ studioEmail: '' })).status).toBe(303)
   expect(readSettings().studioEmail).toBe('')
 })

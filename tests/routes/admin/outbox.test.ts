@@ -7,6 +7,7 @@ import { mail } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { queueMail } from '~/features/events/queue-mail.server'
 import { passwordResetMail } from '~/messages/mails'
+import { env } from '~/platform/env.server'
 import { loader as outbox } from '~/routes/admin/outbox'
 import { action, loader } from '~/routes/admin/outbox-mail'
 
@@ -23,6 +24,21 @@ test('MAIL-02 the outbox says that no sender is configured, and ignores odd filt
   for (const odd of ['constructor', '__proto__', 'x']) {
     const url = `/admin/outbox?status=${odd}&after=%00`
     expect((await callLoader(outbox, { url, cookie: admin })).data.filters.status).toBe('')
+  }
+})
+
+test('MAIL-02 the outbox and its mails are whole for who sits here alone, by no proxy', async () => {
+  const given = env.appUrlGiven
+  env.appUrlGiven = false
+  try {
+    for (const proxied of [false, true]) {
+      const here = { cookie: admin, address: '127.0.0.1', proxied }
+      const list = await callLoader(outbox, { url: '/admin/outbox', ...here })
+      const one = await callLoader(loader, { ...at, ...here })
+      expect([list.data.whole, one.data.mail.whole]).toEqual([!proxied, !proxied])
+    }
+  } finally {
+    env.appUrlGiven = given
   }
 })
 

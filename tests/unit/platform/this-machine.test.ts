@@ -21,6 +21,9 @@ test.each([
   ['one that speaks the standard', { forwarded: 'for=203.0.113.7' }, '1.1'],
   ['one that names itself', { via: '1.1 cache' }, '1.1'],
   ['one with a header of its own', { 'x-real-ip': '203.0.113.7' }, '1.1'],
+  ['one that says by which protocol alone', { 'x-forwarded-proto': 'https' }, '1.1'],
+  ['one that counts what it passes on', { 'x-request-id': '7f3a' }, '1.1'],
+  ['a delivery network', { 'cf-connecting-ip': '203.0.113.7', 'cdn-loop': 'net' }, '1.1'],
   [
     'one that puts its own host in place of ours',
     { 'sec-fetch-site': 'same-origin', referer: 'https://shop.example/order' },
