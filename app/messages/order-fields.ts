@@ -1,5 +1,10 @@
 /** What stands at the fields of an order: fetched with what brings them to life. */
 export const orderFieldMessages = {
+  fullName: 'Full name',
+  email: 'Email',
+  password: 'Password',
+  for: 'For',
+  terms: 'Order terms',
   account: 'Your account',
   loginInstead: 'Log in instead',
   passwordHint: 'At least 8 characters',

@@ -38,3 +38,23 @@ test('a form that is reached by a link has its fields', async ({ page }) => {
   await page.getByLabel('Name', { exact: true }).fill('Saltmarsh')
   await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible()
 })
+
+test('what is typed while the script of the fields is on its way stays where it is', async ({
+  page,
+}) => {
+  const offer = addOffer([question('text', 'Name')], { terms: '1. What you get. The work.' })
+  await page.route(/\/order-fields-/, async (route) => {
+    await new Promise((later) => setTimeout(later, 1_000))
+    await route.continue()
+  })
+  await page.goto(offer.path)
+  await page.getByLabel('Full name').fill('Ines Marlow')
+  await page.getByLabel('Email').fill('ines@example.com')
+  await page.getByRole('checkbox', { name: /^I accept/ }).check()
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByRole('button', { name: 'Show password' }).waitFor()
+  await expect(page.getByLabel('Full name')).toHaveValue('Ines Marlow')
+  await expect(page.getByLabel('Email')).toHaveValue('ines@example.com')
+  await expect(page.getByRole('checkbox', { name: /^I accept/ })).toBeChecked()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('short')
+})

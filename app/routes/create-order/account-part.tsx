@@ -1,7 +1,6 @@
 import { PasswordField } from '~/components/form/password-field'
 import { TextField } from '~/components/form/text-field'
 import { buttonClass } from '~/components/ui/button'
-import { createOrderMessages as say } from '~/messages/create-order'
 import { orderFieldMessages as words } from '~/messages/order-fields'
 
 /** How a guest becomes somebody by the same form; or goes to log in, with what was typed kept. */
@@ -37,15 +36,15 @@ export function AccountPart({
       </div>
       <div className="answer-fields">
         <div>
-          <TextField {...field('fullName')} label={say.fullName} autoComplete="name" />
+          <TextField {...field('fullName')} label={words.fullName} autoComplete="name" />
         </div>
         <div>
-          <TextField {...field('email')} label={say.email} type="email" autoComplete="username" />
+          <TextField {...field('email')} label={words.email} type="email" autoComplete="username" />
         </div>
         <div className="is-long">
           <PasswordField
             {...field('password')}
-            label={say.password}
+            label={words.password}
             hint={words.passwordHint}
             autoComplete="new-password"
           />

@@ -1,13 +1,20 @@
 import type { Typed } from '~/features/drafts/draft'
 import type { Buyer } from '~/features/order-drafts/find-order-draft.server'
 import { orderProject } from '~/features/orders/order-project.server'
-import { newInOrder, orderStep, wordsTyped } from '~/features/orders/order-step.server'
+import {
+  newInOrder,
+  type OrderStep,
+  orderStep,
+  wordsTyped,
+} from '~/features/orders/order-step.server'
 import { pathTo } from '~/map/path-to'
 import { catalogueMessages } from '~/messages/catalogue'
 import { createOrderMessages as say } from '~/messages/create-order'
+import { orderFieldMessages as words } from '~/messages/order-fields'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { echoed } from '~/routes/http/refuse.server'
+import { answerName } from '~/work/fields'
 import { moneyText } from '~/work/money'
 import { offerCards } from './offer-cards.server'
 import { previewMeta, productData } from './product-data.server'
@@ -56,6 +63,8 @@ type OrderAnswer = ReturnType<typeof readOrder> & {
     error: Record<string, string[]>
     initialValue: Typed
   }
+  /** What is wrong, in the order of the form. */
+  wrong: { name: string; label: string; error: string }[]
   /** Ids of questions that were not in the form that was filled in. */
   added: string[]
   /** What was written, where the form cannot be shown any more. */
@@ -82,7 +91,23 @@ export function orderAgain(
       error,
       initialValue: same && accept !== undefined ? { ...initialValue, accept } : initialValue,
     },
+    wrong: step ? wrongIn(step, error) : [],
     added: step && typed.formVersion !== step.version.id ? newInOrder(step, typed.formVersion) : [],
     words: step ? [] : wordsTyped(formIn(asked.url), echoed(typed)),
   }
+}
+
+function wrongIn(step: OrderStep, errors: Record<string, string[]>) {
+  const labels = [
+    { name: 'for', label: words.for },
+    ...step.version.fields.map(({ id, label }) => ({ name: answerName(id), label })),
+    { name: 'fullName', label: words.fullName },
+    { name: 'email', label: words.email },
+    { name: 'password', label: words.password },
+    { name: 'accept', label: words.terms },
+  ]
+  return labels.flatMap(({ name, label }) => {
+    const error = errors[name]?.[0]
+    return error ? [{ name, label, error }] : []
+  })
 }

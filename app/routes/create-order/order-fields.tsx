@@ -1,7 +1,6 @@
 import { RadioField } from '~/components/form/choice-fields'
 import { FormFields } from '~/components/work/form-fields'
 import type { OrderStep } from '~/features/orders/order-step.server'
-import { createOrderMessages as say } from '~/messages/create-order'
 import { orderFieldMessages as words } from '~/messages/order-fields'
 import { AccountPart } from './account-part'
 import type { Refused, readOrder } from './order-answer.server'
@@ -30,7 +29,7 @@ export function OrderFields({ step, who, answer }: OrderFieldsProps) {
       {step.profiles.length > 0 && (
         <RadioField
           name="for"
-          label={say.for}
+          label={words.for}
           defaultValue={textOf('for')}
           errors={errorOf('for')}
           options={[

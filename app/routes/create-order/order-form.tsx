@@ -5,7 +5,6 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { Notice } from '~/components/ui/notice'
 import type { OrderStep } from '~/features/orders/order-step.server'
 import { createOrderMessages as say } from '~/messages/create-order'
-import { answerName } from '~/work/fields'
 import type { Refused, readOrder } from './order-answer.server'
 import { SleepingFields } from './sleeping-fields'
 
@@ -39,7 +38,7 @@ export function OrderForm({
       <input type="hidden" name="formVersion" value={step.version.id} />
       <input type="hidden" name="termVersion" value={step.terms?.id ?? ''} />
       <input type="hidden" name="seenPrice" value={step.price?.id ?? ''} />
-      <Notices step={step} answer={answer} />
+      <Notices answer={answer} />
       {who.staff && (
         <p className="order-client">
           <span className="wrap-anywhere">
@@ -75,21 +74,9 @@ export function OrderForm({
 }
 
 /** Why it was not sent, above all fields. */
-function Notices({ step, answer }: { step: OrderStep; answer: Refused | undefined }) {
+function Notices({ answer }: { answer: Refused | undefined }) {
   if (!answer) return null
-  const { fault, result, added = [] } = answer
-  const labels = [
-    { name: 'for', label: say.for },
-    ...step.version.fields.map(({ id, label }) => ({ name: answerName(id), label })),
-    { name: 'fullName', label: say.fullName },
-    { name: 'email', label: say.email },
-    { name: 'password', label: say.password },
-    { name: 'accept', label: say.terms },
-  ]
-  const wrong = labels.flatMap(({ name, label }) => {
-    const error = result?.error?.[name]?.[0]
-    return error ? [{ name, label, error }] : []
-  })
+  const { fault, wrong = [], added = [] } = answer
   const changed = fault?.code === 'form-changed'
   return (
     <>

@@ -43,12 +43,15 @@ function Sleeping(props: OrderFieldsProps) {
   return <div className="contents">{Fields && <Fields {...props} />}</div>
 }
 
-/** What the server has drawn, until it is touched. */
+/**
+ * What the server has drawn, until it is touched. It is told of nothing that comes later: an update
+ * before it has taken over would have React draw it anew, without what was typed. A refusal makes
+ * another form.
+ */
 function Standing(props: OrderFieldsProps) {
   const place = useRef<HTMLDivElement>(null)
   const root = useRef<Root>()
-  const now = useRef(props)
-  now.current = props
+  const drawn = useRef(props)
   useEffect(() => {
     const at = place.current
     if (!at) return
@@ -57,7 +60,7 @@ function Standing(props: OrderFieldsProps) {
     const wake = async () => {
       touches.abort()
       const Fields = await fetchFields().catch(() => null)
-      if (Fields && at.isConnected) root.current = hydrateRoot(at, <Fields {...now.current} />)
+      if (Fields && at.isConnected) root.current = hydrateRoot(at, <Fields {...drawn.current} />)
     }
     at.addEventListener('focusin', wake, { signal })
     at.addEventListener('pointerover', wake, { signal })
@@ -69,10 +72,6 @@ function Standing(props: OrderFieldsProps) {
       setTimeout(() => left?.unmount())
     }
   }, [])
-  useEffect(() => {
-    const Fields = awake
-    if (Fields && root.current) root.current.render(<Fields {...props} />)
-  }, [props])
   return (
     <div
       ref={place}

@@ -4,7 +4,6 @@ import { Time } from '~/components/ui/time'
 import { TermsText } from '~/components/work/terms-text'
 import { notFound } from '~/faults'
 import { termsOnSale } from '~/features/orders/offer.server'
-import { createOrderMessages as say } from '~/messages/create-order'
 import { orderFieldMessages as words } from '~/messages/order-fields'
 import { screen } from '~/routes/http/handle.server'
 
@@ -15,7 +14,7 @@ export const loader = screen('/order/:form/terms', ({ params: { form = '' } }) =
 })
 
 export const meta = ({ data }: { data?: Awaited<ReturnType<typeof loader>> }) => [
-  { title: `${data?.terms.name ?? say.terms} · Panelry` },
+  { title: `${data?.terms.name ?? words.terms} · Panelry` },
 ]
 
 /** The terms that a buyer accepts, on a page of their own: opened beside the form, to read and print. */
