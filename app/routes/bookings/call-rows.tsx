@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Avatar } from '~/components/ui/avatar'
 import { ButtonLink } from '~/components/ui/button'
@@ -126,27 +127,33 @@ const CallActions = ({
   </div>
 )
 
-const AskToCancel = ({ call, keepTo }: { call: CallInWords; keepTo: string }) => (
-  <Form
-    method="post"
-    action={pathTo('/book-schedule/calls/:call/cancel', { call: call.id })}
-    className="call-ask"
-    preventScrollReset
-  >
-    <Notice
-      title={say.cancelAsk(call.moment)}
-      actions={
-        <>
-          <SubmitButton look="danger" busyLabel={busyWords.cancelling}>
-            {say.cancel}
-          </SubmitButton>
-          <ButtonLink to={keepTo} preventScrollReset>
-            {say.keep}
-          </ButtonLink>
-        </>
-      }
+/** Asked in the place of the link that was pressed: the focus goes on with what changes nothing. */
+function AskToCancel({ call, keepTo }: { call: CallInWords; keepTo: string }) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('a')?.focus(), [])
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={pathTo('/book-schedule/calls/:call/cancel', { call: call.id })}
+      className="call-ask"
+      preventScrollReset
     >
-      {say.cancelLead(call.other.name)}
-    </Notice>
-  </Form>
-)
+      <Notice
+        title={say.cancelAsk(call.moment)}
+        actions={
+          <>
+            <SubmitButton look="danger" busyLabel={busyWords.cancelling}>
+              {say.cancel}
+            </SubmitButton>
+            <ButtonLink to={keepTo} preventScrollReset>
+              {say.keep}
+            </ButtonLink>
+          </>
+        }
+      >
+        {say.cancelLead(call.other.name)}
+      </Notice>
+    </Form>
+  )
+}

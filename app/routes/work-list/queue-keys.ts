@@ -48,6 +48,13 @@ function choose(name: string) {
   bar?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 }
 
+/** Opens the filters; the focus stands before them. */
+function openFilters() {
+  const filter = document.querySelector<HTMLElement>('[data-key="f"]')
+  filter?.focus()
+  filter?.click()
+}
+
 const keys: Record<string, () => void> = {
   j: () => step(1),
   k: () => step(-1),
@@ -55,7 +62,7 @@ const keys: Record<string, () => void> = {
   a: () => choose('assignee'),
   p: () => choose('priority'),
   s: () => choose('action'),
-  f: () => document.querySelector<HTMLElement>('[data-key="f"]')?.click(),
+  f: openFilters,
   '/': () => document.querySelector<HTMLElement>('.search input[type="search"]')?.focus(),
   Escape: () => chooseAll(false),
 }
