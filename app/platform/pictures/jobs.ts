@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { colorSheet } from '~/platform/pdf/color-sheet'
 import { applyBrand } from '~/platform/svg/brand'
 import { type CleanSvg, cleanSvg } from '~/platform/svg/clean-svg'
 import { findColors, paintBrand } from '~/platform/svg/colors'
@@ -63,6 +64,9 @@ export const jobs = {
   async fitPng({ bytes, side }: { bytes: Uint8Array; side: number }): Promise<Buffer> {
     return fitted(bytes, side).png().toBuffer()
   },
+
+  /** The colours of a company on paper, with its logo. */
+  colorSheet,
 
   /** A cleaned SVG as a picture. */
   draw: ({ svg, form, size }: { svg: string; form: RasterForm; size: RasterSize }) =>

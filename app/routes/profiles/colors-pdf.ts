@@ -9,6 +9,10 @@ const file = { ending: 'pdf', type: 'application/pdf' }
 /** The colours of a company as a sheet to print. */
 export const loader = screen(
   '/company-profile/:profile/colors.pdf',
-  ({ actor, params: { profile = '' } }) =>
-    colorFile(actor, profile, file, () => drawColorSheet(brandOf(memberOf(actor), profile))),
+  ({ actor, params: { profile = '' } }) => {
+    const member = memberOf(actor)
+    return colorFile(actor, profile, file, () =>
+      drawColorSheet(brandOf(member, profile), member.id),
+    )
+  },
 )

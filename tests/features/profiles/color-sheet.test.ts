@@ -46,7 +46,7 @@ test('the colours of a company come as one sheet with its name, each with its fi
 
 test('so many colours as a company can have go on on more sheets, none is cut', async () => {
   const colors = Array.from({ length: 100 }, (_, n) => `#0000${n.toString(16).padStart(2, '0')}`)
-  const bytes = await drawColorSheet({ name: 'Many', colors, logo: null })
+  const bytes = await drawColorSheet({ name: 'Many', colors, logo: null }, 'me')
   const text = await textOf(bytes)
   for (const color of colors) expect(text).toContain(color.toUpperCase())
   expect((await PDFDocument.load(bytes)).getPageCount()).toBeLessThan(8)
@@ -55,7 +55,7 @@ test('so many colours as a company can have go on on more sheets, none is cut', 
 test('a logo whose file is damaged is left out, the colours come all the same', async () => {
   const colors = ['#6b1f2e']
   const plain = await PDFDocument.load(
-    await drawColorSheet({ name: 'Damaged', colors, logo: null }),
+    await drawColorSheet({ name: 'Damaged', colors, logo: null }, 'me'),
   )
   for (const [file, type] of [
     ['damagedlogo00001.png', 'image/png'],
@@ -66,7 +66,7 @@ test('a logo whose file is damaged is left out, the colours come all the same', 
       variantName('medium', file),
       new TextEncoder().encode('half a'),
     )
-    const bytes = await drawColorSheet({ name: 'Damaged', colors, logo: { file, type } })
+    const bytes = await drawColorSheet({ name: 'Damaged', colors, logo: { file, type } }, 'me')
     expect(pictures(await PDFDocument.load(bytes))).toBe(pictures(plain))
     expect(await textOf(bytes)).toContain('#6B1F2E')
   }

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostilePictures } from '#tests/fixtures/hostile-pictures'
-import { drawing } from '#tests/fixtures/pictures'
+import { textOf } from '#tests/fixtures/pdf-text'
+import { drawing, makePicture } from '#tests/fixtures/pictures'
 import { picturePool } from '~/platform/pictures/pictures.server'
 
 // Beside the packages, which the bundle finds from there.
@@ -50,4 +51,12 @@ test('one person’s works run one at a time; the others’ go between them', as
   expect(pool.waiting('b')).toBe(0)
   await Promise.all(all)
   expect(done.filter((one) => one !== 'b3')).toEqual(['a0', 'a1', 'a2'])
+})
+
+test('a sheet of colours is drawn there too, with its logo', async () => {
+  const logo = await makePicture('png', 300, 100)
+  const input = { name: 'Hollis', colors: ['#6b1f2e'], picture: { bytes: logo, isPng: true } }
+  const drawn = (await pool.run({ name: 'colorSheet', input, seconds: 20 })) as Uint8Array
+  const text = await textOf(new Uint8Array(drawn))
+  for (const words of ['Hollis', '#6B1F2E', 'RGB 107, 31, 46']) expect(text).toContain(words)
 })

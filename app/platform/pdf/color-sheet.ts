@@ -1,0 +1,67 @@
+import { colorSheetTexts as say } from '~/messages/profiles'
+import { newPen, sheet } from './pen'
+
+type Sheet = {
+  /** Of the company. */
+  name: string
+  /** As #6b1f2e. */
+  colors: readonly string[]
+  /** A small copy of its logo. */
+  picture: { bytes: Uint8Array; isPng: boolean } | null
+}
+
+/** Beside each other on a sheet, with the room between them, in points. */
+const across = 4
+const gap = 12
+const width = (sheet.width - 2 * sheet.edge - (across - 1) * gap) / across
+const height = 64
+
+/** The colours of a company on paper, as a PDF. */
+export async function colorSheet({ name, colors, picture }: Sheet): Promise<Uint8Array> {
+  const pen = await newPen()
+  const { document } = pen
+  document.setTitle(say.title(name), { showInWindowTitleBar: true })
+  document.setCreator('Panelry')
+  document.setProducer('Panelry')
+  document.setLanguage('en')
+  if (picture) await putLogo(pen, picture)
+  pen.text(name, { size: 26, strong: true })
+  pen.text(say.lead(colors.length), { color: 'grey' })
+  pen.down(12)
+  for (let from = 0; from < colors.length; from += across) {
+    pen.keep(height + 72)
+    const row = colors.slice(from, from + across)
+    for (const [at, color] of row.entries()) {
+      pen.swatch(color, { left: leftOf(at), width, height })
+    }
+    pen.down(height + 18)
+    pen.columns(
+      row.map((color, at) => ({
+        words: [String(from + at + 1), color.toUpperCase(), say.rgb(partsOf(color))],
+        left: leftOf(at),
+        room: width,
+      })),
+    )
+    pen.down(12)
+  }
+  return pen.finish()
+}
+
+const leftOf = (at: number) => sheet.edge + at * (width + gap)
+
+const partsOf = (color: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
+
+/** Puts the logo on top. One that is damaged leaves the sheet without it. */
+async function putLogo(
+  pen: Awaited<ReturnType<typeof newPen>>,
+  { bytes, isPng }: NonNullable<Sheet['picture']>,
+) {
+  try {
+    // A copy: the library reads the memory behind a view from its start.
+    await pen.picture({ bytes: new Uint8Array(bytes), isPng }, { width: 160, height: 56 })
+    pen.down(28)
+  } catch {
+    // The colours are what was asked for.
+  }
+}
