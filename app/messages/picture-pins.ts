@@ -5,6 +5,7 @@ export const picturePinMessages = {
   commentOn: (picture: string) => `Comment on ${picture}`,
   lead: 'Press the place in the picture that you mean, then write what it is about. Everybody who takes part reads it under Messages.',
   picture: (name: string) => `${name}. Press the place that you mean`,
+  pressIn: 'Or press the place that you mean in',
   said: 'On this picture',
   none: 'Nobody has said anything about this picture yet.',
   text: 'What is it about?',

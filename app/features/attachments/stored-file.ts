@@ -19,7 +19,9 @@ export type UploadFolder = AttachmentFolder | 'brand_profiles'
 /** One file has at most so many bytes. */
 export const largestFile = 25 * 1024 * 1024
 
-const pictures = ['image/png', 'image/jpeg']
+/** What smaller pictures are made of. */
+export const pictureTypes = ['image/png', 'image/jpeg'] as const
 
 /** Whether a small picture of it is made, to be looked at in place. */
-export const hasPreview = ({ type }: Pick<StoredFile, 'type'>): boolean => pictures.includes(type)
+export const hasPreview = ({ type }: Pick<StoredFile, 'type'>): boolean =>
+  pictureTypes.some((one) => one === type)

@@ -1,5 +1,5 @@
 import { Form, Link, useLocation } from '@remix-run/react'
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextareaField } from '~/components/form/text-field'
@@ -11,6 +11,7 @@ import { viewAsked, workPath } from '~/map/work-path'
 import { busyWords } from '~/messages/controls'
 import { conversationMessages as write } from '~/messages/conversations'
 import { moveLabelsOf } from '~/messages/move-labels'
+import { picturePinMessages as pins } from '~/messages/picture-pins'
 import { workMessages as say } from '~/messages/work'
 import { useQuietSave } from '~/routes/http/use-quiet-save'
 import type { Work } from '~/work/kinds'
@@ -109,6 +110,22 @@ function AskingForm({ to, work, version, changes }: Asking) {
         defaultValue={changes.words}
         required
       />
+      {changes.pictures.length > 0 && (
+        <p className="text-n600 wrap-anywhere">
+          {pins.pressIn}{' '}
+          {changes.pictures.map(({ id, name }, index) => (
+            <Fragment key={id}>
+              {index > 0 && ', '}
+              <Link
+                to={workPath(work, '/attachments/:attachment/pins', { attachment: id })}
+                className="link"
+              >
+                {name}
+              </Link>
+            </Fragment>
+          ))}
+        </p>
+      )}
       <SubmitButton look="secondary" icon="undo" wide busyLabel={busyWords.sending}>
         {moveLabelsOf[work.kind].ask_for_changes}
       </SubmitButton>

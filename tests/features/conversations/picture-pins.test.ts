@@ -20,6 +20,7 @@ import {
   picturePins,
 } from '~/db/schema'
 import { addPin, discardPin, keepPin } from '~/features/conversations/add-pin.server'
+import { changesForm } from '~/features/conversations/changes-form.server'
 import { deleteAttachment } from '~/features/conversations/delete-attachment.server'
 import { listMessages } from '~/features/conversations/list-messages.server'
 import { pictureOf } from '~/features/conversations/picture-pins.server'
@@ -170,6 +171,18 @@ test('only who may open the work has its pictures; what is none has no pins, nor
   }
   db.update(attachments).set({ type: 'application/pdf' }).where(eq(attachments.id, at.id)).run()
   for (const answer of all(at.client, at.id)) await expect(answer).rejects.toMatchObject(none)
+})
+
+test('who is asked what should change is offered the pictures that others have sent', async () => {
+  const at = await delivered()
+  expect(changesForm(at.client, at.work)?.pictures).toEqual([])
+  const sentBy = (uploaderId: string | null) =>
+    db.update(attachments).set({ uploaderId }).where(eq(attachments.id, at.id)).run()
+  sentBy(at.maker.id)
+  const offered = [{ id: at.id, name: 'brief.pdf' }]
+  expect(changesForm(at.client, at.work)?.pictures).toEqual(offered)
+  db.update(attachments).set({ type: 'text/plain' }).where(eq(attachments.id, at.id)).run()
+  expect(changesForm(at.client, at.work)?.pictures).toEqual([])
 })
 
 test('a pin goes with its message and with its picture; the words stay when the picture goes', async () => {
