@@ -18,11 +18,15 @@ export const areas: Record<string, Area> = {
     tests: [
       'tests/unit/permissions/*.test.ts',
       ...of('projects', 'pages', 'notifications', 'collaborators', 'users', 'profiles', 'share'),
+      ...of('bookings', 'orders', 'requests', 'conversations', 'templates'),
     ],
   },
   db: {
     mutate: ['app/db/*.ts'],
-    tests: ['tests/features/platform/{transaction,migrations}.test.ts', ...of('exports')],
+    tests: [
+      'tests/features/platform/{transaction,migrations}.test.ts',
+      ...of('exports', 'mail', 'webhooks'),
+    ],
   },
   events: feature('events', ...of('live', 'notifications', 'mail', 'history')),
   accounts: feature('accounts', 'tests/routes/accounts/*.test.ts'),
