@@ -9,3 +9,17 @@ export function makeTurns(): () => Promise<void> {
     return last
   }
 }
+
+/**
+ * Whole works one after the other, each once the one before is done: what pauses in between, as the
+ * writing of a PDF does, would else go on with all of them in each of its pauses.
+ */
+export function makeQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+  const turn = makeTurns()
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const next = last.then(turn).then(work)
+    last = next.catch(() => {})
+    return next
+  }
+}

@@ -1,16 +1,17 @@
 import { date } from '~/messages/dates'
 import { receiptMessages as say } from '~/messages/receipts'
 import { newPen, sheet } from '~/platform/pdf/pen'
-import { makeTurns } from '~/platform/turns'
+import { makeQueue } from '~/platform/turns'
 import { exactMoney } from '~/work/money'
 import type { Receipt } from './receipt-of.server'
 import { sumsOf } from './receipt-sums'
 
-const turn = makeTurns()
+const alone = makeQueue()
 
 /** The receipt of an order as a PDF: one at a time, so that others are served in between. */
-export async function drawReceipt(receipt: Receipt): Promise<Uint8Array> {
-  await turn()
+export const drawReceipt = (receipt: Receipt): Promise<Uint8Array> => alone(() => draw(receipt))
+
+async function draw(receipt: Receipt): Promise<Uint8Array> {
   const { studio, contact, number, product, title, price, paidAt, zone } = receipt
   const pen = await newPen()
   const { document } = pen

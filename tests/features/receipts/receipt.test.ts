@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeUnpaid, storePayment } from '#tests/fixtures/payments'
@@ -105,6 +106,21 @@ test('a receipt takes nothing away from the next one, nor from the fonts that ev
   const receipt = receiptOf(actor, order.id)
   await drawReceipt({ ...receipt, product: 'a' })
   expect(fonts().map(({ data }, at) => whole[at]?.equals(data))).toEqual([true, true, true, true])
+})
+
+test('receipts that are asked for at once are drawn one after the other', async () => {
+  const { actor, order } = paid()
+  const receipt = receiptOf(actor, order.id)
+  let drawn = 0
+  const all = Array.from({ length: 4 }, async () => {
+    await drawReceipt(receipt)
+    drawn += 1
+    const now = drawn
+    await nextTurn()
+    // The next one is not drawn yet: it has not gone on while this one paused.
+    expect(drawn).toBe(now)
+  })
+  await Promise.all(all)
 })
 
 test('paid twice: each payment is named, what went back of one is not taken from the other', () => {

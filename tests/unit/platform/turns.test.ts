@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeTurns } from '~/platform/turns'
+import { makeQueue, makeTurns } from '~/platform/turns'
 
 test('long work takes turns, and what is short is done between any two of them', async () => {
   const turn = makeTurns()
@@ -11,4 +11,21 @@ test('long work takes turns, and what is short is done between any two of them',
   })
   await Promise.all(long)
   expect(done).toEqual(['first', 'after first', 'second', 'after second', 'third'])
+})
+
+test('whole works go one after the other, also after one that has failed', async () => {
+  const alone = makeQueue()
+  const said: string[] = []
+  const work = (name: string) =>
+    alone(async () => {
+      said.push(`${name} begins`)
+      await new Promise((resume) => setTimeout(resume, 1))
+      said.push(`${name} ends`)
+      if (name === 'b') throw new Error('b')
+      return name
+    })
+  const all = await Promise.allSettled(['a', 'b', 'c'].map(work))
+  expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  const order = ['a', 'b', 'c'].flatMap((name) => [`${name} begins`, `${name} ends`])
+  expect(said).toEqual(order)
 })
