@@ -8,6 +8,7 @@ export const createOrderMessages = {
   free: 'Free',
   client: 'Client',
   nobody: 'Nobody chosen yet',
+  theClient: 'The client',
   changeClient: 'Choose the client',
   pay: (price: string) => `Pay ${price}`,
   payLater: 'You pay on the next page. Nothing is charged before.',

@@ -11,7 +11,6 @@ import { OrderForm } from './order-form'
 import { OrderSummary } from './order-summary'
 import { placeOrKeep } from './place-or-keep.server'
 import { buyerOf } from './posted.server'
-import { clientPath } from './who-orders.server'
 
 const here = '/create-order'
 
@@ -19,8 +18,6 @@ export const loader = screen(here, async (args) => {
   const project = projectIn(args.url)
   if (!formIn(args.url)) throw redirect(pathTo('/order', { project }))
   const read = readOrder({ ...args, buyer: await buyerOf(args) })
-  const { staff, client } = read.who
-  if (read.step && staff && !client) throw redirect(clientPath(args.url))
   return data(read, { status: read.step ? 200 : 404 })
 })
 

@@ -65,7 +65,7 @@ export function OrderForm({
           {price === null
             ? say.freeLater
             : who.staff
-              ? say.placeForLater(who.client?.name ?? '')
+              ? say.placeForLater(who.client?.name ?? say.theClient)
               : say.payLater}
         </p>
       </div>
