@@ -13,7 +13,7 @@ export type Piece = { kind: 'same' | 'added' | 'removed'; text: string }
  * Longer than a comparison of two texts without anything in common may take, in milliseconds: everybody
  * else waits meanwhile.
  */
-const longest = 120
+const longest = 60
 
 /** What was compared lately, by the ids of both versions: these never change. */
 const compared = new Map<string, Piece[]>()
