@@ -29,3 +29,17 @@ test('whole works go one after the other, also after one that has failed', async
   const order = ['a', 'b', 'c'].flatMap((name) => [`${name} begins`, `${name} ends`])
   expect(said).toEqual(order)
 })
+
+test('after each of them others have as long as it took', async () => {
+  const alone = makeQueue()
+  const times: number[] = []
+  const work = () =>
+    alone(async () => {
+      times.push(performance.now())
+      while (performance.now() - (times.at(-1) ?? 0) < 40);
+      times.push(performance.now())
+    })
+  await Promise.all([work(), work()])
+  const [, ended = 0, next = 0] = times
+  expect(next - ended).toBeGreaterThan(30)
+})
