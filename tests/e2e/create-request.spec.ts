@@ -5,6 +5,7 @@ import { createRequestJourneys } from '#tests/fixtures/create-request-journeys'
 import {
   addType,
   givePackageOf,
+  newestRequestOf,
   question,
   signUpClient,
 } from '#tests/fixtures/create-request-world'
@@ -31,6 +32,40 @@ test('what is typed is saved quietly, and is there after the page is gone', asyn
   await settled(page)
   await page.getByLabel('Name', { exact: true }).fill('Not theirs')
   expect((await refused).status()).toBe(403)
+})
+
+test('REQ-10 REQ-11 what is corrected as soon as it was refused is sent, also while the page is still read', async ({
+  page,
+}) => {
+  const type = addType([
+    question('text', 'Name'),
+    question('textarea', 'Why', { atLeastSix: true }),
+  ])
+  const email = await signUpClient(page, type)
+  await page.goto(type.path)
+  await settled(page)
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route('**/*.data*', async (route) => {
+    if (route.request().method() === 'GET') await held
+    await route.continue()
+  })
+  const [name, why] = ['Name', 'Why'].map((label) => page.getByLabel(label, { exact: true }))
+  await why?.fill('Sale!')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await name?.fill('Winter sale')
+  await why?.fill('Sale!!')
+  const read = page.waitForResponse(/\.data/)
+  letGo()
+  await read
+  // Nothing is to be seen of the page that has been read.
+  await page.waitForTimeout(300)
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /^Request \d+ sent/ })).toBeVisible()
+  expect(newestRequestOf(email)?.answers).toContain('Sale!!')
 })
 
 test('the three steps have no accessibility faults', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { useHeldForm } from '~/components/form/use-held-form'
 import { PublicTopBar } from '~/components/shell/public-top-bar'
 import { StructuredData } from '~/components/shell/structured-data'
 import { pathTo } from '~/map/path-to'
@@ -30,7 +31,8 @@ export default function CreateOrder() {
   const loaded = useLoaderData<typeof loader>()
   const answer = useActionData() as Refused | undefined
   // What was refused shows the form as it is now, with what was kept.
-  const { step, price, who, key, offers, product, project, asked } = { ...loaded, ...answer }
+  const { step, price, who, offers, product, project, asked } = { ...loaded, ...answer }
+  const { key } = useHeldForm({ key: loaded.key })
   return (
     <div className="public">
       <PublicTopBar />
@@ -52,7 +54,7 @@ export default function CreateOrder() {
             <OrderSummary step={step} price={price} />
             <OrderForm
               key={`${key} ${step.draft?.savedAt}`}
-              {...{ step, price, who, formKey: loaded.key, answer }}
+              {...{ step, price, who, formKey: key, answer }}
             />
             {product && <StructuredData data={{ '@context': 'https://schema.org', ...product }} />}
           </>

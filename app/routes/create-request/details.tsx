@@ -2,6 +2,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { useRef } from 'react'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
+import { useHeldForm } from '~/components/form/use-held-form'
 import { createRequestMessages as say } from '~/messages/create-request'
 import { act, screen } from '~/routes/http/handle.server'
 import { useQuietSave } from '~/routes/http/use-quiet-save'
@@ -28,7 +29,8 @@ export default function Details() {
   const loaded = useLoaderData<typeof loader>()
   const answer = useActionData() as StepAnswer | undefined
   // What was refused shows the form as it is now, with what was kept.
-  const { who, step, key } = answer?.step ? { ...loaded, ...answer } : loaded
+  const { who, step } = answer?.step ? { ...loaded, ...answer } : loaded
+  const { key } = useHeldForm({ key: loaded.key })
   const { type, product } = step
   const begun = step.draft !== null || answer?.result?.initialValue !== undefined
   return (
@@ -49,7 +51,7 @@ export default function Details() {
       ) : (
         <RequestForm
           key={`${key} ${step.draft?.savedAt}`}
-          {...{ step, asks: who.asks, about: who.about, answer }}
+          {...{ step, asks: who.asks, about: who.about, answer, formKey: key }}
         />
       )}
     </StepScreen>
@@ -61,13 +63,15 @@ function RequestForm({
   asks,
   about,
   answer,
+  formKey,
 }: {
   step: NonNullable<StepAnswer['step']>
   asks: NonNullable<Awaited<ReturnType<typeof readStep>>['who']['asks']>
   about: About
   answer: StepAnswer | undefined
+  formKey: string
 }) {
-  const { key, who } = useLoaderData<typeof loader>()
+  const { who } = useLoaderData<typeof loader>()
   const form = useRef<HTMLFormElement>(null)
   const { savedAt, elsewhere } = useQuietSave(form, who.draftPath, step.draft?.savedAt ?? null)
   return (
@@ -82,7 +86,7 @@ function RequestForm({
     >
       {/* Enter in a field sends, it does not press the first button below. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
-      <HiddenKey value={key} />
+      <HiddenKey value={formKey} />
       <input type="hidden" name="filled" value={step.draft?.savedAt ?? ''} />
       <input type="hidden" name="formVersion" value={step.version.id} />
       {about && about !== 'ignored' && <input type="hidden" name="pin" value={about.word} />}
