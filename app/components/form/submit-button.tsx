@@ -7,8 +7,9 @@ import { useSubmitting } from './use-submitting'
 
 /**
  * Sends its form. While any form of the page is on its way it cannot be pressed again; the pressed
- * one keeps its width and says `busyLabel`. Others wait for their turn, so that no press is lost. Give `fetcher` when the form belongs to one, and `wait` when the work may take long: what
- * the dialog says that asks to wait.
+ * one keeps its width and says `busyLabel`. Others wait for their turn, so that no press is lost. Give
+ * `fetcher` when the form belongs to one, and `wait` when the work may take long: what the dialog says
+ * that asks to wait.
  */
 export function SubmitButton({
   look = 'primary',
@@ -45,6 +46,8 @@ export function SubmitButton({
         busyLabel={busyLabel}
         onClick={(event) => {
           setPressed(true)
+          // The second press of a double one: the first is about to be on its way.
+          if (pressed && !sending && event.detail > 1) return event.preventDefault()
           if (!sending) return onClick?.(event)
           event.preventDefault()
           waitForTurn(event.currentTarget)
