@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { settled } from '#tests/fixtures/browser'
 import { createOrderJourneys } from '#tests/fixtures/create-order-journeys'
 import { addOffer } from '#tests/fixtures/create-order-world'
 import { question } from '#tests/fixtures/create-request-world'
@@ -57,4 +58,32 @@ test('what is typed while the script of the fields is on its way stays where it 
   await expect(page.getByLabel('Email')).toHaveValue('ines@example.com')
   await expect(page.getByRole('checkbox', { name: /^I accept/ })).toBeChecked()
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('short')
+})
+
+test('what is wrong stands beside its field before the page is read; what is corrected then stays', async ({
+  page,
+}) => {
+  const offer = addOffer([question('text', 'Name')])
+  await page.goto(offer.path)
+  await settled(page)
+  const name = page.getByLabel('Name', { exact: true })
+  await page.getByLabel('Full name').fill('Ines Marlow')
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route('**/create-order.data*', async (route) => {
+    if (route.request().method() === 'GET') await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await expect(name).toHaveAccessibleDescription('This field is required')
+  await name.fill('Saltmarsh')
+  const read = page.waitForResponse(/create-order\.data/)
+  letGo()
+  await read
+  // Nothing is to be seen of the page that has been read.
+  await page.waitForTimeout(300)
+  await expect(name).toHaveValue('Saltmarsh')
+  await expect(page.getByLabel('Full name')).toHaveValue('Ines Marlow')
 })

@@ -35,7 +35,7 @@ export default function ChooseClientOfOrder() {
   return (
     <div className="public">
       <PublicTopBar />
-      <main className="page-width order-page">
+      <main id="content" tabIndex={-1} className="page-width order-page">
         <header>
           <Link to={pathTo('/order', { project })} className="link">
             {say.title}

@@ -1,6 +1,5 @@
 import { data, redirect } from '@remix-run/node'
 import { Link, useActionData, useLoaderData } from '@remix-run/react'
-import { useHeldForm } from '~/components/form/use-held-form'
 import { PublicTopBar } from '~/components/shell/public-top-bar'
 import { StructuredData } from '~/components/shell/structured-data'
 import { pathTo } from '~/map/path-to'
@@ -31,8 +30,7 @@ export default function CreateOrder() {
   const loaded = useLoaderData<typeof loader>()
   const answer = useActionData() as Refused | undefined
   // What was refused shows the form as it is now, with what was kept.
-  const { step, price, who, offers, product, project, asked } = { ...loaded, ...answer }
-  const { key } = useHeldForm({ key: loaded.key })
+  const { step, price, who, key, offers, product, project, asked } = { ...loaded, ...answer }
   return (
     <div className="public">
       <PublicTopBar />
@@ -54,7 +52,7 @@ export default function CreateOrder() {
             <OrderSummary step={step} price={price} />
             <OrderForm
               key={`${key} ${step.draft?.savedAt}`}
-              {...{ step, price, who, formKey: key, answer }}
+              {...{ step, price, who, formKey: loaded.key, answer }}
             />
             {product && <StructuredData data={{ '@context': 'https://schema.org', ...product }} />}
           </>
