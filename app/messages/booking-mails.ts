@@ -2,7 +2,7 @@ import { oneLine } from '~/work/one-line'
 import { zoneName } from './availability'
 import { bookingMessages as say } from './bookings'
 import { callDay, callMoment, callTimes } from './call-times'
-import { compose, type MailAttachment, type MailText } from './mail-layout'
+import { compose, hello, type MailAttachment, type MailText } from './mail-layout'
 
 /** Somebody of a call, as the mail to the other names them. */
 export type Party = {
@@ -53,7 +53,7 @@ function letter(
 ): MailText {
   const { to, call, href, attachment } = given
   const text = compose(template, title, {
-    greeting: `Hello ${oneLine(to.name)},`,
+    greeting: hello(to.name),
     lines,
     facts: factsOf(given, before),
     ...(call.note && { quote: call.note }),

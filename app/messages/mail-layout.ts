@@ -25,6 +25,12 @@ type Parts = {
   reason: string
 }
 
+/** How a mail begins. */
+export const hello = (name: string): string => `Hello ${oneLine(name)},`
+
+/** The reason of a mail to somebody who has an account. */
+export const hasAccount = 'You get this mail because you have an account at Panelry.'
+
 const passwordName = 'Temporary password'
 /** The fact by which `hideSecrets` knows a password. */
 export const passwordFact = (password: string): [string, string] => [passwordName, password]

@@ -14,7 +14,7 @@ import { listMail } from '~/features/mail/list-mail.server'
 import { mailQueue } from '~/features/mail/mail-queue.server'
 import { readMail } from '~/features/mail/read-mail.server'
 import { sendAgain } from '~/features/mail/send-again.server'
-import { emailChangedMail, temporaryPasswordMail } from '~/messages/mails'
+import { emailChangedMail, temporaryPasswordMail } from '~/messages/account-mails'
 import { manageFlags } from '~/permissions/vocabulary'
 import { env } from '~/platform/env.server'
 

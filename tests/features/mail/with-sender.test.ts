@@ -5,7 +5,7 @@ import { mail } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { queueMail } from '~/features/events/queue-mail.server'
 import { readMail } from '~/features/mail/read-mail.server'
-import { temporaryPasswordMail } from '~/messages/mails'
+import { temporaryPasswordMail } from '~/messages/account-mails'
 import { mailedFlash } from '~/routes/http/mailed-flash.server'
 
 vi.mock('~/platform/mail/sender.server', () => ({ sender: async () => ({ kind: 'done' }) }))

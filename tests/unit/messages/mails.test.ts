@@ -1,27 +1,29 @@
 import { expect, test } from 'vitest'
+import * as accountMails from '~/messages/account-mails'
+import * as invitationMails from '~/messages/invitation-mails'
 import { hideSecrets, type MailText } from '~/messages/mail-layout'
-import * as mails from '~/messages/mails'
+import { notificationMail } from '~/messages/notification-mails'
 import { notificationTypes } from '~/permissions/vocabulary'
 
 const href = 'https://panelry.example/there?code=secret-1&b=2'
 const event = { name: 'Ines', who: 'Nadia Hollis', what: 'Tidewater', text: 'Shall we?' }
 const all: [string, MailText][] = [
-  ['reset', mails.passwordResetMail('Ines', href)],
-  ['email change', mails.emailChangeMail('Ines', href)],
-  ['email changed', mails.emailChangedMail('Ines', 'new@example.com', href)],
-  ['user invitation', mails.userInviteMail('Nadia Hollis', href)],
+  ['reset', accountMails.passwordResetMail('Ines', href)],
+  ['email change', accountMails.emailChangeMail('Ines', href)],
+  ['email changed', accountMails.emailChangedMail('Ines', 'new@example.com', href)],
+  ['user invitation', invitationMails.userInviteMail('Nadia Hollis', href)],
   [
     'temporary password',
-    mails.temporaryPasswordMail(
+    accountMails.temporaryPasswordMail(
       { name: 'Ines', email: 'ines@example.com', password: 'secret-1' },
       href,
     ),
   ],
-  ['became client', mails.becameClientMail('Ines', href)],
-  ['member invitation', mails.memberInviteMail('Nadia Hollis', 'Tidewater', href)],
+  ['became client', accountMails.becameClientMail('Ines', href)],
+  ['member invitation', invitationMails.memberInviteMail('Nadia Hollis', 'Tidewater', href)],
   ...notificationTypes.map((type): [string, MailText] => [
     type,
-    mails.notificationMail(type, event, href),
+    notificationMail(type, event, href),
   ]),
 ]
 
@@ -44,7 +46,7 @@ test.each(all)('%s: without its secrets it opens nothing', (_, mail) => {
 })
 
 test.each(notificationTypes)('MAIL-06 %s names who did what, and quotes it', (type) => {
-  const { subject, message, template } = mails.notificationMail(type, event, href)
+  const { subject, message, template } = notificationMail(type, event, href)
   expect(template).toBe(type)
   // A payment that needs a look came so of itself.
   if (type !== 'order_payment') expect(subject).toContain('Nadia Hollis')
@@ -54,16 +56,16 @@ test.each(notificationTypes)('MAIL-06 %s names who did what, and quotes it', (ty
 })
 
 test('MAIL-06 an invitation names who invites, and to what', () => {
-  expect(mails.userInviteMail('Nadia Hollis', href).subject).toBe(
+  expect(invitationMails.userInviteMail('Nadia Hollis', href).subject).toBe(
     'Nadia Hollis invites you to Panelry',
   )
-  expect(mails.memberInviteMail('Nadia Hollis', 'Tidewater', href).subject).toBe(
+  expect(invitationMails.memberInviteMail('Nadia Hollis', 'Tidewater', href).subject).toBe(
     'Nadia Hollis invites you to Tidewater',
   )
 })
 
 test('what people typed is no markup and no header', () => {
-  const { subject, html, message } = mails.notificationMail(
+  const { subject, html, message } = notificationMail(
     'request_message',
     {
       name: '<b>Ines</b>\r\nBcc: all@example.com',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requiredText } from '~/features/form-input/fields.server'
 import { nameField } from '~/features/project-base/name-field.server'
-import { userInviteMail } from '~/messages/mails'
+import { userInviteMail } from '~/messages/invitation-mails'
 import { googleProfile } from '~/platform/providers/profile'
 import { oneLine } from '~/work/one-line'
 

@@ -2,9 +2,9 @@ import {
   emailChangedMail,
   emailChangeMail,
   finishSignUpMail,
-  invitationWaitsMail,
   passwordResetMail,
-} from '~/messages/mails'
+} from '~/messages/account-mails'
+import { invitationWaitsMail } from '~/messages/invitation-mails'
 import type { NotificationType } from '~/permissions/vocabulary'
 import { kind } from '../kind'
 import { ofPerson } from './users'

@@ -1,7 +1,7 @@
 import { pathTo } from '~/map/path-to'
-import { orderCompletedMail, orderPlacedMail } from '~/messages/mails'
 import { webhookMessages } from '~/messages/webhooks'
 import { statusNames, workMessages } from '~/messages/work'
+import { orderCompletedMail, orderPlacedMail } from '~/messages/work-mails'
 import type { OrderStatus } from '~/work/order-statuses'
 import type { News } from '../kind'
 import { ofOrder } from './of-order'

@@ -1,5 +1,5 @@
-import { paymentFailedMail, refundedMail } from '~/messages/mails'
 import { paymentMessages as say } from '~/messages/payments'
+import { paymentFailedMail, refundedMail } from '~/messages/work-mails'
 import type { PaymentFlag } from '~/work/payments'
 import { ofOrder } from './of-order'
 import { aboutWork, type OfWork } from './of-work'

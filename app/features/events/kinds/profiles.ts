@@ -1,6 +1,6 @@
 import type { Topic } from '~/features/live/topics'
 import { pathTo } from '~/map/path-to'
-import { memberInviteMail } from '~/messages/mails'
+import { memberInviteMail } from '~/messages/invitation-mails'
 import type { ProfileFolder } from '~/permissions/vocabulary'
 import { kind } from '../kind'
 

@@ -1,7 +1,7 @@
 import { pathTo } from '~/map/path-to'
-import { deliveredMail } from '~/messages/mails'
 import { webhookMessages } from '~/messages/webhooks'
 import { statusNames, workMessages } from '~/messages/work'
+import { deliveredMail } from '~/messages/work-mails'
 import type { RequestStatus } from '~/work/statuses'
 import type { News } from '../kind'
 import { aboutWork, type OfWork, ofWork } from './of-work'

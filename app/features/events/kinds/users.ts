@@ -1,13 +1,11 @@
 import type { User } from '~/db/schema'
 import { pathTo } from '~/map/path-to'
+import { becameClientMail, emailChangedMail, temporaryPasswordMail } from '~/messages/account-mails'
 import {
-  becameClientMail,
-  emailChangedMail,
   invitationAcceptedMail,
   invitationRefusedMail,
-  temporaryPasswordMail,
   userInviteMail,
-} from '~/messages/mails'
+} from '~/messages/invitation-mails'
 import type { Role } from '~/permissions/vocabulary'
 import { kind } from '../kind'
 

@@ -1,0 +1,79 @@
+import { compose, hasAccount, hello, type MailText, passwordFact } from './mail-layout'
+
+/** Mails about an account: its password, its address, what it became. `href` is the whole address of the place. */
+
+/** With the link that chooses a new password. */
+export const passwordResetMail = (name: string, href: string): MailText =>
+  compose('password-reset', 'Reset your password', {
+    greeting: hello(name),
+    lines: [
+      'you asked to choose a new password. Open this link to do so:',
+      'The link works once, for one hour. If it was not you, do nothing: your password stays as it is.',
+    ],
+    link: { label: 'Choose a new password', href },
+    reason: hasAccount,
+  })
+
+/** To the new address, with the link that confirms it. */
+export const emailChangeMail = (name: string, href: string): MailText =>
+  compose('email-change', 'Confirm your new email', {
+    greeting: hello(name),
+    lines: [
+      'you want to log in with this email from now on. Open this link to confirm it:',
+      'The link works once, for one hour. If it was not you, do nothing.',
+    ],
+    link: { label: 'Confirm this email', href },
+    reason: hasAccount,
+  })
+
+/** Goes to the old address, so that nobody loses an account without hearing of it. */
+export const emailChangedMail = (name: string, newEmail: string, href: string): MailText =>
+  compose('email-changed', 'Your email was changed', {
+    greeting: hello(name),
+    lines: [
+      `the email of your account is now ${newEmail}. You can see this in your account settings:`,
+      'If it was not you, please answer this mail.',
+    ],
+    link: { label: 'Account settings', href },
+    reason: hasAccount,
+  })
+
+/** To whoever signs up with the email of a record that staff prepared. */
+export const finishSignUpMail = (name: string, href: string): MailText =>
+  compose('finish-sign-up', 'Finish your sign-up', {
+    greeting: hello(name),
+    lines: [
+      'there is already a record with this email. Open this link to choose your password:',
+      'The link works once, for one hour. If you did not sign up, do nothing.',
+    ],
+    link: { label: 'Choose a password', href },
+    reason: hasAccount,
+  })
+
+/** The only place where the temporary password stands in clear. `href` is the sign-in. */
+export const temporaryPasswordMail = (
+  { name, email, password }: { name: string; email: string; password: string },
+  href: string,
+): MailText =>
+  compose('temporary-password', 'Your account at Panelry', {
+    greeting: hello(name),
+    lines: [
+      'an account was made for you. Log in with these, then choose a password of your own:',
+      'The temporary password opens nothing but the form for your own one.',
+    ],
+    facts: [['Email', email], passwordFact(password)],
+    link: { label: 'Log in', href },
+    reason: hasAccount,
+  })
+
+/** To somebody whose account became a client. */
+export const becameClientMail = (name: string, href: string): MailText =>
+  compose('became-client', 'You are a client now', {
+    greeting: hello(name),
+    lines: [
+      'your account became a client account. You can now file requests and follow them here:',
+      'Your projects stay as they are.',
+    ],
+    link: { label: 'Your requests', href },
+    reason: hasAccount,
+  })

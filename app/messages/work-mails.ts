@@ -1,0 +1,126 @@
+import { oneLine } from '~/work/one-line'
+import { compose, hasAccount, hello, type MailText } from './mail-layout'
+
+/** Mails about a request or an order, to its client. Links are whole addresses. */
+
+/** Who did it, to which request or order, and whom the mail greets. */
+type Done = { name: string; who: string; what: string }
+
+/** To the client of a request that was delivered: the link approves it after one more press. */
+export const deliveredMail = (
+  { name, who, what }: Done,
+  { approve, open }: { approve: string; open: string },
+): MailText =>
+  compose('request-delivered', `${oneLine(what)} is delivered`, {
+    greeting: hello(name),
+    lines: [
+      `${oneLine(who)} delivered ${oneLine(what)}. If it is right, approve it here:`,
+      `The link works once, for 14 days. To look at it first, or to ask for changes, open ${open}`,
+    ],
+    link: { label: 'Approve', href: approve },
+    reason: hasAccount,
+  })
+
+/** To the client of an order that is completed: the link opens the form for what they think of it. */
+export const orderCompletedMail = (
+  { name, who, what }: Done,
+  { feedback, open }: { feedback: string; open: string },
+): MailText =>
+  compose('order-completed', `${oneLine(what)} is completed`, {
+    greeting: hello(name),
+    lines: [
+      `${oneLine(who)} completed ${oneLine(what)}. How did we do? Two minutes help us:`,
+      `The link works for 30 days. To look at the order, open ${open}`,
+    ],
+    link: { label: 'Give feedback', href: feedback },
+    reason: hasAccount,
+  })
+
+/** To the client, once an order is paid or was free. `href` is its conversation. */
+export const orderPlacedMail = (
+  {
+    name,
+    order,
+    price,
+    due,
+    answer,
+  }: {
+    name: string
+    order: { number: number; title: string }
+    price: string
+    due: string
+    /** What the studio answers by itself; may be empty. */
+    answer: string
+  },
+  href: string,
+): MailText =>
+  compose('order-placed', `Order ${order.number} was placed: ${oneLine(order.title)}`, {
+    greeting: hello(name),
+    lines: [
+      'thank you, your order was placed. Follow it, answer and send files here:',
+      'Your designer writes to you there.',
+    ],
+    ...(answer && { quote: answer }),
+    facts: [
+      ['Order', String(order.number)],
+      ['For', oneLine(order.title)],
+      ['Price', price],
+      ['Delivered', due],
+    ],
+    link: { label: 'Open the order', href },
+    reason: hasAccount,
+  })
+
+/** To the client whose bank has worked on a payment for days and did not carry it out. */
+export const paymentFailedMail = (
+  { name, order, price }: { name: string; order: { number: number; title: string }; price: string },
+  href: string,
+): MailText =>
+  compose('payment-failed', `Order ${order.number} is not paid: ${oneLine(order.title)}`, {
+    greeting: hello(name),
+    lines: [
+      'your bank did not carry out the payment of your order, and nothing was charged. You can pay it again here:',
+      'We begin as soon as it is paid. Nothing you wrote is lost.',
+    ],
+    facts: [
+      ['Order', String(order.number)],
+      ['For', oneLine(order.title)],
+      ['Price', price],
+    ],
+    link: { label: 'Go to the payment', href },
+    reason: hasAccount,
+  })
+
+/** To the client, once money went back. `told` is why, as it was written for them; may be empty. */
+export const refundedMail = (
+  {
+    name,
+    who,
+    order,
+    sum,
+    told,
+  }: {
+    name: string
+    /** Who gives it back. */
+    who: string
+    order: { number: number; title: string }
+    sum: string
+    told: string
+  },
+  href: string,
+): MailText =>
+  compose('order-refunded', `${sum} goes back to you: ${oneLine(order.title)}`, {
+    greeting: hello(name),
+    lines: [
+      `${oneLine(who)} gives you ${sum} back for your order. It goes to where you paid from:`,
+      'Until your bank shows it, some days may pass.',
+    ],
+    ...(told && { quote: told }),
+    facts: [
+      ['Order', String(order.number)],
+      ['For', oneLine(order.title)],
+      ['Amount', sum],
+    ],
+    link: { label: 'See the payment', href },
+    reason: hasAccount,
+  })
