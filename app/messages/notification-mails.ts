@@ -2,8 +2,6 @@ import type { NotificationType } from '~/permissions/vocabulary'
 import { oneLine } from '~/work/one-line'
 import { compose, hasAccount, hello, type MailText } from './mail-layout'
 
-/** A notification by mail. */
-
 type Event = {
   /** Who caused it. */
   who: string

@@ -15,6 +15,7 @@ import {
   orderDraftLimits,
   orderFileLimits,
 } from '~/features/limits/attempts.server'
+import { orderOnce } from '~/features/order-base/order-once.server'
 import { downloadName } from '~/platform/files/headers'
 import { newId } from '~/platform/ids.server'
 import { mostFiles } from '~/work/fields'
@@ -37,7 +38,7 @@ type KeptOrder = {
   uploads?: readonly Upload[]
   /** Ids of files that are taken out of it. */
   forget?: readonly string[]
-  /** The form it belongs to: of one that was carried out nothing is kept. */
+  /** The form it was sent with: of one that has placed its order nothing is kept. */
   submission?: Submission | undefined
 }
 
@@ -45,7 +46,7 @@ type KeptOrder = {
  * Keeps what somebody typed into an order form, in place of what this browser had kept, and adds the
  * files. What strangers leave is bounded: by address, in each draft and in all; see `tidyOrderDrafts`.
  *
- * @returns the draft; null when the form was carried out meanwhile
+ * @returns the draft; null when the form has placed its order, also meanwhile
  * @throws Fault `too-many-tries` (429), `no-room-for-guests` (503), `order-words-full` (413): nothing
  *   is kept;
  *   `file-too-large` (413), `file-empty` (422), `too-many-files`, `order-files-full` (413): all is
@@ -55,7 +56,8 @@ export async function keepOrderDraft(
   buyer: Buyer & { browser: string },
   kept: KeptOrder,
 ): Promise<Draft | null> {
-  const { uploads = [] } = kept
+  const { uploads = [], submission } = kept
+  if (carriedOut(db, orderOnce(submission))) return null
   if (JSON.stringify(kept.values).length > mostWords) throw new Fault('order-words-full', 413)
   const guest = buyer.userId === null
   const limits = guest ? orderDraftLimits(buyer.address) : []
@@ -117,7 +119,8 @@ function writeDraft(
   stored: readonly Stored[],
   coming = 0,
 ) {
-  if (carriedOut(tx, submission)) return { draft: null, gone: stored.map(inForms), left: [] }
+  if (carriedOut(tx, orderOnce(submission)))
+    return { draft: null, gone: stored.map(inForms), left: [] }
   const { browser, userId } = buyer
   const savedAt = Date.now()
   const gone: { folder: 'forms'; file: string }[] = []

@@ -10,26 +10,17 @@ import type { Offer } from './offer.server'
 
 type From = Pick<Tx, 'select'>
 
-/** Names of the controls of an order's form beside its questions. */
-const orderFields = {
-  formVersion: 'formVersion',
-  termVersion: 'termVersion',
-  seenPrice: 'seenPrice',
-  accept: 'accept',
-  for: 'for',
-} as const
-
 /**
  * What somebody filled in is no longer what is sold: they look again before they buy.
  *
  * @throws Fault `form-changed`, `terms-changed`, `price-changed` (409)
  */
 export function requireSame({ version, terms, price }: Offer, typed: Typed): void {
-  if (typed[orderFields.formVersion] !== version.id) throw new Fault('form-changed', 409)
-  if ((typed[orderFields.termVersion] ?? '') !== (terms?.id ?? '')) {
+  if (typed.formVersion !== version.id) throw new Fault('form-changed', 409)
+  if ((typed.termVersion ?? '') !== (terms?.id ?? '')) {
     throw new Fault('terms-changed', 409)
   }
-  if ((typed[orderFields.seenPrice] ?? '') !== (price?.id ?? '')) {
+  if ((typed.seenPrice ?? '') !== (price?.id ?? '')) {
     throw new Fault('price-changed', 409)
   }
 }
@@ -56,13 +47,13 @@ export function checkOrder(from: From, { offer, typed, clientId, files }: Given)
     files: (name) => files.filter(({ field }) => field === name).length,
   })
   const errors = { ...checked.errors }
-  const profileId = typed[orderFields.for] || null
+  const profileId = typed.for || null
   const own = clientId === null ? [] : profilesOf(from, clientId)
   if (profileId !== null && !own.some(({ id }) => id === profileId)) {
-    errors[orderFields.for] = [fieldMessages.invalid]
+    errors.for = [fieldMessages.invalid]
   }
-  if (offer.terms && typed[orderFields.accept] !== 'on') {
-    errors[orderFields.accept] = [fieldMessages.required]
+  if (offer.terms && typed.accept !== 'on') {
+    errors.accept = [fieldMessages.required]
   }
   return { ...checked, errors, profileId: profileId === null ? null : String(profileId) }
 }

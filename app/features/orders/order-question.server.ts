@@ -2,10 +2,10 @@ import { db } from '~/db/client.server'
 import { Fault } from '~/faults'
 import type { Typed } from '~/features/drafts/draft'
 import { carriedOut, type Submission } from '~/features/form-input/submission.server'
+import { orderOnce } from '~/features/order-base/order-once.server'
 import { type Buyer, findOrderDraft } from '~/features/order-drafts/find-order-draft.server'
 import { checkOrder, requireSame } from './check-order.server'
 import { offerOf } from './offer.server'
-import { orderOnce } from './place-order.server'
 
 /** Whether this form was carried out already: nothing is wrong with it, and nothing kept of it. */
 export const wasPlaced = (submission: Submission | undefined): boolean =>

@@ -13,9 +13,10 @@ import {
   guestOrderLimits,
   signUpLimits,
 } from '~/features/limits/attempts.server'
+import { orderOnce } from '~/features/order-base/order-once.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { orderProject } from './order-project.server'
-import { type NewOrder, orderOnce, type Placed, placeFor } from './place-order.server'
+import { type NewOrder, type Placed, placeFor } from './place-order.server'
 
 type SignUp = { fullName: string; email: string; password: string }
 

@@ -1,8 +1,9 @@
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import type { Typed } from '~/features/drafts/draft'
-import { once, type Submission, within } from '~/features/form-input/submission.server'
+import { once, type Submission } from '~/features/form-input/submission.server'
 import { checkLimits, countAttempt, orderLimits } from '~/features/limits/attempts.server'
+import { orderOnce } from '~/features/order-base/order-once.server'
 import { type Buyer, findOrderDraft } from '~/features/order-drafts/find-order-draft.server'
 import { takeOrderDraft } from '~/features/order-drafts/take-order-draft.server'
 import { clientFor, clientUnknown } from '~/features/requests/client-for.server'
@@ -15,7 +16,7 @@ import { storeOrder } from './store-order.server'
 
 export type NewOrder = {
   orderFormId: string
-  /** What was typed, by the names of the controls; see `orderFields`. */
+  /** What was typed, by the names of the controls; see `checkOrder`. */
   typed: Typed
   /** The website it is about; any but the client's own and those they work on is left out. */
   projectId?: string | null
@@ -26,9 +27,6 @@ export type NewOrder = {
 
 /** An order that was placed; `pays`: it waits for its payment. */
 export type Placed = { id: string; number: number; pays: boolean }
-
-/** A form counts once, whoever its buyer has become since it was made. */
-export const orderOnce = (submission: Submission | undefined) => within('order', submission)
 
 /**
  * Places an order of somebody signed in. What it costs is what the form costs now, whatever was

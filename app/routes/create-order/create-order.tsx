@@ -6,7 +6,7 @@ import { pathTo } from '~/map/path-to'
 import { createOrderMessages as say } from '~/messages/create-order'
 import { act, screen } from '~/routes/http/handle.server'
 import { NotOnSale } from './not-on-sale'
-import { formIn, projectIn, type Refused, readOrder } from './order-answer.server'
+import { formIn, projectIn, type Refused, readOrderForm } from './order-answer.server'
 import { OrderForm } from './order-form'
 import { OrderSummary } from './order-summary'
 import { placeOrKeep } from './place-or-keep.server'
@@ -17,42 +17,43 @@ const here = '/create-order'
 export const loader = screen(here, async (args) => {
   const project = projectIn(args.url)
   if (!formIn(args.url)) throw redirect(pathTo('/order', { project }))
-  const read = readOrder({ ...args, buyer: await buyerOf(args) })
-  return data(read, { status: read.step ? 200 : 404 })
+  const read = readOrderForm({ ...args, buyer: await buyerOf(args) })
+  return data(read, { status: read.sold ? 200 : 404 })
 })
 
 export const action = act(here, placeOrKeep)
 
-export const meta = ({ data: read }: { data?: ReturnType<typeof readOrder> }) => read?.preview ?? []
+export const meta = ({ data: read }: { data?: ReturnType<typeof readOrderForm> }) =>
+  read?.preview ?? []
 
 /** The form that orders something: questions, account, terms and price in one. */
 export default function CreateOrder() {
   const loaded = useLoaderData<typeof loader>()
   const answer = useActionData() as Refused | undefined
   // What was refused shows the form as it is now, with what was kept.
-  const { step, price, who, key, offers, product, project, asked } = { ...loaded, ...answer }
+  const { sold, price, who, key, offers, product, project, asked } = { ...loaded, ...answer }
   return (
     <div className="public">
       <PublicTopBar />
       <main id="content" tabIndex={-1} className="page-width order-page">
-        {step ? (
+        {sold ? (
           <>
             <header>
               <Link to={pathTo('/order', { project: asked })} className="link">
                 {say.title}
               </Link>
-              <h1 className="display">{step.name}</h1>
-              {step.description && <p className="text-n600">{step.description}</p>}
+              <h1 className="display">{sold.name}</h1>
+              {sold.description && <p className="text-n600">{sold.description}</p>}
               {project && (
                 <p className="mt-3 wrap-anywhere">
                   {say.website}: {project.name}
                 </p>
               )}
             </header>
-            <OrderSummary step={step} price={price} />
+            <OrderSummary sold={sold} price={price} />
             <OrderForm
-              key={`${key} ${step.draft?.savedAt}`}
-              {...{ step, price, who, formKey: loaded.key, answer }}
+              key={`${key} ${sold.draft?.savedAt}`}
+              {...{ sold, price, who, formKey: loaded.key, answer }}
             />
             {product && <StructuredData data={{ '@context': 'https://schema.org', ...product }} />}
           </>

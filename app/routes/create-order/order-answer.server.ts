@@ -1,12 +1,12 @@
 import type { Typed } from '~/features/drafts/draft'
 import type { Buyer } from '~/features/order-drafts/find-order-draft.server'
-import { orderProject } from '~/features/orders/order-project.server'
 import {
+  type FormOnSale,
+  formOnSale,
   newInOrder,
-  type OrderStep,
-  orderStep,
   wordsTyped,
-} from '~/features/orders/order-step.server'
+} from '~/features/orders/form-on-sale.server'
+import { orderProject } from '~/features/orders/order-project.server'
 import { pathTo } from '~/map/path-to'
 import { catalogueMessages } from '~/messages/catalogue'
 import { createOrderMessages as say } from '~/messages/create-order'
@@ -27,28 +27,28 @@ export const formIn = (url: URL): string => url.searchParams.get('form') ?? ''
 /** The website that an address asks for. */
 export const projectIn = (url: URL): string | null => url.searchParams.get('project')
 
-/** Everything the screen shows; `step` is null for what is not on sale: then what is, in `offers`. */
-export function readOrder({ actor, url, buyer }: { actor: Actor; url: URL; buyer: Buyer }) {
+/** Everything the screen shows; `sold` is null for what is not on sale: then what is, in `offers`. */
+export function readOrderForm({ actor, url, buyer }: { actor: Actor; url: URL; buyer: Buyer }) {
   const who = whoOrders(actor, url)
-  const step = orderStep(buyer, { orderFormId: formIn(url), clientId: who.client?.id ?? null })
+  const sold = formOnSale(buyer, { orderFormId: formIn(url), clientId: who.client?.id ?? null })
   const clientId = who.client?.id ?? null
   const project = orderProject({ actor, clientId, id: projectIn(url) })
   const shop = shopHere(url)
   return {
     who,
-    step,
+    sold,
     /** In words; null costs nothing. */
-    price: step?.price ? moneyText(step.price) : null,
+    price: sold?.price ? moneyText(sold.price) : null,
     project,
     asked: projectIn(url),
-    offers: step ? [] : offerCards(),
-    product: step && productData(shop, step),
-    preview: step
+    offers: sold ? [] : offerCards(),
+    product: sold && productData(shop, sold),
+    preview: sold
       ? previewMeta(shop, {
-          title: `${step.name} · ${shop.studio}`,
-          description: step.description || catalogueMessages.lead,
-          path: pathTo('/create-order', { form: step.id }),
-          of: step,
+          title: `${sold.name} · ${shop.studio}`,
+          description: sold.description || catalogueMessages.lead,
+          path: pathTo('/create-order', { form: sold.id }),
+          of: sold,
         })
       : [{ title: `${say.goneTitle} · Panelry` }],
     key: newId(),
@@ -56,7 +56,7 @@ export function readOrder({ actor, url, buyer }: { actor: Actor; url: URL; buyer
 }
 
 /** What the form answers when nothing is ordered. */
-type OrderAnswer = ReturnType<typeof readOrder> & {
+type OrderAnswer = ReturnType<typeof readOrderForm> & {
   fault?: { code: string; text: string; field: string | null } | null
   result: {
     /** Sentences by the names of the controls. */
@@ -80,27 +80,27 @@ export function orderAgain(
   typed: Typed,
   error: Record<string, string[]>,
 ): OrderAnswer {
-  const read = readOrder(asked)
-  const { step } = read
+  const read = readOrderForm(asked)
+  const { sold } = read
   const { accept, ...initialValue } = echoed(typed)
   // Other terms than they have read are not accepted yet.
-  const same = typed.termVersion === step?.terms?.id
+  const same = typed.termVersion === sold?.terms?.id
   return {
     ...read,
     result: {
       error,
       initialValue: same && accept !== undefined ? { ...initialValue, accept } : initialValue,
     },
-    wrong: step ? wrongIn(step, error) : [],
-    added: step && typed.formVersion !== step.version.id ? newInOrder(step, typed.formVersion) : [],
-    words: step ? [] : wordsTyped(formIn(asked.url), echoed(typed)),
+    wrong: sold ? wrongIn(sold, error) : [],
+    added: sold && typed.formVersion !== sold.version.id ? newInOrder(sold, typed.formVersion) : [],
+    words: sold ? [] : wordsTyped(formIn(asked.url), echoed(typed)),
   }
 }
 
-function wrongIn(step: OrderStep, errors: Record<string, string[]>) {
+function wrongIn(sold: FormOnSale, errors: Record<string, string[]>) {
   const labels = [
     { name: 'for', label: words.for },
-    ...step.version.fields.map(({ id, label }) => ({ name: answerName(id), label })),
+    ...sold.version.fields.map(({ id, label }) => ({ name: answerName(id), label })),
     { name: 'fullName', label: words.fullName },
     { name: 'email', label: words.email },
     { name: 'password', label: words.password },

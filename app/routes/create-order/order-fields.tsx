@@ -1,32 +1,32 @@
 import { RadioField } from '~/components/form/choice-fields'
 import { FormFields } from '~/components/work/form-fields'
-import type { OrderStep } from '~/features/orders/order-step.server'
+import type { FormOnSale } from '~/features/orders/form-on-sale.server'
 import { orderFieldMessages as words } from '~/messages/order-fields'
 import { AccountPart } from './account-part'
-import type { Refused, readOrder } from './order-answer.server'
+import type { Refused, readOrderForm } from './order-answer.server'
 import { OrderTerms } from './order-terms'
 
-type Files = NonNullable<OrderStep['draft']>['files']
+type Files = NonNullable<FormOnSale['draft']>['files']
 
 export type OrderFieldsProps = {
-  step: OrderStep
-  who: ReturnType<typeof readOrder>['who']
+  sold: FormOnSale
+  who: ReturnType<typeof readOrderForm>['who']
   answer: Refused | undefined
 }
 
 /** What is filled in to order something: whose it is, the questions, the account, the terms. */
-export function OrderFields({ step, who, answer }: OrderFieldsProps) {
-  const values = answer?.result?.initialValue ?? step.draft?.values ?? {}
+export function OrderFields({ sold, who, answer }: OrderFieldsProps) {
+  const values = answer?.result?.initialValue ?? sold.draft?.values ?? {}
   const errors = answer?.result?.error ?? {}
   const textOf = (name: string) => [values[name] ?? ''].flat()[0] ?? ''
   const errorOf = (name: string) => errors[name] ?? null
   const files: Record<string, Files> = {}
-  for (const file of step.draft?.files ?? []) {
+  for (const file of sold.draft?.files ?? []) {
     files[file.field] = [...(files[file.field] ?? []), file]
   }
   return (
     <>
-      {step.profiles.length > 0 && (
+      {sold.profiles.length > 0 && (
         <RadioField
           name="for"
           label={words.for}
@@ -37,7 +37,7 @@ export function OrderFields({ step, who, answer }: OrderFieldsProps) {
               value: '',
               label: who.staff ? words.themselves(who.client?.name ?? '') : words.myself,
             },
-            ...step.profiles.map(({ id, name }) => ({
+            ...sold.profiles.map(({ id, name }) => ({
               value: id,
               label: name,
               hint: words.company,
@@ -46,19 +46,19 @@ export function OrderFields({ step, who, answer }: OrderFieldsProps) {
         />
       )}
       <FormFields
-        fields={step.version.fields}
-        products={step.siblings}
+        fields={sold.version.fields}
+        products={sold.siblings}
         values={values}
         errors={errors}
         files={files}
         added={answer?.added ?? []}
       />
       {who.guest && <AccountPart textOf={textOf} errorOf={errorOf} />}
-      {step.terms && (
+      {sold.terms && (
         <OrderTerms
-          key={step.terms.id}
-          formId={step.id}
-          terms={step.terms}
+          key={sold.terms.id}
+          formId={sold.id}
+          terms={sold.terms}
           accepted={values.accept === 'on'}
           inNameOf={who.staff ? (who.client?.name ?? words.themClient) : null}
           errors={errorOf('accept')}

@@ -3,23 +3,23 @@ import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Notice } from '~/components/ui/notice'
-import type { OrderStep } from '~/features/orders/order-step.server'
+import type { FormOnSale } from '~/features/orders/form-on-sale.server'
 import { createOrderMessages as say } from '~/messages/create-order'
-import type { Refused, readOrder } from './order-answer.server'
+import type { Refused, readOrderForm } from './order-answer.server'
 import { SleepingFields } from './sleeping-fields'
 
 /** The questions, the account of who has none, the terms, and the way to the payment. */
 export function OrderForm({
-  step,
+  sold,
   price,
   who,
   formKey,
   answer,
 }: {
-  step: OrderStep
+  sold: FormOnSale
   /** In words; null costs nothing. */
   price: string | null
-  who: ReturnType<typeof readOrder>['who']
+  who: ReturnType<typeof readOrderForm>['who']
   formKey: string
   answer: Refused | undefined
 }) {
@@ -35,9 +35,9 @@ export function OrderForm({
       {/* Enter in a field sends, it does not press the first button below. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
       <HiddenKey value={formKey} />
-      <input type="hidden" name="formVersion" value={step.version.id} />
-      <input type="hidden" name="termVersion" value={step.terms?.id ?? ''} />
-      <input type="hidden" name="seenPrice" value={step.price?.id ?? ''} />
+      <input type="hidden" name="formVersion" value={sold.version.id} />
+      <input type="hidden" name="termVersion" value={sold.terms?.id ?? ''} />
+      <input type="hidden" name="seenPrice" value={sold.price?.id ?? ''} />
       <Notices answer={answer} />
       {who.staff && (
         <p className="order-client">
@@ -56,7 +56,7 @@ export function OrderForm({
           </SubmitButton>
         </p>
       )}
-      <SleepingFields {...{ step, who, answer }} />
+      <SleepingFields {...{ sold, who, answer }} />
       <div className="order-send">
         <SubmitButton busyLabel={say.sending} name="intent" value="send">
           {who.staff || price === null ? say.place : say.pay(price)}

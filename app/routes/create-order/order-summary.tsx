@@ -1,18 +1,18 @@
 import { Facts } from '~/components/ui/facts'
 import { Icon } from '~/components/ui/icon'
 import { Time } from '~/components/ui/time'
-import type { OrderStep } from '~/features/orders/order-step.server'
+import type { FormOnSale } from '~/features/orders/form-on-sale.server'
 import { createOrderMessages as say } from '~/messages/create-order'
 import { OfferPicture } from './offer-picture'
 
 /** What one gets for the price, beside the form. */
-export const OrderSummary = ({ step, price }: { step: OrderStep; price: string | null }) => (
+export const OrderSummary = ({ sold, price }: { sold: FormOnSale; price: string | null }) => (
   <aside className="card order-summary" aria-label={say.summary}>
-    <OfferPicture id={step.id} picture={step.picture} eager />
+    <OfferPicture id={sold.id} picture={sold.picture} eager />
     <div>
-      {step.includes.length > 0 && (
+      {sold.includes.length > 0 && (
         <ul className="order-includes">
-          {step.includes.map((line) => (
+          {sold.includes.map((line) => (
             <li key={line}>
               <Icon name="check" />
               {line}
@@ -22,7 +22,7 @@ export const OrderSummary = ({ step, price }: { step: OrderStep; price: string |
       )}
       <Facts
         rows={[
-          [say.delivered, <Time key="due" at={step.dueAt} />],
+          [say.delivered, <Time key="due" at={sold.dueAt} />],
           [say.designer, say.named],
         ]}
       />

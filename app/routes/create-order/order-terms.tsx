@@ -2,7 +2,7 @@ import { CheckboxField } from '~/components/form/choice-fields'
 import { Icon } from '~/components/ui/icon'
 import { Time } from '~/components/ui/time'
 import { TermsText } from '~/components/work/terms-text'
-import type { OrderStep } from '~/features/orders/order-step.server'
+import type { FormOnSale } from '~/features/orders/form-on-sale.server'
 import { pathTo } from '~/map/path-to'
 import { orderFieldMessages as words } from '~/messages/order-fields'
 
@@ -15,7 +15,7 @@ export const OrderTerms = ({
   errors,
 }: {
   formId: string
-  terms: NonNullable<OrderStep['terms']>
+  terms: NonNullable<FormOnSale['terms']>
   accepted: boolean
   /** The client for whom staff accept them; null for who buys. */
   inNameOf: string | null

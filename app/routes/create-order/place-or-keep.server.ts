@@ -1,117 +1,84 @@
 import { data, redirect } from '@remix-run/node'
 import { Fault } from '~/faults'
-import { keepOrderDraft } from '~/features/order-drafts/keep-order-draft.server'
-import { errorsInOrder, wasPlaced } from '~/features/orders/order-question.server'
-import { placeAsGuest } from '~/features/orders/place-as-guest.server'
-import { placeOrder } from '~/features/orders/place-order.server'
 import { clientUnknown } from '~/features/requests/client-for.server'
-import { queryOf } from '~/map/path-to'
+import { pathTo } from '~/map/path-to'
 import { errorText } from '~/messages/errors'
 import { canOrderForOthers } from '~/permissions/orders'
-import { originOf, sessionHeaders } from '~/routes/accounts/enter.server'
 import { faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import type { ActArgs } from '~/routes/http/handle.server'
 import { mailedFlash } from '~/routes/http/mailed-flash.server'
-import { openedBy } from '~/routes/http/opened-by'
-import { leadToPayment } from './lead-to-payment.server'
-import { formIn, orderAgain, projectIn } from './order-answer.server'
-import { accountIn, buyerOf, namedBrowser, typedIn, uploadsIn } from './posted.server'
-import { clientIn, clientPath, whoOrders } from './who-orders.server'
+import { again, keep, type Press, readPress } from './press.server'
+import { sendOrder } from './send-order.server'
+import { clientPath, whoOrders } from './who-orders.server'
 
 /**
- * What the buttons of the form do. Files are kept before anything else is looked at; words are kept
+ * What each button of the form does. Files are kept before anything else is looked at; words are kept
  * where the form is left, and come back with every refusal.
  */
+const buttons = {
+  /** Takes a file out. */
+  remove: async (press: Press) => {
+    await keep(press)
+    return leave(press, press.here)
+  },
+  /** Whoever has an account logs in, and comes back. */
+  login: async (press: Press) => {
+    await keep(press)
+    return leave(press, loginPath(press.here))
+  },
+  /** Staff choose another client, who has other companies. */
+  client: async (press: Press) => {
+    await keep(press, { without: ['for'] })
+    return leave(press, clientPath(press.url))
+  },
+  /** Any button, where whom staff have chosen is no client any more. */
+  noClient: async (press: Press) => {
+    await keep(press, { without: ['for'] })
+    const text = errorText(clientUnknown('order'))
+    return redirectWithFlash(clientPath(press.url), { kind: 'error', text }, press.headers)
+  },
+  send: sendOrder,
+}
+
+/** What was pressed, as far as it is for who presses. What is not on sale is sent, which says so. */
+function pressed(press: Press): keyof typeof buttons {
+  const { actor, form, url, removed } = press
+  const intent = form.get('intent')
+  if (again(press, {}).sold === null) return 'send'
+  if (removed.length > 0) return 'remove'
+  if (actor.kind === 'guest') return intent === 'login' ? 'login' : 'send'
+  if (!canOrderForOthers(actor)) return 'send'
+  if (intent === 'client') return 'client'
+  return whoOrders(actor, url).client ? 'send' : 'noClient'
+}
+
+/** Does what the pressed button does; a refusal shows the form again, with all that was written. */
 export async function placeOrKeep(args: ActArgs) {
-  const { actor, form, url, submission } = args
-  const typed = typedIn(form)
-  const orderFormId = formIn(url)
-  const here = url.pathname + url.search
-  const headers = new Headers()
-  const leaves = leavesFor(args)
-  const opened = openedBy(args)
-  let buyer = await buyerOf(args)
-  const keep = async (forget: string[] = []) => {
-    const named = await namedBrowser(buyer)
-    buyer = named.buyer
-    if (named.cookie) headers.append('Set-Cookie', named.cookie)
-    const uploads = uploadsIn(form)
-    // Kept for whoever logs in: the box is ticked again by who buys.
-    const { accept: _, ...values } = typed
-    // Another client has other companies.
-    if (leaves !== null && actor.kind === 'member') delete values.for
-    await keepOrderDraft(named.buyer, { orderFormId, values, uploads, forget, submission })
-    args.context.filesKept = true
-  }
-  const again = (error: Record<string, string[]>) => orderAgain({ actor, url, buyer }, typed, error)
+  const press = await readPress(args)
   try {
-    const placedBefore = wasPlaced(submission)
-    const forget = form.getAll('remove').filter((id) => typeof id === 'string')
-    const onSale = again({}).step !== null
-    if (
-      !placedBefore &&
-      onSale &&
-      (leaves !== null || forget.length > 0 || uploadsIn(form).length > 0)
-    ) {
-      await keep(forget)
-      if (forget.length > 0) return redirect(here, { status: 303, headers })
-    }
-    if (leaves !== null && onSale) return leaveTo(leaves, args, headers)
-    const { account, errors: accountErrors } = accountIn(form)
-    const clientId = actor.kind === 'guest' ? null : (whoOrders(actor, url).client?.id ?? null)
-    const errors = {
-      ...(placedBefore ? {} : errorsInOrder(buyer, { orderFormId, clientId, typed })),
-      ...(actor.kind === 'guest' && accountErrors),
-    }
-    if (Object.keys(errors).length > 0) return data(again(errors), { status: 400, headers })
-    const input = { orderFormId, typed, buyer, submission, projectId: projectIn(url) }
-    if (actor.kind === 'member') {
-      const placed = placeOrder(actor, { ...input, clientId: clientIn(url) })
-      const client = whoOrders(actor, url)
-      const ordered = { ...placed, client: client.staff ? (client.client?.name ?? '') : null }
-      return await leadToPayment(actor, ordered, { headers, opened })
-    }
-    if (!account) return data(again(accountErrors), { status: 400, headers })
-    const { placed, signedIn } = await placeAsGuest(actor, {
-      ...input,
-      ...account,
-      ...originOf(args),
-    })
-    for (const line of (await sessionHeaders(signedIn)).getSetCookie()) {
-      headers.append('Set-Cookie', line)
-    }
-    return await leadToPayment(signedIn.member, { ...placed, client: null }, { headers, opened })
+    return await buttons[pressed(press)](press)
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault
-    if (fault.code === 'sign-up-mailed') {
-      await keep()
-      return redirectWithFlash(loginPath(here), mailedFlash(actor, errorText(fault)), headers)
-    }
-    const field = fault.code === 'email-taken' ? 'email' : fault.details.field
-    const answer = faultAnswer(fault)
-    const error: Record<string, string[]> = field ? { [field]: [answer.fault.text] } : {}
-    return data({ ...again(error), ...answer }, { status: fault.status, headers })
+    return fault.code === 'sign-up-mailed' ? waitForMail(press, fault) : refuse(press, fault)
   }
 }
 
-/**
- * Where the form is left for, which is kept meanwhile: to the login, to the clients. Staff come there too
- * when whom they have chosen is no client any more.
- */
-function leavesFor({ actor, form, url }: ActArgs): string | null {
-  const intent = form.get('intent')
-  if (intent === 'login' && actor.kind === 'guest') return loginPath(url.pathname + url.search)
-  if (!canOrderForOthers(actor)) return null
-  return intent === 'client' || !whoOrders(actor, url).client ? clientPath(url) : null
+/** Nothing was ordered: an account that staff prepared waits for the link that went to its e-mail. */
+async function waitForMail(press: Press, fault: Fault) {
+  await keep(press)
+  const flash = mailedFlash(press.actor, errorText(fault))
+  return redirectWithFlash(loginPath(press.here), flash, press.headers)
 }
 
-function leaveTo(path: string, { actor, form }: ActArgs, headers: Headers) {
-  if (actor.kind === 'guest' || form.get('intent') === 'client') {
-    return redirect(path, { status: 303, headers })
-  }
-  const text = errorText(clientUnknown('order'))
-  return redirectWithFlash(path, { kind: 'error', text }, headers)
+function refuse(press: Press, fault: Fault) {
+  const field = fault.code === 'email-taken' ? 'email' : fault.details.field
+  const answer = faultAnswer(fault)
+  const errors = field ? { [field]: [answer.fault.text] } : {}
+  const { status } = fault
+  return data({ ...again(press, errors), ...answer }, { status, headers: press.headers })
 }
 
-const loginPath = (here: string) => `/login${queryOf({ redirectTo: here })}`
+const leave = ({ headers }: Press, path: string) => redirect(path, { status: 303, headers })
+
+const loginPath = (here: string) => pathTo('/login', { redirectTo: here })

@@ -26,8 +26,8 @@ import {
   webhookDeliveries,
 } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
+import { formOnSale } from '~/features/orders/form-on-sale.server'
 import { orderPaid } from '~/features/orders/order-paid.server'
-import { orderStep } from '~/features/orders/order-step.server'
 import { placeOrder } from '~/features/orders/place-order.server'
 import { errorText } from '~/messages/errors'
 import { dueFrom } from '~/work/clock'
@@ -276,8 +276,8 @@ test('a question for a product offers what is sold under the same order type, an
   const hidden = makeOrderForm({ orderTypeId: type, published: false })
   const elsewhere = makeOrderForm({ orderTypeId: other })
   const guest = { browser: null, userId: null, address: '127.0.0.1' }
-  const step = orderStep(guest, { orderFormId: form.id, clientId: null })
-  expect(step?.siblings).toEqual([
+  const sold = formOnSale(guest, { orderFormId: form.id, clientId: null })
+  expect(sold?.siblings).toEqual([
     { id: form.id, name: form.productName },
     { id: beside.id, name: 'Launch film' },
   ])

@@ -16,7 +16,7 @@ import { offerOf } from './offer.server'
  * @param clientId whose order it is going to be; null for a guest
  * @returns null when it is not on sale
  */
-export function orderStep(
+export function formOnSale(
   buyer: Buyer,
   { orderFormId, clientId }: { orderFormId: string; clientId: string | null },
   now = Date.now(),
@@ -41,7 +41,7 @@ export function orderStep(
   }
 }
 
-export type OrderStep = NonNullable<ReturnType<typeof orderStep>>
+export type FormOnSale = NonNullable<ReturnType<typeof formOnSale>>
 
 /** What was begun: its words and its files, without where these lie. */
 function draftOf(buyer: Buyer, orderFormId: string) {
@@ -54,7 +54,7 @@ function draftOf(buyer: Buyer, orderFormId: string) {
 }
 
 /** Ids of the questions of a form that an earlier version of it did not have. */
-export function newInOrder({ version }: OrderStep, earlierId: unknown): string[] {
+export function newInOrder({ version }: FormOnSale, earlierId: unknown): string[] {
   if (typeof earlierId !== 'string') return []
   const earlier = versionIn(earlierId)
   if (!earlier) return []

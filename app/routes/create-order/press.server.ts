@@ -1,0 +1,55 @@
+import { data } from '@remix-run/node'
+import type { Typed } from '~/features/drafts/draft'
+import { keepOrderDraft } from '~/features/order-drafts/keep-order-draft.server'
+import type { ActArgs } from '~/routes/http/handle.server'
+import { formIn, orderAgain } from './order-answer.server'
+import { buyerOf, namedBrowser, typedIn, uploadsIn } from './posted.server'
+
+/** A press on a button of the form: what was sent with it, and the cookies that go back. */
+export type Press = Awaited<ReturnType<typeof readPress>>
+
+/** Sentences by the names of the controls. */
+type Errors = Record<string, string[]>
+
+export async function readPress(args: ActArgs) {
+  const { form, url } = args
+  return {
+    ...args,
+    orderFormId: formIn(url),
+    /** The address of the form. */
+    here: url.pathname + url.search,
+    typed: typedIn(form),
+    uploads: uploadsIn(form),
+    /** Ids of files that are taken out of it. */
+    removed: form.getAll('remove').filter((id) => typeof id === 'string'),
+    buyer: await buyerOf(args),
+    headers: new Headers(),
+  }
+}
+
+/**
+ * Keeps what the form holds for this browser, which gets a name for it. That the terms were accepted is
+ * not kept: that box is ticked by who buys.
+ *
+ * @throws Fault as `keepOrderDraft`
+ */
+export async function keep(press: Press, { without = [] }: { without?: string[] } = {}) {
+  const { context, headers, orderFormId, uploads, removed, submission } = press
+  const named = await namedBrowser(press.buyer)
+  press.buyer = named.buyer
+  if (named.cookie) headers.append('Set-Cookie', named.cookie)
+  const kept = Object.entries(press.typed).filter(
+    ([name]) => !['accept', ...without].includes(name),
+  )
+  const values: Typed = Object.fromEntries(kept)
+  await keepOrderDraft(named.buyer, { orderFormId, values, uploads, forget: removed, submission })
+  context.filesKept = true
+}
+
+/** The screen as it is now, with what was typed and what is wrong with it. */
+export const again = ({ actor, url, buyer, typed }: Press, errors: Errors) =>
+  orderAgain({ actor, url, buyer }, typed, errors)
+
+/** The same as the answer to a form that is not right yet. */
+export const askAgain = (press: Press, errors: Errors) =>
+  data(again(press, errors), { status: 400, headers: press.headers })

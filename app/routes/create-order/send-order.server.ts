@@ -1,0 +1,56 @@
+import { errorsInOrder, wasPlaced } from '~/features/orders/order-question.server'
+import { placeAsGuest } from '~/features/orders/place-as-guest.server'
+import { placeOrder } from '~/features/orders/place-order.server'
+import type { Member } from '~/permissions/vocabulary'
+import { originOf, sessionHeaders } from '~/routes/accounts/enter.server'
+import { openedBy } from '~/routes/http/opened-by'
+import { leadToPayment } from './lead-to-payment.server'
+import { projectIn } from './order-answer.server'
+import { accountIn } from './posted.server'
+import { askAgain, keep, type Press } from './press.server'
+import { clientIn, whoOrders } from './who-orders.server'
+
+/** Places the order and leads on to its payment. @throws Fault as `placeOrder`, `placeAsGuest` */
+export async function sendOrder(press: Press) {
+  if (press.uploads.length > 0) await keep(press)
+  const { actor } = press
+  return actor.kind === 'member' ? sendSignedIn(press, actor) : sendSigningUp(press)
+}
+
+async function sendSignedIn(press: Press, actor: Member) {
+  const { url, headers } = press
+  const { client, staff } = whoOrders(actor, url)
+  const errors = errorsIn(press, client?.id ?? null)
+  if (isWrong(errors)) return askAgain(press, errors)
+  const placed = placeOrder(actor, { ...orderIn(press), clientId: clientIn(url) })
+  const ordered = { ...placed, client: staff ? (client?.name ?? '') : null }
+  return leadToPayment(actor, ordered, { headers, opened: openedBy(press) })
+}
+
+async function sendSigningUp(press: Press) {
+  const { actor, form, headers } = press
+  const { account, errors: accountErrors } = accountIn(form)
+  const errors = { ...errorsIn(press, null), ...accountErrors }
+  if (!account || isWrong(errors)) return askAgain(press, errors)
+  const input = { ...orderIn(press), ...account, ...originOf(press) }
+  const { placed, signedIn } = await placeAsGuest(actor, input)
+  for (const line of (await sessionHeaders(signedIn)).getSetCookie()) {
+    headers.append('Set-Cookie', line)
+  }
+  const ordered = { ...placed, client: null }
+  return leadToPayment(signedIn.member, ordered, { headers, opened: openedBy(press) })
+}
+
+const orderIn = ({ orderFormId, typed, buyer, submission, url }: Press) => ({
+  orderFormId,
+  typed,
+  buyer,
+  submission,
+  projectId: projectIn(url),
+})
+
+/** What is wrong with the order; nothing with one that this form has placed already. */
+const errorsIn = ({ buyer, orderFormId, typed, submission }: Press, clientId: string | null) =>
+  wasPlaced(submission) ? {} : errorsInOrder(buyer, { orderFormId, clientId, typed })
+
+const isWrong = (errors: object) => Object.keys(errors).length > 0
