@@ -7,5 +7,5 @@ export const statisticsMap = {
   '/statistics/orders': { screen: 'statistics/orders.tsx', who: 'admin' },
   '/statistics/list.csv': { screen: 'statistics/list-csv.ts', who: 'admin' },
   '/statistics/downloads': { screen: 'statistics/downloads.tsx', who: 'admin' },
-  '/statistics/orders/:what': { screen: 'statistics/money.tsx', who: 'admin' },
+  '/statistics/orders/:what': { screen: 'statistics/outcomes.tsx', who: 'admin' },
 } as const satisfies Record<string, Place>

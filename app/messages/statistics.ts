@@ -18,12 +18,15 @@ const dayWithYear = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
+/** Where there is nothing to count. */
+export const noFigure = '–'
+
 /** 1,280. */
 export const figureText = (n: number): string => plain.format(n)
 
 /** Whole hours as `19 h`, `2 d 10 h`, `7 d`. */
 export function hoursText(hours: number | null): string {
-  if (hours === null) return '–'
+  if (hours === null) return noFigure
   const days = Math.floor(hours / 24)
   const rest = hours % 24
   if (hours === 0) return '< 1 h'
@@ -33,7 +36,7 @@ export function hoursText(hours: number | null): string {
 
 /** A share as `8 %`; of nothing there is none. */
 export const shareText = (part: number, of: number): string =>
-  of === 0 ? '–' : `${Math.round((100 * part) / of)} %`
+  of === 0 ? noFigure : `${Math.round((100 * part) / of)} %`
 
 /** The name of some days of a range, by what they are gathered into. @param at their first moment */
 export function stepName(at: number, step: Step): string {
@@ -146,7 +149,10 @@ export const statisticsMessages = {
   revenue: 'Revenue',
   refunded: 'Refunded',
   rating: 'Average rating',
-  ratings: (n: number) => (n === 1 ? '1 rating' : `${figureText(n)} ratings`),
+  averageRating: (sum: number, n: number) =>
+    n === 0
+      ? noFigure
+      : `${(sum / n).toFixed(1)} (${n === 1 ? '1 rating' : `${figureText(n)} ratings`})`,
   perForm: 'Per form',
   form: 'Form',
   revenueIn: (currency: string) => `Revenue in ${currency}`,
@@ -155,6 +161,8 @@ export const statisticsMessages = {
   to: 'To',
   statisticsOfRequests: 'Statistics of requests',
   csv: 'CSV',
+  fileTitle: (tab: string) => `Statistics: ${tab}`,
+  shortDays: (n: number) => `${n} d`,
 }
 
 /** The sentences of the fault codes of this area. */

@@ -28,19 +28,22 @@ function formatOf(currency: string, whole: boolean): Intl.NumberFormat {
 const minorDigits = (currency: string): number =>
   formatOf(currency, false).resolvedOptions().maximumFractionDigits ?? 2
 
+/** How many minor units are one of a currency: 100 for most. */
+export const minorUnits = (currency: string): number => 10 ** minorDigits(currency)
+
 /** Whether this is a currency that can be shown, whatever the case of its letters. */
 export const isCurrency = (currency: string): boolean =>
   Intl.supportedValuesOf('currency').includes(currency.toUpperCase())
 
 /** As people read it: `$1,250`, `€12.50`, `¥3,000`. A whole amount has no zeros behind it. */
 export function moneyText({ amount, currency }: Money): string {
-  const one = 10 ** minorDigits(currency)
+  const one = minorUnits(currency)
   return formatOf(currency, amount % one === 0).format(amount / one)
 }
 
 /** As receipts write it, with all its digits: `$1,250.00`. */
 export const exactMoney = ({ amount, currency }: Money): string =>
-  formatOf(currency, false).format(amount / 10 ** minorDigits(currency))
+  formatOf(currency, false).format(amount / minorUnits(currency))
 
 /** As machines read it: the major unit with all its digits, `1250.00`. */
 export function decimalMoney({ amount, currency }: Money): string {

@@ -13,8 +13,6 @@ type Given = {
   labels: readonly string[]
   /** How a value of the scale is written. */
   text?: (value: number) => string
-  /** Values of the scale are whole. */
-  whole?: boolean
 }
 
 /** Bars beside each other, one for each series; of a single series each says its value where there is room. */

@@ -1,6 +1,6 @@
 import { pathTo, type Query } from '~/map/path-to'
 import { type Days, dayWord } from '~/work/utc-days'
-import type { MoneyKind } from './money-kinds'
+import type { OrderOutcome } from './order-outcomes'
 
 /** The words of some days in the filters of the lists. */
 const words = ({ from, to }: Days, name: 'created' | 'delivered') => ({
@@ -20,8 +20,8 @@ export const deliveredIn = (days: Days, more: Query = {}): string =>
 export const openAt = (at: number | null): string =>
   pathTo('/requests', { tab: 'all', at: at === null ? null : new Date(at).toISOString() })
 
-/** What became of the orders of some days: what was paid, given back, said of them. */
-export const moneyIn = ({ from, to }: Days, what: MoneyKind, more: Query = {}): string =>
+/** What became of orders in some days: what was paid, given back, said of them. */
+export const outcomesIn = ({ from, to }: Days, what: OrderOutcome, more: Query = {}): string =>
   pathTo('/statistics/orders/:what', { what }, { ...more, from: dayWord(from), to: dayWord(to) })
 
 /** The people who signed up in some days. */

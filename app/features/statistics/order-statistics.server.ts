@@ -1,17 +1,18 @@
 import { count, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { feedbacks, orderForms } from '~/db/schema'
-import { figureText, statisticsMessages as say, stepName } from '~/messages/statistics'
-import { moneyText } from '~/work/money'
-import { before, beginOf, type Days, lengthOf, partsOf, type Step } from '~/work/utc-days'
+import { figureText, noFigure, statisticsMessages as say } from '~/messages/statistics'
+import { minorUnits, moneyText } from '~/work/money'
+import { type Days, lengthOf, type Step } from '~/work/utc-days'
 import { drawBars } from './draw-chart.server'
+import { frameOf } from './frame'
 import { inDays } from './in-days.server'
-import { moneyIn } from './links'
-import { type Money, paidIn, refundedIn, sumBy } from './money.server'
+import { outcomesIn } from './links'
+import { type OrderMoney, paidIn, refundedIn, sumBy } from './order-money.server'
 import type { Cell, Part, Sheet, SheetRow } from './sheet'
 
 /** Orders are few and large: by weeks only in a month. */
-function stepOf(days: Days): Step {
+function orderStepOf(days: Days): Step {
   const length = lengthOf(days)
   if (length <= 31) return 'week'
   return length <= 5 * 366 ? 'month' : 'year'
@@ -19,25 +20,21 @@ function stepOf(days: Days): Step {
 
 /** What was earned and given back in some days, by months and by forms, and what clients thought of it. */
 export function orderStatistics(days: Days): Sheet {
-  const step = stepOf(days)
-  const parts = partsOf(days, step)
-  const earlier = before(days)
-  const n = lengthOf(days)
+  const { step, parts, earlier, names, length: n } = frameOf(days, orderStepOf(days))
   const [paid, back] = [paidIn(days), refundedIn(days)]
   const [paidEarlier, backEarlier] = [paidIn(earlier), refundedIn(earlier)]
   const currency = mainCurrency(paid)
-  const names = parts.map(({ from }) => stepName(beginOf(from, step), step))
-  const within = (rows: Money[], { from, to }: Days) =>
+  const within = (rows: OrderMoney[], { from, to }: Days) =>
     rows.filter(({ day }) => day >= from && day <= to)
   const cells = (of: Days, form?: string): Cell[] => {
-    const mine = (rows: Money[]) =>
+    const mine = (rows: OrderMoney[]) =>
       within(rows, of).filter((row) => form === undefined || (row.formId ?? 'none') === form)
     const more = { form: form ?? null }
     return [
-      { text: figureText(orderCount(mine(paid))), to: moneyIn(of, 'paid', more) },
-      { text: sumText(mine(paid)), to: moneyIn(of, 'paid', more) },
-      { text: sumText(mine(back)), to: moneyIn(of, 'refunded', more) },
-      { text: ratingText(of, form), to: moneyIn(of, 'rated', more) },
+      { text: figureText(orderCount(mine(paid))), to: outcomesIn(of, 'paid', more) },
+      { text: sumText(mine(paid)), to: outcomesIn(of, 'paid', more) },
+      { text: sumText(mine(back)), to: outcomesIn(of, 'refunded', more) },
+      { text: ratingText(of, form), to: outcomesIn(of, 'rated', more) },
     ]
   }
   const columns = [say.paidOrders, say.revenue, say.refunded, say.rating]
@@ -50,13 +47,14 @@ export function orderStatistics(days: Days): Sheet {
       name: say.tableUnder(`${say.revenue}, ${say.by(step)}`),
       labels: names,
       series: [parts.map((part) => major(within(paid, part), currency))],
-      text: (value) =>
-        currency ? moneyText({ amount: toMinor(value, currency), currency }) : `${value}`,
+      ...(currency && {
+        text: (value) => moneyText({ amount: Math.round(value * minorUnits(currency)), currency }),
+      }),
     }),
     columns: [say.stepHead(step), ...columns],
     rows: parts.map(
       (part, i): SheetRow => ({
-        label: { text: names[i] ?? '', to: moneyIn(part, 'paid') },
+        label: { text: names[i] ?? '', to: outcomesIn(part, 'paid') },
         cells: cells(part),
       }),
     ),
@@ -74,7 +72,7 @@ export function orderStatistics(days: Days): Sheet {
     columns: [say.form, ...columns],
     rows: forms.map(
       ({ id, name }): SheetRow => ({
-        label: { text: name, to: moneyIn(days, 'paid', { form: id }) },
+        label: { text: name, to: outcomesIn(days, 'paid', { form: id }) },
         cells: cells(days, id),
       }),
     ),
@@ -87,25 +85,25 @@ export function orderStatistics(days: Days): Sheet {
       {
         label: say.paidOrders,
         text: figureText(orderCount(paid)),
-        to: moneyIn(days, 'paid'),
+        to: outcomesIn(days, 'paid'),
         note: say.inDaysBefore(figureText(orderCount(paidEarlier)), n),
       },
       {
         label: say.revenue,
         text: sumText(paid),
-        to: moneyIn(days, 'paid'),
+        to: outcomesIn(days, 'paid'),
         note: say.inDaysBefore(sumText(paidEarlier), n),
       },
       {
         label: say.refunded,
         text: sumText(back),
-        to: moneyIn(days, 'refunded'),
+        to: outcomesIn(days, 'refunded'),
         note: say.inDaysBefore(sumText(backEarlier), n),
       },
       {
         label: say.rating,
         text: ratingText(days),
-        to: moneyIn(days, 'rated'),
+        to: outcomesIn(days, 'rated'),
         note: say.inDaysBefore(ratingText(earlier), n),
       },
     ],
@@ -113,32 +111,27 @@ export function orderStatistics(days: Days): Sheet {
   }
 }
 
-const orderCount = (rows: readonly Money[]) => new Set(rows.map(({ orderId }) => orderId)).size
+const orderCount = (rows: readonly OrderMoney[]) => new Set(rows.map(({ orderId }) => orderId)).size
 
 /** Each currency by itself: `$1,250 + €300`. */
-function sumText(rows: readonly Money[]): string {
+function sumText(rows: readonly OrderMoney[]): string {
   const sums = sumBy(rows, ({ currency }) => currency)
   const texts = [...sums].map(([currency, amount]) => moneyText({ amount, currency }))
-  return texts.length > 0 ? texts.join(' + ') : '–'
+  return texts.join(' + ') || noFigure
 }
 
 /** The currency in which most was paid. */
-const mainCurrency = (rows: readonly Money[]): string | null =>
+const mainCurrency = (rows: readonly OrderMoney[]): string | null =>
   [...sumBy(rows, ({ currency }) => currency)].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null
 
-const one = (currency: string) =>
-  10 **
-  (new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits ?? 2)
-const toMinor = (value: number, currency: string) => Math.round(value * one(currency))
-
-function major(rows: readonly Money[], currency: string | null): number {
+/** What the scale of the chart counts in: the major unit of one currency. */
+function major(rows: readonly OrderMoney[], currency: string | null): number {
   if (!currency) return 0
   const sum = rows.reduce((all, row) => (row.currency === currency ? all + row.amount : all), 0)
-  return sum / one(currency)
+  return sum / minorUnits(currency)
 }
 
-/** `4.6` of five, and of how many. */
+/** The average of what clients gave, and of how many. */
 function ratingText(days: Days, form?: string): string {
   const ofForm =
     form === undefined
@@ -151,11 +144,11 @@ function ratingText(days: Days, form?: string): string {
       .from(feedbacks)
       .where(sql`${inDays(feedbacks.createdAt, days)} and ${ofForm ?? sql`true`}`)
       .get() ?? {}
-  return n === 0 ? '–' : `${(sum / n).toFixed(1)} (${say.ratings(n)})`
+  return say.averageRating(sum, n)
 }
 
 /** The forms of what was paid, that which earned most first. */
-function formsIn(rows: readonly Money[]): { id: string; name: string }[] {
+function formsIn(rows: readonly OrderMoney[]): { id: string; name: string }[] {
   const names = new Map(
     db
       .select({ id: orderForms.id, name: orderForms.name })

@@ -4,6 +4,8 @@ import { requests, requestTypes } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { promisedHours } from '~/work/clock'
 import { dayOf } from '~/work/utc-days'
+import { daysOf } from './range'
+import { usualPreset } from './range-presets'
 import { hoursOf } from './request-figures.server'
 
 /** So many of the last ones are looked at, and of fewer nothing is said. */
@@ -27,19 +29,14 @@ export function keptLately(
   return { kept, of: last.length }
 }
 
-/** The statistics look so many days back unless somebody says otherwise. */
-const days = 60
-
 /**
- * The types whose promise is off: half of what was delivered in the last sixty days took longer than is
- * promised. By their ids the hours of that median.
+ * The types whose promise is off: half of what was delivered in the days that the statistics show first
+ * took longer than is promised. By their ids the hours of that median.
  */
 export function slowTypes(now = Date.now()): Map<string, number> {
   const types = db.select().from(requestTypes).all()
-  const to = dayOf(now)
-  const medians = hoursOf(
-    types.map(({ id }) => ({ scope: `t${id}`, days: { from: to - days + 1, to }, share: 0.5 })),
-  )
+  const days = daysOf(usualPreset, dayOf(now))
+  const medians = hoursOf(types.map(({ id }) => ({ scope: `t${id}`, days, share: 0.5 })))
   return new Map(
     types.flatMap(({ id, deliveryTime: time, deliveryUnit: unit }, i) => {
       const median = medians[i] ?? null

@@ -1,9 +1,8 @@
 import { statisticsMessages as say } from '~/messages/statistics'
 import { momentIn } from '~/work/moment'
 import { type Days, dayIn, dayOf, dayWord, lengthOf } from '~/work/utc-days'
-import { type Preset, presets } from './range-presets'
+import { type Preset, presets, usualPreset } from './range-presets'
 
-const first: Preset = '60'
 /** So many days are looked at at once. */
 const mostDays = 20 * 366
 
@@ -23,7 +22,7 @@ type Range = {
 
 /**
  * The days that an address asks for: `from` and `to`, both included; the `last` so many days or months; up
- * to the day of `at`, a moment that is past. Without any, the last sixty. What cannot be answered has its
+ * to the day of `at`, a moment that is past. Without any, those of `usualPreset`. What cannot be answered has its
  * sentences, and what was typed.
  */
 export function rangeIn(query: URLSearchParams, now = Date.now()): Range {
@@ -33,15 +32,15 @@ export function rangeIn(query: URLSearchParams, now = Date.now()): Range {
   const until = endIn(typed.at, now)
   const asked = presets.find((each) => each === typed.last)
   if (typeof until === 'string')
-    return { typed, days: daysOf(first, today), preset: null, errors: { to: until } }
+    return { typed, days: daysOf(usualPreset, today), preset: null, errors: { to: until } }
   if (typed.from === '' && typed.to === '') {
-    const days = daysOf(asked ?? first, until ?? today)
-    return { typed, days, preset: until === null ? (asked ?? first) : null, errors: null }
+    const days = daysOf(asked ?? usualPreset, until ?? today)
+    return { typed, days, preset: until === null ? (asked ?? usualPreset) : null, errors: null }
   }
   const errors = errorsOf(typed, today)
   const to = dayIn(typed.to) ?? today
-  const days = { from: dayIn(typed.from) ?? daysOf(first, to).from, to }
-  if (errors) return { typed, days: daysOf(first, today), preset: null, errors }
+  const days = { from: dayIn(typed.from) ?? daysOf(usualPreset, to).from, to }
+  if (errors) return { typed, days: daysOf(usualPreset, today), preset: null, errors }
   const same = presets.find((each) => {
     const of = daysOf(each, today)
     return of.from === days.from && of.to === days.to
@@ -71,8 +70,8 @@ function errorsOf(typed: Typed, today: number): RangeErrors | null {
   return null
 }
 
-/** The days of a link, up to a day. */
-function daysOf(preset: Preset, to: number): Days {
+/** The days of a preset, up to a day. */
+export function daysOf(preset: Preset, to: number): Days {
   if (preset !== '12m') return { from: to - Number(preset) + 1, to }
   const date = new Date(Date.parse(dayWord(to)))
   date.setUTCFullYear(date.getUTCFullYear() - 1)

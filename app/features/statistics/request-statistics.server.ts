@@ -1,21 +1,7 @@
-import {
-  figureText,
-  hoursText,
-  statisticsMessages as say,
-  shareText,
-  stepName,
-} from '~/messages/statistics'
-import {
-  before,
-  beginOf,
-  type Days,
-  dayOf,
-  endOf,
-  lengthOf,
-  partsOf,
-  stepOf,
-} from '~/work/utc-days'
+import { figureText, hoursText, statisticsMessages as say, shareText } from '~/messages/statistics'
+import { type Days, dayOf, endOf } from '~/work/utc-days'
 import { drawBars, drawLine } from './draw-chart.server'
+import { frameOf } from './frame'
 import { createdIn, deliveredIn, openAt } from './links'
 import { countedOf, hoursOf, openBefore } from './request-figures.server'
 import { perAssignee, perType } from './request-tables.server'
@@ -23,17 +9,13 @@ import type { Cell, Part, Sheet, SheetRow } from './sheet'
 
 /** What was created and delivered in some days, how fast and how much of it late: in all, per type, per person. */
 export function requestStatistics(days: Days, now = Date.now()): Sheet {
-  const step = stepOf(days)
-  const parts = partsOf(days, step)
-  const earlier = before(days)
+  const { step, parts, earlier, names, length: n } = frameOf(days)
   const ranges = [days, earlier, ...parts]
   const [all, past, ...counted] = countedOf(ranges.map((each) => ({ scope: '', days: each })))
   const [median, pastMedian, ...medians] = hoursOf(asked(ranges, 0.5))
   const [tenth, ...tenths] = hoursOf(asked([days, ...parts], 0.9))
   if (!all || !past) throw new Error('a range always has figures')
   const share = shareText(all.late, all.delivered)
-  const n = lengthOf(days)
-  const names = parts.map(({ from }) => stepName(beginOf(from, step), step))
   const openTo = openCounter(days.from, now)
   const opened = counted.map((each, i) => openTo(each.opened, parts[i] ?? days))
   const byStep = (row: (i: number, part: Days) => Cell[], to: (part: Days) => string): SheetRow[] =>
@@ -79,7 +61,7 @@ export function requestStatistics(days: Days, now = Date.now()): Sheet {
       name: say.tableUnder(`${say.medianDays}, ${say.byDelivery(step)}`),
       labels: names,
       values: medians.map((hours) => (hours === null ? null : Math.round((hours ?? 0) / 2.4) / 10)),
-      text: (value) => `${value} d`,
+      text: say.shortDays,
     }),
     columns: [say.stepHead(step), say.medianShort, say.slowestTenth, say.overdue],
     rows: byStep(speedCells, (part) => deliveredIn(part)),

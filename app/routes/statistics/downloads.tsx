@@ -6,20 +6,20 @@ import { Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import { defineFilters, oneOf } from '~/features/lists/filters'
 import { placeIn } from '~/features/lists/place'
-import { listDownloads } from '~/features/statistics/list-behind.server'
+import { listDownloads } from '~/features/statistics/list-downloads.server'
 import { pathTo } from '~/map/path-to'
 import { statisticsMessages as say } from '~/messages/statistics'
 import { displayName } from '~/messages/users'
 import { screen } from '~/routes/http/handle.server'
 import { startOf } from '~/work/utc-days'
-import { daysIn } from './days-in.server'
+import { daysAsked } from './days-asked.server'
 
 const here = '/statistics/downloads'
 const downloadKinds = ['pdf', 'picture'] as const
 const filtersIn = defineFilters({ kind: oneOf(downloadKinds) })
 
 export const loader = screen(here, ({ url: { searchParams } }) => {
-  const { days, words } = daysIn(searchParams)
+  const { days, words } = daysAsked(searchParams)
   const { kind } = filtersIn(searchParams)
   return {
     words,

@@ -3,11 +3,11 @@ import { TextField } from '~/components/form/text-field'
 import { Button } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { SegmentedLinks } from '~/components/ui/segmented'
-import { presets } from '~/features/statistics/range-presets'
+import { presets, usualPreset } from '~/features/statistics/range-presets'
 import { pathTo } from '~/map/path-to'
 import { statisticsMessages as say } from '~/messages/statistics'
-import { sheetPaths } from './names'
 import type { SheetData } from './read-sheet.server'
+import { sheetPaths } from './sheets'
 
 /** Which days: four links, or two dates. */
 export function RangeForm({ data }: { data: SheetData }) {
@@ -27,7 +27,7 @@ export function RangeForm({ data }: { data: SheetData }) {
           label={say.ranges}
           segments={presets.map((value) => ({ value, label: say.presets[value] }))}
           {...(preset && { value: preset })}
-          to={(last) => pathTo(here, { last: last === presets[1] ? null : last })}
+          to={(last) => pathTo(here, { last: last === usualPreset ? null : last })}
         />
         <Form method="get" action={here} key={`${fields.from} ${fields.to}`} noValidate>
           <span className="muted stat-or" aria-hidden="true">

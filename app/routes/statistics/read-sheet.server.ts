@@ -4,7 +4,7 @@ import { rangeIn } from '~/features/statistics/range'
 import { requestStatistics } from '~/features/statistics/request-statistics.server'
 import type { Sheet } from '~/features/statistics/sheet'
 import { type Days, dayWord, endOf, startOf } from '~/work/utc-days'
-import type { SheetName } from './names'
+import type { SheetName } from './sheets'
 
 const sheets: Record<SheetName, (days: Days) => Sheet> = {
   overview: (days) => overviewStatistics(days),

@@ -4,10 +4,10 @@ import { ButtonLink } from '~/components/ui/button'
 import { Tabs } from '~/components/ui/tabs'
 import { pathTo } from '~/map/path-to'
 import { statisticsMessages as say } from '~/messages/statistics'
-import { sheetNames, sheetPaths } from './names'
 import { RangeForm } from './range-form'
 import type { SheetData } from './read-sheet.server'
 import { PartOfSheet, Patterns } from './sheet-part'
+import { sheetNames, sheetPaths } from './sheets'
 
 /** A screen of the statistics: its range, its figures, and its charts with their tables. */
 export function SheetScreen({ data }: { data: SheetData }) {

@@ -2,8 +2,8 @@ import { Fault } from '~/faults'
 import { rangeIn } from '~/features/statistics/range'
 import { type Days, dayWord } from '~/work/utc-days'
 
-/** The days of a list behind the statistics. @throws Fault `range-refused` (400) for what are none */
-export function daysIn(query: URLSearchParams): {
+/** The days that an address asks the list behind a figure for. @throws Fault `range-refused` (400) */
+export function daysAsked(query: URLSearchParams): {
   days: Days
   words: { from: string; to: string }
 } {

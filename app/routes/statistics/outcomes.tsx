@@ -7,22 +7,22 @@ import { Time } from '~/components/ui/time'
 import { notFound } from '~/faults'
 import { defineFilters, word } from '~/features/lists/filters'
 import { placeIn } from '~/features/lists/place'
-import { formName, listMoney } from '~/features/statistics/list-behind.server'
-import { moneyKinds } from '~/features/statistics/money-kinds'
+import { formName, listOutcomes } from '~/features/statistics/list-outcomes.server'
+import { orderOutcomes } from '~/features/statistics/order-outcomes'
 import { pathTo } from '~/map/path-to'
 import { statisticsMessages as say } from '~/messages/statistics'
 import { screen } from '~/routes/http/handle.server'
 import { moneyText } from '~/work/money'
 import { startOf } from '~/work/utc-days'
-import { daysIn } from './days-in.server'
+import { daysAsked } from './days-asked.server'
 
 const here = '/statistics/orders/:what'
 const filtersIn = defineFilters({ form: word() })
 
 export const loader = screen(here, ({ params, url: { searchParams } }) => {
-  const what = moneyKinds.find((each) => each === params.what)
+  const what = orderOutcomes.find((each) => each === params.what)
   if (!what) throw notFound()
-  const { days, words } = daysIn(searchParams)
+  const { days, words } = daysAsked(searchParams)
   const { form } = filtersIn(searchParams)
   return {
     what,
@@ -30,7 +30,7 @@ export const loader = screen(here, ({ params, url: { searchParams } }) => {
     form,
     formName: form === '' ? '' : (formName(form) ?? say.deletedForms),
     range: say.range(startOf(days.from), startOf(days.to)),
-    ...listMoney(what, days, form, placeIn(searchParams)),
+    ...listOutcomes(what, days, form, placeIn(searchParams)),
   }
 })
 
@@ -41,7 +41,7 @@ export const meta = ({ data }: { data?: Data }) => [
 ]
 
 /** What was paid, given back or said of orders in some days. */
-export default function MoneyList() {
+export default function Outcomes() {
   const { what, words, form, formName, range, rows, previous, next } =
     useLoaderData<typeof loader>()
   const at = (more: Record<string, string> = {}) => pathTo(here, { what }, { ...words, ...more })

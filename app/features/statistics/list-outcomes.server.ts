@@ -1,44 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import {
-  downloads,
-  feedbacks,
-  orderForms,
-  orders,
-  payments,
-  projects,
-  refunds,
-  users,
-} from '~/db/schema'
+import { feedbacks, orderForms, orders, payments, refunds } from '~/db/schema'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import type { Days } from '~/work/utc-days'
 import { inDays } from './in-days.server'
-import type { MoneyKind } from './money-kinds'
-
-/** One page of the downloads of some days, newest first, with who made them. */
-export function listDownloads(days: Days, kind: 'pdf' | 'picture' | '', place: Place) {
-  return readPage({
-    select: db
-      .select({
-        id: downloads.id,
-        kind: downloads.kind,
-        fileName: downloads.fileName,
-        createdAt: downloads.createdAt,
-        who: users.fullName,
-        projectId: projects.id,
-        project: projects.name,
-      })
-      .from(downloads)
-      .leftJoin(users, eq(users.id, downloads.userId))
-      .leftJoin(projects, eq(projects.id, downloads.projectId))
-      .$dynamic(),
-    where: and(inDays(downloads.createdAt, days), kind ? eq(downloads.kind, kind) : undefined),
-    sort: newestFirst(downloads.createdAt, downloads.id),
-    place,
-  })
-}
+import type { OrderOutcome } from './order-outcomes'
 
 const ofOrder = {
   orderId: orders.id,
@@ -48,7 +16,7 @@ const ofOrder = {
 }
 
 /** One page of what was paid for orders, given back or said of them in some days, newest first. */
-export function listMoney(what: MoneyKind, days: Days, form: string, place: Place) {
+export function listOutcomes(what: OrderOutcome, days: Days, form: string, place: Place) {
   const ofForm =
     form === ''
       ? undefined

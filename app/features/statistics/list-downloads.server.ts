@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { downloads, projects, users } from '~/db/schema'
+import { newestFirst } from '~/features/lists/keyset.server'
+import type { Place } from '~/features/lists/place'
+import { readPage } from '~/features/lists/read-page.server'
+import type { Days } from '~/work/utc-days'
+import { inDays } from './in-days.server'
+
+/** One page of the downloads of some days, newest first, with who made them. */
+export function listDownloads(days: Days, kind: 'pdf' | 'picture' | '', place: Place) {
+  return readPage({
+    select: db
+      .select({
+        id: downloads.id,
+        kind: downloads.kind,
+        fileName: downloads.fileName,
+        createdAt: downloads.createdAt,
+        who: users.fullName,
+        projectId: projects.id,
+        project: projects.name,
+      })
+      .from(downloads)
+      .leftJoin(users, eq(users.id, downloads.userId))
+      .leftJoin(projects, eq(projects.id, downloads.projectId))
+      .$dynamic(),
+    where: and(inDays(downloads.createdAt, days), kind ? eq(downloads.kind, kind) : undefined),
+    sort: newestFirst(downloads.createdAt, downloads.id),
+    place,
+  })
+}
