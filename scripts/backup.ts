@@ -13,8 +13,8 @@ import {
   syncTree,
 } from './backup/copy-file.ts'
 import { writeManifest } from './backup/manifest.ts'
-import { database, dataDir, secret, storedFiles } from './backup/places.ts'
-import { carryOut, Refusal } from './backup/refusal.ts'
+import { database, dataDir, secret, storedFiles } from './places.ts'
+import { carryOut, Refusal } from './refusal.ts'
 
 const target = process.argv[2] ? resolve(process.argv[2]) : null
 

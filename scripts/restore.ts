@@ -7,8 +7,8 @@ import { unfinishedRestore } from '../app/platform/files/unfinished-restore.ts'
 import { checkDatabase, compareRows } from './backup/check-database.ts'
 import { copyFile, factsOf, filesUnder, syncFile, syncTree } from './backup/copy-file.ts'
 import { type Manifest, readManifest } from './backup/manifest.ts'
-import { database, databaseDir, dataDir, isLiteFs, secret, storedFiles } from './backup/places.ts'
-import { carryOut, Refusal } from './backup/refusal.ts'
+import { database, databaseDir, dataDir, isLiteFs, secret, storedFiles } from './places.ts'
+import { carryOut, Refusal } from './refusal.ts'
 
 const words = process.argv.slice(2)
 const unchecked = words.includes('--without-manifest')

@@ -1,7 +1,7 @@
 /** Locks the vault of stored logins with another key, also while the server runs. */
 import { existsSync } from 'node:fs'
-import { database, dataDir } from './backup/places.ts'
-import { carryOut, Refusal } from './backup/refusal.ts'
+import { database, dataDir } from './places.ts'
+import { carryOut, Refusal } from './refusal.ts'
 import { forgetOldKeys, rotate } from './vault/rotate.ts'
 
 const words = process.argv.slice(2)

@@ -60,6 +60,7 @@ export const vaultMessages = {
   receiptsTitle: 'Receipts',
   receiptsLead: 'Every time a password was revealed: which, by whom, and when.',
   back: 'Back to the logins',
+  tableOf: 'Logins of the company',
   howTitle: 'How logins are kept',
   how: 'Encrypted. A password leaves the vault only when somebody presses Reveal, and every time is written down here with name and time.',
   shut: {

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { serverMessages } from '~/messages/server'
-import { writeSecretFile } from './files/secret-file'
+import { shortestSecret, writeSecretFile } from './files/secret-file'
 import { StartRefused } from './start-refused'
-
-/** A shorter one could be guessed, and with it anybody's cookie be made. */
-export const shortestSecret = 32
 
 /**
  * The secret kept in a file beside the database, made once when there is none. It is whole on the

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 /** How many rows each table has. */
 export type Rows = Record<string, number>

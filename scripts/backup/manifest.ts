@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { isAbsolute, join, normalize } from 'node:path'
 import { z } from 'zod'
+import { Refusal } from '../refusal.ts'
 import type { FileFacts } from './copy-file.ts'
-import { Refusal } from './refusal.ts'
 
 const name = 'manifest.json'
 

@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3'
+import { shortestSecret } from '../../app/platform/files/secret-file.ts'
 import {
   addKey,
   type KeyPlaces,
@@ -8,10 +9,10 @@ import {
   readKeyRing,
   type VaultKey,
 } from '../../app/platform/vault/key-ring.ts'
-import { unwrapKey, type WrappedKey, wrapKey } from '../../app/platform/vault/profile-key.ts'
-import { Refusal } from '../backup/refusal.ts'
+import { unwrapKey, type WrappedKey, wrapKey } from '../../app/platform/vault/wrapped-key.ts'
+import { Refusal } from '../refusal.ts'
 
-const shortest = 32
+const noKey = 'There is no key: set VAULT_KEY, or bring the file vault-key back.'
 
 /**
  * Locks the key of every company profile with the current key of the vault: the given one, or where
@@ -25,8 +26,7 @@ export function rotate(file: string, places: KeyPlaces, say: (line: string) => v
   try {
     const ring = ringToLockWith(sqlite, places)
     const { current } = ring
-    if (!current)
-      throw new Refusal('There is no key: set VAULT_KEY, or bring the file vault-key back.')
+    if (!current) throw new Refusal(noKey)
     let done = 0
     const closed: string[] = []
     for (const profileId of lockedOtherwise(sqlite, current)) {
@@ -58,8 +58,7 @@ export function forgetOldKeys(file: string, places: KeyPlaces): string {
     return sqlite
       .transaction(() => {
         const ring = readKeyRing(places)
-        if (!ring.current)
-          throw new Refusal('There is no key: set VAULT_KEY, or bring the file vault-key back.')
+        if (!ring.current) throw new Refusal(noKey)
         const used = sqlite.prepare('select distinct key_id from profile_keys').pluck().all()
         const keep = new Set(used as string[])
         if (!ring.given) keep.add(ring.current.id)
@@ -81,8 +80,10 @@ function open(file: string): Database.Database {
 
 /** The keys, after a new one was added where the current one locks everything there is. */
 function ringToLockWith(sqlite: Database.Database, places: KeyPlaces): KeyRing {
-  const short = [places.key ?? [], places.previous ?? []].flat().find((k) => k.length < shortest)
-  if (short !== undefined) throw new Refusal('A key needs at least 32 characters.')
+  const given = [places.key ?? [], places.previous ?? []].flat()
+  if (given.some((key) => key.length < shortestSecret)) {
+    throw new Refusal(`A key needs at least ${shortestSecret} characters.`)
+  }
   const ring = readKeyRing(places)
   if (ring.given || !ring.current) return ring
   if (ring.damaged) throw new Refusal(`${keyFile(places.dataDir)} is damaged: bring it back first.`)

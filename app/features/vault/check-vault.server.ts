@@ -1,11 +1,10 @@
 import { db } from '~/db/client.server'
 import { profileKeys } from '~/db/schema'
-import type { Fault } from '~/faults'
+import { Fault } from '~/faults'
 import { serverMessages as say } from '~/messages/server'
 import { env } from '~/platform/env.server'
 import { keyFile } from '~/platform/vault/key-ring'
-import { keyRing } from '~/platform/vault/keys.server'
-import { profileKey, ringWithKey } from './profile-key.server'
+import { canLock, lockedKey, profileKey, ringWithKey } from './profile-key.server'
 
 /** Whether the logins of a company profile can be opened; if not, why. */
 type VaultState = 'open' | 'vault-closed' | 'vault-damaged'
@@ -30,19 +29,13 @@ export function checkVault(): string[] {
 }
 
 /** How the vault of a company profile is. */
-export function vaultState(profileId: string, locked: boolean): VaultState {
+export function vaultState(profileId: string): VaultState {
+  if (!lockedKey(db, profileId)) return canLock(db) ? 'open' : 'vault-closed'
   try {
-    if (locked) profileKey(db, profileId)
-    else if (!ringCanLock()) return 'vault-closed'
+    profileKey(db, profileId)
     return 'open'
   } catch (fault) {
-    return (fault as Fault).code as VaultState
+    if (fault instanceof Fault) return fault.code as VaultState
+    throw fault
   }
-}
-
-/** Whether a first login could be saved: there is a key, or nothing hinders making one. */
-function ringCanLock(): boolean {
-  const ring = keyRing()
-  if (ring.current) return true
-  return !ring.damaged && !db.select().from(profileKeys).limit(1).get()
 }

@@ -4,7 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { vaultEvents } from '~/features/events/kinds/vault'
 import type { Actor } from '~/permissions/vocabulary'
-import { findLogin, requireLoginStore } from './find-login.server'
+import { findLogin, profileWithChangeableLogins } from './find-login.server'
 
 /**
  * Deletes a login with its password. Who revealed it stays written down.
@@ -16,7 +16,7 @@ export function deleteLogin(
   { profileId, id }: { profileId: string; id: string },
 ): void {
   transaction((tx) => {
-    requireLoginStore(tx, actor, profileId)
+    profileWithChangeableLogins(tx, actor, profileId)
     const { label } = findLogin(tx, profileId, id)
     tx.delete(profileLogins).where(eq(profileLogins.id, id)).run()
     happen(tx, actor, vaultEvents.deleted, { of: profileId, label })

@@ -17,8 +17,8 @@ export function profileWithLogins(from: From, actor: Actor, id: string): Profile
   return profile
 }
 
-/** One whose logins somebody may change. @throws Fault `not-found`, 403 */
-export function requireLoginStore(from: From, actor: Actor, id: string): Profile {
+/** The same for who may store, change and delete them. @throws Fault `not-found`, 403 */
+export function profileWithChangeableLogins(from: From, actor: Actor, id: string): Profile {
   const profile = profileWithLogins(from, actor, id)
   if (!canChangeLogins(actor, profile)) throw forbidden()
   return profile
@@ -37,10 +37,10 @@ export function findLogin(from: From, profileId: string, id: string): Login {
 
 /** A login that somebody may change, as its form shows it. @throws Fault `not-found`, 403; `login-gone` (404) */
 export function loginToChange(actor: Actor, which: { profileId: string; id: string }): Login {
-  requireLoginStore(db, actor, which.profileId)
+  profileWithChangeableLogins(db, actor, which.profileId)
   return findLogin(db, which.profileId, which.id)
 }
 
-/** A company profile in which somebody may store a login. @throws Fault `not-found`, 403 */
-export const findLoginStore = (actor: Actor, id: string): Profile =>
-  requireLoginStore(db, actor, id)
+/** `profileWithChangeableLogins`, outside of a transaction. @throws Fault `not-found`, 403 */
+export const profileToAddLogin = (actor: Actor, id: string): Profile =>
+  profileWithChangeableLogins(db, actor, id)

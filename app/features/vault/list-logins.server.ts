@@ -1,6 +1,6 @@
 import { asc, count, desc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { profileKeys, profileLogins, reveals, users } from '~/db/schema'
+import { profileLogins, reveals, users } from '~/db/schema'
 import { confirmedUntil } from '~/features/accounts/confirm-password.server'
 import { newestFirst } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
@@ -18,7 +18,6 @@ const newest = 3
 /** The logins of a company profile without their passwords, and who looked last. @throws Fault `not-found`, 403 */
 export function listLogins(actor: Actor, id: string, sessionId: string | null) {
   const profile = profileWithLogins(db, actor, id)
-  const locked = db.select().from(profileKeys).where(eq(profileKeys.profileId, id)).get()
   return {
     logins: db
       .select({
@@ -33,7 +32,7 @@ export function listLogins(actor: Actor, id: string, sessionId: string | null) {
       .orderBy(asc(profileLogins.createdAt), asc(profileLogins.id))
       .limit(mostLogins)
       .all(),
-    state: vaultState(id, locked !== undefined),
+    state: vaultState(id),
     /** Where it is told that something is wrong. */
     studio: studioContact(),
     mayChange: canChangeLogins(actor, profile),

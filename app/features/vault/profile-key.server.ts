@@ -4,9 +4,9 @@ import type { Tx } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { env } from '~/platform/env.server'
 import { type KeyRing, makeKeyFile } from '~/platform/vault/key-ring'
-import { keyRing } from '~/platform/vault/keys.server'
-import { KeyMissing, unwrapKey, wrapKey } from '~/platform/vault/profile-key'
+import { keyRing } from '~/platform/vault/key-ring.server'
 import { newKey } from '~/platform/vault/seal'
+import { KeyMissing, unwrapKey, wrapKey } from '~/platform/vault/wrapped-key'
 
 type From = Pick<Tx, 'select'>
 
@@ -16,7 +16,8 @@ const vaultClosed = () => new Fault('vault-closed', 409)
 /** What is stored is not what was locked. */
 export const vaultDamaged = () => new Fault('vault-damaged', 409)
 
-const lockedKey = (from: From, profileId: string) =>
+/** The key of a company profile as it is stored; undefined while nothing was locked. */
+export const lockedKey = (from: From, profileId: string) =>
   from.select().from(profileKeys).where(eq(profileKeys.profileId, profileId)).get()
 
 /** The key of a company profile. @throws Fault `vault-closed`, `vault-damaged` (409) */
@@ -48,8 +49,16 @@ export function keyToLockWith(tx: Tx, profileId: string): Buffer {
  */
 export function ringWithKey(from: From): KeyRing {
   const ring = keyRing()
-  if (ring.current || ring.damaged) return ring
-  if (from.select().from(profileKeys).limit(1).get()) return ring
+  if (!mayMakeKey(from, ring)) return ring
   makeKeyFile(env.dataDir)
   return keyRing()
 }
+
+/** Whether a first login could be locked: there is a key, or nothing hinders making one. */
+export function canLock(from: From): boolean {
+  const ring = keyRing()
+  return ring.current !== null || mayMakeKey(from, ring)
+}
+
+const mayMakeKey = (from: From, { current, damaged }: KeyRing): boolean =>
+  !current && !damaged && !from.select().from(profileKeys).limit(1).get()

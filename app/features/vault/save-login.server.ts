@@ -10,7 +10,7 @@ import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { sealText } from '~/platform/vault/seal'
-import { findLogin, requireLoginStore } from './find-login.server'
+import { findLogin, profileWithChangeableLogins } from './find-login.server'
 import { passwordPlace } from './password-place'
 import { keyToLockWith } from './profile-key.server'
 
@@ -35,7 +35,7 @@ export function addLogin(
   }: Details & { profileId: string; password: string; submission?: Submission | undefined },
 ): string {
   return transaction((tx) => {
-    requireLoginStore(tx, actor, profileId)
+    profileWithChangeableLogins(tx, actor, profileId)
     if (actor.kind === 'guest') throw forbidden()
     return once(tx, submission, () => {
       expectRoom(tx, profileId)
@@ -67,7 +67,7 @@ export function updateLogin(
   }: Details & { profileId: string; id: string; version: number; password?: string | undefined },
 ): void {
   transaction((tx) => {
-    requireLoginStore(tx, actor, profileId)
+    profileWithChangeableLogins(tx, actor, profileId)
     const login = findLogin(tx, profileId, id)
     const { label, url, username } = login
     expectVersion(login, version, { label, url, username })

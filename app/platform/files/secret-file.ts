@@ -11,6 +11,9 @@ import {
 import { dirname } from 'node:path'
 import { syncFolderNow } from './durable.ts'
 
+/** A shorter secret could be guessed. */
+export const shortestSecret = 32
+
 /**
  * Writes a file that only its owner may read; it is whole on the disk when this returns. Without
  * `replace` a file that is there stands: of two processes that start at once, the second reads what

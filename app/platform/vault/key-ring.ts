@@ -1,10 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeSecretFile } from '../files/secret-file.ts'
-
-/** A shorter one could be guessed. */
-const shortest = 32
+import { shortestSecret, writeSecretFile } from '../files/secret-file.ts'
 
 /** A key of the vault; `id` is made from it and tells nothing of it. */
 export type VaultKey = { id: string; key: Buffer }
@@ -39,9 +36,9 @@ export const keyFile = (dataDir: string): string => join(dataDir, 'vault-key')
  */
 export function readKeyRing({ dataDir, key, previous = [] }: KeyPlaces): KeyRing {
   const kept = readLines(keyFile(dataDir))
-  const whole = kept.filter((line) => line.length >= shortest)
+  const whole = kept.filter((line) => line.length >= shortestSecret)
   const [first = ''] = kept
-  const current = key ?? (first.length >= shortest ? first : undefined)
+  const current = key ?? (first.length >= shortestSecret ? first : undefined)
   const all = [...(current ? [current] : []), ...previous, ...whole].map(vaultKey)
   return {
     current: current ? vaultKey(current) : null,

@@ -74,7 +74,7 @@ export function LoginTable({
   ]
   return (
     <>
-      <Table caption={say.howTitle} columns={columns} rows={logins} rowKey={({ id }) => id} />
+      <Table caption={say.tableOf} columns={columns} rows={logins} rowKey={({ id }) => id} />
       {(shown || until !== null) && (
         <p className="vault-until muted">
           <Icon name="clock" />

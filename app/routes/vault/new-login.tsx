@@ -6,7 +6,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { useHydrated } from '~/components/ui/use-hydrated'
-import { findLoginStore } from '~/features/vault/find-login.server'
+import { profileToAddLogin } from '~/features/vault/find-login.server'
 import { newLoginForm } from '~/features/vault/login-forms.server'
 import { addLogin } from '~/features/vault/save-login.server'
 import { controlWords } from '~/messages/controls'
@@ -21,7 +21,7 @@ import { LoginFields } from './login-fields'
 const here = '/company-profile/:profile/logins/new'
 
 export const loader = screen(here, ({ actor, params: { profile = '' } }) => ({
-  profile: findLoginStore(actor, profile).id,
+  profile: profileToAddLogin(actor, profile).id,
   key: newId(),
 }))
 
@@ -29,7 +29,7 @@ export const action = act(
   here,
   {
     schema: newLoginForm,
-    first: ({ actor, params: { profile = '' } }) => findLoginStore(actor, profile),
+    first: ({ actor, params: { profile = '' } }) => profileToAddLogin(actor, profile),
   },
   ({ actor, value, submission, found: { id } }) => {
     addLogin(actor, { profileId: id, ...value, submission })

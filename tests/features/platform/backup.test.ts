@@ -19,7 +19,7 @@ import { makeUser } from '#tests/fixtures/people'
 import { env } from '~/platform/env.server'
 import { StartRefused } from '~/platform/start-refused'
 import { refuseUnusableData } from '~/platform/usable-data.server'
-import { isLiteFs } from '../../../scripts/backup/places'
+import { isLiteFs } from '../../../scripts/places'
 
 const place = () => mkdtempSync(join(tmpdir(), 'panelry-backup-'))
 const command = (script: string, dir: string, args: string[]) =>

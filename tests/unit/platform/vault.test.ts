@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addKey, keepKeys, keyFile, makeKeyFile, readKeyRing } from '~/platform/vault/key-ring'
-import { KeyMissing, unwrapKey, wrapKey } from '~/platform/vault/profile-key'
+import { KeyMissing, unwrapKey, wrapKey } from '~/platform/vault/wrapped-key'
 import { BrokenSeal, newKey, seal, sealText, unseal, unsealText } from '~/platform/vault/seal'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'panelry-vault-'))
