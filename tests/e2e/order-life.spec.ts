@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '#tests/fixtures/accessible'
-import { freshEmail, password, settled } from '#tests/fixtures/browser'
+import { freshEmail, password, says, settled } from '#tests/fixtures/browser'
 import { become, somebody, write } from '#tests/fixtures/conversation-world'
 import { addOffer, newestOrderOf } from '#tests/fixtures/create-order-world'
 import { question } from '#tests/fixtures/create-request-world'
@@ -13,7 +13,6 @@ import {
   readOrder,
   rowOf,
   said,
-  says,
   stepNow,
 } from '#tests/fixtures/order-world'
 

@@ -1,13 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '#tests/fixtures/accessible'
-import { send, settled, signUpAsAdmin } from '#tests/fixtures/browser'
+import { says, send, settled, signUpAsAdmin } from '#tests/fixtures/browser'
 import { packagesJourneys } from '#tests/fixtures/packages-journeys'
-import {
-  addField,
-  newProduct,
-  requestTypesJourneys,
-  says,
-} from '#tests/fixtures/request-studio-journeys'
+import { addField, newProduct, requestTypesJourneys } from '#tests/fixtures/request-studio-journeys'
 import { webhookJourneys } from '#tests/fixtures/webhook-journeys'
 
 requestTypesJourneys()

@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addKey, keepKeys, keyFile, makeKeyFile, readKeyRing } from '~/platform/vault/key-ring'
-import { KeyMissing, unwrapKey, wrapKey } from '~/platform/vault/wrapped-key'
 import { BrokenSeal, newKey, seal, sealText, unseal, unsealText } from '~/platform/vault/seal'
+import { KeyMissing, unwrapKey, wrapKey } from '~/platform/vault/wrapped-key'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'panelry-vault-'))
 const place = ['profile', 'login', 'password', '1']
