@@ -27,11 +27,6 @@ export const projectErrors: Record<string, string | ((v: Values) => string)> = {
   'project-limit': projectMessages.limit,
   'too-many-starts': (v) =>
     `Many projects were started from your address just now. Nothing is lost: please try again in ${count(Number(v.minutes), 'minute')}.`,
-  'project-name-required': fieldMessages.required,
-  'folder-name-required': fieldMessages.required,
-  'page-name-required': fieldMessages.required,
-  'name-too-long': (v) => `At most ${v.limit} characters are allowed.`,
-  'not-a-colour': fieldMessages.color,
   'not-a-logo': 'The logo must be a PNG, JPEG or SVG file.',
   'logo-missing': projectSettingsMessages.logoMissing,
   'sign-up-needed': (v) => signUpFor[v.what ?? ''] ?? 'Sign up for free to do this.',

@@ -138,7 +138,6 @@ export const templateErrors: Record<string, string | ((v: Values) => string)> = 
   'copy-too-large': (v) =>
     `At most ${v.pages} pages and ${v.sections} sections can be copied, ${v.onPage} of one page.`,
   'page-template-one-page': 'A page template has one page only.',
-  'category-name-required': 'This field is required',
   'category-exists': 'There is a category of this name already.',
   'category-gone': 'This category no longer exists. Please look at your choice again.',
   'one-category': 'A project template stands in one category.',

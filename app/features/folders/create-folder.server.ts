@@ -5,7 +5,6 @@ import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { folderEvents } from '~/features/events/kinds/projects'
 import { once, type Submission } from '~/features/form-input/submission.server'
-import { checkName } from '~/features/project-base/names'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 
@@ -16,15 +15,14 @@ const folderLimit = 200
  * A new folder of one's own.
  *
  * @returns its id
- * @throws Fault `folder-name-required`, `name-too-long`; `folder-limit` (403)
+ * @throws Fault `folder-limit` (403)
  */
 export function createFolder(
   actor: Member,
-  input: { name: string; submission?: Submission | undefined },
+  { name, submission }: { name: string; submission?: Submission | undefined },
 ): string {
-  const name = checkName('folder', input.name)
   return transaction((tx) =>
-    once(tx, input.submission, () => {
+    once(tx, submission, () => {
       const own = tx
         .select({ id: folders.id })
         .from(folders)

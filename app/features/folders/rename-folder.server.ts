@@ -4,7 +4,6 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { folderEvents } from '~/features/events/kinds/projects'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { checkName } from '~/features/project-base/names'
 import type { Member } from '~/permissions/vocabulary'
 import { ownFolder } from './find-folder.server'
 
@@ -12,7 +11,7 @@ import { ownFolder } from './find-folder.server'
  * Gives a folder another name.
  *
  * @param input `version`: the one the form was made from
- * @throws Fault `not-found`, `folder-name-required`, `name-too-long`; `stale` (409)
+ * @throws Fault `not-found`, `stale` (409)
  */
 export function renameFolder(
   actor: Member,
@@ -20,7 +19,7 @@ export function renameFolder(
 ): void {
   transaction((tx) => {
     const folder = ownFolder(actor, input.folderId)
-    const name = checkName('folder', input.name)
+    const { name } = input
     expectVersion(folder, input.version, { name: folder.name })
     tx.update(folders)
       .set({ name, version: sql`${folders.version} + 1`, updatedAt: Date.now() })

@@ -5,7 +5,6 @@ import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { pageEvents } from '~/features/events/kinds/pages'
 import { once, type Submission } from '~/features/form-input/submission.server'
-import { checkName } from '~/features/project-base/names'
 import { editableProject } from '~/features/project-base/project-access.server'
 import { touchProject } from '~/features/project-base/touch-project.server'
 import { canUseAccountFeatures } from '~/permissions/projects'
@@ -33,7 +32,7 @@ type NewPage = {
  * the navigation have no parent, whatever is posted. Header and footer are global unless `none` is
  * asked for; for `custom` they wait for a panel: `choose` names them.
  *
- * @throws Fault `page-name-required`, `name-too-long`, `page-parent` beside their fields;
+ * @throws Fault `page-parent` beside its field;
  *   `sign-up-needed` (403) for a guest's second page, parent, header or footer;
  *   `page-template-one-page`, `project-full` (409)
  */
@@ -41,7 +40,7 @@ export function addPage(actor: Actor, input: NewPage): { pageId: string; choose:
   return transaction((tx) => {
     const { id: projectId, kind } = editableProject(actor, input.projectId)
     return once(tx, input.submission, () => {
-      const name = checkName('page', input.name)
+      const { name } = input
       const others = findPages(projectId, tx)
       refuseAccountFeatures(actor, input)
       if (others.length > 0 && !canUseAccountFeatures(actor)) {

@@ -5,7 +5,6 @@ import type { Slot, SlotMode } from '~/editor/types'
 import { happen } from '~/features/events/happen.server'
 import { pageEvents } from '~/features/events/kinds/pages'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { checkName } from '~/features/project-base/names'
 import { touchProject } from '~/features/project-base/touch-project.server'
 import { carryOut } from '~/features/sections/change-page.server'
 import { findGround, type Page } from '~/features/sections/ground.server'
@@ -37,14 +36,14 @@ type PageUpdate = {
  *
  * @returns `choose`: the slots set to custom that still need a panel (they keep their mode until
  *   one is placed); `home`: whether the page has become the home page
- * @throws Fault `page-name-required`, `name-too-long`, `page-parent` beside their fields;
+ * @throws Fault `page-parent` beside its field;
  *   `sign-up-needed` (403) for a guest's parent, header or footer; `stale` (409)
  */
 export function updatePage(actor: Actor, input: PageUpdate): { choose: Slot[]; home: boolean } {
   return transaction((tx) => {
     const ground = findGround(actor, input.projectId, input.pageId)
     const { page } = ground
-    const name = checkName('page', input.name)
+    const { name } = input
     refuseAccountFeatures(actor, input)
     const others = findPages(page.projectId, tx)
     const posted = input.parentId === undefined ? page.parentId : input.parentId

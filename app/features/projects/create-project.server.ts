@@ -5,7 +5,6 @@ import { Fault, notFound } from '~/faults'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { copyPages } from '~/features/pages/copy-pages.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
-import { checkName } from '~/features/project-base/names'
 import { offeredTemplate } from '~/features/templates/offered-template.server'
 import type { Member } from '~/permissions/vocabulary'
 import { mayOwnAnotherProject } from './project-limit.server'
@@ -16,8 +15,8 @@ import { mayOwnAnotherProject } from './project-limit.server'
  *
  * @returns its id
  * @throws Fault `project-limit` (403) when the person has as many as they may have,
- *   `project-name-required`, `name-too-long`, `not-found` for a folder of somebody else;
- *   `template-gone` (409) for anything but a published project template; `copy-too-large` (409)
+ *   `not-found` for a folder of somebody else; `template-gone` (409) for anything but a published
+ *   project template; `copy-too-large` (409)
  */
 export function createProject(
   actor: Member,
@@ -28,7 +27,7 @@ export function createProject(
     submission?: Submission | undefined
   },
 ): string {
-  const name = checkName('project', input.name)
+  const { name } = input
   const folderId = input.folderId || null
   return transaction((tx) =>
     once(tx, input.submission, () => {

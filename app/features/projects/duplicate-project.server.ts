@@ -3,7 +3,6 @@ import { Fault } from '~/faults'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { copyPages } from '~/features/pages/copy-pages.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
-import { checkName } from '~/features/project-base/names'
 import { visibleProject } from '~/features/project-base/project-access.server'
 import { canMoveProject } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
@@ -17,7 +16,7 @@ import { mayOwnAnotherProject } from './project-limit.server'
  *
  * @returns the copy's id
  * @throws Fault `not-found`; 403 when it is somebody else's; `project-limit` (403),
- *   `project-name-required`, `name-too-long`, `copy-too-large` (409)
+ *   `copy-too-large` (409)
  */
 export async function duplicateProject(
   actor: Member,
@@ -28,7 +27,7 @@ export async function duplicateProject(
     transaction((tx) => {
       const project = visibleProject(actor, input.projectId, canMoveProject)
       return once(tx, input.submission, () => {
-        const name = checkName('project', input.name)
+        const { name } = input
         if (!mayOwnAnotherProject(tx, actor)) throw new Fault('project-limit', 403)
         const { folderId, primaryColor, secondaryColor, story } = project
         const look = { primaryColor, secondaryColor, story, logo, madeFrom: 'copy' as const }

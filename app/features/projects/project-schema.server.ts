@@ -5,9 +5,11 @@ import { nameField } from '~/features/project-base/name-field.server'
 import { fieldMessages } from '~/messages/fields'
 import { storyIds } from '~/panels/stories/ids'
 
+/** A colour, as it is stored: `#rrggbb` in lower case. */
 const colorField = z
   .string({ error: fieldMessages.required })
   .refine((text) => normaliseColor(text) !== null, fieldMessages.color)
+  .transform((text) => normaliseColor(text) ?? '')
 
 export const createProjectSchema = z.object({
   name: nameField,

@@ -2,7 +2,6 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { projectEvents } from '~/features/events/kinds/projects'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { checkName } from '~/features/project-base/names'
 import { visibleProject } from '~/features/project-base/project-access.server'
 import { saveBrand } from '~/features/project-base/save-project.server'
 import { canManageProject } from '~/permissions/projects'
@@ -12,7 +11,7 @@ import type { Member } from '~/permissions/vocabulary'
  * Gives a project another name: its owner, or who can manage projects.
  *
  * @param input `version`: the one the form was made from
- * @throws Fault `not-found`, 403, `project-name-required`, `name-too-long`; `stale` (409)
+ * @throws Fault `not-found`, 403, `stale` (409)
  */
 export function renameProject(
   actor: Member,
@@ -20,7 +19,7 @@ export function renameProject(
 ): void {
   transaction((tx) => {
     const project = visibleProject(actor, input.projectId, canManageProject)
-    const name = checkName('project', input.name)
+    const { name } = input
     expectVersion(project, input.version, { name: project.name })
     saveBrand(tx, project, { name })
     const details = { from: project.name, to: name }

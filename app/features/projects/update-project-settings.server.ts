@@ -2,12 +2,10 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { projectEvents } from '~/features/events/kinds/projects'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { checkName } from '~/features/project-base/names'
-import { editableProject } from '~/features/project-base/project-access.server'
+import { editableProject, type Project } from '~/features/project-base/project-access.server'
 import { saveBrand } from '~/features/project-base/save-project.server'
 import type { StoryId } from '~/panels/stories/ids'
 import type { Actor } from '~/permissions/vocabulary'
-import { checkColor } from './colors'
 
 export type ProjectSettings = {
   projectId: string
@@ -24,8 +22,7 @@ export type ProjectSettings = {
  * Saves name, colours and story. Guests may do this to their project.
  *
  * @returns whether a colour is another one now
- * @throws Fault `project-name-required`, `name-too-long`, `not-a-colour` beside their fields;
- *   `stale` (409)
+ * @throws Fault `not-found`, `stale` (409)
  */
 export function updateProjectSettings(
   actor: Actor,
@@ -33,20 +30,27 @@ export function updateProjectSettings(
 ): { newColors: boolean } {
   return transaction((tx) => {
     const project = editableProject(actor, input.projectId)
-    const settings = {
-      name: checkName('project', input.name),
-      primaryColor: checkColor('primaryColor', input.primaryColor),
-      secondaryColor: checkColor('secondaryColor', input.secondaryColor),
-      story: input.story === undefined ? project.story : input.story,
-    }
-    const { name, primaryColor: primary, secondaryColor: secondary, story } = project
-    const stored = { name, primaryColor: primary, secondaryColor: secondary, story }
+    const stored = settingsOf(project)
     expectVersion(project, input.version, stored)
+    const { story = project.story } = input
+    const settings = settingsOf({ ...input, story })
     saveBrand(tx, project, settings)
     happen(tx, actor, projectEvents.changedSettings, { project, details: settings })
-    const { primaryColor, secondaryColor } = settings
     const newColors =
-      primaryColor !== project.primaryColor || secondaryColor !== project.secondaryColor
+      settings.primaryColor !== stored.primaryColor ||
+      settings.secondaryColor !== stored.secondaryColor
     return { newColors }
   })
 }
+
+const settingsOf = ({
+  name,
+  primaryColor,
+  secondaryColor,
+  story,
+}: Pick<Project, 'name' | 'primaryColor' | 'secondaryColor' | 'story'>) => ({
+  name,
+  primaryColor,
+  secondaryColor,
+  story,
+})

@@ -6,25 +6,25 @@ import { once, type Submission } from '~/features/form-input/submission.server'
 import type { TemplateKind } from '~/permissions/templates'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { freeCategoryName } from './categories.server'
+import { requireFreeName } from './categories.server'
 import { requireTemplateManager } from './find-template.server'
 
 /**
  * A new category of page templates or of project templates.
  *
  * @returns its id
- * @throws Fault 403; those of `freeCategoryName`
+ * @throws Fault 403; those of `requireFreeName`
  */
 export function addCategory(
   actor: Actor,
   input: { kind: TemplateKind; name: string; submission?: Submission | undefined },
 ): string {
-  const { kind } = input
+  const { kind, name } = input
   return transaction((tx) => {
     requireTemplateManager(actor, kind)
     return once(tx, input.submission, () => {
       const id = newId()
-      const name = freeCategoryName(tx, kind, input.name)
+      requireFreeName(tx, kind, name)
       tx.insert(templateCategories)
         .values({ id, kind, name, createdAt: Date.now(), createdBy: actorKey(actor) })
         .run()

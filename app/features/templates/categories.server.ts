@@ -3,7 +3,6 @@ import { db } from '~/db/client.server'
 import { templateCategories } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { Fault, forbidden, notFound } from '~/faults'
-import { checkName } from '~/features/project-base/names'
 import { canManageTemplates, type TemplateKind } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
 
@@ -41,14 +40,10 @@ export function managedCategory(
 }
 
 /**
- * A category's name as it is stored.
- *
- * @param own the category that has it already
- * @throws Fault `category-name-required`, `name-too-long`; `category-exists` (409) when another one
- *   of the kind has it, in whatever case
+ * @param own the category that has the name already
+ * @throws Fault `category-exists` (409) when another one of the kind has it, in whatever case
  */
-export function freeCategoryName(tx: Tx, kind: TemplateKind, typed: string, own?: string): string {
-  const name = checkName('category', typed)
+export function requireFreeName(tx: Tx, kind: TemplateKind, name: string, own?: string): void {
   const same = tx
     .select({ id: templateCategories.id, name: templateCategories.name })
     .from(templateCategories)
@@ -56,5 +51,4 @@ export function freeCategoryName(tx: Tx, kind: TemplateKind, typed: string, own?
     .all()
     .find((other) => other.id !== own && other.name.toLowerCase() === name.toLowerCase())
   if (same) throw new Fault('category-exists', 409, { field: 'name' })
-  return name
 }

@@ -2,7 +2,6 @@ import { transaction } from '~/db/transaction.server'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { copyPages } from '~/features/pages/copy-pages.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
-import { checkName } from '~/features/project-base/names'
 import { editableProject } from '~/features/project-base/project-access.server'
 import type { Member } from '~/permissions/vocabulary'
 import { withPictureCopy } from '~/platform/uploads/with-picture-copy.server'
@@ -23,8 +22,8 @@ type CopiedProject = {
  * colours. The project stays as it is, and neither hears of later changes of the other.
  *
  * @returns the template's id
- * @throws Fault `not-found` for a project that one may not edit; 403; `project-name-required`,
- *   `name-too-long`; those of `setCategories`; `copy-too-large` (409)
+ * @throws Fault `not-found` for a project that one may not edit; 403; those of
+ *   `setCategories`; `copy-too-large` (409)
  */
 export async function copyProjectAsTemplate(actor: Member, input: CopiedProject): Promise<string> {
   const original = editableProject(actor, input.projectId)
@@ -34,7 +33,7 @@ export async function copyProjectAsTemplate(actor: Member, input: CopiedProject)
       const project = editableProject(actor, input.projectId)
       requireTemplateManager(actor, 'project')
       return once(tx, input.submission, () => {
-        const name = checkName('project', input.name)
+        const { name } = input
         const { primaryColor, secondaryColor, story } = project
         const as = { kind: 'project_template' as const, primaryColor, secondaryColor, story, logo }
         const id = insertProject(tx, { name, ownerId: actor.id, folderId: null, ...as })

@@ -4,7 +4,6 @@ import { happen } from '~/features/events/happen.server'
 import { pageEvents } from '~/features/events/kinds/pages'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
-import { checkName } from '~/features/project-base/names'
 import { kindOfTemplate } from '~/permissions/projects'
 import type { TemplateKind } from '~/permissions/templates'
 import type { Member } from '~/permissions/vocabulary'
@@ -23,14 +22,14 @@ type NewTemplate = {
  * An empty template with its home page, to be built in the editor.
  *
  * @returns its id
- * @throws Fault 403; `project-name-required`, `name-too-long`; those of `setCategories`
+ * @throws Fault 403; those of `setCategories`
  */
 export function createTemplate(actor: Member, input: NewTemplate): string {
   const { kind } = input
   return transaction((tx) => {
     requireTemplateManager(actor, kind)
     return once(tx, input.submission, () => {
-      const name = checkName('project', input.name)
+      const { name } = input
       const as = { kind: kindOfTemplate(kind) }
       const id = insertProject(tx, { name, ownerId: actor.id, folderId: null, ...as })
       setCategories(tx, { id, kind }, input.categories)

@@ -6,13 +6,13 @@ import { templateCategoryEvents } from '~/features/events/kinds/templates'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { TemplateKind } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
-import { freeCategoryName, managedCategory } from './categories.server'
+import { managedCategory, requireFreeName } from './categories.server'
 
 /**
  * Gives a category another name.
  *
  * @param input `version`: the one the form was made from
- * @throws Fault 403, `not-found`; those of `freeCategoryName`; `stale` (409)
+ * @throws Fault 403, `not-found`; those of `requireFreeName`; `stale` (409)
  */
 export function renameCategory(
   actor: Actor,
@@ -20,7 +20,8 @@ export function renameCategory(
 ): void {
   transaction((tx) => {
     const category = managedCategory(actor, input.kind, input.id, tx)
-    const name = freeCategoryName(tx, input.kind, input.name, category.id)
+    const { kind, name } = input
+    requireFreeName(tx, kind, name, category.id)
     expectVersion(category, input.version, { name: category.name })
     tx.update(templateCategories)
       .set({ name, version: sql`${templateCategories.version} + 1` })

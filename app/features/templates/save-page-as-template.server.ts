@@ -2,7 +2,6 @@ import { transaction } from '~/db/transaction.server'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { copyOnePage } from '~/features/pages/copy-pages.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
-import { checkName } from '~/features/project-base/names'
 import { findGround } from '~/features/sections/ground.server'
 import type { Member } from '~/permissions/vocabulary'
 import { requireTemplateManager } from './find-template.server'
@@ -21,15 +20,15 @@ type SavedPage = {
  * of its project. The logo is the client's and stays behind.
  *
  * @returns the template's id
- * @throws Fault `not-found` for a page that one may not edit; 403; `project-name-required`,
- *   `name-too-long`; those of `setCategories`; `copy-too-large` (409)
+ * @throws Fault `not-found` for a page that one may not edit; 403; those of
+ *   `setCategories`; `copy-too-large` (409)
  */
 export function savePageAsTemplate(actor: Member, input: SavedPage): string {
   return transaction((tx) => {
     const { project, page } = findGround(actor, input.projectId, input.pageId)
     requireTemplateManager(actor, 'page')
     return once(tx, input.submission, () => {
-      const name = checkName('project', input.name)
+      const { name } = input
       const { primaryColor, secondaryColor, story } = project
       const as = { kind: 'page_template' as const, primaryColor, secondaryColor, story }
       const id = insertProject(tx, { name, ownerId: actor.id, folderId: null, ...as })

@@ -4,7 +4,6 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { templateEvents } from '~/features/events/kinds/templates'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { checkName } from '~/features/project-base/names'
 import { saveBrand } from '~/features/project-base/save-project.server'
 import type { TemplateKind } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
@@ -25,14 +24,13 @@ type TemplateEdit = {
 /**
  * Saves the name and the categories of a template, and whether a project template is published.
  *
- * @throws Fault 403, `not-found`; `project-name-required`, `name-too-long`; those of
- *   `setCategories`; `stale` (409)
+ * @throws Fault 403, `not-found`; those of `setCategories`; `stale` (409)
  */
 export function updateTemplate(actor: Actor, input: TemplateEdit): void {
   transaction((tx) => {
     const { kind } = input
     const template = managedTemplate(actor, kind, input.id, tx)
-    const name = checkName('project', input.name)
+    const { name } = input
     const published = kind === 'project' && (input.published ?? template.published)
     const held = () => categoriesOf([template.id], tx).get(template.id) ?? []
     expectVersion(template, input.version, {
