@@ -34,7 +34,10 @@ export type Place = { pageId: string; order: string }
 /** What a page does with a slot, and the page's own (custom) header or footer, if it has one. */
 type SlotState = { mode: SlotMode; section: SectionState | null }
 
-/** One change of a page. It carries what was before, so that it can be inverted without looking. */
+/**
+ * One change of a page. It carries what was before, so that it can be inverted without looking. Several
+ * at once are a `template`, whatever they are: the import of one was the first, and the log keeps the word.
+ */
 export type PageOp =
   | SingleOp
   | { kind: 'template'; pageId: string; ops: readonly SingleOp[]; what?: GroupName }

@@ -133,5 +133,5 @@ export const opHistory: Record<OpName, string> = {
 }
 
 /** What undo or redo is called in the history; `project-history` reads it again. */
-export const takenBackHistory = (name: OpName, direction: 'undo' | 'redo') =>
+export const undoHistory = (name: OpName, direction: 'undo' | 'redo') =>
   `${opHistory[name]}: ${direction === 'undo' ? 'undone' : 'redone'}`

@@ -86,19 +86,19 @@ export const canShareProject = (actor: Actor, project: ProjectFacts): boolean =>
   actor.kind === 'member' && project.ownerId === actor.id && project.kind === 'website'
 
 /** Read and leave notes on a page: whoever may edit the project, with an account. */
-export const canUseNotes = (actor: Actor, project: ProjectFacts): boolean =>
+export const canUsePageNotes = (actor: Actor, project: ProjectFacts): boolean =>
   actor.kind === 'member' && canEditProject(actor, project)
 
 type NoteFacts = { authorId: string | null; visitorName: string | null }
 
 /** Change the words of a note: its author, or an admin; nobody those of a visitor. */
-export const canChangeNote = (actor: Actor, note: NoteFacts): boolean =>
+export const canChangePageNote = (actor: Actor, note: NoteFacts): boolean =>
   actor.kind === 'member' &&
   note.visitorName === null &&
   (note.authorId === actor.id || isAdmin(actor))
 
 /** Delete a note: its author, or an admin; the comment of a visitor also the owner of the project. */
-export const canDeleteNote = (
+export const canDeletePageNote = (
   actor: Actor,
   project: Pick<ProjectFacts, 'ownerId'>,
   note: NoteFacts,

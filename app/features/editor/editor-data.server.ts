@@ -2,7 +2,7 @@ import { pack } from '~/editor/pack'
 import { flatten } from '~/editor/tree'
 import { listCollaborators } from '~/features/collaborators/list-collaborators.server'
 import { newestEvent } from '~/features/live/newest-event.server'
-import { countNotes } from '~/features/pages/count-notes.server'
+import { countPageNotes } from '~/features/pages/count-page-notes.server'
 import { listPages } from '~/features/pages/list-pages.server'
 import { panelHeights } from '~/features/panels/panel-heights.server'
 import { peopleHere } from '~/features/presence/people-here.server'
@@ -73,7 +73,7 @@ export function editorData(
     /** Who else has it open. */
     people: peopleHere(actor, project.id),
     /** How many notes the pages have, by page id; guests have none. */
-    notes: actor.kind === 'member' ? countNotes(project.id) : {},
+    notes: actor.kind === 'member' ? countPageNotes(project.id) : {},
     /** The sections that open requests are about. */
     pins: openPinsOf(
       actor,

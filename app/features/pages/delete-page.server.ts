@@ -5,7 +5,7 @@ import { flatten, pageTree } from '~/editor/tree'
 import { happen } from '~/features/events/happen.server'
 import { pageEvents } from '~/features/events/kinds/pages'
 import { touchProject } from '~/features/project-base/touch-project.server'
-import { findGround } from '~/features/sections/ground.server'
+import { editablePage } from '~/features/sections/editable-page.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { findPages } from './find-pages.server'
 import { makeHome } from './make-home.server'
@@ -22,7 +22,7 @@ export function deletePage(
   input: { projectId: string; pageId: string },
 ): { next: string | null } {
   return transaction((tx) => {
-    const { page } = findGround(actor, input.projectId, input.pageId)
+    const { page } = editablePage(actor, input.projectId, input.pageId)
     const { id, projectId } = page
     tx.update(pages)
       .set({ parentId: null, version: sql`${pages.version} + 1`, updatedAt: Date.now() })

@@ -5,7 +5,7 @@ import { Fault } from '~/faults'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { copyName } from '~/features/project-base/names'
 import { touchProject } from '~/features/project-base/touch-project.server'
-import { findGround } from '~/features/sections/ground.server'
+import { editablePage } from '~/features/sections/editable-page.server'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { copyPageBeside } from './copy-pages.server'
@@ -26,7 +26,7 @@ export function duplicatePage(
   input: { projectId: string; pageId: string; submission?: Submission | undefined },
 ): string {
   return transaction((tx) => {
-    const { project, page } = findGround(actor, input.projectId, input.pageId)
+    const { project, page } = editablePage(actor, input.projectId, input.pageId)
     if (!canUseAccountFeatures(actor)) {
       throw new Fault('sign-up-needed', 403, { values: { what: 'pages' } })
     }

@@ -4,7 +4,7 @@ import { pageCopies } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { publicUrl } from '~/features/form-input/public-url'
 import type { Actor } from '~/permissions/vocabulary'
-import { notesGround } from './notes-ground.server'
+import { pageWithNotes } from './page-with-notes.server'
 
 /** The row of a page's content sheet; undefined before it is saved for the first time. */
 export const storedCopy = (from: Pick<Tx, 'select'>, pageId: string) =>
@@ -17,7 +17,7 @@ export const storedCopy = (from: Pick<Tx, 'select'>, pageId: string) =>
  * @throws Fault `not-found`; 403 for guests
  */
 export function findCopy(actor: Actor, projectId: string, pageId: string) {
-  const { page } = notesGround(actor, projectId, pageId)
+  const { page } = pageWithNotes(actor, projectId, pageId)
   const copy = storedCopy(db, page.id)
   return {
     page: page.name,

@@ -1,6 +1,6 @@
 import { flatten, type PageNode, pageTree } from '~/editor/tree'
 import { editableProject } from '~/features/project-base/project-access.server'
-import type { Page } from '~/features/sections/ground.server'
+import type { Page } from '~/features/sections/editable-page.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { findPages } from './find-pages.server'
 

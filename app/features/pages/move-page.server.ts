@@ -7,7 +7,7 @@ import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { pageEvents } from '~/features/events/kinds/pages'
 import { touchProject } from '~/features/project-base/touch-project.server'
-import { findGround } from '~/features/sections/ground.server'
+import { editablePage } from '~/features/sections/editable-page.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { checkParent } from './check-parent.server'
 import { findPages } from './find-pages.server'
@@ -26,7 +26,7 @@ export function movePage(
   input: { projectId: string; pageId: string; to: 'up' | 'down' | PagePlace },
 ): void {
   transaction((tx) => {
-    const { page } = findGround(actor, input.projectId, input.pageId)
+    const { page } = editablePage(actor, input.projectId, input.pageId)
     const all = findPages(page.projectId, tx)
     const place = typeof input.to === 'string' ? stepPage(all, page.id, input.to) : input.to
     refuseAccountFeatures(actor, { parentId: place.parentId })

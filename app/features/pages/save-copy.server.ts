@@ -7,7 +7,7 @@ import { expectVersion } from '~/features/form-input/expect-version.server'
 import { touchProject } from '~/features/project-base/touch-project.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { storedCopy } from './find-copy.server'
-import { notesGround } from './notes-ground.server'
+import { pageWithNotes } from './page-with-notes.server'
 
 type NewCopy = {
   projectId: string
@@ -26,7 +26,7 @@ type NewCopy = {
  */
 export function saveCopy(actor: Actor, input: NewCopy): void {
   transaction((tx) => {
-    const { project, page } = notesGround(actor, input.projectId, input.pageId)
+    const { project, page } = pageWithNotes(actor, input.projectId, input.pageId)
     const url = input.url || null
     const text = input.text || null
     if (!url && !text) throw new Fault('copy-empty', 400)

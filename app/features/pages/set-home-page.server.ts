@@ -2,14 +2,14 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { pageEvents } from '~/features/events/kinds/pages'
 import { touchProject } from '~/features/project-base/touch-project.server'
-import { findGround } from '~/features/sections/ground.server'
+import { editablePage } from '~/features/sections/editable-page.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { makeHome } from './make-home.server'
 
 /** Makes a page the home page: the one before is it no more, and the new one has no parent. */
 export function setHomePage(actor: Actor, input: { projectId: string; pageId: string }): void {
   transaction((tx) => {
-    const { page } = findGround(actor, input.projectId, input.pageId)
+    const { page } = editablePage(actor, input.projectId, input.pageId)
     if (page.home) return
     makeHome(tx, page)
     happen(tx, actor, pageEvents.becameHome, { page })

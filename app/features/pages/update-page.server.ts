@@ -7,7 +7,7 @@ import { pageEvents } from '~/features/events/kinds/pages'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { touchProject } from '~/features/project-base/touch-project.server'
 import { carryOut } from '~/features/sections/change-page.server'
-import { findGround, type Page } from '~/features/sections/ground.server'
+import { editablePage, type Page } from '~/features/sections/editable-page.server'
 import { planSlotMode } from '~/features/sections/plan-slot-mode.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { checkParent } from './check-parent.server'
@@ -41,8 +41,8 @@ type PageUpdate = {
  */
 export function updatePage(actor: Actor, input: PageUpdate): { choose: Slot[]; home: boolean } {
   return transaction((tx) => {
-    const ground = findGround(actor, input.projectId, input.pageId)
-    const { page } = ground
+    const here = editablePage(actor, input.projectId, input.pageId)
+    const { page } = here
     const { name } = input
     refuseAccountFeatures(actor, input)
     const others = findPages(page.projectId, tx)
@@ -67,9 +67,9 @@ export function updatePage(actor: Actor, input: PageUpdate): { choose: Slot[]; h
     const choose: Slot[] = []
     for (const slot of ['header', 'footer'] as const) {
       const mode = input[slot]
-      const op = mode ? planSlotMode(ground, slot, mode) : null
+      const op = mode ? planSlotMode(here, slot, mode) : null
       if (op === 'choose') choose.push(slot)
-      else if (op) carryOut(tx, actor, ground, op)
+      else if (op) carryOut(tx, actor, here, op)
     }
     happen(tx, actor, pageEvents.updated, { page: { ...page, name } })
     touchProject(tx, page.projectId)

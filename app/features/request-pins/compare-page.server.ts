@@ -6,8 +6,8 @@ import { pictureFacts } from '~/features/sections/picture-facts.server'
 import { pathTo } from '~/map/path-to'
 import { pinMessages as say } from '~/messages/request-pins'
 import type { Actor } from '~/permissions/vocabulary'
-import { pinGround, shownIn, versionOfPage } from './pin-ground.server'
 import { storedPin } from './pin-of.server'
+import { pinnedPage, shownIn, versionOfPage } from './pinned-page.server'
 
 /**
  * The page that a request is about, as it was when it was asked for and as it is now, with what
@@ -17,10 +17,10 @@ import { storedPin } from './pin-of.server'
  */
 export function comparePage(actor: Actor, request: Pick<OpenRequest, 'id'>) {
   const pin = storedPin(request.id)
-  const ground = pin && pinGround(actor, pin)
-  if (!pin || !ground?.mayLook) return null
-  const { project, page, mayEdit } = ground
-  const [was, is] = [shownIn(pageAt(ground, pin.revision)), shownIn(pageAt(ground, page.revision))]
+  const here = pin && pinnedPage(actor, pin)
+  if (!pin || !here?.mayLook) return null
+  const { project, page, mayEdit } = here
+  const [was, is] = [shownIn(pageAt(here, pin.revision)), shownIn(pageAt(here, page.revision))]
   const side = (number: number, sections: SectionState[], others: SectionState[]) => ({
     ...versionOfPage(page, number),
     sections: pictureFacts(sections, project.story).map(

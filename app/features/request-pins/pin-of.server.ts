@@ -8,7 +8,7 @@ import { type PictureFacts, pictureFacts } from '~/features/sections/picture-fac
 import { pathTo } from '~/map/path-to'
 import { pinMessages as say } from '~/messages/request-pins'
 import type { Actor } from '~/permissions/vocabulary'
-import { pinGround, sectionAt, versionOfPage } from './pin-ground.server'
+import { pinnedPage, sectionAt, versionOfPage } from './pinned-page.server'
 
 /** The stored place of a request. */
 export const storedPin = (requestId: string) =>
@@ -24,14 +24,14 @@ export const storedPin = (requestId: string) =>
 export function pinOf(actor: Actor, request: Pick<OpenRequest, 'id'>) {
   const pin = storedPin(request.id)
   if (!pin) return null
-  const ground = pinGround(actor, pin)
-  if (!ground) return 'gone' as const
-  const { project, page, mayEdit, mayLook } = ground
+  const here = pinnedPage(actor, pin)
+  if (!here) return 'gone' as const
+  const { project, page, mayEdit, mayLook } = here
   const stands = sectionById(pin.sectionId)
   const now = stands?.projectId === project.id ? stands : null
   const pictureOf = (section: SectionState | null) =>
     section && (pictureFacts([section], project.story)[0] ?? null)
-  const was = pictureOf(sectionAt(ground, pin.sectionId, pin.revision))
+  const was = pictureOf(sectionAt(here, pin.sectionId, pin.revision))
   const is = pictureOf(now && stateOf(now))
   const onPage = now?.pageId ?? page.id
   const moved = onPage !== page.id ? [say.moved(nameOfPage(onPage))] : []

@@ -1,7 +1,7 @@
 import { type PictureFacts, pictureFacts } from '~/features/sections/picture-facts.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { type Pin, pinWord, readPinWord } from '~/work/pin-word'
-import { pinGround, sectionAt } from './pin-ground.server'
+import { pinnedPage, sectionAt } from './pinned-page.server'
 
 /** A place that somebody may ask about, as a screen shows it. */
 type ReadPin = {
@@ -24,11 +24,11 @@ type ReadPin = {
 export function readPin(actor: Actor, word: string | null): ReadPin | 'ignored' | null {
   if (!word) return null
   const named = readPinWord(word)
-  const ground = named && pinGround(actor, named)
-  if (!named || !ground?.mayEdit || ground.project.kind !== 'website') return 'ignored'
-  const { project, page } = ground
+  const here = named && pinnedPage(actor, named)
+  if (!named || !here?.mayEdit || here.project.kind !== 'website') return 'ignored'
+  const { project, page } = here
   for (const revision of [Math.min(named.revision, page.revision), page.revision]) {
-    const section = sectionAt(ground, named.sectionId, revision)
+    const section = sectionAt(here, named.sectionId, revision)
     if (!section) continue
     const [picture] = pictureFacts([section], project.story)
     const pin = { ...named, revision }

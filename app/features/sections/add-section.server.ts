@@ -7,8 +7,8 @@ import { canUseAccountFeatures } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { type Change, changePage, type PageAddress } from './change-page.server'
+import type { PageInProject } from './editable-page.server'
 import { globalSection, ownSection, sectionById, stateOf } from './find-section.server'
-import type { Ground } from './ground.server'
 import { keyAfter, keyAtEnd, keyAtStart } from './neighbours.server'
 import { countUse, offeredPanel } from './offered-panel.server'
 
@@ -31,7 +31,7 @@ type NewSection = PageAddress & {
  *   footer
  */
 export function addSection(actor: Actor, input: NewSection): Change {
-  return changePage(actor, input, (tx, ground) => {
+  return changePage(actor, input, (tx, here) => {
     const { orientation, color, type } = input
     if (type !== 'body' && !canUseAccountFeatures(actor)) {
       throw new Fault('sign-up-needed', 403, { values: { what: 'slots' } })
@@ -39,10 +39,10 @@ export function addSection(actor: Actor, input: NewSection): Change {
     const look: Look = { ...offeredPanel(input.panelId, type), orientation, color }
     countUse(tx, input.panelId)
     if (type === 'body') {
-      const order = bodyKey(ground.page.id, input.after)
-      return { kind: 'insert', section: newSection(look, type, ground.page.id, order) }
+      const order = bodyKey(here.page.id, input.after)
+      return { kind: 'insert', section: newSection(look, type, here.page.id, order) }
     }
-    return input.scope === 'page' ? ownSlot(ground, type, look) : globalSlot(ground, type, look)
+    return input.scope === 'page' ? ownSlot(here, type, look) : globalSlot(here, type, look)
   })
 }
 
@@ -59,7 +59,7 @@ function bodyKey(pageId: string, after: string | undefined): string {
 }
 
 /** The operation that gives a page a header or footer of its own. */
-export function ownSlot({ page }: Ground, slot: Slot, look: Look): PageOp {
+export function ownSlot({ page }: PageInProject, slot: Slot, look: Look): PageOp {
   const own = ownSection(page.id, slot)
   const section = newSection(look, slot, page.id, 'a0')
   const from = { mode: page[slot], section: own ? stateOf(own) : null }
@@ -67,7 +67,7 @@ export function ownSlot({ page }: Ground, slot: Slot, look: Look): PageOp {
 }
 
 /** The operation that gives all pages a header or footer. */
-export function globalSlot({ project }: Ground, slot: Slot, look: Look): PageOp {
+export function globalSlot({ project }: PageInProject, slot: Slot, look: Look): PageOp {
   const there = globalSection(project.id, slot)
   if (!there) return { kind: 'insert', section: newSection(look, slot, null, 'a0') }
   return {

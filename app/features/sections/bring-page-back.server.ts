@@ -3,7 +3,7 @@ import { Fault } from '~/faults'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { carryOut, type PageAddress } from './change-page.server'
-import { findGround } from './ground.server'
+import { editablePage } from './editable-page.server'
 import { pageAt } from './page-at.server'
 import { mostChanges, planRestore } from './plan-restore.server'
 
@@ -18,13 +18,13 @@ export function bringPageBack(
   input: PageAddress & { at: number; submission?: Submission | undefined },
 ): { left: number } {
   return transaction((tx) => {
-    const ground = findGround(actor, input.projectId, input.pageId)
+    const here = editablePage(actor, input.projectId, input.pageId)
     return once(tx, input.submission, () => {
-      const { ops, left } = planRestore(actor, ground, pageAt(ground, input.at))
+      const { ops, left } = planRestore(actor, here, pageAt(here, input.at))
       if (ops.length > mostChanges) throw new Fault('version-too-far', 409)
       if (ops.length > 0) {
-        const { id: pageId } = ground.page
-        carryOut(tx, actor, ground, { kind: 'template', pageId, ops, what: 'restore' })
+        const { id: pageId } = here.page
+        carryOut(tx, actor, here, { kind: 'template', pageId, ops, what: 'restore' })
       }
       return { left }
     })

@@ -7,8 +7,8 @@ import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { globalSlot, ownSlot } from './add-section.server'
 import { type Change, changePage, type PageAddress } from './change-page.server'
+import type { PageInProject } from './editable-page.server'
 import { globalSection, sectionById } from './find-section.server'
-import type { Ground } from './ground.server'
 import { keyAfter, keyAtStart } from './neighbours.server'
 import { countUse } from './offered-panel.server'
 import { type PastPage, pageAt } from './page-at.server'
@@ -26,8 +26,8 @@ export function bringSectionBack(
   actor: Actor,
   input: PageAddress & { at: number; sectionId: string; submission?: Submission | undefined },
 ): Change {
-  return changePage(actor, input, (tx, ground) => {
-    const past = pageAt(ground, input.at)
+  return changePage(actor, input, (tx, here) => {
+    const past = pageAt(here, input.at)
     const all = [past.header, ...past.body, past.footer]
     const section = all.find((s) => s?.id === input.sectionId)
     if (!section) throw new Fault('version-section-gone', 409)
@@ -37,8 +37,8 @@ export function bringSectionBack(
     }
     countUse(tx, section.panelId)
     return section.type === 'body'
-      ? { kind: 'insert', section: placed(ground.page.id, past, section) }
-      : slotAgain(ground, section, section.type)
+      ? { kind: 'insert', section: placed(here.page.id, past, section) }
+      : slotAgain(here, section, section.type)
   })
 }
 
@@ -58,14 +58,14 @@ function placed(pageId: string, { body }: PastPage, section: SectionState): Sect
 }
 
 function slotAgain(
-  ground: Ground,
+  here: PageInProject,
   section: SectionState,
   slot: 'header' | 'footer',
 ): PageOp | null {
   const look = lookOf(section)
-  if (section.pageId !== null) return ownSlot(ground, slot, look)
-  const now = globalSection(ground.project.id, slot)
-  if (!now || !sameLook(lookOf(now), look)) return globalSlot(ground, slot, look)
-  const op = planSlotMode(ground, slot, 'global')
+  if (section.pageId !== null) return ownSlot(here, slot, look)
+  const now = globalSection(here.project.id, slot)
+  if (!now || !sameLook(lookOf(now), look)) return globalSlot(here, slot, look)
+  const op = planSlotMode(here, slot, 'global')
   return op === 'choose' ? null : op
 }

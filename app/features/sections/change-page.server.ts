@@ -10,7 +10,7 @@ import { sectionEvents } from '~/features/events/kinds/sections'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { touchProject } from '~/features/project-base/touch-project.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
-import { findGround, type Ground, type Page } from './ground.server'
+import { editablePage, type Page, type PageInProject } from './editable-page.server'
 import { logOp } from './log-op.server'
 import { panelOf } from './panel-of.server'
 import { writeOp } from './write-op.server'
@@ -36,15 +36,13 @@ export type Change = {
 export function changePage(
   actor: Actor,
   at: PageAddress & { submission?: Submission | undefined },
-  plan: (tx: Tx, ground: Ground) => PageOp | null,
+  plan: (tx: Tx, here: PageInProject) => PageOp | null,
 ): Change {
   return transaction((tx) => {
-    const ground = findGround(actor, at.projectId, at.pageId)
+    const here = editablePage(actor, at.projectId, at.pageId)
     return once(tx, at.submission, () => {
-      const op = plan(tx, ground)
-      return op
-        ? carryOut(tx, actor, ground, op)
-        : { revision: ground.page.revision, sectionId: null }
+      const op = plan(tx, here)
+      return op ? carryOut(tx, actor, here, op) : { revision: here.page.revision, sectionId: null }
     })
   })
 }
@@ -64,7 +62,12 @@ const dropRedo = prepared(() =>
 )
 
 /** Writes a planned operation, its log row and its history row; the person's redo ends here. */
-export function carryOut(tx: Tx, actor: Actor, { project, page }: Ground, op: PageOp): Change {
+export function carryOut(
+  tx: Tx,
+  actor: Actor,
+  { project, page }: PageInProject,
+  op: PageOp,
+): Change {
   const key = actorKey(actor)
   writeOp(tx, project.id, op)
   dropRedo().run({ page: page.id, actor: key })

@@ -9,8 +9,8 @@ import { type PanelColor, panelColors } from '~/panels/types'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { type Change, changePage, type PageAddress } from './change-page.server'
+import { editablePage } from './editable-page.server'
 import { bodySections, stateOf } from './find-section.server'
-import { findGround } from './ground.server'
 import { firstSection, keyAfter, keyAtEnd, lastSection } from './neighbours.server'
 import { countUse } from './offered-panel.server'
 
@@ -50,7 +50,7 @@ export function changeSeveral(actor: Actor, input: Several): Change & { count: n
   const change = changePage(actor, input, (tx, { page }) => {
     const some = bodySections(page.id).filter(({ id }) => chosen.has(id))
     if (some.length === 0) throw new Fault('sections-none-chosen', 400, { field: 'sections' })
-    const other = deed.do === 'page' ? findGround(actor, projectId, deed.page).page.id : page.id
+    const other = deed.do === 'page' ? editablePage(actor, projectId, deed.page).page.id : page.id
     if (deed.do === 'page' && other === page.id) return null
     const ops = opsOf(tx, page.id, other, some, deed)
     count = ops.length

@@ -3,7 +3,7 @@ import { pageOps, pages } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { targets } from '~/editor/target'
 import type { PageOp } from '~/editor/types'
-import type { Ground } from './ground.server'
+import type { PageInProject } from './editable-page.server'
 
 type Entry = {
   id: string
@@ -25,7 +25,7 @@ const placesOf = (op: PageOp): string[] =>
  * `changed` by somebody else, `elsewhere` by its author on another page. What was taken back again
  * counts as nothing.
  */
-export function changedSince(tx: Tx, { project, page }: Ground, entry: Entry): Since | null {
+export function changedSince(tx: Tx, { project, page }: PageInProject, entry: Entry): Since | null {
   const { op } = entry
   // A global header or footer is changed from any page; anything else where it is or was.
   const places = entry.target.startsWith('slot:')

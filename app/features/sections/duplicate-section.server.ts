@@ -16,11 +16,11 @@ export function duplicateSection(
   actor: Actor,
   input: PageAddress & { sectionId: string; submission?: Submission | undefined },
 ): Change {
-  return changePage(actor, input, (tx, ground) => {
-    const original = findSection(ground, input.sectionId)
+  return changePage(actor, input, (tx, here) => {
+    const original = findSection(here, input.sectionId)
     if (original.type !== 'body') throw new Fault('section-not-movable', 400)
     countUse(tx, original.panelId)
-    const order = keyAfter(ground.page.id, original.order)
+    const order = keyAfter(here.page.id, original.order)
     return { kind: 'insert', section: { ...stateOf(original), id: newId(), order }, copy: true }
   })
 }

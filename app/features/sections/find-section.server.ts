@@ -4,7 +4,7 @@ import { prepared } from '~/db/prepared.server'
 import { pageOps, type Section, sections } from '~/db/schema'
 import type { SectionState, Slot } from '~/editor/types'
 import { Fault, notFound } from '~/faults'
-import type { Ground } from './ground.server'
+import type { PageInProject } from './editable-page.server'
 import { whatHappened } from './what-happened.server'
 
 const byId = prepared(() =>
@@ -54,7 +54,7 @@ export function sectionsById(ids: readonly string[]): Map<string, Section> {
  *
  * @throws Fault `not-found`, or `section-gone` (404) with what `happened` to it
  */
-export function findSection({ project, page }: Ground, id: string): Section {
+export function findSection({ project, page }: PageInProject, id: string): Section {
   const section = sectionById(id)
   const here = section?.pageId === page.id || section?.pageId === null
   if (!section || !here || section.projectId !== project.id) throw gone(page.id, id)

@@ -3,8 +3,8 @@ import { pages, panels } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { lookOf } from '~/editor/look'
 import type { Look, SectionState, SingleOp } from '~/editor/types'
+import type { PageInProject } from './editable-page.server'
 import { globalSection, ownSection, sectionById, stateOf } from './find-section.server'
-import type { Ground } from './ground.server'
 import { freeKey } from './neighbours.server'
 import { isFull } from './page-limit.server'
 
@@ -21,7 +21,7 @@ export type Misfit =
  * An operation of the past as it would be carried out now: what was before is read anew, and an
  * order key that was taken meanwhile is replaced by one directly below.
  */
-export function fitOp(tx: Tx, { project, page }: Ground, op: SingleOp): SingleOp | Misfit {
+export function fitOp(tx: Tx, { project, page }: PageInProject, op: SingleOp): SingleOp | Misfit {
   const hasPanel = ({ panelId }: Look) =>
     tx.select({ id: panels.id }).from(panels).where(eq(panels.id, panelId)).get() !== undefined
   const hasPage = (id: string) =>

@@ -12,8 +12,8 @@ import { readPage } from '~/features/lists/read-page.server'
 import { opHistory } from '~/messages/pages'
 import { versionMessages as say } from '~/messages/versions'
 import type { Actor } from '~/permissions/vocabulary'
+import { editablePage, type PageInProject } from './editable-page.server'
 import { sectionsById } from './find-section.server'
-import { findGround, type Ground } from './ground.server'
 import { pageAt } from './page-at.server'
 import { panelOf } from './panel-of.server'
 import { pictureFacts } from './picture-facts.server'
@@ -32,17 +32,17 @@ export function listVersions(
   wanted: number | null,
   place: Place,
 ) {
-  const ground = findGround(actor, projectId, pageId)
-  const { page, project } = ground
+  const here = editablePage(actor, projectId, pageId)
+  const { page, project } = here
   const at = Math.min(Math.max(wanted ?? page.revision, 0), page.revision)
-  const past = pageAt(ground, at)
-  const { ops } = at < page.revision ? planRestore(actor, ground, past) : { ops: [] }
+  const past = pageAt(here, at)
+  const { ops } = at < page.revision ? planRestore(actor, here, past) : { ops: [] }
   return {
     page: page.name,
     brandId: project.brandId,
     at,
     of: page.revision,
-    sections: pack(picturesOf(ground, [past.header, ...past.body, past.footer])),
+    sections: pack(picturesOf(here, [past.header, ...past.body, past.footer])),
     lost: past.lost,
     /** How many changes bring the page back; null when they are too many to be made at once. */
     changes: ops.length > mostChanges ? null : ops.length,
@@ -52,7 +52,7 @@ export function listVersions(
 }
 
 /** The sections with what is shown of their panels, and whether they still look so. */
-function picturesOf({ page, project }: Ground, all: (SectionState | null)[]) {
+function picturesOf({ page, project }: PageInProject, all: (SectionState | null)[]) {
   const shown = all.filter((s): s is SectionState => s !== null)
   const standing = sectionsById(shown.map((section) => section.id))
   return pictureFacts(shown, project.story).map((section) => {

@@ -4,9 +4,9 @@ import type { Place } from '~/editor/types'
 import { Fault } from '~/faults'
 import type { Actor } from '~/permissions/vocabulary'
 import { type Change, changePage } from './change-page.server'
+import { editablePage } from './editable-page.server'
 import { expectUnchanged } from './expected.server'
 import { findSection, sectionById } from './find-section.server'
-import { findGround } from './ground.server'
 import {
   firstSection,
   keyAfter,
@@ -35,16 +35,16 @@ type MoveTo =
  *   `section-changed` (409), `not-found`
  */
 export function moveSection(actor: Actor, input: SectionAddress & { to: MoveTo }): Change {
-  return changePage(actor, input, (tx, ground) => {
-    const section = findSection(ground, input.sectionId)
-    const pageId = ground.page.id
+  return changePage(actor, input, (tx, here) => {
+    const section = findSection(here, input.sectionId)
+    const pageId = here.page.id
     if (section.type !== 'body') throw new Fault('section-not-movable', 400)
     expectUnchanged(tx, actor, pageId, section.id, input.revision)
     const from: Place = { pageId, order: section.order }
     const { to } = input
     if (typeof to === 'object' && 'page' in to) {
       if (to.page === pageId) return null
-      const other = findGround(actor, input.projectId, to.page).page.id
+      const other = editablePage(actor, input.projectId, to.page).page.id
       const place = { pageId: other, order: keyAtEnd(other) }
       return { kind: 'move', id: section.id, from, to: place }
     }

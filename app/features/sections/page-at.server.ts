@@ -3,8 +3,8 @@ import { db } from '~/db/client.server'
 import { pageOps, pages, sections } from '~/db/schema'
 import { rewind } from '~/editor/rewind'
 import type { PageOp, SectionState, Slot } from '~/editor/types'
+import type { PageInProject } from './editable-page.server'
 import { stateOf } from './find-section.server'
-import type { Ground } from './ground.server'
 
 /** A page as it was. */
 export type PastPage = {
@@ -27,7 +27,7 @@ type Row = { rowNumber: number; op: PageOp }
  *
  * @param revision from 0, the page before its first change
  */
-export function pageAt({ project, page }: Ground, revision: number): PastPage {
+export function pageAt({ project, page }: PageInProject, revision: number): PastPage {
   const { boundary, ops, touched } = changesAfter(page.id, revision)
   if (boundary) ops.push(...globalChanges(project.id, boundary, touched))
   ops.sort((a, b) => b.rowNumber - a.rowNumber)

@@ -5,8 +5,8 @@ import { panelCategories, panels, type Section, sections } from '~/db/schema'
 import { nameOp, type OpName } from '~/editor/name-op'
 import type { PageOp, Slot } from '~/editor/types'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
-import { findGround, type Page } from './ground.server'
-import { nextOp } from './take-back.server'
+import { editablePage, type Page } from './editable-page.server'
+import { nextOp } from './undo-or-redo.server'
 
 /** A section with what is shown of its panel. */
 export type SectionView = Section & {
@@ -45,7 +45,7 @@ type PageView = ShownPage & {
 
 /** @throws Fault `not-found` when there is no such page, or the person may not edit the project */
 export function pageDocument(actor: Actor, projectId: string, pageId: string): PageView {
-  const { page } = findGround(actor, projectId, pageId)
+  const { page } = editablePage(actor, projectId, pageId)
   const next = (what: 'undo' | 'redo') => nextOp(db, pageId, actorKey(actor), what)
   const [undo, redo] = [next('undo'), next('redo')]
   return {

@@ -7,8 +7,8 @@ import type { SectionState, SingleOp, Slot } from '~/editor/types'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
+import type { PageInProject } from './editable-page.server'
 import { bodySections, ownSection, sectionById, stateOf } from './find-section.server'
-import type { Ground } from './ground.server'
 import type { PastPage } from './page-at.server'
 
 /** More changes than these are not made at once: a long change holds up every other one. */
@@ -20,7 +20,7 @@ export const mostChanges = 200
  *
  * @returns `left`: sections that are left out since their panel no longer exists
  */
-export function planRestore(actor: Actor, { page }: Ground, past: PastPage) {
+export function planRestore(actor: Actor, { page }: PageInProject, past: PastPage) {
   const existing = existingPanels([...past.body, past.own.header, past.own.footer])
   const then = past.body.filter(({ panelId }) => existing.has(panelId))
   const idFor = ({ id }: SectionState) => (sectionById(id) ? newId() : id)
@@ -35,7 +35,7 @@ export function planRestore(actor: Actor, { page }: Ground, past: PastPage) {
 }
 
 function restoreSlot(
-  page: Ground['page'],
+  page: PageInProject['page'],
   slot: Slot,
   mode: PastPage['modes'][Slot],
   past: SectionState | null,

@@ -1,6 +1,6 @@
 import type { PageOp, Slot, SlotMode } from '~/editor/types'
+import type { PageInProject } from './editable-page.server'
 import { ownSection, stateOf } from './find-section.server'
-import type { Ground } from './ground.server'
 
 /**
  * The operation that sets a page's header or footer to global, custom or none; null when it is so
@@ -8,7 +8,7 @@ import type { Ground } from './ground.server'
  * cannot be custom yet; placing a panel there makes it custom.
  */
 export function planSlotMode(
-  { page }: Ground,
+  { page }: PageInProject,
   slot: Slot,
   mode: SlotMode,
 ): PageOp | null | 'choose' {

@@ -1,7 +1,7 @@
 import type { OpName } from '~/editor/name-op'
 import type { Actor } from '~/permissions/vocabulary'
 import type { Change } from './change-page.server'
-import { type TakeBackAt, takeBack } from './take-back.server'
+import { type UndoAt, undoOrRedo } from './undo-or-redo.server'
 
 /**
  * Brings back what the person undid last. A new change of theirs ends what can be brought back.
@@ -9,6 +9,6 @@ import { type TakeBackAt, takeBack } from './take-back.server'
  * @returns `name`: what was brought back
  * @throws Fault `nothing-to-redo` (409); `undo-conflict` (409) as `undoChange`
  */
-export function redoChange(actor: Actor, input: TakeBackAt): Change & { name: OpName } {
-  return takeBack(actor, input, 'redo')
+export function redoChange(actor: Actor, input: UndoAt): Change & { name: OpName } {
+  return undoOrRedo(actor, input, 'redo')
 }

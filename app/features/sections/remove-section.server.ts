@@ -13,16 +13,16 @@ import type { SectionAddress } from './update-look.server'
  * @throws Fault `section-changed` (409), `not-found`
  */
 export function removeSection(actor: Actor, input: SectionAddress): Change {
-  return changePage(actor, input, (tx, ground) => {
-    const section = stateOf(findSection(ground, input.sectionId))
+  return changePage(actor, input, (tx, here) => {
+    const section = stateOf(findSection(here, input.sectionId))
     const { type: slot, pageId } = section
     let op: PageOp = { kind: 'remove', section }
     if (slot !== 'body' && pageId) {
-      const mode = ground.page[slot]
+      const mode = here.page[slot]
       const to = { mode: mode === 'custom' ? 'global' : mode, section: null } as const
       op = { kind: 'mode', pageId, slot, from: { mode, section }, to }
     }
-    expectUnchanged(tx, actor, ground.page.id, target(op), input.revision)
+    expectUnchanged(tx, actor, here.page.id, target(op), input.revision)
     return op
   })
 }

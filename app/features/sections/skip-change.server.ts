@@ -4,8 +4,8 @@ import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import type { PageAddress } from './change-page.server'
-import { findGround } from './ground.server'
-import { type Direction, nextOp } from './take-back.server'
+import { editablePage } from './editable-page.server'
+import { type Direction, nextOp } from './undo-or-redo.server'
 
 /**
  * Leaves out the change that undo or redo is about, after `undo-conflict`, so that the ones before
@@ -15,7 +15,7 @@ import { type Direction, nextOp } from './take-back.server'
  */
 export function skipChange(actor: Actor, input: PageAddress & { direction: Direction }): void {
   transaction((tx) => {
-    findGround(actor, input.projectId, input.pageId)
+    editablePage(actor, input.projectId, input.pageId)
     const entry = nextOp(tx, input.pageId, actorKey(actor), input.direction)
     if (!entry) throw new Fault(`nothing-to-${input.direction}`, 409)
     tx.update(pageOps).set({ state: 'dropped' }).where(eq(pageOps.id, entry.id)).run()

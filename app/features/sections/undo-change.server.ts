@@ -1,7 +1,7 @@
 import type { OpName } from '~/editor/name-op'
 import type { Actor } from '~/permissions/vocabulary'
 import type { Change } from './change-page.server'
-import { type TakeBackAt, takeBack } from './take-back.server'
+import { type UndoAt, undoOrRedo } from './undo-or-redo.server'
 
 /**
  * Takes back the person's own latest change of the page.
@@ -10,6 +10,6 @@ import { type TakeBackAt, takeBack } from './take-back.server'
  * @throws Fault `nothing-to-undo` (409); `undo-conflict` (409) with `reason`: `changed`, `elsewhere`,
  *   `section-gone`, `page-gone`, `page-full` or `panel-gone`
  */
-export function undoChange(actor: Actor, input: TakeBackAt): Change & { name: OpName } {
-  return takeBack(actor, input, 'undo')
+export function undoChange(actor: Actor, input: UndoAt): Change & { name: OpName } {
+  return undoOrRedo(actor, input, 'undo')
 }

@@ -19,13 +19,13 @@ export function updateLook(
   at: SectionAddress,
   newLook: (section: Section) => Partial<Look>,
 ): Change {
-  return changePage(actor, at, (tx, ground) => {
-    const section = findSection(ground, at.sectionId)
+  return changePage(actor, at, (tx, here) => {
+    const section = findSection(here, at.sectionId)
     const from = lookOf(section)
     const to = { ...from, ...newLook(section) }
     const { id, type, pageId } = section
     const op = { kind: 'update', id, type, pageId, from, to } as const
-    expectUnchanged(tx, actor, ground.page.id, target(op), at.revision)
+    expectUnchanged(tx, actor, here.page.id, target(op), at.revision)
     const same =
       from.panelId === to.panelId && from.orientation === to.orientation && from.color === to.color
     return same ? null : op

@@ -3,7 +3,7 @@ import { collaborators, pageNotes, pages, projects } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
 import { happen } from '~/features/events/happen.server'
-import { noteEvents } from '~/features/events/kinds/pages'
+import { pageNoteEvents } from '~/features/events/kinds/pages'
 import { once, type Submission, within } from '~/features/form-input/submission.server'
 import { checkLimits, commentLimits, countAttempt } from '~/features/limits/attempts.server'
 import { pageNoteMessages as say } from '~/messages/notes'
@@ -54,7 +54,7 @@ export function addComment(input: Comment): void {
           createdAt: Date.now(),
         })
         .run()
-      happen(tx, 'visitor', noteEvents.leftByVisitor, {
+      happen(tx, 'visitor', pageNoteEvents.leftByVisitor, {
         of: id,
         page: { ...page, projectId: shared.id },
         project: shared,

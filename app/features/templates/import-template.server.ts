@@ -8,13 +8,13 @@ import { Fault, forbidden } from '~/faults'
 import type { Submission } from '~/features/form-input/submission.server'
 import { shownIn } from '~/features/pages/copy-pages.server'
 import { type Change, changePage, type PageAddress } from '~/features/sections/change-page.server'
+import type { Page } from '~/features/sections/editable-page.server'
 import {
   bodySections,
   countBody,
   ownSection,
   stateOf,
 } from '~/features/sections/find-section.server'
-import type { Page } from '~/features/sections/ground.server'
 import { lastSection } from '~/features/sections/neighbours.server'
 import { countUse } from '~/features/sections/offered-panel.server'
 import { canUsePageTemplates } from '~/permissions/templates'

@@ -2,7 +2,7 @@ import { transaction } from '~/db/transaction.server'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { copyOnePage } from '~/features/pages/copy-pages.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
-import { findGround } from '~/features/sections/ground.server'
+import { editablePage } from '~/features/sections/editable-page.server'
 import type { Member } from '~/permissions/vocabulary'
 import { requireTemplateManager } from './find-template.server'
 import { setCategories } from './set-categories.server'
@@ -25,7 +25,7 @@ type SavedPage = {
  */
 export function savePageAsTemplate(actor: Member, input: SavedPage): string {
   return transaction((tx) => {
-    const { project, page } = findGround(actor, input.projectId, input.pageId)
+    const { project, page } = editablePage(actor, input.projectId, input.pageId)
     requireTemplateManager(actor, 'page')
     return once(tx, input.submission, () => {
       const { name } = input

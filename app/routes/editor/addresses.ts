@@ -53,13 +53,17 @@ export const editorView = (projectId: string, { p, s, view, width }: View = {}) 
 export const pagePath = (id: string, page: string, what: Below<'/projects/:id/pages/:page'>) =>
   pathTo(`/projects/:id/pages/:page/${what}`, { id, page })
 
+/** A post that leaves out what undo or redo cannot do. */
+export const skipPath = (id: string, page: string, direction: 'undo' | 'redo') =>
+  pathTo('/projects/:id/pages/:page/skip', { id, page }, { direction })
+
 type SectionVerb = Below<'/projects/:id/sections/:section'>
 
 /** A post of a section. */
 export const sectionPost = (id: string, section: string, verb: SectionVerb) =>
   pathTo(`/projects/:id/sections/:section/${verb}`, { id, section })
 
-type PanelPlace = {
+type PlaceQuery = {
   for: string
   p: string
   scope?: string | null
@@ -70,7 +74,7 @@ type PanelPlace = {
 /** Select A Panel for a place on a page, or in place of a section (`swap`). */
 export const panelsPath = (
   projectId: string,
-  place: PanelPlace,
+  place: PlaceQuery,
   filters: Record<string, string | null | undefined> = {},
 ) => pathTo('/projects/:id/panels', { id: projectId }, { ...place, ...filters })
 

@@ -13,14 +13,14 @@ export type Verb = 'style' | 'step' | 'duplicate' | 'delete'
  * What undo or redo will change, as far as it is known: the person's last change that is on its way,
  * or what the server said comes next. Null when only its answer can tell.
  */
-export function takenBackBy(
+export function undoneBy(
   queue: readonly Queued[],
   { undoOp, redoOp }: EditorData,
   direction: 'undo' | 'redo',
   { panels, sections }: Shown,
 ): PageOp | null {
   const last = queue.at(-1)
-  if (last && direction === 'undo' && !queue.some(({ takesBack }) => takesBack)) {
+  if (last && direction === 'undo' && !queue.some(({ undoes }) => undoes)) {
     return last.op ? invert(last.op) : null
   }
   const op = queue.length > 0 ? null : direction === 'undo' ? undoOp : redoOp

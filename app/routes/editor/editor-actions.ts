@@ -1,8 +1,8 @@
 import { createContext, useContext, useRef, useState } from 'react'
 import { type EditorActions, makeActions } from './make-actions'
 import type { PageStore } from './page-store'
-import type { Choice } from './use-choice'
 import { useEditor } from './use-editor'
+import type { Selecting } from './use-selection'
 
 const Context = createContext<EditorActions | null>(null)
 export const ActionsProvider = Context.Provider
@@ -18,7 +18,7 @@ export function useActions(): EditorActions {
 export const isDrafted = (id: string) => id.startsWith('new-')
 
 /** Makes the actions of a page. They keep their identity while the page changes. */
-export function useMakeActions(store: PageStore, choice: Choice) {
+export function useMakeActions(store: PageStore, choice: Selecting) {
   const editor = useEditor()
   const latest = useRef({ editor, ...choice })
   latest.current = { editor, ...choice }

@@ -13,8 +13,8 @@ import { editorView } from './addresses'
 import { PeopleHere } from './people-here'
 import { ProjectIdChip } from './project-id-chip'
 import { ProjectName } from './project-name'
-import { TakeBack } from './take-back'
 import { ToolRows, ToolsMenu } from './tools-menu'
+import { UndoButton } from './undo-button'
 import { useEditor } from './use-editor'
 import { useShown } from './use-page'
 
@@ -55,8 +55,8 @@ export const EditorBar = memo(function EditorBar({ view, width, selected }: BarP
         </h1>
         <SavedState />
         <span className="editor-bar-line" />
-        <TakeBack direction="undo" />
-        <TakeBack direction="redo" />
+        <UndoButton direction="undo" />
+        <UndoButton direction="redo" />
         {staff && <ProjectIdChip id={project.id} />}
       </div>
       <nav className="editor-views" aria-label={say.view}>

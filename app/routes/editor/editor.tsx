@@ -20,7 +20,7 @@ import { editorView } from './addresses'
 import { ClosedScreen } from './closed-screen'
 import { ComingEditor } from './coming-editor'
 import { Editor } from './editor-screen'
-import { PageGround } from './page-ground'
+import { PageOnScreen } from './page-on-screen'
 import { EditorProvider } from './use-editor'
 
 type Loaded = {
@@ -124,11 +124,11 @@ export default function EditorRoute() {
     )
   return (
     <EditorProvider value={editor}>
-      <PageGround>
+      <PageOnScreen>
         <Screen dialog={dialog}>
           <Editor covered={covered} />
         </Screen>
-      </PageGround>
+      </PageOnScreen>
     </EditorProvider>
   )
 }

@@ -3,25 +3,25 @@ import type { EditorData } from '~/features/editor/editor-data.server'
 import type { OfferedPanel } from '~/features/panels/list-panels.server'
 import type { Variant } from '~/panels/variant'
 import { pagePath, sectionPost } from './addresses'
-import { changeOfPress, neighbour, takenBackBy, type Verb } from './drafted-change'
+import { changeOfPress, neighbour, undoneBy, type Verb } from './drafted-change'
 import type { PageStore } from './page-store'
-import type { Place } from './panels/place.server'
-import type { Choice } from './use-choice'
+import type { PanelPlace } from './panels/panel-place.server'
+import type { Selecting } from './use-selection'
 
 /** What the parts of the editor can do with script. Every one is also a form without it. */
 export type EditorActions = {
   /** Changes a section; `fields` are those of the pressed button. */
   run: (sectionId: string, verb: Verb, fields?: Record<string, string>) => void
   /** Undo or redo. */
-  takeBack: (direction: 'undo' | 'redo') => void
+  undoOrRedo: (direction: 'undo' | 'redo') => void
   /** Adds a panel, or puts it in place of one. @returns the section */
-  choosePanel: (at: Place, panel: OfferedPanel, variant: Variant) => string
+  choosePanel: (at: PanelPlace, panel: OfferedPanel, variant: Variant) => string
   /** Selects a section, or nothing. */
   select: (sectionId: string | null, scroll?: boolean) => void
 }
 
 /** The editor and what is selected in it, as they are when an action runs. */
-type Latest = { editor: EditorData } & Choice
+type Latest = { editor: EditorData } & Selecting
 
 /** The actions of a page that is shown by a store. */
 export function makeActions(store: PageStore, latest: () => Latest): EditorActions {
@@ -106,14 +106,14 @@ export function makeActions(store: PageStore, latest: () => Latest): EditorActio
       store.select(newId)
       return newId
     },
-    takeBack(direction) {
+    undoOrRedo(direction) {
       const { queue, place } = store.read()
       const { projectId, pageId } = place
       store.send({
         action: pagePath(projectId, pageId, direction),
         fields: {},
-        takesBack: true,
-        op: takenBackBy(queue, latest().editor, direction, store.read()),
+        undoes: true,
+        op: undoneBy(queue, latest().editor, direction, store.read()),
       })
     },
   }

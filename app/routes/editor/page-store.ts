@@ -10,7 +10,7 @@ type ChangeRequest = {
   /** The section is called so until the server names it. */
   newId?: string
   /** It takes back, or does again, what was there: what it takes back next is not known yet. */
-  takesBack?: boolean
+  undoes?: boolean
   /** What a screen reader is told when it is done; by default the answer's message. */
   said?: string
   /** Called with the section that was changed. */

@@ -18,12 +18,12 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { templatePath } from '~/routes/templates/addresses'
 import { TemplateFields } from '~/routes/templates/template-fields'
 import { editorBehind } from './addresses'
-import { readPlace } from './templates/place.server'
+import { pageForTemplate } from './templates/page-for-template.server'
 
 const here = '/projects/:id/save-as-template'
 
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => ({
-  page: readPlace(actor, id, url.searchParams).page,
+  page: pageForTemplate(actor, id, url.searchParams).page,
   categories: listCategories('page'),
   closeTo: editorBehind(id, url),
   key: newId(),
@@ -33,7 +33,7 @@ export const action = act(
   here,
   {
     schema: newTemplateSchema,
-    first: ({ actor, params: { id = '' }, url }) => readPlace(actor, id, url.searchParams),
+    first: ({ actor, params: { id = '' }, url }) => pageForTemplate(actor, id, url.searchParams),
   },
   ({ actor, value, submission, form, params: { id = '' }, url }) => {
     const at = { projectId: id, pageId: textField(form, 'p') }

@@ -58,7 +58,7 @@ function answer(
   }
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
     if (key !== 'z') return false
-    actions.takeBack(event.shiftKey ? 'redo' : 'undo')
+    actions.undoOrRedo(event.shiftKey ? 'redo' : 'undo')
     return true
   }
   if (event.ctrlKey || event.metaKey) return false

@@ -9,8 +9,8 @@ import { makeFolder, makePanel, makePanelCategory, makeProject } from '#tests/fi
 import { db, sqlite } from '~/db/client.server'
 import { logHistory } from '~/db/schema'
 import { projectHistory } from '~/features/history/project-history.server'
-import { addNote } from '~/features/pages/add-note.server'
 import { addPage } from '~/features/pages/add-page.server'
+import { addPageNote } from '~/features/pages/add-page-note.server'
 import { deletePage } from '~/features/pages/delete-page.server'
 import { moveProject } from '~/features/projects/move-project.server'
 import { addSection } from '~/features/sections/add-section.server'
@@ -56,7 +56,7 @@ test('HIST-01 the history of a project tells of its pages and sections in senten
   const about = page('About')
   const other = add(split)
   changeSeveral(me, { ...at, sectionIds: [other], deed: { do: 'page', page: about } })
-  addNote(me, { ...at, text: 'Ready?' })
+  addPageNote(me, { ...at, text: 'Ready?' })
   switchShare(me, { projectId: project.id, step: 'on' })
   renameProject(me, { projectId: project.id, name: 'Cadence 2' })
   moveProject(me, { projectId: project.id, folderId: makeFolder(owner.id).id })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { editNote, saveCopy } from '#tests/fixtures/edits'
+import { editPageNote, saveCopy } from '#tests/fixtures/edits'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { actorOf, makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
 import {
@@ -14,9 +14,9 @@ import {
 import { db } from '~/db/client.server'
 import { collaborators, liveEvents, pageCopies, pageNotes, users } from '~/db/schema'
 import { Fault } from '~/faults'
-import { addNote } from '~/features/pages/add-note.server'
-import { deleteNote } from '~/features/pages/delete-note.server'
-import { listNotes } from '~/features/pages/list-notes.server'
+import { addPageNote } from '~/features/pages/add-page-note.server'
+import { deletePageNote } from '~/features/pages/delete-page-note.server'
+import { listPageNotes } from '~/features/pages/list-page-notes.server'
 import * as copyRoute from '~/routes/editor/notes/copy'
 import * as notesRoute from '~/routes/editor/notes/notes'
 
@@ -117,7 +117,7 @@ test('PAGE-25 HIST-02 collaborators and staff leave notes; a double click leaves
     location: `/projects/${project.id}/pages/${page.id}/notes`,
   })
   const staff = makeEmployee({ manageProjects: true })
-  addNote(actorOf(staff), { projectId: project.id, pageId: page.id, text: 'Noted' })
+  addPageNote(actorOf(staff), { projectId: project.id, pageId: page.id, text: 'Noted' })
   const stored = notesOf(page.id)
   expect(stored).toHaveLength(2)
   expect(historyOf(stored[0]?.id ?? '')).toEqual(['created'])
@@ -148,19 +148,19 @@ test.each([
 test('PAGE-25 one edits and deletes one’s own note; an admin any; a stranger sees none', () => {
   const { owner, friend, at, page } = world()
   const admin = actorOf(makeUser({ role: 'admin' }))
-  const { noteId } = addNote(actorOf(friend), { ...at, text: 'First' })
+  const { noteId } = addPageNote(actorOf(friend), { ...at, text: 'First' })
   const note = { ...at, noteId }
-  expect(codeOf(() => editNote(actorOf(owner), { ...note, text: 'No' }))).toBe('403 forbidden')
-  expect(codeOf(() => deleteNote(actorOf(owner), note))).toBe('403 forbidden')
-  expect(codeOf(() => deleteNote(actorOf(makeUser()), note))).toBe('404 not-found')
-  editNote(actorOf(friend), { ...note, text: 'Second', version: 1 })
+  expect(codeOf(() => editPageNote(actorOf(owner), { ...note, text: 'No' }))).toBe('403 forbidden')
+  expect(codeOf(() => deletePageNote(actorOf(owner), note))).toBe('403 forbidden')
+  expect(codeOf(() => deletePageNote(actorOf(makeUser()), note))).toBe('404 not-found')
+  editPageNote(actorOf(friend), { ...note, text: 'Second', version: 1 })
   expect(notesOf(page.id)).toMatchObject([{ text: 'Second', version: 2 }])
-  expect(listNotes(actorOf(owner), at.projectId, at.pageId, null).notes).toMatchObject([
+  expect(listPageNotes(actorOf(owner), at.projectId, at.pageId, null).notes).toMatchObject([
     { edited: true },
   ])
-  const stale = () => editNote(admin, { ...note, text: 'Late', version: 1 })
+  const stale = () => editPageNote(admin, { ...note, text: 'Late', version: 1 })
   expect(codeOf(stale)).toBe('409 stale')
-  deleteNote(admin, note)
+  deletePageNote(admin, note)
   expect(notesOf(page.id)).toEqual([])
   expect(historyOf(noteId)).toEqual(['created', 'updated', 'deleted'])
 })
@@ -170,20 +170,20 @@ test('PAGE-25 the owner deletes a visitor’s comment, and nobody rewrites it', 
   const { id: noteId } = makeNote(page.id, { visitorName: 'Wren', text: 'Nice' })
   const note = { ...at, noteId }
   const admin = actorOf(makeUser({ role: 'admin' }))
-  expect(codeOf(() => editNote(admin, { ...note, text: 'Awful' }))).toBe('403 forbidden')
-  expect(codeOf(() => deleteNote(actorOf(friend), note))).toBe('403 forbidden')
-  deleteNote(actorOf(owner), note)
+  expect(codeOf(() => editPageNote(admin, { ...note, text: 'Awful' }))).toBe('403 forbidden')
+  expect(codeOf(() => deletePageNote(actorOf(friend), note))).toBe('403 forbidden')
+  deletePageNote(actorOf(owner), note)
   expect(notesOf(page.id)).toEqual([])
 })
 
 test('PAGE-25 the notes of somebody who left stay with their name; of a deleted user without', () => {
   const { owner, friend, at } = world()
-  addNote(actorOf(friend), { ...at, text: 'Before I go' })
+  addPageNote(actorOf(friend), { ...at, text: 'Before I go' })
   db.delete(collaborators).where(eq(collaborators.userId, friend.id)).run()
   const authors = () =>
-    listNotes(actorOf(owner), at.projectId, at.pageId, null).notes.map((note) => note.author)
+    listPageNotes(actorOf(owner), at.projectId, at.pageId, null).notes.map((note) => note.author)
   expect(authors()).toEqual(['Wren Pine'])
-  expect(codeOf(() => listNotes(actorOf(friend), at.projectId, at.pageId, null))).toBe(
+  expect(codeOf(() => listPageNotes(actorOf(friend), at.projectId, at.pageId, null))).toBe(
     '404 not-found',
   )
   db.delete(users).where(eq(users.id, friend.id)).run()
@@ -196,7 +196,7 @@ test('PAGE-25 many notes turn pages', () => {
   const seen: string[] = []
   let place: { after: string } | null = null
   for (;;) {
-    const list = listNotes(actorOf(owner), at.projectId, at.pageId, place)
+    const list = listPageNotes(actorOf(owner), at.projectId, at.pageId, place)
     seen.push(...list.notes.map((note) => note.id))
     if (!list.next) break
     place = { after: list.next }

@@ -6,8 +6,8 @@ import { actorOf, makeUser } from '#tests/fixtures/people'
 import { makePage, makePanel, makeProject, makeSection } from '#tests/fixtures/projects'
 import { db, sqlite } from '~/db/client.server'
 import { pageOps, pages, projects } from '~/db/schema'
-import { addNote } from '~/features/pages/add-note.server'
 import { addPage } from '~/features/pages/add-page.server'
+import { addPageNote } from '~/features/pages/add-page-note.server'
 import { deletePage } from '~/features/pages/delete-page.server'
 import { movePage } from '~/features/pages/move-page.server'
 import { setHomePage } from '~/features/pages/set-home-page.server'
@@ -60,7 +60,7 @@ test('Changed follows sections, their undo and redo, pages and content sheets', 
 test('Changed stays as it is when nothing is changed, and for a note', () => {
   const { project, section, at } = website()
   restyleSection(me, { ...at, sectionId: section.id, color: section.color })
-  addNote(me, { ...at, text: 'Nice' })
+  addPageNote(me, { ...at, text: 'Nice' })
   expect(changed(project.id)).toBe(old)
 })
 

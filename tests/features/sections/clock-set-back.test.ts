@@ -4,7 +4,7 @@ import { actorOf, makeUser } from '#tests/fixtures/people'
 import { guest, makePage, makePanel, makeProject } from '#tests/fixtures/projects'
 import { addSection } from '~/features/sections/add-section.server'
 import { bringPageBack } from '~/features/sections/bring-page-back.server'
-import { findGround } from '~/features/sections/ground.server'
+import { editablePage } from '~/features/sections/editable-page.server'
 import { moveSection } from '~/features/sections/move-section.server'
 import { pageAt } from '~/features/sections/page-at.server'
 import { pageDocument } from '~/features/sections/page-document.server'
@@ -35,7 +35,7 @@ function world() {
     return addSection(owner, input).sectionId ?? ''
   }
   const was = (revision: number, pageId = page.id) => {
-    const past = pageAt(findGround(owner, project.id, pageId), revision)
+    const past = pageAt(editablePage(owner, project.id, pageId), revision)
     return [past.header, ...past.body].flatMap((s) => (s ? `${s.id} ${s.color}` : []))
   }
   return { owner, at, other, add, was }

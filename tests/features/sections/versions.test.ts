@@ -12,7 +12,7 @@ import { movePage } from '~/features/pages/move-page.server'
 import { addSection } from '~/features/sections/add-section.server'
 import { bringPageBack } from '~/features/sections/bring-page-back.server'
 import { bringSectionBack } from '~/features/sections/bring-section-back.server'
-import { findGround } from '~/features/sections/ground.server'
+import { editablePage } from '~/features/sections/editable-page.server'
 import { listVersions } from '~/features/sections/list-versions.server'
 import { moveSection } from '~/features/sections/move-section.server'
 import { pageAt } from '~/features/sections/page-at.server'
@@ -42,7 +42,7 @@ function world() {
       type,
     }).sectionId ?? ''
   const shown = (revision: number, pageId = page.id) => {
-    const past = pageAt(findGround(actor, project.id, pageId), revision)
+    const past = pageAt(editablePage(actor, project.id, pageId), revision)
     return [past.header, ...past.body, past.footer].flatMap((s) => (s ? [lookOf(s)] : []))
   }
   const now = (pageId = page.id) => {

@@ -17,7 +17,7 @@ import { pageNotes, projects } from '~/db/schema'
 import { chooseMails } from '~/features/notifications/choose-mails.server'
 import { listNotifications } from '~/features/notifications/list-notifications.server'
 import { markSeen } from '~/features/notifications/mark-seen.server'
-import { listNotes } from '~/features/pages/list-notes.server'
+import { listPageNotes } from '~/features/pages/list-page-notes.server'
 import { switchShare } from '~/features/share/switch-share.server'
 import { notificationTypesOf } from '~/permissions/notifications'
 import * as shareRoute from '~/routes/editor/share'
@@ -193,7 +193,7 @@ test('a comment stands among the notes as a visitor’s, once, as plain text', a
   expect(comments(home.id)).toMatchObject([
     { authorId: null, visitorName: 'Wren', text: '<script>alert(1)</script>' },
   ])
-  expect(listNotes(actor, project.id, home.id, null).notes).toMatchObject([
+  expect(listPageNotes(actor, project.id, home.id, null).notes).toMatchObject([
     { author: 'Visitor Wren', visitor: true, mayEdit: false, mayDelete: true },
   ])
 })

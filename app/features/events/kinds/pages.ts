@@ -59,7 +59,7 @@ type Comment = {
   recipients: string[]
 }
 
-export const noteEvents = {
+export const pageNoteEvents = {
   created: onPage<{ of: string }>({ on: 'page_notes', says: 'created' }),
   updated: onPage<{ of: string }>({ on: 'page_notes', says: 'updated' }),
   deleted: onPage<{ of: string }>({ on: 'page_notes', says: 'deleted' }),

@@ -1,6 +1,6 @@
 import { nameOp } from '~/editor/name-op'
 import type { PageOp } from '~/editor/types'
-import { opHistory, takenBackHistory } from '~/messages/pages'
+import { opHistory, undoHistory } from '~/messages/pages'
 import { onPage } from './pages'
 
 type Operation = {
@@ -16,7 +16,7 @@ type Operation = {
 const carriedOut = (on: 'pages' | 'sections') =>
   onPage<Operation>({
     on,
-    says: ({ op, back }) => (back ? takenBackHistory(nameOp(op), back) : opHistory[nameOp(op)]),
+    says: ({ op, back }) => (back ? undoHistory(nameOp(op), back) : opHistory[nameOp(op)]),
     keeps: ({ page, op, panel, revision }) => ({
       revision,
       ...(op.kind === 'template' ? { count: op.ops.length } : { panel }),

@@ -1,11 +1,11 @@
 import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { forbidden } from '~/faults'
-import { deleteNote } from '~/features/pages/delete-note.server'
-import { findNote } from '~/features/pages/find-note.server'
+import { deletePageNote } from '~/features/pages/delete-page-note.server'
+import { findPageNote } from '~/features/pages/find-page-note.server'
 import { busyWords } from '~/messages/controls'
 import { pageNoteMessages as say } from '~/messages/notes'
-import { canDeleteNote } from '~/permissions/projects'
+import { canDeletePageNote } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -14,13 +14,13 @@ import { pagePath } from '../addresses'
 const here = '/projects/:id/pages/:page/notes/:note/delete'
 
 export const loader = screen(here, ({ actor, params: { id = '', page = '', note = '' } }) => {
-  const found = findNote(actor, { projectId: id, pageId: page, noteId: note })
-  if (!canDeleteNote(actor, found.project, found.note)) throw forbidden()
+  const found = findPageNote(actor, { projectId: id, pageId: page, noteId: note })
+  if (!canDeletePageNote(actor, found.project, found.note)) throw forbidden()
   return { text: found.note.text, closeTo: pagePath(id, page, 'notes') }
 })
 
 export const action = act(here, ({ actor, params: { id = '', page = '', note = '' } }) => {
-  deleteNote(actor, { projectId: id, pageId: page, noteId: note })
+  deletePageNote(actor, { projectId: id, pageId: page, noteId: note })
   return redirectWithFlash(pagePath(id, page, 'notes'), { kind: 'success', text: say.deleted })
 })
 

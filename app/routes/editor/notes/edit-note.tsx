@@ -8,12 +8,12 @@ import { TextareaField } from '~/components/form/text-field'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { forbidden } from '~/faults'
-import { editNote } from '~/features/pages/edit-note.server'
-import { findNote } from '~/features/pages/find-note.server'
-import { editNoteSchema } from '~/features/pages/note-schema.server'
+import { editPageNote } from '~/features/pages/edit-page-note.server'
+import { findPageNote } from '~/features/pages/find-page-note.server'
+import { editPageNoteSchema } from '~/features/pages/page-note-schema.server'
 import { controlWords } from '~/messages/controls'
 import { pageNoteMessages as say } from '~/messages/notes'
-import { canChangeNote } from '~/permissions/projects'
+import { canChangePageNote } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -29,15 +29,15 @@ const addressOf = ({ id = '', page = '', note = '' }: Params) => ({
 })
 
 export const loader = screen(here, ({ actor, params }) => {
-  const { note, page, project } = findNote(actor, addressOf(params))
-  if (!canChangeNote(actor, note)) throw forbidden()
+  const { note, page, project } = findPageNote(actor, addressOf(params))
+  if (!canChangePageNote(actor, note)) throw forbidden()
   const closeTo = pagePath(project.id, page.id, 'notes')
   return { text: note.text, version: note.version, closeTo, here: `${closeTo}/${note.id}/edit` }
 })
 
-export const action = act(here, editNoteSchema, ({ actor, value, params }) => {
+export const action = act(here, editPageNoteSchema, ({ actor, value, params }) => {
   const at = addressOf(params)
-  editNote(actor, { ...at, ...value })
+  editPageNote(actor, { ...at, ...value })
   const to = pagePath(at.projectId, at.pageId, 'notes')
   return redirectWithFlash(to, { kind: 'success', text: say.updated })
 })

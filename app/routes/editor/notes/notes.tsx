@@ -7,9 +7,9 @@ import { useHeldForm } from '~/components/form/use-held-form'
 import { Dialog } from '~/components/ui/dialog'
 import { TurnPages } from '~/components/ui/pager'
 import { placeIn } from '~/features/lists/place'
-import { addNote } from '~/features/pages/add-note.server'
-import { listNotes } from '~/features/pages/list-notes.server'
-import { addNoteSchema } from '~/features/pages/note-schema.server'
+import { addPageNote } from '~/features/pages/add-page-note.server'
+import { listPageNotes } from '~/features/pages/list-page-notes.server'
+import { addPageNoteSchema } from '~/features/pages/page-note-schema.server'
 import { queryOf } from '~/map/path-to'
 import { busyWords } from '~/messages/controls'
 import { pageNoteMessages as say } from '~/messages/notes'
@@ -23,7 +23,7 @@ import { NoteCard } from './note-card'
 const here = '/projects/:id/pages/:page/notes'
 
 export const loader = screen(here, ({ actor, params: { id = '', page = '' }, url }) => ({
-  ...listNotes(actor, id, page, placeIn(url.searchParams)),
+  ...listPageNotes(actor, id, page, placeIn(url.searchParams)),
   key: newId(),
   at: pagePath(id, page, 'notes'),
   closeTo: editorView(id, { p: page, s: url.searchParams.get('s') }),
@@ -31,9 +31,9 @@ export const loader = screen(here, ({ actor, params: { id = '', page = '' }, url
 
 export const action = act(
   here,
-  addNoteSchema,
+  addPageNoteSchema,
   ({ actor, value, submission, params: { id = '', page = '' } }) => {
-    addNote(actor, { projectId: id, pageId: page, ...value, submission })
+    addPageNote(actor, { projectId: id, pageId: page, ...value, submission })
     return redirectWithFlash(pagePath(id, page, 'notes'), { kind: 'success', text: say.added })
   },
 )

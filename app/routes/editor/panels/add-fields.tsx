@@ -1,9 +1,9 @@
 import { HiddenKey } from '~/components/form/hidden-key'
 import { pagePath, sectionPost } from '../addresses'
-import type { Place } from './place.server'
+import type { PanelPlace } from './panel-place.server'
 
 /** Where choosing a panel is posted: a new section, or another panel for the one that is swapped. */
-export const addAction = ({ projectId, page, swap }: Place) =>
+export const addAction = ({ projectId, page, swap }: PanelPlace) =>
   swap ? sectionPost(projectId, swap.id, 'swap') : pagePath(projectId, page.id, 'sections')
 
 /** The hidden fields of that form; orientation and colour are the form's own. */
@@ -13,7 +13,7 @@ export function AddFields({
   formKey,
   several,
 }: {
-  place: Place
+  place: PanelPlace
   panelId: string
   formKey: string
   /** The query of the filters, when the screen stays open. */

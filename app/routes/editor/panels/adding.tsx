@@ -8,7 +8,7 @@ import type { OfferedPanel } from '~/features/panels/list-panels.server'
 import type { Variant } from '~/panels/variant'
 import { editorView } from '../addresses'
 import { useActions } from '../editor-actions'
-import type { Place } from './place.server'
+import type { PanelPlace } from './panel-place.server'
 
 type Adding = {
   /** The section that was added last while the screen stays open. */
@@ -26,7 +26,7 @@ export const useAdding = () => useContext(Context)
  * What a form of Select A Panel does with script: the section stands on the page at once, and the
  * server is told after. `several` leaves the screen open; the next one goes below the last.
  */
-export function useChoosePanel(place: Place, several: boolean) {
+export function useChoosePanel(place: PanelPlace, several: boolean) {
   const { choosePanel } = useActions()
   const { last, note } = useAdding()
   const navigate = useNavigate()
@@ -60,7 +60,7 @@ export function useChoosePanel(place: Place, several: boolean) {
 }
 
 /** Whether the change is on the page before the server has answered. */
-const isOnPage = ({ type, swap }: Place) => type === 'body' || swap !== null
+const isOnPage = ({ type, swap }: PanelPlace) => type === 'body' || swap !== null
 
 /** It has the focus where the control that opened the screen left with the old choice. */
 function show(section: string) {

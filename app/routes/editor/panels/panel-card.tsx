@@ -21,6 +21,7 @@ import {
 } from '~/panels/variant'
 import { AddFields, addAction } from './add-fields'
 import { useAdding, useChoosePanel } from './adding'
+import { placeQuery } from './filters'
 import { useSelectPanel } from './panel-filters'
 import { colorSegments, orientationSegments } from './variant-segments'
 
@@ -45,16 +46,7 @@ export function PanelCard({
   const preview = pathTo(
     '/projects/:id/panels/:panel/preview',
     { id: place.projectId, panel: panel.id },
-    {
-      for: place.type,
-      p: place.page.id,
-      scope: place.scope,
-      after: place.after,
-      swap: place.swap?.id,
-      ...filters,
-      o: orientation,
-      c: color,
-    },
+    { ...placeQuery(place), ...filters, o: orientation, c: color },
   )
   return (
     <article className="panel-card" aria-label={panel.name}>

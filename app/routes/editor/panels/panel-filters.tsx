@@ -3,8 +3,8 @@ import { ButtonLink } from '~/components/ui/button'
 import { Menu, MenuLink } from '~/components/ui/menu'
 import { panelMessages as say } from '~/messages/select-panel'
 import { panelsPath } from '../addresses'
-import type { Filters } from './filters'
-import type { Place } from './place.server'
+import { type Filters, placeQuery } from './filters'
+import type { PanelPlace } from './panel-place.server'
 import type { loader } from './select-panel'
 
 /** What Select A Panel has loaded, for its parts. */
@@ -15,22 +15,19 @@ export function useSelectPanel() {
 }
 
 /** What the address keeps while filters change. */
-export function keep(place: Place, filters: Filters): Record<string, string> {
-  const { type, page, scope, after, swap } = place
-  const all = { for: type, p: page.id, scope, after, swap: swap?.id, ...filters }
+export function keep(place: PanelPlace, filters: Filters): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(all).filter((entry): entry is [string, string] => Boolean(entry[1])),
+    Object.entries({ ...placeQuery(place), ...filters }).filter(
+      (entry): entry is [string, string] => Boolean(entry[1]),
+    ),
   )
 }
 
 /** This screen with some filters changed. */
 export function useAddress() {
   const { place, filters } = useSelectPanel()
-  return (change: Record<string, string | null>) => {
-    const { type, page, scope, after, swap } = place
-    const where = { for: type, p: page.id, scope, after, swap: swap?.id }
-    return panelsPath(place.projectId, where, { ...filters, ...change })
-  }
+  return (change: Record<string, string | null>) =>
+    panelsPath(place.projectId, placeQuery(place), { ...filters, ...change })
 }
 
 /** One category as a link, with the number of its panels. */

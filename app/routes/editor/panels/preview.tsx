@@ -16,12 +16,12 @@ import { screen } from '~/routes/http/handle.server'
 import { AddFields, addAction } from './add-fields'
 import { useChoosePanel } from './adding'
 import { filterNames } from './filters'
-import { readFilters, readPlace } from './place.server'
+import { readFilters, readPanelPlace } from './panel-place.server'
 import { colorSegments, orientationSegments } from './variant-segments'
 
 export const loader = screen('/projects/:id/panels/:panel/preview', ({ actor, params, url }) => {
   const { id = '', panel: panelId = '' } = params
-  const place = readPlace(actor, id, url.searchParams)
+  const place = readPanelPlace(actor, id, url.searchParams)
   const panel = findOffered(panelId, place.type)
   if (!panel) throw notFound()
   const o = url.searchParams.get('o')

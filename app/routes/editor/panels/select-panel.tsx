@@ -17,11 +17,11 @@ import { AddingProvider } from './adding'
 import { filterNames } from './filters'
 import { PanelCard } from './panel-card'
 import { Category, Columns, keep, Several, Sort, useAddress } from './panel-filters'
-import { readFilters, readPlace } from './place.server'
+import { readFilters, readPanelPlace } from './panel-place.server'
 
 export const loader = screen('/projects/:id/panels', ({ actor, params, url }) => {
   const query = url.searchParams
-  const place = readPlace(actor, params.id ?? '', query)
+  const place = readPanelPlace(actor, params.id ?? '', query)
   const filters = readFilters(query)
   const question: PanelQuestion = {
     type: place.type,

@@ -5,7 +5,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { panelsPath } from '../addresses'
-import { readFilters } from '../panels/place.server'
+import { readFilters } from '../panels/panel-place.server'
 import { changed, pageOf, readFields } from './answer.server'
 
 export { default } from '~/routes/http/fault-screen'

@@ -1,4 +1,4 @@
-import { Form, useActionData, useLocation } from '@remix-run/react'
+import { Form, useActionData, useParams } from '@remix-run/react'
 import { MessageScreen } from '~/components/shell/message-screen'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { editorMessages as say } from '~/messages/editor'
@@ -10,11 +10,9 @@ import type { Mine } from './answer.server'
 /** Somebody else has changed the section meanwhile: what they did, and the choice. */
 export default function ChoiceScreen() {
   const answer = useActionData<(FaultAnswer & { mine?: Mine }) | null>()
-  const { pathname } = useLocation()
+  const { id = '', section = '' } = useParams()
   if (!answer?.mine) return <FaultScreen />
   const { fields } = answer.mine
-  const [, project = '', section = ''] =
-    /^\/projects\/([^/]+)\/sections\/([^/]+)\//.exec(pathname) ?? []
   return (
     <MessageScreen
       drawing="page"
@@ -22,7 +20,7 @@ export default function ChoiceScreen() {
       actions={
         <>
           <ApplyMine {...answer.mine} />
-          <ButtonLink to={editorPath(project, fields.p, section)}>{say.keepTheirs}</ButtonLink>
+          <ButtonLink to={editorPath(id, fields.p, section)}>{say.keepTheirs}</ButtonLink>
         </>
       }
     >

@@ -12,7 +12,7 @@ import { flatten } from '~/editor/tree'
 import { Fault } from '~/faults'
 import { listPages } from '~/features/pages/list-pages.server'
 import { changeSeveral, readDeed } from '~/features/sections/change-several.server'
-import { findGround } from '~/features/sections/ground.server'
+import { editablePage } from '~/features/sections/editable-page.server'
 import { pageDocument } from '~/features/sections/page-document.server'
 import { severalMessages as say } from '~/messages/several'
 import { panelColors } from '~/panels/types'
@@ -28,11 +28,11 @@ import { undoOn } from './answer.server'
 const here = '/projects/:id/pages/:page/several'
 
 export const loader = screen(here, ({ actor, params: { id = '', page = '' }, url }) => {
-  const ground = findGround(actor, id, page)
+  const found = editablePage(actor, id, page)
   const picked = new Set(url.searchParams.getAll('s'))
-  const { brandId } = ground.project
+  const { brandId } = found.project
   return {
-    page: ground.page.name,
+    page: found.page.name,
     closeTo: editorPath(id, page),
     key: newId(),
     pages: flatten(listPages(actor, id).tree).flatMap((other) =>

@@ -1,10 +1,11 @@
-import { Form, useActionData, useLocation } from '@remix-run/react'
+import { Form, useActionData, useLocation, useParams } from '@remix-run/react'
 import { MessageScreen } from '~/components/shell/message-screen'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { controlWords } from '~/messages/controls'
 import { editorMessages } from '~/messages/editor'
 import type { FaultAnswer } from '~/routes/http/fault-answer'
 import FaultScreen from '~/routes/http/fault-screen'
+import { editorView, skipPath } from '../addresses'
 import type { Mine } from './answer.server'
 import { ApplyMine } from './choice-screen'
 
@@ -14,11 +15,10 @@ import { ApplyMine } from './choice-screen'
  */
 export default function StuckScreen() {
   const answer = useActionData<(FaultAnswer & { mine?: Mine }) | null>()
-  const { pathname } = useLocation()
+  const direction = useLocation().pathname.endsWith('/redo') ? 'redo' : 'undo'
+  const { id = '', page = '' } = useParams()
   const fault = answer && 'fault' in answer ? answer.fault : null
   if (fault?.code !== 'undo-conflict') return <FaultScreen />
-  const post = /^(\/projects\/[^/]+)\/pages\/([^/]+)\/(undo|redo)$/.exec(pathname)
-  const [, project = '/projects', page = '', direction = 'undo'] = post ?? []
   return (
     <MessageScreen
       drawing="fault"
@@ -26,12 +26,12 @@ export default function StuckScreen() {
       actions={
         <>
           {answer?.mine && <ApplyMine {...answer.mine} />}
-          <Form method="post" action={`${project}/pages/${page}/skip?direction=${direction}`}>
+          <Form method="post" action={skipPath(id, page, direction)}>
             <Button look={answer?.mine ? 'secondary' : 'primary'}>
               {answer?.mine ? editorMessages.keepTheirs : editorMessages.skip}
             </Button>
           </Form>
-          <ButtonLink to={answer?.back ?? `${project}?p=${page}`} icon="arrow-left">
+          <ButtonLink to={answer?.back ?? editorView(id, { p: page })} icon="arrow-left">
             {controlWords.back}
           </ButtonLink>
         </>

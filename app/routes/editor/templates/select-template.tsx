@@ -16,11 +16,11 @@ import { categoryNames } from '~/routes/templates/template-parts'
 import { editorView } from '../addresses'
 import { Category } from '../panels/panel-filters'
 import { selectPath, useTemplatePath } from './addresses'
-import { readPlace } from './place.server'
+import { pageForTemplate } from './page-for-template.server'
 
 export const loader = screen('/projects/:id/templates', ({ actor, params, url }) => {
   const { searchParams: query } = url
-  const place = readPlace(actor, params.id ?? '', query)
+  const place = pageForTemplate(actor, params.id ?? '', query)
   const { q: search, category: asked } = templateFilters(query)
   const categories = listCategories('page')
   const category = categories.find(({ id }) => id === asked)?.id ?? null

@@ -19,12 +19,12 @@ import { PageMiniature } from '~/routes/templates/miniature'
 import { editorPath } from '../addresses'
 import { undoOn } from '../sections/answer.server'
 import { selectPath } from './addresses'
-import { readPlace } from './place.server'
+import { pageForTemplate } from './page-for-template.server'
 
 const here = '/projects/:id/templates/:template'
 
 export const loader = screen(here, ({ actor, params: { id = '', template = '' }, url }) => {
-  const place = readPlace(actor, id, url.searchParams)
+  const place = pageForTemplate(actor, id, url.searchParams)
   const offer = offeredPageTemplate(actor, template, place.page.id)
   return { place, ...offer, key: newId() }
 })

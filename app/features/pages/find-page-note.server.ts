@@ -3,13 +3,13 @@ import { db } from '~/db/client.server'
 import { pageNotes } from '~/db/schema'
 import { notFound } from '~/faults'
 import type { Actor } from '~/permissions/vocabulary'
-import { notesGround } from './notes-ground.server'
+import { pageWithNotes } from './page-with-notes.server'
 
-export type NoteAddress = { projectId: string; pageId: string; noteId: string }
+export type PageNoteAddress = { projectId: string; pageId: string; noteId: string }
 
 /** @throws Fault `not-found` when there is no such note on that page; 403 for guests */
-export function findNote(actor: Actor, { projectId, pageId, noteId }: NoteAddress) {
-  const { project, page } = notesGround(actor, projectId, pageId)
+export function findPageNote(actor: Actor, { projectId, pageId, noteId }: PageNoteAddress) {
+  const { project, page } = pageWithNotes(actor, projectId, pageId)
   const note = db
     .select()
     .from(pageNotes)

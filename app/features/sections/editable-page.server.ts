@@ -8,8 +8,8 @@ import type { Actor } from '~/permissions/vocabulary'
 
 export type Page = typeof pages.$inferSelect
 
-/** Where a change happens: a page that the person may edit, and its project. */
-export type Ground = { project: Project; page: Page }
+/** A page, and the project it is of. */
+export type PageInProject = { project: Project; page: Page }
 
 const byIds = prepared(() =>
   db
@@ -21,8 +21,12 @@ const byIds = prepared(() =>
     .prepare(),
 )
 
-/** @throws Fault `not-found` when the page is not one of the project, or the project not editable */
-export function findGround(actor: Actor, projectId: string, pageId: string): Ground {
+/**
+ * A page of a project that the person may edit: where a change happens.
+ *
+ * @throws Fault `not-found` when the page is not one of the project, or the project not editable
+ */
+export function editablePage(actor: Actor, projectId: string, pageId: string): PageInProject {
   const project = editableProject(actor, projectId)
   const page = byIds().get({ page: pageId, project: projectId })
   if (!page) throw notFound()

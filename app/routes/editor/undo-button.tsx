@@ -5,9 +5,9 @@ import { useActions } from './editor-actions'
 import { useEditor } from './use-editor'
 
 /** Undo or redo as a form of one button, which says what it is about. */
-export function TakeBack({ direction }: { direction: 'undo' | 'redo' }) {
+export function UndoButton({ direction }: { direction: 'undo' | 'redo' }) {
   const { project, page, undo, redo } = useEditor()
-  const { takeBack } = useActions()
+  const { undoOrRedo } = useActions()
   const what = direction === 'undo' ? undo : redo
   const label = direction === 'undo' ? say.undo(undo) : say.redo(redo)
   return (
@@ -16,7 +16,7 @@ export function TakeBack({ direction }: { direction: 'undo' | 'redo' }) {
       action={pagePath(project.id, page.id, direction)}
       onSubmit={(event) => {
         event.preventDefault()
-        if (what) takeBack(direction)
+        if (what) undoOrRedo(direction)
       }}
     >
       <button

@@ -10,13 +10,13 @@ import type { Actor } from '~/permissions/vocabulary'
 import { type Filters, filterNames } from './filters'
 
 /** Where a panel that is selected goes, as the address says it. */
-export type Place = ReturnType<typeof readPlace>
+export type PanelPlace = ReturnType<typeof readPanelPlace>
 
 /**
  * @throws Fault `not-found` for a project, page or section (`swap`) that is not there;
  *   `sign-up-needed` (403) for a guest's header or footer
  */
-export function readPlace(actor: Actor, projectId: string, query: URLSearchParams) {
+export function readPanelPlace(actor: Actor, projectId: string, query: URLSearchParams) {
   const page = selectPage(listPages(actor, projectId).shown, query.get('p'))
   const project = findProject(actor, projectId)
   if (!page || !project) throw notFound()

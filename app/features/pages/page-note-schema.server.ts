@@ -4,5 +4,5 @@ import { requiredProse, versionField } from '~/features/form-input/fields.server
 /** A note on a page, at most 5,000 characters. */
 const text = requiredProse(5_000)
 
-export const addNoteSchema = z.object({ text })
-export const editNoteSchema = z.object({ text, version: versionField })
+export const addPageNoteSchema = z.object({ text })
+export const editPageNoteSchema = z.object({ text, version: versionField })

@@ -2,19 +2,19 @@ import { pageNotes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
 import { happen } from '~/features/events/happen.server'
-import { noteEvents } from '~/features/events/kinds/pages'
+import { pageNoteEvents } from '~/features/events/kinds/pages'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { notesGround } from './notes-ground.server'
+import { pageWithNotes } from './page-with-notes.server'
 
 /** Leaves a note on a page. @throws Fault `not-found`; 403 for guests */
-export function addNote(
+export function addPageNote(
   actor: Actor,
   input: { projectId: string; pageId: string; text: string; submission?: Submission | undefined },
 ): { noteId: string } {
   return transaction((tx) => {
-    const { page } = notesGround(actor, input.projectId, input.pageId)
+    const { page } = pageWithNotes(actor, input.projectId, input.pageId)
     if (actor.kind === 'guest') throw forbidden()
     return once(tx, input.submission, () => {
       const id = newId()
@@ -27,7 +27,7 @@ export function addNote(
           createdAt: Date.now(),
         })
         .run()
-      happen(tx, actor, noteEvents.created, { page, of: id })
+      happen(tx, actor, pageNoteEvents.created, { page, of: id })
       return { noteId: id }
     })
   })

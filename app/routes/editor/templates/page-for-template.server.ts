@@ -9,7 +9,7 @@ import type { Actor } from '~/permissions/vocabulary'
  *
  * @throws Fault `not-found` for a project that one may not edit, or one without pages
  */
-export function readPlace(actor: Actor, projectId: string, query: URLSearchParams) {
+export function pageForTemplate(actor: Actor, projectId: string, query: URLSearchParams) {
   const { brandId, name } = editableProject(actor, projectId)
   const page = selectPage(listPages(actor, projectId).shown, query.get('p'))
   if (!page) throw notFound()

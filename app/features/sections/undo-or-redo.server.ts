@@ -9,15 +9,15 @@ import { touchProject } from '~/features/project-base/touch-project.server'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { type Change, type PageAddress, sectionOf, tellOp } from './change-page.server'
 import { changedSince } from './changed-since.server'
+import { editablePage, type PageInProject } from './editable-page.server'
 import { fitOp, type Misfit } from './fit-op.server'
-import { findGround, type Ground } from './ground.server'
 import { logOp } from './log-op.server'
 import { whatHappened } from './what-happened.server'
 import { writeOp } from './write-op.server'
 
 export type Direction = 'undo' | 'redo'
 
-export type TakeBackAt = PageAddress & {
+export type UndoAt = PageAddress & {
   /** Insist: also when somebody else has changed the same section since. */
   anyway?: boolean
 }
@@ -39,20 +39,20 @@ export function nextOp(tx: Pick<Tx, 'select'>, pageId: string, actor: string, wh
 }
 
 /** Carries out undo or redo; see `undoChange` and `redoChange`. */
-export function takeBack(
+export function undoOrRedo(
   actor: Actor,
-  { projectId, pageId, anyway }: TakeBackAt,
+  { projectId, pageId, anyway }: UndoAt,
   what: Direction,
 ): Change & { name: OpName } {
   return transaction((tx) => {
-    const ground = findGround(actor, projectId, pageId)
+    const here = editablePage(actor, projectId, pageId)
     const key = actorKey(actor)
     const entry = nextOp(tx, pageId, key, what)
     if (!entry) throw new Fault(`nothing-to-${what}`, 409)
     const past = what === 'undo' ? entry.inverse : entry.op
-    const since = anyway ? null : changedSince(tx, ground, entry)
+    const since = anyway ? null : changedSince(tx, here, entry)
     // A refusal ends the transaction, and with it what was carried out.
-    const op = carryOutAgain(tx, ground, past)
+    const op = carryOutAgain(tx, here, past)
     if (since || typeof op === 'string') {
       const reason = since?.reason ?? (typeof op === 'string' ? op : 'changed')
       const happened = since?.reason === 'changed' ? whatHappened(tx, since.changes) : ''
@@ -69,7 +69,7 @@ export function takeBack(
       .run()
     const revision = logOp({ pageId, actor: key, kind: what, refersTo: entry.id, op })
     const name = nameOp(done)
-    tellOp(tx, actor, { page: ground.page, op: done, revision, back: what })
+    tellOp(tx, actor, { page: here.page, op: done, revision, back: what })
     touchProject(tx, projectId)
     return { revision, sectionId: sectionOf(op), name }
   })
@@ -79,19 +79,19 @@ export function takeBack(
  * An operation of the past, fitted to what is there now. The parts of an import are fitted one
  * after the other, each to what those before it left. The caller's transaction ends with a misfit.
  */
-function carryOutAgain(tx: Tx, ground: Ground, past: PageOp): PageOp | Misfit {
-  if (past.kind !== 'template') return single(tx, ground, past)
+function carryOutAgain(tx: Tx, here: PageInProject, past: PageOp): PageOp | Misfit {
+  if (past.kind !== 'template') return single(tx, here, past)
   const ops: SingleOp[] = []
   for (const each of past.ops) {
-    const op = single(tx, ground, each)
+    const op = single(tx, here, each)
     if (typeof op === 'string') return op
     ops.push(op)
   }
   return { ...past, ops }
 }
 
-function single(tx: Tx, ground: Ground, past: SingleOp): SingleOp | Misfit {
-  const op = fitOp(tx, ground, past)
-  if (typeof op !== 'string') writeOp(tx, ground.project.id, op)
+function single(tx: Tx, here: PageInProject, past: SingleOp): SingleOp | Misfit {
+  const op = fitOp(tx, here, past)
+  if (typeof op !== 'string') writeOp(tx, here.project.id, op)
   return op
 }

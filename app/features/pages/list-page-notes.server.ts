@@ -6,9 +6,9 @@ import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { pageNoteMessages as say } from '~/messages/notes'
 import { userMessages } from '~/messages/users'
-import { canChangeNote, canDeleteNote } from '~/permissions/projects'
+import { canChangePageNote, canDeletePageNote } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
-import { notesGround } from './notes-ground.server'
+import { pageWithNotes } from './page-with-notes.server'
 
 /** How the author of a note is called: with their name also after they left the project. */
 const authorOf = (note: { visitorName: string | null }, fullName: string | null): string =>
@@ -19,8 +19,8 @@ const authorOf = (note: { visitorName: string | null }, fullName: string | null)
  *
  * @throws Fault `not-found`; 403 for guests
  */
-export function listNotes(actor: Actor, projectId: string, pageId: string, place: Place) {
-  const { project, page } = notesGround(actor, projectId, pageId)
+export function listPageNotes(actor: Actor, projectId: string, pageId: string, place: Place) {
+  const { project, page } = pageWithNotes(actor, projectId, pageId)
   const { rows, ...ways } = readPage({
     select: db
       .select({ note: pageNotes, fullName: users.fullName })
@@ -40,8 +40,8 @@ export function listNotes(actor: Actor, projectId: string, pageId: string, place
       text: note.text,
       createdAt: note.createdAt,
       edited: note.editedAt !== null,
-      mayEdit: canChangeNote(actor, note),
-      mayDelete: canDeleteNote(actor, project, note),
+      mayEdit: canChangePageNote(actor, note),
+      mayDelete: canDeletePageNote(actor, project, note),
     })),
     ...ways,
   }

@@ -14,7 +14,7 @@ const count = prepared(() =>
 )
 
 /** How many notes each page of a project has, by page id. Who may know is decided by the caller. */
-export const countNotes = (project: string): Record<string, number> =>
+export const countPageNotes = (project: string): Record<string, number> =>
   Object.fromEntries(
     count()
       .all({ project })

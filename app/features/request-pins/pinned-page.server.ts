@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { pageOps, pages } from '~/db/schema'
 import type { SectionState } from '~/editor/types'
 import { findProject } from '~/features/project-base/project-access.server'
-import type { Ground, Page } from '~/features/sections/ground.server'
+import type { Page, PageInProject } from '~/features/sections/editable-page.server'
 import { type PastPage, pageAt } from '~/features/sections/page-at.server'
 import { canEditProject } from '~/permissions/projects'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
@@ -13,10 +13,10 @@ import type { Pin } from '~/work/pin-word'
  * The page of a pin, whoever may edit it: who sees a request sees what it was about. `mayLook`: what
  * stands there now is for staff and who may edit it. Null when page or project are gone.
  */
-export function pinGround(
+export function pinnedPage(
   actor: Actor,
   { projectId, pageId }: Pick<Pin, 'projectId' | 'pageId'>,
-): (Ground & { mayEdit: boolean; mayLook: boolean }) | null {
+): (PageInProject & { mayEdit: boolean; mayLook: boolean }) | null {
   const project = findProject(actor, projectId)
   const page = db
     .select()
@@ -33,8 +33,8 @@ export const shownIn = ({ header, body, footer }: PastPage): SectionState[] =>
   [header, ...body, footer].flatMap((section) => section ?? [])
 
 /** A section of a page as it was at a version; null when it did not stand there. */
-export const sectionAt = (ground: Ground, sectionId: string, revision: number) =>
-  shownIn(pageAt(ground, revision)).find(({ id }) => id === sectionId) ?? null
+export const sectionAt = (here: PageInProject, sectionId: string, revision: number) =>
+  shownIn(pageAt(here, revision)).find(({ id }) => id === sectionId) ?? null
 
 /** A version of a page with when it came about. */
 export function versionOfPage(page: Page, number: number): { number: number; at: number } {

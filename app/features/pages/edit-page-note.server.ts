@@ -3,30 +3,30 @@ import { pageNotes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
 import { happen } from '~/features/events/happen.server'
-import { noteEvents } from '~/features/events/kinds/pages'
+import { pageNoteEvents } from '~/features/events/kinds/pages'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { canChangeNote } from '~/permissions/projects'
+import { canChangePageNote } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
-import { findNote, type NoteAddress } from './find-note.server'
+import { findPageNote, type PageNoteAddress } from './find-page-note.server'
 
 /**
  * Changes the words of one's own note, or as an admin of any but a visitor's; it is marked as edited.
  *
  * @throws Fault `not-found`, 403, `stale` (409)
  */
-export function editNote(
+export function editPageNote(
   actor: Actor,
-  input: NoteAddress & { text: string; version: number },
+  input: PageNoteAddress & { text: string; version: number },
 ): void {
   transaction((tx) => {
-    const { page, note } = findNote(actor, input)
-    if (!canChangeNote(actor, note)) throw forbidden()
+    const { page, note } = findPageNote(actor, input)
+    if (!canChangePageNote(actor, note)) throw forbidden()
     expectVersion(note, input.version, { text: note.text })
     if (input.text === note.text) return
     tx.update(pageNotes)
       .set({ text: input.text, version: note.version + 1, editedAt: Date.now() })
       .where(eq(pageNotes.id, note.id))
       .run()
-    happen(tx, actor, noteEvents.updated, { page, of: note.id })
+    happen(tx, actor, pageNoteEvents.updated, { page, of: note.id })
   })
 }

@@ -5,7 +5,7 @@ import { afterPaint } from '~/components/ui/after-paint'
 import { useBeforePaint } from '~/components/ui/use-before-paint'
 import type { PageStore } from './page-store'
 
-export type Choice = { choose: (id: string | null) => void; follow: (id: string) => void }
+export type Selecting = { choose: (id: string | null) => void; follow: (id: string) => void }
 
 const isEditor = (pathname: string) => /^\/projects\/[^/]+$/.test(pathname)
 
@@ -17,7 +17,7 @@ const isEditor = (pathname: string) => /^\/projects\/[^/]+$/.test(pathname)
  * @returns what writes a choice into the address: `choose`, and `follow` for the name that the server
  * gave what is chosen
  */
-export function useChoice(store: PageStore, addressed: string | null): Choice {
+export function useSelection(store: PageStore, addressed: string | null): Selecting {
   const navigate = useNavigate()
   const { state, key, pathname } = useLocation()
   const number = useRef(0)

@@ -4,12 +4,12 @@ import { useBeforePaint } from '~/components/ui/use-before-paint'
 import { unpack } from '~/editor/pack'
 import { ActionsProvider, useMakeActions } from './editor-actions'
 import { createPageStore } from './page-store'
-import { useChoice } from './use-choice'
 import { useEditor } from './use-editor'
 import { PageProvider } from './use-page'
+import { useSelection } from './use-selection'
 
 /** The page on screen and what can be done with it, for the editor and its dialogs. */
-export function PageGround({ children }: { children: ReactNode }) {
+export function PageOnScreen({ children }: { children: ReactNode }) {
   const editor = useEditor()
   const { search } = useLocation()
   const addressed = new URLSearchParams(search).get('s')
@@ -21,7 +21,7 @@ export function PageGround({ children }: { children: ReactNode }) {
   }, [editor])
   const [store] = useState(() => createPageStore(told, addressed))
   useBeforePaint(() => store.receive(told), [store, told])
-  const actions = useMakeActions(store, useChoice(store, addressed))
+  const actions = useMakeActions(store, useSelection(store, addressed))
   return (
     <PageProvider value={store}>
       <ActionsProvider value={actions}>{children}</ActionsProvider>
