@@ -56,15 +56,29 @@ export const workPath = (
     { ...(v != null && { [viewNames[kind]]: v }), ...query },
   )
 
+/** The views that pages of work have, by the words that their addresses have for them. */
+const viewWords = {
+  messages: '2',
+  notes: 'notes',
+  attachments: 'attachments',
+  payment: 'payment',
+} as const
+
+export type WorkView = keyof typeof viewWords
+
+/** The path to a view of a piece of work: `viewPath(work, 'messages')`; without one to its page. */
+export const viewPath = (work: Work, view: WorkView | null, query: Query = {}): string =>
+  workPath(work, '', {}, { v: view && viewWords[view], ...query })
+
 /** The query that asks for a view, whatever the kind calls it; of an earlier one the rest stays. */
 export function viewQuery(
   kind: WorkKind,
-  view: string,
+  view: WorkView,
   earlier?: URLSearchParams,
 ): URLSearchParams {
   const query = new URLSearchParams(earlier)
   for (const name of Object.values(viewNames)) query.delete(name)
-  query.set(viewNames[kind], view)
+  query.set(viewNames[kind], viewWords[view])
   return query
 }
 

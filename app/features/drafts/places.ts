@@ -1,7 +1,16 @@
+import type { WorkView } from '~/map/work-path'
+
 /** Where drafts are kept: those of a conversation, and those of a request that is being made. */
 export const writtenKinds = ['message', 'note', 'changes'] as const
 /** What somebody writes in a conversation; `changes`: what should change of what was delivered. */
 export type WrittenKind = (typeof writtenKinds)[number]
+
+/** The view of a piece of work where it is written; what is asked on all of them has none. */
+export const writtenIn: Record<WrittenKind, WorkView | null> = {
+  message: 'messages',
+  note: 'notes',
+  changes: null,
+}
 
 export const placeOf = (kind: WrittenKind, conversationId: string) => `${kind}:${conversationId}`
 

@@ -5,6 +5,7 @@ import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { paymentEvents } from '~/features/events/kinds/payments'
 import { type Order, visibleOrder } from '~/features/order-base/order-access.server'
+import { viewPath } from '~/map/work-path'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { CheckoutAsk, PaymentProvider } from '~/platform/stripe/provider'
@@ -91,7 +92,7 @@ export const checkoutOf = ({ order, payment, email }: Begun, host: string): Chec
   attempt: payment.attempt,
   priceId: order.priceId ?? '',
   email,
-  successUrl: `${host}/orders/${order.id}?view=2`,
-  cancelUrl: `${host}/orders/${order.id}?view=payment`,
+  successUrl: host + viewPath({ kind: 'order', id: order.id }, 'messages'),
+  cancelUrl: host + viewPath({ kind: 'order', id: order.id }, 'payment'),
   expiresAt: payment.expiresAt ?? 0,
 })

@@ -3,9 +3,10 @@ import { db } from '~/db/client.server'
 import { draftFiles, drafts, products, requests, requestTypes } from '~/db/schema'
 import { htmlOf, wordsOf } from '~/features/conversations/written.server'
 import type { Typed } from '~/features/drafts/draft'
-import { type WrittenKind, writtenKinds } from '~/features/drafts/places'
+import { type WrittenKind, writtenIn, writtenKinds } from '~/features/drafts/places'
 import { ownRequests } from '~/features/request-base/request-access.server'
 import { pathTo } from '~/map/path-to'
+import { viewPath } from '~/map/work-path'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { canUseNotes } from '~/permissions/work'
 
@@ -65,12 +66,6 @@ function partsOf(place: string): Omit<Row, 'place'> {
   return { kind, of, ...(more && { more }) }
 }
 
-const views: Record<WrittenKind, Record<string, string>> = {
-  message: { v: '2' },
-  note: { v: 'notes' },
-  changes: {},
-}
-
 /** Those in conversations of requests that the person may open; notes only where they still may. */
 function conversations(actor: Member, rows: readonly Row[]): About[] {
   const ids = rows.flatMap(({ kind, of }) => (kind && kind !== 'request' ? [of] : []))
@@ -89,7 +84,7 @@ function conversations(actor: Member, rows: readonly Row[]): About[] {
     const note = kind === 'note' ? more : undefined
     const to = note
       ? pathTo('/requests/:request/notes/:note', { request: request.id, note })
-      : pathTo('/requests/:request', { request: request.id }, views[kind])
+      : viewPath({ kind: 'request', id: request.id }, writtenIn[kind])
     return [[place, { about: request.title, to }]]
   })
 }

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node'
 import { Fault } from '~/faults'
 import type { Placed } from '~/features/orders/place-order.server'
 import { startCheckout } from '~/features/payments/start-checkout.server'
-import { pathTo } from '~/map/path-to'
+import { viewPath, type WorkView } from '~/map/work-path'
 import { placedMessages as say } from '~/messages/create-order'
 import type { Member } from '~/permissions/vocabulary'
 import type { Opened } from '~/platform/this-machine'
@@ -19,10 +19,10 @@ export async function leadToPayment(
   { headers, opened }: { headers: Headers; opened: Opened },
 ) {
   const { id, number, pays, client } = placed
-  const page = (view: string) => pathTo('/orders/:order', { order: id }, { view })
+  const page = (view: WorkView) => viewPath({ kind: 'order', id }, view)
   const text = client !== null && pays ? say.placedFor(number, client) : say.placed(number)
   const flash = { kind: 'success', text } as const
-  if (!pays) return redirectWithFlash(page('2'), flash, headers)
+  if (!pays) return redirectWithFlash(page('messages'), flash, headers)
   if (client !== null) return redirectWithFlash(page('payment'), flash, headers)
   try {
     const { url } = await startCheckout(member, id, opened)

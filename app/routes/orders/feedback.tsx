@@ -13,6 +13,7 @@ import { feedbackOf } from '~/features/feedback/feedback-of.server'
 import { giveFeedback } from '~/features/feedback/give-feedback.server'
 import { within } from '~/features/form-input/submission.server'
 import { pathTo } from '~/map/path-to'
+import { viewPath } from '~/map/work-path'
 import { feedbackMessages as say } from '~/messages/feedback'
 import { workMessages } from '~/messages/work'
 import { newId } from '~/platform/ids.server'
@@ -46,7 +47,7 @@ export const action = act(
     if (version !== undefined) changeFeedback(found, { ...given, version })
     // A guest's is told apart by who has the link, not by their browser.
     else giveFeedback(found, { ...given, submission: within(`feedback:${found.id}`, submission) })
-    const to = actor.kind === 'member' ? pathTo('/orders/:order', { order }, { view: '2' }) : null
+    const to = actor.kind === 'member' ? viewPath({ kind: 'order', id: order }, 'messages') : null
     const text = version === undefined ? say.sent : say.saved
     return redirectWithFlash(to ?? url.pathname + url.search, { kind: 'success', text })
   },

@@ -16,7 +16,7 @@ export const loader = screen(
   '/orders/:order/messages',
   ({ actor, params: { order: id = '' }, url, context }) => {
     const unsent = unsentMessage(actor, { kind: 'order', id }, url.searchParams)
-    const query = viewQuery('order', '2')
+    const query = viewQuery('order', 'messages')
     const opened = openedBy({ url, context })
     const whole = () => readOrder(actor, id, { query, opened, beside: true })
     return { ...unsent, order: hasMoved(unsent) ? null : whole() }

@@ -1,7 +1,7 @@
 import { ButtonLink, buttonClass } from '~/components/ui/button'
 import { Icon, type IconName } from '~/components/ui/icon'
 import { pathTo } from '~/map/path-to'
-import { workPath } from '~/map/work-path'
+import { viewPath } from '~/map/work-path'
 import { orderNextLabels } from '~/messages/orders'
 import { paymentMessages } from '~/messages/payments'
 import { receiptMessages } from '~/messages/receipts'
@@ -55,11 +55,7 @@ function BuyerActions({ data: { id, view, payment, price, paidAt } }: { data: Da
   }
   if (payment?.state !== 'unpaid' || !payment.takesMoney) return null
   return (
-    <ButtonLink
-      to={workPath({ kind: 'order', id }, '', {}, { v: 'payment' })}
-      look="primary"
-      icon="card"
-    >
+    <ButtonLink to={viewPath({ kind: 'order', id }, 'payment')} look="primary" icon="card">
       {paymentMessages.payNow} {moneyText(price)}
     </ButtonLink>
   )

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { startCheckout } from '~/features/payments/start-checkout.server'
+import { viewPath } from '~/map/work-path'
 import { act, screen } from '~/routes/http/handle.server'
 import { openedBy } from '~/routes/http/opened-by'
 
@@ -10,7 +11,7 @@ const here = '/orders/:order/pay'
 
 /** Whoever comes here by the address, or back from the payment page, finds the button again. */
 export const loader = screen(here, ({ params: { order = '' } }) =>
-  redirect(`/orders/${order}?view=payment`),
+  redirect(viewPath({ kind: 'order', id: order }, 'payment')),
 )
 
 export const action = act(here, async ({ actor, params: { order = '' }, url, context }) => {

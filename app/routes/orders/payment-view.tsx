@@ -9,6 +9,7 @@ import { DialogLink } from '~/components/ui/screen'
 import { Time } from '~/components/ui/time'
 import type { PaymentOfOrder } from '~/features/payments/payment-of.server'
 import { pathTo } from '~/map/path-to'
+import { viewPath } from '~/map/work-path'
 import { paymentMessages as say } from '~/messages/payments'
 import { receiptMessages } from '~/messages/receipts'
 import { moneyText } from '~/work/money'
@@ -127,7 +128,7 @@ export function WaitingForBank({ payment }: { payment: PaymentOfOrder }) {
         {payment.state === 'unpaid' && (
           <p>
             {say.notPaid}{' '}
-            <Link to={`/orders/${payment.orderId}?view=payment`} className="link">
+            <Link to={viewPath({ kind: 'order', id: payment.orderId }, 'payment')} className="link">
               {say.toPayment}
             </Link>
           </p>

@@ -8,6 +8,7 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Notice } from '~/components/ui/notice'
 import { refundPayment } from '~/features/payments/refund-payment.server'
 import { refundable, refundForm } from '~/features/payments/refundable.server'
+import { viewPath } from '~/map/work-path'
 import { controlWords } from '~/messages/controls'
 import { paymentMessages as say } from '~/messages/payments'
 import { newId } from '~/platform/ids.server'
@@ -34,7 +35,10 @@ export const action = act(
     const asked = { orderId: order, paymentId: payment, ...value, submission }
     const state = await refundPayment(memberOf(actor), asked)
     const text = state === 'succeeded' ? say.refundDone : say.refundPending
-    return redirectWithFlash(`/orders/${order}?view=payment`, { kind: 'success', text })
+    return redirectWithFlash(viewPath({ kind: 'order', id: order }, 'payment'), {
+      kind: 'success',
+      text,
+    })
   },
 )
 
@@ -43,7 +47,7 @@ export const meta = () => [{ title: `${say.refundTitle} · Panelry` }]
 /** Gives a payment back: what is left of it, unless a part is entered. */
 export default function Refund() {
   const { orderId, left, currency, key } = useLoaderData<typeof loader>()
-  const closeTo = `/orders/${orderId}?view=payment`
+  const closeTo = viewPath({ kind: 'order', id: orderId }, 'payment')
   const amount = decimalMoney({ amount: left, currency })
   const { field, formError } = useFormAnswer({ amount })
   return (

@@ -11,6 +11,7 @@ import { Notice } from '~/components/ui/notice'
 import { Tag } from '~/components/ui/tag'
 import { Fault } from '~/faults'
 import { chooseInTest, testCheckout, testChoices } from '~/features/payments/test-checkout.server'
+import { viewPath } from '~/map/work-path'
 import { testCheckoutMessages as say } from '~/messages/payments'
 import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -34,7 +35,7 @@ export const action = act(here, async ({ form, params: { session = '' }, url, co
   await chooseInTest(session, choice, opened)
   // Banks take their time: the page stays, so that somebody can say what they decide.
   if (choice === 'later') return redirect(url.pathname, 303)
-  return redirect(`/orders/${orderId}?view=2`, 303)
+  return redirect(viewPath({ kind: 'order', id: orderId }, 'messages'), 303)
 })
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -50,7 +51,8 @@ export default function TestCheckout() {
   const data = useLoaderData<typeof loader>()
   const { formError } = useFormAnswer()
   const { orderId, number, product, price, state } = data
-  const unpaid = `/orders/${orderId}?view=payment`
+  const order = { kind: 'order', id: orderId } as const
+  const unpaid = viewPath(order, 'payment')
   return (
     <main className="checkout">
       <header>
@@ -87,7 +89,7 @@ export default function TestCheckout() {
             {say.confirm}
           </Choice>
           <Choice value="refuse">{say.refuse}</Choice>
-          <ButtonLink to={`/orders/${orderId}?view=2`} wide>
+          <ButtonLink to={viewPath(order, 'messages')} wide>
             {say.toOrder}
           </ButtonLink>
         </Form>

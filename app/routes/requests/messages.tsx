@@ -15,7 +15,7 @@ export const loader = screen(
   '/requests/:request/messages',
   ({ actor, params: { request: id = '' }, url }) => {
     const unsent = unsentMessage(actor, { kind: 'request', id }, url.searchParams)
-    const query = viewQuery('request', '2')
+    const query = viewQuery('request', 'messages')
     const whole = () => readRequest(actor, id, query, { beside: true })
     return { ...unsent, request: hasMoved(unsent) ? null : whole() }
   },

@@ -4,7 +4,7 @@ import { TurnPages } from '~/components/ui/pager'
 import { SafeImage } from '~/components/ui/safe-image'
 import { Time } from '~/components/ui/time'
 import type { attachmentsOf } from '~/features/conversations/attachments.server'
-import { workPath } from '~/map/work-path'
+import { viewPath, workPath } from '~/map/work-path'
 import { attachmentMessages as say } from '~/messages/conversations'
 import { fileSize } from '~/messages/file-size'
 import { picturePinMessages } from '~/messages/picture-pins'
@@ -16,8 +16,7 @@ type Data = ReturnType<typeof attachmentsOf>
 /** All files of the answers and messages, the newest first. */
 export function AttachmentsView({ data }: { data: Data }) {
   const { work, rows, previous, next } = data
-  const query = { v: 'attachments' }
-  const at = (cursor: Record<string, string>) => workPath(work, '', {}, { ...query, ...cursor })
+  const at = (cursor: Record<string, string>) => viewPath(work, 'attachments', cursor)
   return (
     <section className="file-list" aria-label={say.title}>
       {rows.length === 0 ? (

@@ -1,19 +1,12 @@
 import { redirect } from '@remix-run/node'
 import { discardWritten } from '~/features/conversations/discard-written.server'
 import type { KeptDraft } from '~/features/drafts/keep-draft.server'
-import type { WrittenKind } from '~/features/drafts/places'
-import { workPath } from '~/map/work-path'
+import { type WrittenKind, writtenIn } from '~/features/drafts/places'
+import { viewPath, workPath } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import type { ActArgs } from '~/routes/http/handle.server'
 import type { Work } from '~/work/kinds'
-
-/** The view of a piece of work where something is written. */
-export const viewsOf: Record<WrittenKind, Record<string, string>> = {
-  message: { v: '2' },
-  note: { v: 'notes' },
-  changes: {},
-}
 
 /**
  * What the buttons of a form do that does not send it: keep it, throw it away, take a file out of it.
@@ -26,7 +19,7 @@ export async function draftButton(
   { work, kind }: { work: Work; kind: WrittenKind },
   { elsewhere }: KeptDraft,
 ) {
-  const to = workPath(work, '', {}, viewsOf[kind])
+  const to = viewPath(work, writtenIn[kind])
   if (form.has('forget')) return redirect(to, 303)
   const intent = form.get('intent')
   if (intent === 'draft') {

@@ -7,7 +7,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { WriteField } from '~/components/work/write-field'
-import { workPath } from '~/map/work-path'
+import { viewPath } from '~/map/work-path'
 import { controlWords } from '~/messages/controls'
 import { conversationMessages, noteMessages as say } from '~/messages/conversations'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -22,7 +22,7 @@ export function EditNote() {
   const { work, id, words, html, version, files, added } = useLoaderData<EditNoteData>()
   const { field, formError, stale, typed } = useFormAnswer<{ text: string }>()
   const { pathname } = useLocation()
-  const closeTo = workPath(work, '', {}, { v: 'notes' })
+  const closeTo = viewPath(work, 'notes')
   const again = typed === null ? null : textIn(typed, 'text')
   const kept = textIn(typed, 'format') === 'html'
   const dropped = typed === null ? [] : textsIn(typed, 'drop')

@@ -6,7 +6,7 @@ import {
   openAttachment,
 } from '~/features/conversations/attachments.server'
 import { deleteAttachment } from '~/features/conversations/delete-attachment.server'
-import { workAddress, workPath } from '~/map/work-path'
+import { viewPath, workAddress } from '~/map/work-path'
 import { attachmentMessages as say } from '~/messages/conversations'
 import { streamZip } from '~/platform/archives/write-zip.server'
 import { files } from '~/platform/files/files.server'
@@ -54,7 +54,7 @@ export const archiveLoader = (kind: WorkKind) =>
     })
   })
 
-const listOf = (work: Work) => workPath(work, '', {}, { v: 'attachments' })
+const listOf = (work: Work) => viewPath(work, 'attachments')
 
 /** Asks whether a file is to be deleted. */
 export const deleteAttachmentLoader = (kind: WorkKind) =>

@@ -3,7 +3,7 @@ import { useHeldForm, waitsForTurn } from '~/components/form/use-held-form'
 import { isBeingFilled } from '~/components/shell/filled-forms'
 import { ButtonLink } from '~/components/ui/button'
 import type { messagesOf } from '~/features/conversations/messages-screen.server'
-import { workPath } from '~/map/work-path'
+import { viewPath, workPath } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
 import { MessageEntry } from './message-entry'
 import { TalkNews } from './talk-news'
@@ -28,7 +28,7 @@ export function MessagesView({
   useEffect(() => {
     if (!waits) shown.current = data.form.seen
   })
-  const at = (cursor: Record<string, string>) => workPath(work, '', {}, { v: '2', ...cursor })
+  const at = (cursor: Record<string, string>) => viewPath(work, 'messages', cursor)
   const list = useRef<HTMLOListElement>(null)
   // Who opens a conversation comes for its end; an address of an entry leads there by itself.
   useEffect(() => {

@@ -10,18 +10,15 @@ import { newsOf } from '~/features/conversations/news.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { takeBack } from '~/features/conversations/take-back.server'
 import { messageSchema } from '~/features/conversations/write-schema.server'
-import { writtenKinds } from '~/features/drafts/places'
-import { workAddress, workPath } from '~/map/work-path'
+import { writtenIn, writtenKinds } from '~/features/drafts/places'
+import { viewPath, workAddress, workPath } from '~/map/work-path'
 import { conversationMessages as say } from '~/messages/conversations'
 import { draftAnswer } from '~/routes/http/draft-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
-import type { Work, WorkKind } from '~/work/kinds'
-import { draftButton, viewsOf } from './draft-buttons.server'
+import type { WorkKind } from '~/work/kinds'
+import { draftButton } from './draft-buttons.server'
 import { workIn } from './work-in'
-
-/** The messages view of a piece of work. */
-const viewOf = (work: Work, query = {}) => workPath(work, '', {}, { v: '2', ...query })
 
 /** What came meanwhile, and who is writing: asked by script. */
 export const newsLoader = (kind: WorkKind) =>
@@ -56,7 +53,7 @@ export const messagesAction = (kind: WorkKind) =>
       const work = workIn(kind, args.params)
       if (form.get('intent') === 'canned') {
         const canned = String(form.get('canned') ?? '').slice(0, 64)
-        return redirect(viewOf(work, { canned }), 303)
+        return redirect(viewPath(work, 'messages', { canned }), 303)
       }
       const other = await draftButton(args, { work, kind: 'message' }, found)
       if (other) return other
@@ -64,7 +61,7 @@ export const messagesAction = (kind: WorkKind) =>
       const sent = { ...value, work, draftId: found.id, submission }
       const { messageId: message } = sendMessage(actor, sent)
       const undo = workPath(work, '/messages/:message/take-back', { message })
-      return redirectWithFlash(`${viewOf(work)}#message-${message}`, {
+      return redirectWithFlash(`${viewPath(work, 'messages')}#message-${message}`, {
         kind: 'success',
         text: say.sent[kind],
         undo: { action: undo, label: say.undo },
@@ -79,7 +76,7 @@ export const takeBackAction = (kind: WorkKind) =>
     ({ actor, params: { message = '', ...params } }) => {
       const work = workIn(kind, params)
       takeBack(actor, { work, id: message })
-      return redirectWithFlash(viewOf(work), { kind: 'success', text: say.takenBack })
+      return redirectWithFlash(viewPath(work, 'messages'), { kind: 'success', text: say.takenBack })
     },
   )
 
@@ -93,7 +90,7 @@ export const draftAction = (kind: WorkKind) =>
     const what = writtenKinds.find((one) => one === url.searchParams.get('of')) ?? 'message'
     if (url.searchParams.get('do') === 'restore') {
       const text = restoreWritten(actor, { work, kind: what }) ? say.restored : say.notRestored
-      return redirectWithFlash(workPath(work, '', {}, viewsOf[what]), { kind: 'success', text })
+      return redirectWithFlash(viewPath(work, writtenIn[what]), { kind: 'success', text })
     }
     const kept = await keepWritten(actor, work, what, form, { submission, quiet: true })
     const { id, savedAt, elsewhere } = kept

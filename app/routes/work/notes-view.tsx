@@ -8,7 +8,7 @@ import { Time } from '~/components/ui/time'
 import { FileChips } from '~/components/work/file-chips'
 import { Written } from '~/components/work/written'
 import type { notesOf } from '~/features/conversations/notes-screen.server'
-import { workPath } from '~/map/work-path'
+import { viewPath, workPath } from '~/map/work-path'
 import { noteMessages as say } from '~/messages/conversations'
 import type { Work } from '~/work/kinds'
 import { filesAt } from './files-at'
@@ -28,7 +28,7 @@ export function NotesView({
 }) {
   const { work, rows, earlier, later } = data
   const form = useHeldForm(data.form)
-  const at = (cursor: Record<string, string>) => workPath(work, '', {}, { v: 'notes', ...cursor })
+  const at = (cursor: Record<string, string>) => viewPath(work, 'notes', cursor)
   return (
     <section className="staff-notes" aria-label={say.title}>
       <p className="flex items-center gap-2">

@@ -7,16 +7,13 @@ import { expectOneTab, keepNote } from '~/features/conversations/keep-written.se
 import { noteForm } from '~/features/conversations/notes-screen.server'
 import { editNoteSchema, noteSchema } from '~/features/conversations/write-schema.server'
 import { removeUploads } from '~/features/drafts/keep-draft.server'
-import { workAddress, workPath } from '~/map/work-path'
+import { viewPath, workAddress, workPath } from '~/map/work-path'
 import { noteMessages as say } from '~/messages/conversations'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
-import type { Work, WorkKind } from '~/work/kinds'
+import type { WorkKind } from '~/work/kinds'
 import { draftButton } from './draft-buttons.server'
 import { workIn } from './work-in'
-
-/** The notes view of a piece of work. */
-const viewOf = (work: Work) => workPath(work, '', {}, { v: 'notes' })
 
 /** Adds a note, or keeps it as a draft, by the button that was pressed. */
 export const notesAction = (kind: WorkKind) =>
@@ -37,7 +34,7 @@ export const notesAction = (kind: WorkKind) =>
       if (other) return other
       expectOneTab(found)
       const { noteId } = addNote(actor, { ...value, work, draftId: found.id, submission })
-      return redirectWithFlash(`${viewOf(work)}#note-${noteId}`, {
+      return redirectWithFlash(`${viewPath(work, 'notes')}#note-${noteId}`, {
         kind: 'success',
         text: say.added,
       })
@@ -71,7 +68,7 @@ export const editNoteAction = (kind: WorkKind) =>
       const work = workIn(kind, params)
       if (form.has('forget')) return redirect(workPath(work, '/notes/:note', { note }), 303)
       await removeUploads(editNote(actor, { work, id: note, ...value, draftId: found.id }))
-      const to = `${viewOf(work)}#note-${note}`
+      const to = `${viewPath(work, 'notes')}#note-${note}`
       return redirectWithFlash(to, { kind: 'success', text: say.updated })
     },
   )

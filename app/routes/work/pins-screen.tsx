@@ -8,7 +8,7 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
-import { listPath, workPath } from '~/map/work-path'
+import { listPath, viewPath, workPath } from '~/map/work-path'
 import { busyWords } from '~/messages/controls'
 import { picturePinMessages as say } from '~/messages/picture-pins'
 import { workMessages } from '~/messages/work'
@@ -29,7 +29,7 @@ export const pinsMeta = ({ data }: { data?: PinsData }) => [
 /** A picture of a conversation, the pins in it, and what was said of each. */
 export function PinsScreen() {
   const { work, number, picture, pins, said, full, form } = useLoaderData<PinsData>()
-  const talk = workPath(work, '', {}, { v: '2' })
+  const talk = viewPath(work, 'messages')
   return (
     <DashboardShell
       breadcrumb={[

@@ -7,7 +7,7 @@ import { useHeldForm } from '~/components/form/use-held-form'
 import { Button } from '~/components/ui/button'
 import { Time } from '~/components/ui/time'
 import type { ChangesForm } from '~/features/conversations/changes-form.server'
-import { viewAsked, workPath } from '~/map/work-path'
+import { viewAsked, viewPath, workPath } from '~/map/work-path'
 import { busyWords } from '~/messages/controls'
 import { conversationMessages as write } from '~/messages/conversations'
 import { moveLabelsOf } from '~/messages/move-labels'
@@ -59,7 +59,7 @@ export function ReviewForms({
       </p>
       {!looking.includes(viewAsked(new URLSearchParams(search)) ?? '') && (
         <p className="mt-1">
-          <Link to={workPath(work, '', {}, { v: '2' })} className="link">
+          <Link to={viewPath(work, 'messages')} className="link">
             {say.lookAt}
           </Link>
         </p>

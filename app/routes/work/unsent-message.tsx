@@ -6,7 +6,7 @@ import { Notice } from '~/components/ui/notice'
 import { Time } from '~/components/ui/time'
 import { StatusMark } from '~/components/work/status-mark'
 import type { unsentMessage } from '~/features/conversations/messages-screen.server'
-import { listPath, workPath } from '~/map/work-path'
+import { listPath, viewPath, workPath } from '~/map/work-path'
 import { controlWords } from '~/messages/controls'
 import { conversationMessages as say } from '~/messages/conversations'
 import { workMessages } from '~/messages/work'
@@ -41,7 +41,7 @@ export function UnsentMessage() {
         { label: workMessages.many(work.kind), to: listPath(work.kind) },
         {
           label: workMessages.numbered({ ...work, number }),
-          to: workPath(work, '', {}, { v: '2' }),
+          to: viewPath(work, 'messages'),
         },
         { label: say.write },
       ]}

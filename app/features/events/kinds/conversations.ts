@@ -1,5 +1,5 @@
 import type { Topic } from '~/features/live/topics'
-import { workPath } from '~/map/work-path'
+import { viewPath } from '~/map/work-path'
 import type { WorkKind } from '~/work/kinds'
 import type { News } from '../kind'
 import { aboutWork, type OfWork, ofWork, pagesOf } from './of-work'
@@ -29,7 +29,7 @@ const messagesOf = (kind: WorkKind) => ({
     says: 'message sent',
     notifies: (event) => {
       const { work, message, until } = event
-      const page = workPath({ kind, id: work.id }, '', {}, { v: '2' })
+      const page = viewPath({ kind, id: work.id }, 'messages')
       return news(event, `${kind}_message`, {
         cause: message.id,
         to: `${page}#message-${message.id}`,
@@ -61,7 +61,7 @@ const notesOf = (kind: WorkKind) => {
       says: 'created',
       notifies: (event) => {
         const { work, note } = event
-        const page = workPath({ kind, id: work.id }, '', {}, { v: 'notes' })
+        const page = viewPath({ kind, id: work.id }, 'notes')
         return news(event, `${kind}_note`, {
           cause: note.id,
           to: `${page}#note-${note.id}`,

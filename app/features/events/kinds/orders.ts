@@ -1,4 +1,4 @@
-import { pathTo } from '~/map/path-to'
+import { viewPath, type WorkView } from '~/map/work-path'
 import { webhookMessages } from '~/messages/webhooks'
 import { statusNames, workMessages } from '~/messages/work'
 import { orderCompletedMail, orderPlacedMail } from '~/messages/work-mails'
@@ -9,8 +9,8 @@ import { aboutWork, type OfWork } from './of-work'
 
 type Webhook = { ownerId: string; url: string } | null
 
-const pageOf = ({ work }: OfWork, view?: string) =>
-  pathTo('/orders/:order', { order: work.id }, { view: view ?? null })
+const pageOf = ({ work }: OfWork, view: WorkView | null = null) =>
+  viewPath({ kind: 'order', id: work.id }, view)
 
 /** What is done with an order. What is said about it and who works on it: `messageEvents`, `noteEvents`, `workEvents`. */
 export const orderEvents = {
@@ -64,7 +64,7 @@ export const orderEvents = {
       const { client, work, price, due, answer } = event
       if (!client) return []
       const facts = { name: client.name, order: work, price, due, answer }
-      return [{ to: client.email, text: orderPlacedMail(facts, link(pageOf(event, '2'))) }]
+      return [{ to: client.email, text: orderPlacedMail(facts, link(pageOf(event, 'messages'))) }]
     },
     webhook: ({ webhook, work }) =>
       webhook && { ...webhook, text: webhookMessages.orderPlaced(workMessages.name(work)) },
@@ -88,7 +88,7 @@ export const orderEvents = {
         ...aboutWork(event),
         type: 'order_status',
         cause: event.cause,
-        to: pageOf(event, '2'),
+        to: pageOf(event, 'messages'),
         did: event.posts,
         ...(event.text && { text: event.text }),
       } as const

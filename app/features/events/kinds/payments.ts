@@ -1,10 +1,11 @@
+import { viewPath } from '~/map/work-path'
 import { paymentMessages as say } from '~/messages/payments'
 import { paymentFailedMail, refundedMail } from '~/messages/work-mails'
 import type { PaymentFlag } from '~/work/payments'
 import { ofOrder } from './of-order'
 import { aboutWork, type OfWork } from './of-work'
 
-const pageOf = ({ work }: OfWork) => `/orders/${work.id}?view=payment`
+const pageOf = ({ work }: OfWork) => viewPath({ kind: 'order', id: work.id }, 'payment')
 
 /** Money as it is read: `€120`. */
 type Sum = { sum: string; details: { attempt: number; sum: string } }

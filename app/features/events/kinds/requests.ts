@@ -1,4 +1,5 @@
 import { pathTo } from '~/map/path-to'
+import { viewPath } from '~/map/work-path'
 import { webhookMessages } from '~/messages/webhooks'
 import { statusNames, workMessages } from '~/messages/work'
 import { deliveredMail } from '~/messages/work-mails'
@@ -48,8 +49,7 @@ const ofStatus = () =>
       },
   })
 
-const messagesOf = ({ work }: OfWork) =>
-  pathTo('/requests/:request', { request: work.id }, { v: '2' })
+const messagesOf = ({ work }: OfWork) => viewPath({ kind: 'request', id: work.id }, 'messages')
 
 /** What is done with a request. What is said about it and who works on it: `messageEvents`, `noteEvents`, `workEvents`. */
 export const requestEvents = {
