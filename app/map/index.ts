@@ -4,7 +4,6 @@ import { createOrderMap } from './create-order'
 import { createRequestMap } from './create-request'
 import { editorMap } from './editor'
 import { openMap } from './open'
-import { orderPapersMap } from './order-papers'
 import { orderStudioMap } from './order-studio'
 import { ordersMap } from './orders'
 import { paymentsMap } from './payments'
@@ -24,7 +23,6 @@ export const portalMap = {
   ...requestStudioMap,
   ...ordersMap,
   ...paymentsMap,
-  ...orderPapersMap,
   ...orderStudioMap,
   ...profilesMap,
   ...vaultMap,

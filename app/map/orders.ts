@@ -1,6 +1,6 @@
 import type { Place } from './place'
 
-/** Orders: the lists, one order, and what is done with it. */
+/** Orders: the lists, one order, and what is done with it, its payment among it. */
 export const ordersMap = {
   '/orders': { screen: 'orders/list.tsx', who: 'signed-in' },
   '/orders/completed': { screen: 'orders/list.tsx', who: 'signed-in', id: 'orders-completed' },
@@ -62,4 +62,13 @@ export const ordersMap = {
   },
   '/orders/:order/attachments/:attachment/pins': { screen: 'orders/pins.tsx', who: 'signed-in' },
   '/orders/:order/attachments.zip': { screen: 'orders/archive.ts', who: 'signed-in' },
+  '/orders/:order/pay': { screen: 'orders/pay.tsx', who: 'signed-in' },
+  '/orders/:order/refund/:payment': {
+    screen: 'orders/refund.tsx',
+    who: 'manageOrders',
+    over: '/orders/:order',
+  },
+  '/orders/:order/receipt.pdf': { screen: 'orders/receipt.ts', who: 'signed-in' },
+  // Signed in, or by the link of a mail.
+  '/orders/:order/feedback': { screen: 'orders/feedback.tsx', who: 'anyone' },
 } as const satisfies Record<string, Place>

@@ -37,7 +37,6 @@ export const orderFormMessages = {
   copyName: (name: string) => `${name.slice(0, 95)} copy`,
   duplicateLead:
     'Picture, price, people and questions are copied. It is not on sale until you publish it.',
-  free: 'Free',
   nobody: 'Nobody',
   noType: 'None',
   offSale: 'Off sale: its price was archived',

@@ -6,7 +6,6 @@ import type { WorkTab } from '~/work/work-lists'
 export const orderMessages = {
   /** What is posted in the conversation once an order is paid, or was free. */
   wasPlaced: 'Order was placed',
-  free: 'Free',
   deleted: 'Order deleted',
   answers: 'Answers',
   steps: 'Steps of the order',

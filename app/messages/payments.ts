@@ -27,7 +27,6 @@ export const paymentMessages = {
   title: 'Payment',
   order: (number: number) => `Order ${number}`,
   price: 'Price',
-  free: 'Free',
   state: 'State',
   states: {
     free: 'Nothing to pay',

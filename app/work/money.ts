@@ -3,6 +3,10 @@
 /** Minor units (e.g. cents) of an ISO 4217 currency in lower case, e.g. `eur`. */
 export type Money = { amount: number; currency: string }
 
+/** The money in two columns; null where they hold none. */
+export const moneyOf = (of: { amount: number | null; currency: string | null }): Money | null =>
+  of.amount === null || !of.currency ? null : { amount: of.amount, currency: of.currency }
+
 /** What one price may be at most, in minor units: more than the payment provider takes. */
 export const mostMoney = 99_999_999
 

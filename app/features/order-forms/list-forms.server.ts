@@ -6,6 +6,7 @@ import { readPage } from '~/features/lists/read-page.server'
 import { contains } from '~/features/lists/search.server'
 import { requireOrderManager } from '~/features/user-access/order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
+import { moneyOf } from '~/work/money'
 import { type PublishState, publishState } from '~/work/publish-state'
 
 /** What the list of order forms is narrowed to. */
@@ -81,7 +82,7 @@ type Row = {
 const listed = <R extends Row>({ amount, currency, forSale, ...row }: R) => ({
   ...row,
   /** Null costs nothing. */
-  price: amount === null || currency === null ? null : { amount, currency },
+  price: moneyOf({ amount, currency }),
   state: publishState(row),
   /** Published, but its price was archived: it cannot be bought. */
   offSale: row.published && row.priceId !== null && forSale !== 1,

@@ -9,6 +9,7 @@ import { canManageOrders, canSetOrderPriority, orderRelations } from '~/permissi
 import type { Actor } from '~/permissions/vocabulary'
 import { canUseNotes } from '~/permissions/work'
 import { dueOf } from '~/work/due'
+import { moneyOf } from '~/work/money'
 import { orderMachine, orderSteps } from '~/work/order-statuses'
 import { movesFrom } from '~/work/status-machine'
 
@@ -36,10 +37,7 @@ export function findOrder(actor: Actor, id: string) {
     createdAt: order.createdAt,
     /** When it was shown to its client last. */
     shownAt: status === 'pending_review' ? order.pendingReviewAt : order.reviewingWithClientAt,
-    price:
-      order.amount === null || !order.currency
-        ? null
-        : { amount: order.amount, currency: order.currency },
+    price: moneyOf(order),
     paidAt: order.paidAt,
     steps: stepsOf(order),
     terms: acceptedTerms(order),

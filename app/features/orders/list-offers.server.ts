@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, isNull, or } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { formVersions, orderForms, orderTypes, priceProducts, prices } from '~/db/schema'
+import { moneyOf } from '~/work/money'
 
 /** More than a studio sells. */
 const most = 200
@@ -49,7 +50,7 @@ export const listOffers = () =>
     .all()
     .map(({ amount, currency, ...offer }) => ({
       ...offer,
-      price: amount === null || currency === null ? null : { amount, currency },
+      price: moneyOf({ amount, currency }),
     }))
 
 export type Listed = ReturnType<typeof listOffers>[number]

@@ -7,6 +7,7 @@ import { companiesIn, peopleIn } from '~/features/work/names-of.server'
 import { workSort } from '~/features/work/sort-work.server'
 import type { Member } from '~/permissions/vocabulary'
 import { dueOf } from '~/work/due'
+import { moneyOf } from '~/work/money'
 import { type OrderQuestion, ordersOf } from './orders-of.server'
 
 const pageSize = 15
@@ -64,7 +65,7 @@ export function listOrders(
         ...row
       }) => ({
         ...row,
-        price: amount === null || !currency ? null : { amount, currency },
+        price: moneyOf({ amount, currency }),
         due: dueOf({ ...row, pausedAt }, now, zone),
         client: people.get(userId ?? '') ?? null,
         company: companies.get(companyProfileId ?? '') ?? null,

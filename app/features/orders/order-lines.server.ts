@@ -1,9 +1,9 @@
 import { linesOf } from '~/features/work/lines-of.server'
-import { orderColumns, orderMessages } from '~/messages/orders'
+import { priceText } from '~/messages/format'
+import { orderColumns } from '~/messages/orders'
 import { displayName } from '~/messages/users'
 import { priorityNames, statusNames } from '~/messages/work'
 import type { Member } from '~/permissions/vocabulary'
-import { moneyText } from '~/work/money'
 import { type ListedOrder, listOrders } from './list-orders.server'
 import type { OrderQuestion } from './orders-of.server'
 
@@ -25,7 +25,7 @@ const cellsOf = (order: ListedOrder) => [
   order.company ?? '',
   order.formName,
   order.productLabel,
-  order.price ? moneyText(order.price) : orderMessages.free,
+  priceText(order.price),
   statusNames[order.status],
   priorityNames[order.priority],
   order.assignee?.name ?? '',

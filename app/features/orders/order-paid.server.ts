@@ -11,9 +11,10 @@ import { readSettings } from '~/features/settings/general-settings.server'
 import { staffAmong } from '~/features/user-access/staff-among.server'
 import { webhookOfForm } from '~/features/webhooks/webhook-of-form.server'
 import { date } from '~/messages/dates'
+import { priceText } from '~/messages/format'
 import { orderMessages as say } from '~/messages/orders'
 import { dueFrom } from '~/work/clock'
-import { moneyText } from '~/work/money'
+import { moneyOf } from '~/work/money'
 
 /**
  * Moves an order on that was paid: only forward, and once. In the transaction of what says so.
@@ -79,7 +80,8 @@ export function beginOrder(tx: Tx, { id, ...placed }: Order, at: number): void {
 
 function sayPlaced(tx: Tx, order: Order, { answer, zone }: { answer: string; zone: string }) {
   const people = peopleOfOrder(tx, order)
-  const { amount, currency, userId, dueAt } = order
+  const { userId, dueAt } = order
+  const price = moneyOf(order)
   const client =
     userId === null
       ? undefined
@@ -91,10 +93,10 @@ function sayPlaced(tx: Tx, order: Order, { answer, zone }: { answer: string; zon
   happen(tx, userId === null ? 'system' : { id: userId }, orderEvents.placed, {
     work: order,
     people,
-    webhook: amount === null ? null : webhookOfForm(tx, order.orderFormId),
+    webhook: price && webhookOfForm(tx, order.orderFormId),
     studio: people.staff.length > 0 ? people.staff : orderManagers(tx),
     client: client ?? null,
-    price: amount === null || !currency ? say.free : moneyText({ amount, currency }),
+    price: priceText(price),
     due: date(dueAt, zone),
     answer,
     details: { status: 'collecting_content' },

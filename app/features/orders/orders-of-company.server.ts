@@ -8,6 +8,7 @@ import { ownOrders } from '~/features/order-base/order-access.server'
 import { peopleIn } from '~/features/work/names-of.server'
 import { mostCounted } from '~/messages/format'
 import { isStaff, type Member } from '~/permissions/vocabulary'
+import { moneyOf } from '~/work/money'
 
 /** The orders placed for a company that somebody may open: what another client buys is theirs alone. */
 const ofCompany = (actor: Member, profileId: string) =>
@@ -28,10 +29,7 @@ export function ordersOfCompany(actor: Member, profileId: string, place: Place) 
       number: row.number,
       title: row.title,
       status: row.status,
-      price:
-        row.amount === null || !row.currency
-          ? null
-          : { amount: row.amount, currency: row.currency },
+      price: moneyOf(row),
       createdAt: row.createdAt,
       client: people.get(row.userId ?? '') ?? null,
     })),

@@ -6,8 +6,9 @@ import { type Order, visibleOrder } from '~/features/order-base/order-access.ser
 import { canManageOrders } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
 import type { Opened } from '~/platform/this-machine'
+import { moneyOf } from '~/work/money'
 import { flagsOf } from './flag-order.server'
-import { attemptsOf, leftOf, type Payment } from './payment-order.server'
+import { attemptsOf, leftOf, type Payment, paidWith } from './payment-order.server'
 import { providerFor } from './provider.server'
 import { isTestPayment } from './test-provider.server'
 
@@ -28,10 +29,10 @@ export function paymentOf(actor: Actor, orderId: string, opened: Opened) {
     number: order.number,
     title: order.title,
     state,
-    price: order.amount === null || !order.currency ? null : priceOf(order.amount, order.currency),
+    price: moneyOf(order),
     paidAt: order.paidAt,
     /** What was paid with coupons and tax. */
-    sum: sumOf(paid[0]),
+    sum: paid[0] ? paidWith(paid[0]) : null,
     test: paid.some(isTestPayment),
     /** Why the last try led nowhere. */
     trouble: state === 'unpaid' ? troubleOf(last) : null,
@@ -58,13 +59,6 @@ function termsFor(actor: Actor, order: Order) {
   }
 }
 
-const priceOf = (amount: number, currency: string) => ({ amount, currency })
-
-const sumOf = (payment: Payment | undefined) =>
-  payment && payment.paidAmount !== null && payment.paidCurrency
-    ? priceOf(payment.paidAmount, payment.paidCurrency)
-    : null
-
 function stateOf(order: Order, tries: readonly Payment[]) {
   if (order.amount === null) return 'free' as const
   if (order.status !== 'pending_payment') return 'paid' as const
@@ -90,7 +84,7 @@ const tryOf = (payment: Payment) => ({
   dispute: payment.dispute,
   at: payment.updatedAt,
   error: payment.error,
-  sum: sumOf(payment) ?? priceOf(payment.amount, payment.currency),
+  sum: paidWith(payment) ?? { amount: payment.amount, currency: payment.currency },
   left: leftOf(db, payment),
 })
 
@@ -109,7 +103,7 @@ function refundsOf(paid: readonly Payment[], manages: boolean) {
     .all()
     .map(({ refund: { id, amount, currency, state, createdAt, reason, told }, name }) => ({
       id,
-      sum: priceOf(amount, currency),
+      sum: { amount, currency },
       state,
       at: createdAt,
       told,

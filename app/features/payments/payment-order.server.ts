@@ -3,6 +3,7 @@ import { orders, payments, refunds } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import type { Order } from '~/features/order-base/order-access.server'
 import { peopleOfOrder } from '~/features/order-base/order-people.server'
+import { moneyOf } from '~/work/money'
 
 type From = Pick<Tx, 'select'>
 
@@ -19,6 +20,10 @@ export const attemptsOf = (from: From, orderId: string): Payment[] =>
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(payments.attempt))
     .all()
+
+/** What was paid with coupons and tax; null until then. */
+export const paidWith = ({ paidAmount, paidCurrency }: Payment) =>
+  moneyOf({ amount: paidAmount, currency: paidCurrency })
 
 /** What every event about the payment of an order says of it. */
 export const eventOf = (tx: Tx, order: Order) => ({

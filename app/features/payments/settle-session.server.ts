@@ -7,7 +7,7 @@ import type { Order } from '~/features/order-base/order-access.server'
 import { orderPaid } from '~/features/orders/order-paid.server'
 import { newId } from '~/platform/ids.server'
 import type { SessionFacts } from '~/platform/stripe/provider'
-import { moneyText } from '~/work/money'
+import { moneyOf, moneyText } from '~/work/money'
 import type { PaymentState } from '~/work/payments'
 import { flagOrder } from './flag-order.server'
 import { attemptsOf, eventOf, orderById, type Payment } from './payment-order.server'
@@ -117,7 +117,8 @@ function paymentOf(tx: Tx, order: Order, { id: sessionId, url }: SessionFacts): 
 /** Money has come: the right sum moves the order on, anything else is for staff to look at. */
 function arrive(tx: Tx, order: Order, payment: Payment, session: SessionFacts, at: number): void {
   const { total, currency } = session
-  const sum = total === null || !currency ? '' : moneyText({ amount: total, currency })
+  const paid = moneyOf({ amount: total, currency })
+  const sum = paid ? moneyText(paid) : ''
   happen(tx, 'system', paymentEvents.paid, {
     ...eventOf(tx, order),
     sum,

@@ -3,10 +3,11 @@ import { db } from '~/db/client.server'
 import { companyProfiles, payments, refunds, users } from '~/db/schema'
 import { notFound } from '~/faults'
 import { visibleOrder } from '~/features/order-base/order-access.server'
+import { paidWith } from '~/features/payments/payment-order.server'
 import { isTestPayment } from '~/features/payments/test-provider.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import type { Actor } from '~/permissions/vocabulary'
-import type { Money } from '~/work/money'
+import { type Money, moneyOf } from '~/work/money'
 
 /** More refunds than one payment has. */
 const mostRefunds = 100
@@ -42,17 +43,17 @@ export type Receipt = {
  */
 export function receiptOf(actor: Actor, orderId: string): Receipt {
   const order = visibleOrder(db, actor, orderId)
-  const { amount, currency, paidAt } = order
-  if (amount === null || !currency || paidAt === null) throw notFound()
+  const { paidAt } = order
+  const price = moneyOf(order)
+  if (!price || paidAt === null) throw notFound()
   const tries = db
     .select()
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.state, 'paid')))
     .orderBy(asc(payments.attempt))
     .all()
-  const price = { amount, currency }
   const { studioName, studioEmail, officeZone } = readSettings()
-  const sums = tries.map((each) => ({ ...each, sum: sumOf(each) ?? price }))
+  const sums = tries.map((each) => ({ ...each, sum: paidWith(each) ?? price }))
   return {
     studio: studioName || 'Panelry',
     contact: studioEmail,
@@ -70,9 +71,6 @@ export function receiptOf(actor: Actor, orderId: string): Receipt {
     zone: officeZone,
   }
 }
-
-const sumOf = ({ paidAmount: amount, paidCurrency: currency }: typeof payments.$inferSelect) =>
-  amount === null || !currency ? null : { amount, currency }
 
 const clientOf = (id: string | null) =>
   id === null

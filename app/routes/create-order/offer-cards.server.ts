@@ -1,14 +1,13 @@
 import { type Listed, listOffers } from '~/features/orders/list-offers.server'
-import { createOrderMessages as say } from '~/messages/create-order'
 import { deliveredIn } from '~/messages/delivery'
-import { moneyText } from '~/work/money'
+import { priceText } from '~/messages/format'
 
 /** What is on sale as its cards show it, in words: nothing is worked out in the browser. */
 export const offerCards = (offers: readonly Listed[] = listOffers()) =>
   offers.map(({ id, name, description, picture, time, unit, price }) => ({
     ...{ id, name, description, picture },
     delivered: deliveredIn(time, unit),
-    price: price ? moneyText(price) : say.free,
+    price: priceText(price),
   }))
 
 export type Card = ReturnType<typeof offerCards>[number]

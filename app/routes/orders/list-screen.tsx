@@ -6,13 +6,12 @@ import { Tag } from '~/components/ui/tag'
 import type { ListedOrder } from '~/features/orders/list-orders.server'
 import { queryOf } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
-import { capped } from '~/messages/format'
+import { capped, priceText } from '~/messages/format'
 import { orderMessages as say, orderListTexts as texts } from '~/messages/orders'
 import { workTabLabels } from '~/messages/work-lists'
 import type { Choices } from '~/routes/work-list/list-data'
 import { WorkListScreen } from '~/routes/work-list/list-screen'
 import type { Columns } from '~/routes/work-list/work-table'
-import { moneyText } from '~/work/money'
 import { orderLists, ordersHaveOneStatus } from '~/work/order-lists'
 import { orderStatuses } from '~/work/order-statuses'
 import { NoOrders } from './no-orders'
@@ -108,7 +107,7 @@ const columnsOf = ({ staff }: ListData): Columns<ListedOrder> => ({
           label: controlWords.price,
           className: 'cell-price',
           yields: 3,
-          cell: ({ price }) => (price ? moneyText(price) : say.free),
+          cell: ({ price }) => priceText(price),
         },
       }),
 })

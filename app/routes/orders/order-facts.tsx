@@ -10,13 +10,13 @@ import type { FoundOrder } from '~/features/orders/find-order.server'
 import { pathTo } from '~/map/path-to'
 import { workPath } from '~/map/work-path'
 import { controlWords } from '~/messages/controls'
+import { priceText } from '~/messages/format'
 import { orderMessages as say } from '~/messages/orders'
 import { displayName } from '~/messages/users'
 import { workMessages } from '~/messages/work'
 import { callFact } from '~/routes/work/call-fact'
 import { Changeable, People, PersonMark } from '~/routes/work/fact-parts'
 import { keptView } from '~/routes/work/kept-view'
-import { moneyText } from '~/work/money'
 
 type Row = [string, ReactNode]
 
@@ -72,7 +72,7 @@ export function OrderFacts({ order }: { order: FoundOrder & { booked: CallsOfWor
         <People people={followers} />
       </Changeable>,
     ],
-    [controlWords.price, price ? moneyText(price) : say.free],
+    [controlWords.price, priceText(price)],
   ]
   const paid: Row[] = paidAt === null ? [] : [[say.paid, <Time key="paid" at={paidAt} />]]
   const ofCompany: Row[] = company === null ? [] : [[say.company, company]]

@@ -10,6 +10,7 @@ import { Time } from '~/components/ui/time'
 import type { PaymentOfOrder } from '~/features/payments/payment-of.server'
 import { pathTo } from '~/map/path-to'
 import { viewPath } from '~/map/work-path'
+import { priceText } from '~/messages/format'
 import { paymentMessages as say } from '~/messages/payments'
 import { receiptMessages } from '~/messages/receipts'
 import { moneyText } from '~/work/money'
@@ -18,7 +19,7 @@ import { moneyText } from '~/work/money'
 export function PaymentView({ payment }: { payment: PaymentOfOrder }) {
   const { state, price, sum, paidAt, test } = payment
   const rows: [string, ReactNode][] = [
-    [say.price, price ? moneyText(price) : say.free],
+    [say.price, priceText(price)],
     [say.state, paidAt === null ? say.states[state] : <PaidAt key="paid" at={paidAt} />],
   ]
   if (sum && price && moneyText(sum) !== moneyText(price)) rows.push([say.sum, moneyText(sum)])

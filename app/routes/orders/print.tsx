@@ -4,12 +4,12 @@ import { findOrder } from '~/features/orders/find-order.server'
 import { orderBrief } from '~/features/orders/order-brief.server'
 import { pathTo } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
+import { priceText } from '~/messages/format'
 import { orderMessages as say } from '~/messages/orders'
 import { displayName } from '~/messages/users'
 import { screen } from '~/routes/http/handle.server'
 import { Answered } from '~/routes/work/answered'
 import { PrintPage } from '~/routes/work/print-page'
-import { moneyText } from '~/work/money'
 
 const here = '/orders/:order/print'
 
@@ -36,7 +36,7 @@ export default function PrintOrder() {
         ...ofCompany,
         [controlWords.form, facts.formName],
         [controlWords.product, facts.productLabel],
-        [controlWords.price, price ? moneyText(price) : say.free],
+        [controlWords.price, priceText(price)],
         [controlWords.created, <Time key="created" at={createdAt} />],
       ]}
     >

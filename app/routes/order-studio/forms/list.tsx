@@ -20,9 +20,9 @@ import {
 import { listOrderTypes } from '~/features/order-types/list-types.server'
 import { pathTo, queryOf } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
+import { priceText } from '~/messages/format'
 import { orderTypeMessages, orderFormMessages as say } from '~/messages/order-studio'
 import { screen } from '~/routes/http/handle.server'
-import { moneyText } from '~/work/money'
 import { publishStates } from '~/work/publish-state'
 import { formPath, formsPath, ordersCrumb, typesPath } from '../addresses'
 import { FormThumb } from './form-thumb'
@@ -134,7 +134,7 @@ const columns: Column<ListedOrderForm>[] = [
     label: controlWords.price,
     size: 'word',
     align: 'end',
-    cell: ({ price }) => (price ? moneyText(price) : say.free),
+    cell: ({ price }) => priceText(price),
   },
   {
     label: say.type,
