@@ -17,6 +17,6 @@ declare module '@remix-run/node' {
     /** The files of a form that was refused are kept all the same, in a draft. */
     filesKept?: boolean
     /** What a form was for is not there: what was written goes back, see `goneWith`. */
-    groundGone?: boolean
+    foundNothing?: boolean
   }
 }

@@ -47,8 +47,8 @@ export async function sendOrKeep(args: ActArgs) {
       text,
     })
   } catch (fault) {
-    args.context.groundGone = saysGone(fault)
-    if (!(fault instanceof Fault) || args.context.groundGone) throw fault
+    args.context.foundNothing = saysGone(fault)
+    if (!(fault instanceof Fault) || args.context.foundNothing) throw fault
     const { field } = fault.details
     const answer = faultAnswer(fault)
     const error: Errors = field ? { [field]: [answer.fault.text] } : {}

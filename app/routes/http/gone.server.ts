@@ -11,7 +11,7 @@ const written = /^(text|message|reason|label|description|options|answer-.+)$/
 const mostShown = 200_000
 
 /**
- * The answer to a form whose ground is gone, or never was theirs: it says nothing of it, and gives
+ * The answer to a form for something that is gone, or never was theirs: it says nothing of it, and gives
  * back what was written. It is thrown, because the screen of the form is gone too.
  *
  * @returns null when nothing was written

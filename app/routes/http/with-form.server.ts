@@ -22,11 +22,11 @@ export type FormTerms<S extends z.ZodType, F> = {
 export type Filled<S extends z.ZodType, F> = ActArgs & { value: z.output<S>; found: F }
 
 /** What `first` finds; where that is nothing, what was written must not be lost with the screen. */
-async function ground<F>(args: ActArgs, first: FormTerms<z.ZodType, F>['first']) {
+async function lookUp<F>(args: ActArgs, first: FormTerms<z.ZodType, F>['first']) {
   try {
     return await first?.(args)
   } catch (fault) {
-    if (saysGone(fault)) args.context.groundGone = true
+    if (saysGone(fault)) args.context.foundNothing = true
     throw fault
   }
 }
@@ -49,7 +49,7 @@ export function withForm<S extends z.ZodType, T, F = undefined>(
       return ((await refused?.({ ...args, answer })) ?? answer) as Refused
     }
     try {
-      const found = (await ground(args, first)) as F
+      const found = (await lookUp(args, first)) as F
       if (parsed.status !== 'success') return await refusal()
       return await carryOut({ ...args, value: parsed.value as z.output<S>, found })
     } catch (thrown) {

@@ -1,0 +1,119 @@
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node'
+import { forbidden } from '~/faults'
+import { touchSession } from '~/features/accounts/touch-session.server'
+import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
+import {
+  type AccessKey,
+  access,
+  admits,
+  formScreen,
+  landingPage,
+  takesSeveral,
+  uploads,
+} from '~/permissions/access'
+import type { Staging } from '~/platform/files/staged.server'
+import { formLimit, severalLimit, uploadLimit } from './body-limits'
+import { faultAnswer } from './fault-answer'
+import { readForm } from './form.server'
+import {
+  askToSignIn,
+  refuseOthersPage,
+  signInHere,
+  typedByHeader,
+  typedByOther,
+  whoTyped,
+} from './sign-in-here.server'
+import { askForOwnPassword, checkParams, leadAway } from './way-in.server'
+
+/** A form on its way through `act`. */
+export type Sending = {
+  key: AccessKey
+  args: ActionFunctionArgs
+  /** Who sends it: a guest who signs in with it is that person from there on. */
+  viewer: Viewer
+  /** Whose form it is that a guest sends who was signed in before; null for all others. */
+  whose: string | null
+  /** Those of the session that was opened with it. */
+  cookies: Headers | null
+  /** Once it was read. */
+  form: FormData | null
+  /** What to ask a sign-in with: the form as it was sent, before anything was taken out of it. */
+  typed: FormData | null
+}
+
+/** Whether the access table lets its sender in. */
+export const isAdmitted = ({ key, viewer }: Sending): boolean => admits(viewer.actor, access[key])
+
+/** Whether it is somebody's who has not signed in again yet. */
+export const mustSignIn = (sending: Sending): sending is Sending & { whose: string } =>
+  sending.whose !== null && sending.cookies === null
+
+/**
+ * A form whose sender the access table lets in, or may let in once they have signed in again. Nothing
+ * of it is read yet.
+ *
+ * @throws where it leads for everybody else: to the screen they start at, or 403
+ */
+export async function letIn(key: AccessKey, args: ActionFunctionArgs): Promise<Sending> {
+  const viewer = await getViewer(args)
+  const isGuest = viewer.actor.kind === 'guest'
+  askForOwnPassword(viewer, key)
+  // No screen answers there that could ask for a sign-in.
+  const asked = isGuest && formScreen(key)
+  if (asked) throw await leadAway(asked, new URL(asked, args.request.url), viewer)
+  const forGuests = access[key] === 'guests'
+  const whose = isGuest && !forGuests ? await whoTyped(args.request) : null
+  const sending: Sending = { key, args, viewer, whose, cookies: null, form: null, typed: null }
+  if (!isAdmitted(sending) && !whose) {
+    if (isGuest || forGuests) throw redirect(landingPage(viewer.actor), 303)
+    throw data(faultAnswer(forbidden()), 403)
+  }
+  return sending
+}
+
+/** Refuses what can be refused before the form is read. */
+export function refuseUnread(sending: Sending): void {
+  const { key, args, viewer } = sending
+  checkParams(args.params)
+  if (key !== '/signout') refuseOthersPage(args, viewer)
+  // A page with script sends it again itself: nothing of it has to be read now.
+  const hasScript = args.request.headers.has(typedByHeader)
+  if (hasScript && mustSignIn(sending) && !isAdmitted(sending)) {
+    throw askToSignIn(args, sending.whose, null)
+  }
+}
+
+/** Reads the form and signs in who sends a password with it. @returns the form, without that */
+export async function readSending(
+  sending: Sending,
+  terms: { limit: number; files: Staging | undefined },
+): Promise<FormData> {
+  const { key, args } = sending
+  const form = await readForm(args.request, terms)
+  sending.form = form
+  terms.files?.check()
+  const signedIn = await signInHere(args, sending.viewer, form)
+  if (signedIn) {
+    const { viewer, cookies } = signedIn
+    Object.assign(sending, { viewer, cookies })
+    askForOwnPassword(viewer, key)
+    if (!signedIn.theirs) throw typedByOther(args)
+  }
+  if (mustSignIn(sending)) sending.typed = copyOf(form)
+  if (!isAdmitted(sending)) throw forbidden()
+  if (sending.viewer.sessionId) touchSession(sending.viewer.sessionId)
+  return form
+}
+
+/** How large a form may be that somebody sends there, in bytes. */
+export function limitOf({ key, viewer }: Sending): number {
+  const rule = uploads[key]
+  if (!rule || !admits(viewer.actor, rule)) return formLimit
+  return takesSeveral(key) ? severalLimit : uploadLimit
+}
+
+function copyOf(form: FormData): FormData {
+  const copy = new FormData()
+  for (const [name, value] of form) copy.append(name, value)
+  return copy
+}
