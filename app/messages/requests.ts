@@ -1,5 +1,5 @@
 import type { RequestList } from '~/work/request-lists'
-import type { StatusAction } from '~/work/statuses'
+import type { RequestAction } from '~/work/request-statuses'
 import type { WorkTab } from '~/work/work-lists'
 
 /** What the lists of requests say, and one request. */
@@ -30,7 +30,7 @@ export const requestMessages = {
 } as const
 
 /** What a move is called on the button that does it. */
-export const moveLabels: Record<StatusAction, string> = {
+export const moveLabels: Record<RequestAction, string> = {
   delivered: 'Deliver',
   open: 'Reopen',
   paused: 'Pause',

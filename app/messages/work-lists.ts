@@ -59,6 +59,11 @@ export const workListMessages = {
   nameOrCompany: 'Name or company',
   dueFrom: 'Due from',
   sortByLabel: 'Sort by',
+  /** A filter in use: `Priority: High, Low`. */
+  narrowedTo: (what: string, words: readonly string[]) => `${what}: ${words.join(', ')}`,
+  /** Two days, or one of them: the other is empty. */
+  days: (from: string, until: string) =>
+    from && until ? `${from} to ${until}` : from ? `from ${from}` : `until ${until}`,
   csv: 'CSV',
   clearFilters: 'Clear filters',
   assign: 'Assign',

@@ -4,7 +4,8 @@ import type { Due } from '~/work/due'
 import type { Work, WorkKind } from '~/work/kinds'
 import { machines } from '~/work/machines'
 import type { OrderAction } from '~/work/order-statuses'
-import type { StatusAction, WorkStatus } from '~/work/statuses'
+import type { RequestAction } from '~/work/request-statuses'
+import type { WorkStatus } from '~/work/statuses'
 import { count } from './format'
 
 /** The words of work: its kinds, statuses, priorities, the clock. */
@@ -76,7 +77,7 @@ export const statusNames: Record<WorkStatus, string> = {
 }
 
 /** What a move posts in the conversation, after the name of who did it. */
-export const requestPosts: Record<StatusAction, string> = {
+export const requestPosts: Record<RequestAction, string> = {
   delivered: 'updated status to delivered',
   open: 'reopened the request',
   paused: 'paused the request',

@@ -17,7 +17,7 @@ export const requestRelations = (actor: Actor, request: WorkFacts): Relation[] =
 export const canManageRequests = (actor: Actor): boolean => holds(actor, 'manageRequests')
 
 /** Say how urgent a request is: who manages requests, and who works on it. */
-export const canSetPriority = (actor: Actor, request: WorkFacts): boolean =>
+export const canSetRequestPriority = (actor: Actor, request: WorkFacts): boolean =>
   canManageRequests(actor) || canWorkOnRequest(actor, request)
 
 /** See everybody's requests in the lists. */

@@ -1,7 +1,8 @@
 import type { WorkKind } from './kinds'
 import { orderMachine } from './order-statuses'
+import { requestMachine } from './request-statuses'
 import type { StatusMachine } from './status-machine'
-import { requestMachine, type WorkStatus } from './statuses'
+import type { WorkStatus } from './statuses'
 
 /** The states of each kind of work and the ways between them. */
 export const machines: Record<WorkKind, StatusMachine<WorkStatus, string, string>> = {

@@ -16,9 +16,9 @@ export type RequestList = keyof typeof requestLists
 export const requestListNames = Object.keys(requestLists) as RequestList[]
 
 /** The list at a path; the open ones where there is none. */
-export const listAt = (path: string): RequestList =>
+export const requestListAt = (path: string): RequestList =>
   requestListNames.find((list) => requestLists[list] === path) ?? 'open'
 
 /** The list that shows every row of the same status says nothing by filtering for it. */
-export const hasOneStatus = (list: RequestList): boolean =>
+export const requestsHaveOneStatus = (list: RequestList): boolean =>
   !['open', 'assigned', 'delivered', 'all'].includes(list)

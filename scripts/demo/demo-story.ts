@@ -1,5 +1,5 @@
 import type { OrderAction } from '~/work/order-statuses'
-import type { StatusAction } from '~/work/statuses'
+import type { RequestAction } from '~/work/request-statuses'
 import type { DemoName } from './people'
 
 /** How many days ago, at what time of the day, who. */
@@ -17,7 +17,7 @@ export type StoryLine<Action extends string> =
   | `${When} ranks ${'low' | 'medium' | 'high'}`
   | `${When} does ${Exclude<Action, 'ask_for_changes'>}`
 
-export type RequestLine = StoryLine<StatusAction>
+export type RequestLine = StoryLine<RequestAction>
 
 /** What the payment provider, or the bank behind it, says of the last page that took money. */
 export type BankWord =

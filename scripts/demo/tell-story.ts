@@ -16,7 +16,7 @@ import type { Ground } from '~/features/work-base/ground'
 import type { Member, Priority } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
 import type { OrderAction } from '~/work/order-statuses'
-import type { StatusAction } from '~/work/statuses'
+import type { RequestAction } from '~/work/request-statuses'
 import { momentOf } from './clock'
 import type { OrderLine, RequestLine } from './demo-story'
 import { makeFile } from './make-file'
@@ -64,7 +64,7 @@ export async function doDeed(members: Members, work: Work, deed: Deed): Promise<
 function move(actor: Member, { kind, id, version }: Ground, action: string, message?: string) {
   if (kind === 'order') {
     changeOrderStatus(actor, { orderId: id, version, action: action as OrderAction, message })
-  } else changeStatus(actor, { requestId: id, version, action: action as StatusAction, message })
+  } else changeStatus(actor, { requestId: id, version, action: action as RequestAction, message })
 }
 
 /** Sends a message with the files whose names stand at its end. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { priorities } from '~/permissions/vocabulary'
-import { requestStatuses } from '~/work/statuses'
+import { requestStatuses } from '~/work/request-statuses'
 import { id, literals, moment } from './columns'
 import { requests } from './requests'
 import { users } from './users'

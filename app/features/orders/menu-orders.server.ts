@@ -19,7 +19,7 @@ export const hasOrders = (actor: Member): boolean =>
  * What stands beside the rows of the menu, by their address: how many orders are open, and for staff
  * who are among the orders how many wait for their payment. None says nothing; what is done only grows.
  */
-export function countsOfOrders(actor: Member, pathname: string): Record<string, string> {
+export function menuCountsOfOrders(actor: Member, pathname: string): Record<string, string> {
   const inside = isStaff(actor) && /^\/orders(\/|$)/.test(pathname)
   const lists = listsOfOrders(actor).filter(
     (list) => list === 'open' || (inside && list !== 'completed'),

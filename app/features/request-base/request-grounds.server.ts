@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { requestFollowers, requests } from '~/db/schema'
 import type { Grounds } from '~/features/work-base/ground'
 import { peopleOfWork } from '~/features/work-base/work-people.server'
-import { canManageRequests, canSetPriority, requestRelations } from '~/permissions/requests'
+import { canManageRequests, canSetRequestPriority, requestRelations } from '~/permissions/requests'
 import { saveRequest, visibleRequest } from './request-access.server'
 import { followersOf } from './request-people.server'
 
@@ -24,7 +24,7 @@ export const requestGrounds: Grounds = {
       companyProfileId: request.companyProfileId,
       ofCompany: request.ofCompany,
       relations: requestRelations(actor, request),
-      may: { manage: canManageRequests(actor), prioritise: canSetPriority(actor, request) },
+      may: { manage: canManageRequests(actor), prioritise: canSetRequestPriority(actor, request) },
       variables: {
         'request.number': String(request.number),
         'request.type': request.typeName,

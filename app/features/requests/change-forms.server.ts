@@ -1,10 +1,10 @@
 import { manyForm, statusFormOf } from '~/features/work/change-forms.server'
-import { statusActions, statusMoves } from '~/work/statuses'
+import { requestActions, requestMoves } from '~/work/request-statuses'
 
 /** A move to another status. */
-export const statusForm = statusFormOf(statusActions)
+export const statusForm = statusFormOf(requestActions)
 
 /** What staff do with the checked rows of a list of requests. */
 export const manyRequestsForm = manyForm(
-  statusActions.filter((action) => statusMoves[action].who === 'works-on-it'),
+  requestActions.filter((action) => requestMoves[action].who === 'works-on-it'),
 )

@@ -5,7 +5,7 @@ import {
   type ManyChange,
 } from '~/features/work/change-many.server'
 import type { Member } from '~/permissions/vocabulary'
-import type { StatusAction } from '~/work/statuses'
+import type { RequestAction } from '~/work/request-statuses'
 import { moveRequest } from './change-status.server'
 import { deleteRequest } from './delete-request.server'
 
@@ -13,7 +13,7 @@ import { deleteRequest } from './delete-request.server'
 export const changeRequests = (
   actor: Member,
   chosen: readonly Chosen[],
-  { action, ...change }: Omit<ManyChange, 'move'> & { action?: StatusAction | undefined },
+  { action, ...change }: Omit<ManyChange, 'move'> & { action?: RequestAction | undefined },
 ) =>
   changeMany(actor, 'request', chosen, {
     ...change,

@@ -16,13 +16,13 @@ import { webhookOfType } from '~/features/webhooks/webhook-of-type.server'
 import { eventOf, openForChange } from '~/features/work/open-for-change.server'
 import { requestPosts } from '~/messages/work'
 import type { Member } from '~/permissions/vocabulary'
+import { type RequestAction, requestMachine } from '~/work/request-statuses'
 import { changeBy } from '~/work/status-machine'
-import { requestMachine, type StatusAction } from '~/work/statuses'
 import { approvePath } from './approve-link.server'
 
 type StatusChange = {
   requestId: string
-  action: StatusAction
+  action: RequestAction
   /** The version the form was made from. */
   version: number
   /** What the client wants changed; nobody asks for changes without saying which. */

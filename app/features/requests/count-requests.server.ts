@@ -4,7 +4,7 @@ import { capped } from '~/messages/format'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { type RequestList, requestListNames, requestLists } from '~/work/request-lists'
 import { pastCount } from './list-past.server'
-import { firstOrder, kindOf, type RequestQuestion, withinOf } from './request-question.server'
+import { firstOrder, inRow, type RequestQuestion, withinOf } from './request-question.server'
 import { requestsOf } from './requests-of.server'
 
 const columnOf = {
@@ -14,11 +14,11 @@ const columnOf = {
 }
 
 /** How many requests fit questions, and saved views of them. */
-export const { count: countRequests, countViews } = countingOf<RequestQuestion>({
+export const { count: countRequests, countViews: countRequestViews } = countingOf<RequestQuestion>({
   table: requests,
   which: requestsOf,
   within: withinOf,
-  inRow: kindOf,
+  inRow,
   columns: [requests.typeId, requests.priority, requests.status],
   by: (question) => columnOf[firstOrder(question)],
   elsewhere: (actor, question, most) =>
@@ -44,7 +44,7 @@ const countLists = (actor: Member, lists: readonly RequestList[] = countedLists)
  * What stands beside the rows of the menu, by their address: how many requests are open, and for staff
  * who are among the requests how many each list has. None says nothing.
  */
-export function countsOfMenu(actor: Member, pathname: string): Record<string, string> {
+export function menuCountsOfRequests(actor: Member, pathname: string): Record<string, string> {
   const inside = isStaff(actor) && /^\/requests(\/|$)/.test(pathname)
   const counts = countLists(actor, inside ? countedLists : ['open'])
   return Object.fromEntries(

@@ -5,12 +5,12 @@ import { brandKit } from '~/features/profiles/brand-kit.server'
 import { type OpenRequest, visibleRequest } from '~/features/request-base/request-access.server'
 import { storedPin } from '~/features/request-pins/pin-of.server'
 import { readSettings } from '~/features/settings/general-settings.server'
-import { canManageRequests, canSetPriority, requestRelations } from '~/permissions/requests'
+import { canManageRequests, canSetRequestPriority, requestRelations } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
 import { canUseNotes } from '~/permissions/work'
 import { dueOf } from '~/work/due'
+import { requestMachine } from '~/work/request-statuses'
 import { movesFrom } from '~/work/status-machine'
-import { requestMachine } from '~/work/statuses'
 
 const person = { id: users.id, name: users.fullName, avatar: users.avatar }
 
@@ -40,7 +40,7 @@ export function findRequest(actor: Actor, id: string) {
       manage: canManageRequests(actor),
       /** Choose among all its moves; its client answers what was delivered, in a form of its own. */
       move: requestRelations(actor, request).includes('works-on-it'),
-      prioritise: canSetPriority(actor, request),
+      prioritise: canSetRequestPriority(actor, request),
       notes: canUseNotes(actor, request),
       /** Look at what was made of the section it is about. */
       review: status === 'pending_review' && storedPin(id) !== undefined,

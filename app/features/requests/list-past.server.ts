@@ -8,7 +8,8 @@ import { ownRequests } from '~/features/request-base/request-access.server'
 import { foundIn, ofClient } from '~/features/work/search-work.server'
 import { canSeeAllRequests } from '~/permissions/requests'
 import { isStaff, type Member } from '~/permissions/vocabulary'
-import { type RequestStatus, requestStatuses, restingStatuses } from '~/work/statuses'
+import { type RequestStatus, requestStatuses } from '~/work/request-statuses'
+import { restingStatuses } from '~/work/statuses'
 import { named } from './named-requests.server'
 import {
   deliveryOf,

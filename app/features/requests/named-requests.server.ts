@@ -1,7 +1,7 @@
 import { readSettings } from '~/features/settings/general-settings.server'
 import { companiesIn, peopleIn } from '~/features/work/names-of.server'
 import { dueOf } from '~/work/due'
-import type { RequestStatus } from '~/work/statuses'
+import type { RequestStatus } from '~/work/request-statuses'
 
 type Row = {
   status: RequestStatus

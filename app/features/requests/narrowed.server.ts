@@ -2,9 +2,9 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requests } from '~/db/schema'
 import { priorities } from '~/permissions/vocabulary'
-import { hasOneStatus } from '~/work/request-lists'
-import type { RequestStatus } from '~/work/statuses'
-import { firstOrder, kindOf, ofTypes, type RequestQuestion } from './request-question.server'
+import { requestsHaveOneStatus } from '~/work/request-lists'
+import type { RequestStatus } from '~/work/request-statuses'
+import { firstOrder, inRow, ofTypes, type RequestQuestion } from './request-question.server'
 
 /** So many rows are few: all of them are read, whatever the list is sorted by. */
 const few = 1000
@@ -20,7 +20,7 @@ const urgencies = { high: 0, medium: 1, low: 2 } as const
  * @param statuses those that the list can have
  */
 export function narrowedTo(question: RequestQuestion, statuses: readonly RequestStatus[]) {
-  const kind = kindOf(question)
+  const kind = inRow(question)
   if (!kind) return { which: undefined, few: false }
   const found = ofKind(question, statuses)
   const { n } = db.get<{ n: number }>(
@@ -52,7 +52,7 @@ function alongList(question: RequestQuestion, kind: SQL): SQL | undefined {
   const sorts = list === 'all' ? /^-?(due|priority|created)$/ : /^-?(due|priority)$/
   const along = sorts.test(question.sort || firstOrder(question))
   const whole = (!tab || tab === 'all') && !assignee
-  const indexed = list === 'open' || list === 'all' || hasOneStatus(list)
+  const indexed = list === 'open' || list === 'all' || requestsHaveOneStatus(list)
   if (!one || another || !along || !whole || !indexed) return kind
-  return and(kindOf({ ...question, priorities: [] }), eq(requests.urgency, urgencies[one]))
+  return and(inRow({ ...question, priorities: [] }), eq(requests.urgency, urgencies[one]))
 }

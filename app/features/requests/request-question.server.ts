@@ -4,8 +4,9 @@ import { requestFollowers, requests } from '~/db/schema'
 import { ownRequests } from '~/features/request-base/request-access.server'
 import { canSeeAllRequests } from '~/permissions/requests'
 import { isStaff, type Member, type Priority } from '~/permissions/vocabulary'
-import { hasOneStatus, type RequestList } from '~/work/request-lists'
-import { type RequestStatus, requestStatuses, restingStatuses } from '~/work/statuses'
+import { type RequestList, requestsHaveOneStatus } from '~/work/request-lists'
+import { type RequestStatus, requestStatuses } from '~/work/request-statuses'
+import { restingStatuses } from '~/work/statuses'
 import type { WorkSort, WorkTab } from '~/work/work-lists'
 
 /** From a moment on, up to another one; null is no bound. */
@@ -87,7 +88,7 @@ const within = (column: Column, span: Span | undefined) =>
   )
 
 /** The part that is seen in the row itself: of which type, priority and status. */
-export const kindOf = ({ types = [], priorities = [], statuses = [] }: RequestQuestion) =>
+export const inRow = ({ types = [], priorities = [], statuses = [] }: RequestQuestion) =>
   and(
     ofTypes(types),
     priorities.length ? inArray(requests.priority, [...priorities]) : undefined,
@@ -151,7 +152,7 @@ function ofList(actor: Member, list: RequestList, few: boolean): SQL | undefined
 
 /** The statuses that a list can have. */
 export function statusesOf(actor: Member, list: RequestList): RequestStatus[] {
-  if (hasOneStatus(list)) return [list.replace('-', '_') as RequestStatus]
+  if (requestsHaveOneStatus(list)) return [list.replace('-', '_') as RequestStatus]
   if (list === 'all') return [...requestStatuses]
   const done: readonly RequestStatus[] =
     list === 'open' && isStaff(actor) ? restingStatuses : ['completed']

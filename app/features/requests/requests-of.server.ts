@@ -4,7 +4,7 @@ import { foundIn, ofClient } from '~/features/work/search-work.server'
 import type { Member } from '~/permissions/vocabulary'
 import { narrowedTo } from './narrowed.server'
 import {
-  kindOf,
+  inRow,
   type RequestQuestion,
   scopeOf,
   searched,
@@ -17,7 +17,7 @@ export function requestsOf(actor: Member, question: RequestQuestion): SQL | unde
   const { list, search, client } = question
   const { which, few } = isAmongAll(actor, question)
     ? narrowedTo(question, statusesOf(actor, list))
-    : { which: kindOf(question), few: Boolean(search || client) }
+    : { which: inRow(question), few: Boolean(search || client) }
   return and(
     withinOf(actor, question, few),
     foundIn(searched, search, scopeOf(actor) !== undefined),

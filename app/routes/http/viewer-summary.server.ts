@@ -3,9 +3,9 @@ import { photoSrc } from '~/components/ui/photo'
 import type { Viewer } from '~/features/accounts/viewer.server'
 import { whoInvites } from '~/features/invitations/find-invitation.server'
 import { countWaiting } from '~/features/notifications/bell.server'
-import { countsOfOrders, hasOrders } from '~/features/orders/menu-orders.server'
+import { hasOrders, menuCountsOfOrders } from '~/features/orders/menu-orders.server'
 import { hasProfiles } from '~/features/profiles/profiles-of.server'
-import { countsOfMenu } from '~/features/requests/count-requests.server'
+import { menuCountsOfRequests } from '~/features/requests/count-requests.server'
 import { hasRoom } from '~/features/requests/request-limit.server'
 import { menuFor } from '~/permissions/menu'
 import type { MenuItem } from '~/permissions/menu-items'
@@ -29,7 +29,7 @@ export function viewerSummary({ actor, user }: Viewer, pathname: string): Viewer
         hasOrders: hasOrders(actor),
         hasProfiles: hasProfiles(actor),
       }),
-      { ...countsOfMenu(actor, pathname), ...countsOfOrders(actor, pathname) },
+      { ...menuCountsOfRequests(actor, pathname), ...menuCountsOfOrders(actor, pathname) },
     ),
     waiting,
     invitedBy: waiting > 0 ? whoInvites(user) : null,

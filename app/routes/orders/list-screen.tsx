@@ -1,20 +1,18 @@
 import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
-import type { Tab } from '~/components/ui/tabs'
 import { Tag } from '~/components/ui/tag'
 import type { ListedOrder } from '~/features/orders/list-orders.server'
-import { queryOf } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
-import { capped, priceText } from '~/messages/format'
+import { priceText } from '~/messages/format'
 import { orderMessages as say, orderListTexts as texts } from '~/messages/orders'
-import { workTabLabels } from '~/messages/work-lists'
 import type { Choices } from '~/routes/work-list/list-data'
 import { WorkListScreen } from '~/routes/work-list/list-screen'
 import type { Columns } from '~/routes/work-list/work-table'
 import { orderLists, ordersHaveOneStatus } from '~/work/order-lists'
 import { orderStatuses } from '~/work/order-statuses'
 import { NoOrders } from './no-orders'
+import { tabsOfList } from './order-tabs'
 import type { readList } from './read-list.server'
 
 export type ListData = ReturnType<typeof readList>
@@ -31,7 +29,7 @@ export const listMeta = ({ data }: { data?: ListData }) => [
 /** A list of orders. */
 export function OrderListScreen() {
   const data = useLoaderData<ListData>()
-  const { list, filters, counts, previous, next, turned } = data
+  const { list, counts, previous, next, turned } = data
   return (
     <WorkListScreen
       data={data}
@@ -40,12 +38,7 @@ export function OrderListScreen() {
       tabs={tabsOfList(data)}
       choices={choicesOf(data)}
       columns={columnsOf(data)}
-      completed={
-        list === 'completed'
-          ? null
-          : orderLists.completed +
-            queryOf({ ...filters, view: '', tab: '', status: '', overdue: '' })
-      }
+      completed={orderLists.completed}
       nothing={<NoOrders data={data} />}
       // An empty list of a client says so itself.
       actions={
@@ -57,29 +50,6 @@ export function OrderListScreen() {
       }
     />
   )
-}
-
-/** The tabs of a list; who has no menu of the lists has these as tabs. */
-function tabsOfList({ list, lists, path, tab, tabs, counts, staff }: ListData): Tab[] {
-  const whole = {
-    to: path,
-    label: texts[list].all,
-    count: capped(counts.whole ?? 0),
-    current: true,
-  }
-  const own = tabs.map((name) => ({
-    to: path + queryOf({ tab: name }),
-    label: name === 'all' ? texts[list].all : workTabLabels[name],
-    count: capped(counts[name] ?? 0),
-    current: name === tab,
-  }))
-  const all = lists.map((name) => ({
-    to: orderLists[name],
-    label: texts[name].label,
-    ...(counts[name] !== undefined && { count: capped(counts[name]) }),
-    current: name === list,
-  }))
-  return own.length > 0 ? own : staff ? [whole] : all
 }
 
 /** What these lists can be narrowed to. */

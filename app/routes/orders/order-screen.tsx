@@ -26,7 +26,7 @@ import { OrderFacts } from './order-facts'
 import { OrderSteps } from './order-steps'
 import { PaymentView, WaitingForBank } from './payment-view'
 import type { readOrder } from './read-order.server'
-import { tabsOf } from './views'
+import { viewTabs } from './views'
 
 type Data = ReturnType<typeof readOrder>
 
@@ -67,7 +67,7 @@ export function OrderScreen({
             </p>
           </div>
         </PageHead>
-        <Tabs label={controlWords.views} tabs={tabsOf(data)} />
+        <Tabs label={controlWords.views} tabs={viewTabs(data)} />
         {facts.status !== 'pending_payment' && <OrderSteps order={data} />}
         <div className="two-columns">
           {waits && (

@@ -30,7 +30,7 @@ export function viewIn(query: URLSearchParams, may: Pick<May, 'notes'>, unpaid: 
 }
 
 /** The tabs of one order. */
-export const tabsOf = (order: {
+export const viewTabs = (order: {
   id: string
   view: View
   may: May

@@ -14,8 +14,8 @@ import { firstTab, tabsOfRequests } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
 import { asked, keptFilters, workFilters } from '~/routes/work-list/filters'
 import { momentIn } from '~/work/moment'
-import { listAt, type RequestList, requestLists } from '~/work/request-lists'
-import { type RequestStatus, requestStatuses } from '~/work/statuses'
+import { type RequestList, requestListAt, requestLists } from '~/work/request-lists'
+import { type RequestStatus, requestStatuses } from '~/work/request-statuses'
 
 /** Reads what a list of requests is narrowed to and sorted by. */
 export const filtersIn = defineFilters({
@@ -65,11 +65,11 @@ export function pastIn({ at: typed }: Pick<Filters, 'at'>): { at: number | null;
 }
 
 /** The lists of requests, as their saved views read them. */
-export const listsOfRequests = {
-  pathAt: (path: string): string => requestLists[listAt(path)],
+export const listsWithFilters = {
+  pathAt: (path: string): string => requestLists[requestListAt(path)],
   filtersIn,
   kept(actor: Actor, path: string, query: URLSearchParams): FilterValues {
     const filters = filtersIn(query)
-    return keptFilters(filters, tabOf(actor, listAt(path), filters))
+    return keptFilters(filters, tabOf(actor, requestListAt(path), filters))
   },
 } as const

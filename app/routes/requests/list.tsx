@@ -7,14 +7,17 @@ import { placeIn } from '~/features/lists/place'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { manyRequestsForm } from '~/features/requests/change-forms.server'
 import { changeRequests, deleteRequests } from '~/features/requests/change-requests.server'
-import { countedLists, countRequests, countViews } from '~/features/requests/count-requests.server'
+import {
+  countedLists,
+  countRequests,
+  countRequestViews,
+} from '~/features/requests/count-requests.server'
 import { listDrafts } from '~/features/requests/list-drafts.server'
 import { pastSince } from '~/features/requests/list-past.server'
 import { listRequests } from '~/features/requests/list-requests.server'
 import { listTypes } from '~/features/requests/list-types.server'
 import { hasRoom } from '~/features/requests/request-limit.server'
 import { firstOrder } from '~/features/requests/request-question.server'
-import { queryOf } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
 import { draftMessages } from '~/messages/drafts'
 import { requestMessages as say, requestListTexts as texts } from '~/messages/requests'
@@ -26,8 +29,8 @@ import type { Choices } from '~/routes/work-list/list-data'
 import { WorkListScreen } from '~/routes/work-list/list-screen'
 import { readFrame } from '~/routes/work-list/read-frame.server'
 import { momentIn } from '~/work/moment'
-import { hasOneStatus, listAt, requestLists } from '~/work/request-lists'
-import { requestStatuses } from '~/work/statuses'
+import { requestListAt, requestLists, requestsHaveOneStatus } from '~/work/request-lists'
+import { requestStatuses } from '~/work/request-statuses'
 import { AsItWas } from './as-it-was'
 import { filtersIn, pastIn, questionOf, tabOf } from './filters'
 import { NoRequests } from './no-requests'
@@ -38,7 +41,7 @@ const here = '/requests'
 export const loader = screen(here, ({ actor: who, user, url: { pathname, searchParams } }) => {
   const since = newestEvent()
   const actor = memberOf(who)
-  const list = listAt(pathname)
+  const list = requestListAt(pathname)
   const filters = filtersIn(searchParams)
   const question = questionOf(actor, list, filters)
   const tabs = list === 'open' ? tabsOfRequests(actor) : []
@@ -66,10 +69,10 @@ export const loader = screen(here, ({ actor: who, user, url: { pathname, searchP
       whole: { list, at },
       shown: question,
     }),
-    viewCounts: countViews(
+    viewCounts: countRequestViews(
       actor,
       views.map(({ id, path, filters: kept }) => {
-        const asked = questionOf(actor, listAt(path), filtersIn(kept))
+        const asked = questionOf(actor, requestListAt(path), filtersIn(kept))
         return { id, question: { ...asked, at: asked.at ?? at } }
       }),
     ),
@@ -131,7 +134,7 @@ const choicesOf = ({ list, types, filters, staff }: ListData): Choices => ({
         : types,
     },
   ],
-  statuses: hasOneStatus(list)
+  statuses: requestsHaveOneStatus(list)
     ? []
     : requestStatuses.filter((status) => status !== 'completed' || list === 'all'),
   marks: [{ name: 'late', label: say.onlyLate }],
@@ -157,7 +160,7 @@ function wallTimeOf(at: string): string {
 
 export default function RequestList() {
   const data = useLoaderData<typeof loader>()
-  const { list, filters, counts, previous, next, turned } = data
+  const { list, counts, previous, next, turned } = data
   return (
     <WorkListScreen
       data={data}
@@ -166,12 +169,7 @@ export default function RequestList() {
       tabs={tabsOfList(data)}
       choices={choicesOf(data)}
       columns={{ client: true }}
-      completed={
-        list === 'completed'
-          ? null
-          : requestLists.completed +
-            queryOf({ ...filters, view: '', tab: '', status: '', overdue: '' })
-      }
+      completed={requestLists.completed}
       nothing={<NoRequests data={data} />}
       notice={<AsItWas data={data} />}
       beside={

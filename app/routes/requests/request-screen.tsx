@@ -22,7 +22,7 @@ import { Pinned } from './pinned'
 import type { readRequest } from './read-request.server'
 import { RequestFacts } from './request-facts'
 import { ReviewView } from './review-view'
-import { tabsOf } from './views'
+import { viewTabs } from './views'
 
 type Data = ReturnType<typeof readRequest>
 
@@ -78,7 +78,7 @@ export function RequestScreen({
             </p>
           </div>
         </PageHead>
-        <Tabs label={controlWords.views} tabs={tabsOf(data)} />
+        <Tabs label={controlWords.views} tabs={viewTabs(data)} />
         <div className="two-columns">
           {waits && (
             <div className="answer">

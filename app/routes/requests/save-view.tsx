@@ -1,7 +1,7 @@
 import { saveViewAction, saveViewLoader } from '~/routes/work-list/views.server'
-import { listsOfRequests } from './filters'
+import { listsWithFilters } from './filters'
 
 export { SaveViewScreen as default, saveViewMeta as meta } from '~/routes/work-list/save-view'
 
-export const loader = saveViewLoader('request', listsOfRequests)
-export const action = saveViewAction('request', listsOfRequests)
+export const loader = saveViewLoader('request', listsWithFilters)
+export const action = saveViewAction('request', listsWithFilters)

@@ -34,7 +34,7 @@ export function viewIn(query: URLSearchParams, may: May): View {
 }
 
 /** The tabs of one request. */
-export const tabsOf = (request: {
+export const viewTabs = (request: {
   id: string
   view: View
   may: May

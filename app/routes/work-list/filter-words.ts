@@ -1,7 +1,8 @@
 import { listed } from '~/features/lists/filters'
+import { controlWords } from '~/messages/controls'
 import { date } from '~/messages/dates'
-import { priorityNames, workMessages as say, statusNames } from '~/messages/work'
-import { workListMessages } from '~/messages/work-lists'
+import { priorityNames, statusNames, workMessages } from '~/messages/work'
+import { workListMessages as say } from '~/messages/work-lists'
 import type { Priority } from '~/permissions/vocabulary'
 import type { WorkStatus } from '~/work/statuses'
 import { type Choices, filterNamed, type ListData } from './list-data'
@@ -12,32 +13,38 @@ export function filterWords(
   { groups, marks, spans = [] }: Choices,
 ) {
   const { priority, status, assignee, client, from, until, overdue } = filters
-  const list = (words: string[]) => words.join(', ')
   const one = (label: string, without: Record<string, string>) => ({ label, without })
+  const narrowed = (what: string, words: string[], without: Record<string, string>) =>
+    words.length > 0 && one(say.narrowedTo(what, words), without)
+  const days = (what: string, from: string, until: string, without: Record<string, string>) =>
+    narrowed(what, from || until ? [say.days(dayText(from), dayText(until))] : [], without)
   return [
     ...groups.map(({ name, label, options }) => {
       const ids = listed(filterNamed(filters, name))
       const chosen = options.filter(({ id }) => ids.includes(id))
-      return (
-        ids.length > 0 && one(`${label}: ${list(chosen.map((each) => each.name))}`, { [name]: '' })
-      )
+      const words = chosen.map((each) => each.name)
+      return ids.length > 0 && one(say.narrowedTo(label, words), { [name]: '' })
     }),
-    priority &&
-      one(`Priority: ${list(listed(priority).map((p) => priorityNames[p as Priority]))}`, {
-        priority: '',
-      }),
-    status &&
-      one(`Status: ${list(listed(status).map((s) => statusNames[s as WorkStatus]))}`, {
-        status: '',
-      }),
-    assignee && one(`Assignee: ${assigneeName(assignee, people)}`, { assignee: '' }),
-    client && one(`Client: ${client}`, { client: '' }),
-    (from || until) && one(`Due: ${range(from, until)}`, { from: '', until: '' }),
-    overdue && one(workListMessages.onlyOverdue, { overdue: '' }),
+    narrowed(
+      controlWords.priority,
+      listed(priority).map((each) => priorityNames[each as Priority]),
+      { priority: '' },
+    ),
+    narrowed(
+      controlWords.status,
+      listed(status).map((each) => statusNames[each as WorkStatus]),
+      { status: '' },
+    ),
+    narrowed(controlWords.assignee, assignee ? [assigneeName(assignee, people)] : [], {
+      assignee: '',
+    }),
+    narrowed(controlWords.client, client ? [client] : [], { client: '' }),
+    days(controlWords.due, from, until, { from: '', until: '' }),
+    overdue && one(say.onlyOverdue, { overdue: '' }),
     ...spans.map(({ name, label }) => {
       const [first, last] = [`${name}_from`, `${name}_until`]
       const [begin, end] = [filterNamed(filters, first), filterNamed(filters, last)]
-      return (begin || end) && one(`${label}: ${range(begin, end)}`, { [first]: '', [last]: '' })
+      return days(label, begin, end, { [first]: '', [last]: '' })
     }),
     ...marks.map(({ name, label }) => filterNamed(filters, name) && one(label, { [name]: '' })),
   ].flatMap((chip) => chip || [])
@@ -45,13 +52,9 @@ export function filterWords(
 
 const assigneeName = (assignee: string, people: ListData['people']) =>
   assignee === 'none'
-    ? say.nobody
+    ? workMessages.nobody
     : assignee === 'me'
-      ? workListMessages.me
-      : (people.find(({ id }) => id === assignee)?.name ?? workListMessages.somebodyElse)
+      ? say.me
+      : (people.find(({ id }) => id === assignee)?.name ?? say.somebodyElse)
 
-function range(from: string, until: string): string {
-  const shown = (text: string) => date(Date.parse(text))
-  if (from && until) return `${shown(from)} to ${shown(until)}`
-  return from ? `from ${shown(from)}` : `until ${shown(until)}`
-}
+const dayText = (day: string) => day && date(Date.parse(day))

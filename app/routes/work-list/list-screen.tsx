@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ListScreen, NoneFits } from '~/components/shell/list-screen'
 import { ButtonLink } from '~/components/ui/button'
 import type { Tab } from '~/components/ui/tabs'
+import { queryOf } from '~/map/path-to'
 import { listPath } from '~/map/work-path'
 import { capped } from '~/messages/format'
 import { workMessages } from '~/messages/work'
@@ -14,9 +15,9 @@ import { isNarrowed } from './filters'
 import { HeldNews } from './held-news'
 import { type Choices, type ListData, type ListedWork, withFilters } from './list-data'
 import { NothingFits } from './nothing-fits'
-import { withViews } from './tabs-of'
 import { useHeldRows } from './use-held-rows'
 import { useKeptAnswer } from './use-kept-answer'
+import { withViews } from './with-views'
 import { type Columns, WorkTable } from './work-table'
 
 /** A page of a list, and how many rows the whole of it has. */
@@ -50,8 +51,8 @@ export function WorkListScreen<Row extends ListedWork>({
   tabs: readonly Tab[]
   choices: Choices
   columns: Columns<Row>
-  /** The completed ones that fit the same; null where these are they. */
-  completed: string | null
+  /** The address of the completed ones. */
+  completed: string
   /** Stands in an empty list that nothing narrows. */
   nothing: ReactNode
   /** Stands before the file of the list, and what comes behind it. */
@@ -99,7 +100,16 @@ export function WorkListScreen<Row extends ListedWork>({
         (page.turned ? (
           <NoneFits say={say.noMore(kind)} clear={names.title} to={withFilters(data)} />
         ) : isNarrowed(filters) || filters.view ? (
-          <NothingFits {...{ data, choices, completed }} label={names.label} />
+          <NothingFits
+            {...{ data, choices }}
+            label={names.label}
+            // Those that fit the same, where these are not they.
+            completed={
+              names.list === 'completed'
+                ? null
+                : completed + queryOf({ ...filters, view: '', tab: '', status: '', overdue: '' })
+            }
+          />
         ) : (
           nothing
         ))

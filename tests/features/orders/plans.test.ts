@@ -7,7 +7,7 @@ import { countOrders } from '~/features/orders/count-orders.server'
 import { findOrder } from '~/features/orders/find-order.server'
 import { listOrderForms } from '~/features/orders/list-choices.server'
 import { listOrders } from '~/features/orders/list-orders.server'
-import { countsOfOrders, hasOrders } from '~/features/orders/menu-orders.server'
+import { hasOrders, menuCountsOfOrders } from '~/features/orders/menu-orders.server'
 import { orderBrief } from '~/features/orders/order-brief.server'
 import { orderListNames } from '~/work/order-lists'
 import { workSorts, workTabs } from '~/work/work-lists'
@@ -94,7 +94,7 @@ test('tabs and the menu are counted along the index of their list', () => {
   }
   const [unassigned] = plansOf(() => countOrders(admin, { n: { list: 'open', tab: 'unassigned' } }))
   expect(unassigned?.steps.join()).toContain('orders_unassigned')
-  expect(whole(stepsOf(() => countsOfOrders(admin, '/orders')))).toEqual([])
+  expect(whole(stepsOf(() => menuCountsOfOrders(admin, '/orders')))).toEqual([])
   expect(whole(stepsOf(() => hasOrders(client)))).toEqual([])
 })
 

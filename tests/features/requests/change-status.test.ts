@@ -11,11 +11,11 @@ import { changeStatus } from '~/features/requests/change-status.server'
 import { findRequest } from '~/features/requests/find-request.server'
 import { assignWork } from '~/features/work/assign-work.server'
 import {
+  type RequestAction,
   type RequestStatus,
+  requestActions,
   requestStatuses,
-  type StatusAction,
-  statusActions,
-} from '~/work/statuses'
+} from '~/work/request-statuses'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
 const clientRow = makeUser({ role: 'client' })
@@ -34,7 +34,7 @@ const read = (id: string) => {
 const make = (given: Parameters<typeof storeRequest>[2] = {}) =>
   storeRequest(type, clientRow.id, given)
 /** Moves a request as it is now. */
-const move = (id: string, action: StatusAction, by = admin, message?: string) =>
+const move = (id: string, action: RequestAction, by = admin, message?: string) =>
   changeStatus(by, { requestId: id, action, version: read(id).version, message })
 const posted = (conversationId: string) =>
   db
@@ -247,7 +247,7 @@ function model(state: {
 }) {
   const working = ['in_progress', 'checking_quality', 'reviewing_with_client', 'escalated']
   return {
-    step(action: StatusAction, owner: boolean, now: number): boolean {
+    step(action: RequestAction, owner: boolean, now: number): boolean {
       const { status } = state
       const byOwner = action === 'approve' || action === 'ask_for_changes'
       if (owner !== byOwner) return false
@@ -281,9 +281,9 @@ function model(state: {
 
 test('REQ-15 10,000 steps at random go as a second account of the rules says', () => {
   let steps = 0
-  const words: Partial<Record<StatusAction, string>> = { ask_for_changes: 'Larger' }
+  const words: Partial<Record<RequestAction, string>> = { ask_for_changes: 'Larger' }
   const step = fc.record({
-    action: fc.constantFrom(...statusActions),
+    action: fc.constantFrom(...requestActions),
     owner: fc.boolean(),
     pass: fc.integer({ min: 0, max: 10 * 24 * 60 * 60 * 1000 }),
   })

@@ -7,7 +7,11 @@ import { plansOf } from '#tests/fixtures/plans'
 import { makeType, storeRequest } from '#tests/fixtures/work'
 import { db, sqlite } from '~/db/client.server'
 import { conversations, messages, notes, requestFollowers, requests } from '~/db/schema'
-import { countRequests, countsOfMenu, countViews } from '~/features/requests/count-requests.server'
+import {
+  countRequests,
+  countRequestViews,
+  menuCountsOfRequests,
+} from '~/features/requests/count-requests.server'
 import { listRequests } from '~/features/requests/list-requests.server'
 import { requestLines } from '~/features/requests/request-lines.server'
 import type { RequestQuestion } from '~/features/requests/request-question.server'
@@ -16,8 +20,8 @@ import { canListRequest } from '~/permissions/requests'
 import { type Member, priorities } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { filtersIn, questionOf } from '~/routes/requests/filters'
-import { hasOneStatus, requestListNames } from '~/work/request-lists'
-import { requestStatuses } from '~/work/statuses'
+import { requestListNames, requestsHaveOneStatus } from '~/work/request-lists'
+import { requestStatuses } from '~/work/request-statuses'
 import { workSorts } from '~/work/work-lists'
 
 const adminRow = makeUser({ role: 'admin' })
@@ -292,7 +296,7 @@ test('what few have is found by that, in every list and order', () => {
       { list, sort, priorities: ['low'] as const },
       { list, sort, types: [type.id] },
       { list, sort, types: [type.id], priorities: ['high', 'low'] as const },
-      ...(hasOneStatus(list)
+      ...(requestsHaveOneStatus(list)
         ? []
         : [{ list, sort, statuses: ['paused'] as const, priorities: ['low'] as const }]),
     ]),
@@ -409,8 +413,8 @@ test('REQ-22 REQ-26 REQ-35 menu and views are counted so far and no further', ()
   put(3, { priority: 'high', assigneeId: employee.id, dueAt: 5_000 })
   put(1, { status: 'pending_review', deliveredAt: 5 })
   put(2, { status: 'completed' })
-  expect(countsOfMenu(admin, '/projects')).toEqual({ '/requests': '3' })
-  expect(countsOfMenu(admin, '/requests/x')).toEqual({
+  expect(menuCountsOfRequests(admin, '/projects')).toEqual({ '/requests': '3' })
+  expect(menuCountsOfRequests(admin, '/requests/x')).toEqual({
     '/requests': '3',
     '/requests/assigned': '3',
     '/requests/in-progress': '3',
@@ -418,12 +422,12 @@ test('REQ-22 REQ-26 REQ-35 menu and views are counted so far and no further', ()
     '/requests/delivered': '1',
   })
   // What waits for them is open to clients; they have no rows below.
-  expect(countsOfMenu(client, '/requests')).toEqual({ '/requests': '4' })
-  expect(countsOfMenu(companion, '/requests')).toEqual({})
+  expect(menuCountsOfRequests(client, '/requests')).toEqual({ '/requests': '4' })
+  expect(menuCountsOfRequests(companion, '/requests')).toEqual({})
   put(99, { priority: 'low', dueAt: 6_000 })
-  expect(countsOfMenu(admin, '/requestsx')).toEqual({ '/requests': '100+' })
+  expect(menuCountsOfRequests(admin, '/requestsx')).toEqual({ '/requests': '100+' })
   const view = (filters: Record<string, string>) =>
-    countViews(admin, [
+    countRequestViews(admin, [
       { id: 'a', question: questionOf(admin, 'open', filtersIn({ tab: 'all', ...filters })) },
     ])
   expect(view({ priority: 'high' })).toEqual({ a: '3' })
@@ -433,15 +437,15 @@ test('REQ-22 REQ-26 REQ-35 menu and views are counted so far and no further', ()
   expect(view({ q: 'harbour' })).toEqual({})
   put(198, { priority: 'medium', dueAt: 7_000 })
   expect(view({ priority: 'high' })).toEqual({ a: '3+' })
-  expect(countViews(admin, [])).toEqual({})
+  expect(countRequestViews(admin, [])).toEqual({})
   // In the past a view has what it had then.
   expect(view({ priority: 'high', at: '2001-01-01' })).toEqual({ a: '0' })
 })
 
 test('menu and views are counted along the index of their list', () => {
   const plans = plansOf(() => {
-    countsOfMenu(admin, '/requests')
-    countViews(admin, [{ id: 'a', question: { list: 'open', priorities: ['high'] } }])
+    menuCountsOfRequests(admin, '/requests')
+    countRequestViews(admin, [{ id: 'a', question: { list: 'open', priorities: ['high'] } }])
   })
   const read = plans.flatMap(({ steps }) => steps.filter((step) => / requests USING/.test(step)))
   expect(read).toHaveLength(7)

@@ -13,7 +13,8 @@ import {
   openBefore,
   type Scope,
 } from '~/features/statistics/request-figures.server'
-import { isActive, type RequestStatus, requestStatuses } from '~/work/statuses'
+import { type RequestStatus, requestStatuses } from '~/work/request-statuses'
+import { isActive } from '~/work/statuses'
 import { blocksOf, type Days, dayOf, endOf } from '~/work/utc-days'
 
 const hour = 3_600_000

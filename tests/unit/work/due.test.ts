@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dueText } from '~/messages/work'
 import { dueOf, isOverdue } from '~/work/due'
-import { requestStatuses } from '~/work/statuses'
+import { requestStatuses } from '~/work/request-statuses'
 
 const now = Date.UTC(2026, 10, 22, 12)
 const hour = 60 * 60 * 1000

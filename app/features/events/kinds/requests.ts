@@ -3,7 +3,7 @@ import { viewPath } from '~/map/work-path'
 import { webhookMessages } from '~/messages/webhooks'
 import { statusNames, workMessages } from '~/messages/work'
 import { deliveredMail } from '~/messages/work-mails'
-import type { RequestStatus } from '~/work/statuses'
+import type { RequestStatus } from '~/work/request-statuses'
 import type { News } from '../kind'
 import { aboutWork, type OfWork, ofWork } from './of-work'
 
