@@ -22,9 +22,6 @@ export const orderRelations = (actor: Actor, order: OrderFacts): Relation[] =>
 /** Say how urgent an order is: who manages orders, and who works on it. */
 export const canSetOrderPriority = canWorkOnOrder
 
-/** Place orders for clients. */
-export const canOrderForOthers = (actor: Actor): boolean => isStaff(actor)
-
 /**
  * Find an order in the lists. Staff who manage orders find all of them; other staff what is theirs to
  * work on or what they follow, once it is paid; everybody else their own.

@@ -50,6 +50,3 @@ export function tabsOfRequests(actor: Actor): WorkTab[] {
 /** Start a request from what one works on: clients and staff. */
 export const canAskStudio = (actor: Actor): boolean =>
   isStaff(actor) || (actor.kind === 'member' && actor.role === 'client')
-
-/** Create requests for others, and of any type. */
-export const canCreateForOthers = (actor: Actor): boolean => isStaff(actor)

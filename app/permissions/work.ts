@@ -18,6 +18,9 @@ export type Relation = 'works-on-it' | 'owns-it'
 export const canSeeWork = (actor: Actor, work: WorkFacts): boolean =>
   actor.kind === 'member' && (isStaff(actor) || work.userId === actor.id || work.ofCompany)
 
+/** Create requests, of any type, and place orders for clients: staff. */
+export const canMakeForClients = (actor: Actor): boolean => isStaff(actor)
+
 /** How somebody relates to it. @param works whether they may change its status, by the rule of its kind */
 export function relationsTo(
   actor: Actor,

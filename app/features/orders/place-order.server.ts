@@ -6,9 +6,9 @@ import { checkLimits, countAttempt, orderLimits } from '~/features/limits/attemp
 import { orderOnce } from '~/features/order-base/order-once.server'
 import { type Buyer, findOrderDraft } from '~/features/order-drafts/find-order-draft.server'
 import { takeOrderDraft } from '~/features/order-drafts/take-order-draft.server'
-import { clientFor, clientUnknown } from '~/features/requests/client-for.server'
-import { canOrderForOthers } from '~/permissions/orders'
+import { clientFor, clientUnknown } from '~/features/work/client-for.server'
 import type { Member } from '~/permissions/vocabulary'
+import { canMakeForClients } from '~/permissions/work'
 import { checkOrder, requireSame } from './check-order.server'
 import { offerOf } from './offer.server'
 import { orderProject } from './order-project.server'
@@ -40,7 +40,7 @@ export type Placed = { id: string; number: number; pays: boolean }
 export function placeOrder(actor: Member, input: NewOrder & { clientId?: string | null }): Placed {
   return transaction((tx) =>
     once(tx, orderOnce(input.submission), () => {
-      const limits = canOrderForOthers(actor) ? [] : orderLimits(actor.id)
+      const limits = canMakeForClients(actor) ? [] : orderLimits(actor.id)
       checkLimits(tx, limits, 'too-many-orders')
       countAttempt(tx, limits)
       const client = clientFor(tx, actor, input.clientId ?? null, 'order')

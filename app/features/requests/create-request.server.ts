@@ -10,11 +10,11 @@ import { once, type Submission } from '~/features/form-input/submission.server'
 import { peopleOfRequest } from '~/features/request-base/request-people.server'
 import { storePin } from '~/features/request-pins/store-pin.server'
 import { webhookOfType } from '~/features/webhooks/webhook-of-type.server'
-import { canCreateForOthers } from '~/permissions/requests'
+import { clientFor, clientUnknown } from '~/features/work/client-for.server'
 import type { Member } from '~/permissions/vocabulary'
+import { canMakeForClients } from '~/permissions/work'
 import { newId } from '~/platform/ids.server'
 import type { Pin } from '~/work/pin-word'
-import { clientFor, clientUnknown } from './client-for.server'
 import { isOffered } from './offered-types.server'
 import { planRequest } from './plan-request.server'
 import { checkRequest, requestForm, requireCurrent } from './request-form.server'
@@ -48,7 +48,7 @@ export function createRequest(actor: Member, input: NewRequest): { id: string; n
       const client = clientFor(tx, actor, input.clientId ?? null)
       if (!client) throw clientUnknown()
       const form = requestForm(tx, input.typeId, input.productId)
-      if (!canCreateForOthers(actor)) {
+      if (!canMakeForClients(actor)) {
         if (!isOffered(tx, client.id, form.type)) throw new Fault('type-not-offered', 403)
         if (isAtLimit(requestLimit(tx, client))) throw new Fault('request-limit', 403)
       }

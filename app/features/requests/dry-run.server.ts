@@ -1,8 +1,8 @@
 import { db } from '~/db/client.server'
 import { Fault, forbidden } from '~/faults'
+import { clientFor, findClients } from '~/features/work/client-for.server'
 import { canManageRequests } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
-import { clientFor, findClients } from './client-for.server'
 import { planRequest } from './plan-request.server'
 
 /**

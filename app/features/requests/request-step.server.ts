@@ -6,9 +6,9 @@ import { findDraft } from '~/features/drafts/find-draft.server'
 import { requestPlace } from '~/features/drafts/places'
 import { profilesOf } from '~/features/profiles/profiles-of.server'
 import { keptLately } from '~/features/statistics/promises.server'
-import { canCreateForOthers } from '~/permissions/requests'
+import { clientFor } from '~/features/work/client-for.server'
 import type { Member } from '~/permissions/vocabulary'
-import { clientFor } from './client-for.server'
+import { canMakeForClients } from '~/permissions/work'
 import {
   isOffered,
   offeredProducts,
@@ -30,7 +30,7 @@ import { isAtLimit, requestLimit } from './request-limit.server'
 export function whoAsks(actor: Member, clientId: string | null) {
   const client = clientFor(db, actor, clientId)
   if (!client) return null
-  const staff = canCreateForOthers(actor)
+  const staff = canMakeForClients(actor)
   const limit = requestLimit(db, client)
   return {
     id: client.id,
@@ -44,7 +44,7 @@ export function whoAsks(actor: Member, clientId: string | null) {
 
 /** The first step: the types somebody can choose from. */
 export const typeStep = (actor: Member, clientId: string) =>
-  offeredTypes(db, { id: clientId, staff: canCreateForOthers(actor) })
+  offeredTypes(db, { id: clientId, staff: canMakeForClients(actor) })
 
 /**
  * The second step: the products of a type. `offered` says whether this person may file it.
@@ -57,7 +57,7 @@ export function productStep(actor: Member, typeId: string, clientId: string) {
   const { id, name, deliveryTime: time, deliveryUnit: unit } = type
   return {
     type: { id, name, time, unit },
-    offered: canCreateForOthers(actor) || isOffered(db, clientId, type),
+    offered: canMakeForClients(actor) || isOffered(db, clientId, type),
     packages: packagesWith(db, clientId, typeId),
     products: offeredProducts(db, typeId, clientId),
   }
@@ -76,7 +76,7 @@ export function detailsStep(
   const form = requestForm(db, typeId, productId)
   const { type, product, version, siblings } = form
   const { priority, dueAt, assignee } = planRequest(db, { typeId, clientId, at: now })
-  const offered = canCreateForOthers(actor) || isOffered(db, clientId, type)
+  const offered = canMakeForClients(actor) || isOffered(db, clientId, type)
   const draft = draftOf(actor, form, clientId)
   // A form that is not offered is nobody's to read, but of who has begun to fill it in.
   const shown = offered || draft !== null

@@ -6,11 +6,11 @@ import { type KeptDraft, keepDraft } from '~/features/drafts/keep-draft.server'
 import { requestPlace } from '~/features/drafts/places'
 import { carriedOut, type Submission } from '~/features/form-input/submission.server'
 import { readPin } from '~/features/request-pins/read-pin.server'
-import { canCreateForOthers } from '~/permissions/requests'
+import { clientFor, clientUnknown } from '~/features/work/client-for.server'
 import type { Member } from '~/permissions/vocabulary'
+import { canMakeForClients } from '~/permissions/work'
 import { answerName, mostFiles } from '~/work/fields'
 import { bothAnswers } from './both-answers'
-import { clientFor, clientUnknown } from './client-for.server'
 import { createRequest } from './create-request.server'
 import { packageNames } from './offered-types.server'
 import { checkRequest, requestForm, requireCurrent } from './request-form.server'
@@ -64,7 +64,7 @@ export async function keepRequest(
   // What it was sent for may be gone since, or not be offered any more.
   if (carriedOut(db, posted.submission)) return { savedAt: null, elsewhere: false }
   const { form, client, place } = placeOf(actor, posted)
-  const mayBegin = canCreateForOthers(actor) || packageNames(db, client.id).length > 0
+  const mayBegin = canMakeForClients(actor) || packageNames(db, client.id).length > 0
   const draft = findDraft(db, actor, place)
   if (!mayBegin && !draft) throw new Fault('type-not-offered', 403)
   const asksForFiles = (name: string) =>

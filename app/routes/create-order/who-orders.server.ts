@@ -1,7 +1,7 @@
 import { orderClient } from '~/features/orders/order-client.server'
 import { pathTo } from '~/map/path-to'
-import { canOrderForOthers } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
+import { canMakeForClients } from '~/permissions/work'
 
 /** Where staff choose whose order the form of an address is going to be. */
 export const clientPath = ({ searchParams }: URL): string =>
@@ -20,6 +20,6 @@ export const clientIn = (url: URL): string | null => url.searchParams.get('clien
  */
 export function whoOrders(actor: Actor, url: URL) {
   if (actor.kind === 'guest') return { client: null, staff: false, guest: true }
-  const staff = canOrderForOthers(actor)
+  const staff = canMakeForClients(actor)
   return { client: orderClient(actor, clientIn(url)), staff, guest: false }
 }

@@ -1,9 +1,9 @@
 import { photoSrc } from '~/components/ui/photo'
 import { Fault } from '~/faults'
 import { readPin } from '~/features/request-pins/read-pin.server'
-import { findClients } from '~/features/requests/client-for.server'
 import { whoAsks } from '~/features/requests/request-step.server'
 import { studioContact } from '~/features/settings/studio-contact.server'
+import { findClients } from '~/features/work/client-for.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { memberOf } from '~/routes/http/member-of'
 

@@ -6,17 +6,15 @@ import { Fault, forbidden } from '~/faults'
 import { searchText } from '~/features/lists/filters'
 import { anyCase, matches } from '~/features/lists/search.server'
 import { byName } from '~/features/users/name-search.server'
-import { canCreateForOthers } from '~/permissions/requests'
 import type { Member } from '~/permissions/vocabulary'
+import { canMakeForClients } from '~/permissions/work'
+import type { WorkKind } from '~/work/kinds'
 
 /** So many clients are offered at once. */
 const offered = 20
 
-/** What is to be in a client's name. */
-type ForWhom = 'request' | 'order'
-
 /** Staff have chosen nobody, or nobody who is a client. */
-export const clientUnknown = (kind: ForWhom = 'request') =>
+export const clientUnknown = (kind: WorkKind = 'request') =>
   new Fault('client-unknown', 400, { field: 'client', values: { kind } })
 
 /**
@@ -29,9 +27,9 @@ export function clientFor(
   from: Pick<Tx, 'select'>,
   actor: Member,
   clientId: string | null,
-  kind?: ForWhom,
+  kind?: WorkKind,
 ): User | null {
-  const others = canCreateForOthers(actor)
+  const others = canMakeForClients(actor)
   const id = others ? clientId : actor.id
   if (!id) return null
   const client = from.select().from(users).where(eq(users.id, id)).get()
@@ -43,7 +41,7 @@ export function clientFor(
 
 /** Clients by a part of their name or email; without a search the newest ones. @throws Fault 403 */
 export function findClients(actor: Member, search: string | null) {
-  if (!canCreateForOthers(actor)) throw forbidden()
+  if (!canMakeForClients(actor)) throw forbidden()
   const text = searchText(search)
   const fits = text ? or(matches(text, byName), eq(users.email, text.toLowerCase())) : undefined
   return db
