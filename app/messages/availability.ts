@@ -58,6 +58,10 @@ export function clockText(minutes: number): string {
 export const rowsText = (rows: readonly { starts: number; ends: number }[]): string =>
   rows.map(({ starts, ends }) => `${clockText(starts)} to ${clockText(ends)}`).join(', ')
 
+/** Days off as a text; one day alone where an absence ends as it begins. */
+export const awayText = (rows: readonly { from: string; to: string }[]): string =>
+  rows.map(({ from, to }) => (from === to ? from : `${from} to ${to}`)).join(', ')
+
 /** The last part of a zone's name: 'Lisbon'. */
 export const zoneName = (zone: string): string =>
   (zone.split('/').at(-1) ?? zone).replace(/_/g, ' ')

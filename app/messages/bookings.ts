@@ -105,11 +105,11 @@ export const bookingErrors: Record<
   string,
   string | ((v: Record<string, string | number>) => string)
 > = {
-  'slot-past': 'This time is over. Choose another one.',
-  'slot-outside': 'Nobody can be booked at this time. Choose another one.',
-  'slot-taken': 'Somebody else has just booked this time. Choose another one.',
-  'slot-own': 'There is a call at this time already. Choose another one.',
-  'slot-same': 'The call is at this time already.',
+  'opening-past': 'This time is over. Choose another one.',
+  'opening-outside': 'Nobody can be booked at this time. Choose another one.',
+  'opening-taken': 'Somebody else has just booked this time. Choose another one.',
+  'opening-own': 'There is a call at this time already. Choose another one.',
+  'opening-same': 'The call is at this time already.',
   'too-many-calls': ({ most = 0 }) =>
     `${most} calls are coming up already, more are not booked at once. Cancel one, or come back after the next one.`,
   'too-many-bookings': ({ minutes = 1 }) =>

@@ -35,6 +35,10 @@ export function callTimes({ start, end }: { start: number; end: number }, zone: 
 export const dayText = (of: string) =>
   format('UTC', { month: 'short', day: 'numeric' }).format(Date.parse(of))
 
+/** 'Nov 23 to Nov 27, 2026', of the first and the last day of a week. */
+export const weekText = (first: string, last: string) =>
+  `${dayText(first)} to ${dayText(last)}, ${first.slice(0, 4)}`
+
 /** 'Tue', of a day written as 2026-11-24. */
 export const weekdayText = (of: string) =>
   format('UTC', { weekday: 'short' }).format(Date.parse(of))

@@ -27,6 +27,12 @@ export const weekdayOf = (day: string): number => new Date(wallOf(day)).getUTCDa
 /** The Monday of its week. */
 export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day))
 
+/** '09:30' as minutes since midnight; not a number for what is no time. */
+export function minutesOf(clock: string): number {
+  const [hours = Number.NaN, minutes = Number.NaN] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
 /** When a day begins in a zone, also where its clocks skip midnight. */
 export const startOfDay = (day: string, zone: string): number =>
   momentsOf(wallOf(day), zone)[0] ?? fromWallTime(wallOf(day), zone)

@@ -4,7 +4,7 @@ import { requests } from '~/db/schema'
 import { setTimeZone } from '~/features/accounts/set-time-zone.server'
 import { saveAvailability } from '~/features/availability/save-availability.server'
 import { bookCall } from '~/features/bookings/book-call.server'
-import { slotIn } from '~/features/bookings/call-form.server'
+import { openingIn } from '~/features/bookings/call-form.server'
 import { cancelCall } from '~/features/bookings/cancel-call.server'
 import { moveCall } from '~/features/bookings/move-call.server'
 import { readWeek } from '~/features/bookings/week.server'
@@ -65,8 +65,8 @@ export function makeCalls(members: Members): void {
   const moved = book({ client: 'odile', staff: 'amara', days: 2, nth: 3, note: '' })
   const off = book({ client: 'samir', staff: 'ravi', days: 7, nth: 2, note: 'The opening hours.' })
   passTime(30)
-  const later = slotFor(members, { staff: 'amara', days: 7, nth: 11 })
-  moveCall(members.amara, { id: moved.id, slot: later })
+  const later = openingFor(members, { staff: 'amara', days: 7, nth: 11 })
+  moveCall(members.amara, { id: moved.id, opening: later })
   cancelCall(members.samir, { id: off.id })
   startClock(1)
   book({ client: 'nadia', staff: 'tomas', days: 1, nth: 3, note: 'Version 8 and the map.' })
@@ -78,7 +78,7 @@ function bookFor(members: Members, wish: Wish) {
   const client = members[wish.client]
   const staff = wish.staff && members[wish.staff]
   return bookCall(client, {
-    slot: slotFor(members, wish),
+    opening: openingFor(members, wish),
     with: staff?.id,
     about: newestRequest(client.id),
     note: wish.note,
@@ -86,15 +86,15 @@ function bookFor(members: Members, wish: Wish) {
 }
 
 /** The opening with that number from a day on, of two weeks. */
-function slotFor(members: Members, { staff, days, nth }: Omit<Wish, 'client' | 'note'>): number {
+function openingFor(members: Members, { staff, days, nth }: Omit<Wish, 'client' | 'note'>): number {
   const only = staff && members[staff].id
   const openings = [0, 7].flatMap((more) => {
     const week = dayFromToday(days + more)
     return readWeek({ only, week, zone: 'UTC' }).days.flatMap((day) => day.openings)
   })
-  const slot = slotIn((openings[nth] ?? openings.at(-1))?.slot)
-  if (slot === null) throw new Error('nobody of the demo can be booked')
-  return slot
+  const opening = openingIn((openings[nth] ?? openings.at(-1))?.opening)
+  if (opening === null) throw new Error('nobody of the demo can be booked')
+  return opening
 }
 
 function newestRequest(clientId: string): Work | null {

@@ -24,11 +24,11 @@ test('SCHED-04 an open week loses a time that somebody else books, without a rel
   await settled(ben)
   await ben.evaluate(() => Object.assign(window, { neverReloaded: true }))
   const href = (await ada.locator('.opening').last().getAttribute('href')) ?? ''
-  const slot = new URL(href, 'http://localhost').searchParams.get('slot') ?? ''
-  const taken = ben.locator(`.opening[href*="${encodeURIComponent(slot)}"]`)
+  const opening = new URL(href, 'http://localhost').searchParams.get('opening') ?? ''
+  const taken = ben.locator(`.opening[href*="${encodeURIComponent(opening)}"]`)
   await expect(taken).toHaveCount(1)
   const answer = await ada.request.post(href, {
-    form: { key: randomUUID(), slot, with: elif.id, about: '', note: '' },
+    form: { key: randomUUID(), opening, with: elif.id, about: '', note: '' },
     maxRedirects: 0,
   })
   expect(answer.status()).toBe(303)

@@ -27,6 +27,13 @@ export function textIn(typed: Typed, name: string): string {
 export const textsIn = (typed: Typed, name: string): string[] =>
   [typed?.[name]].flat().filter((text): text is string => typeof text === 'string' && text !== '')
 
+/** What a field was sent with, each text in its place: of two lists that belong together an empty one counts. */
+export const listIn = (typed: Typed, name: string): string[] => {
+  const value = typed?.[name]
+  if (!Array.isArray(value)) return typeof value === 'string' ? [value] : []
+  return value.flatMap((text) => (typeof text === 'string' ? [text] : text == null ? [''] : []))
+}
+
 /** @param stored the values shown before anything was typed, by field name */
 export function formState(
   result?: FormResult | null,

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { staleMessages as say } from '~/messages/stale'
 import { Button, ButtonLink } from '../ui/button'
-import { textsIn } from './form-state'
+import { listIn } from './form-state'
 
 export type StaleValue = { label: string; theirs: string; yours: string }
 
@@ -50,8 +50,8 @@ export function StaleForm({
       </dl>
       <Form method="post" action={action} className="form-actions mt-3">
         {Object.keys({ ...typed, version }).flatMap((name) =>
-          (name === 'version' ? [version] : textsIn(typed, name)).map((value) => (
-            <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />
+          (name === 'version' ? [version] : listIn(typed, name)).map((value, nth) => (
+            <input key={`${name} ${nth}`} type="hidden" {...{ name, value }} />
           )),
         )}
         <Button look="primary">{say.keepMine}</Button>

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { versionField } from '~/features/form-input/fields.server'
 import { availabilityMessages as say } from '~/messages/availability'
-import { isDay } from '~/work/days'
-import { minutesOf } from './calendars.server'
+import { isDay, minutesOf } from '~/work/days'
 import type { Hours } from './openings'
 
 /** A day has no more rows, and nobody is away more often. */

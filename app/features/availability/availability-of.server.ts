@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { availability, bookings, counters, daysOff, type User, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { forbidden, notFound } from '~/faults'
-import { rowsText, availabilityMessages as say } from '~/messages/availability'
+import { awayText, rowsText, availabilityMessages as say } from '~/messages/availability'
 import { canSetAvailability } from '~/permissions/bookings'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 import { bookingTerms } from './calendars.server'
@@ -59,7 +59,7 @@ export function hoursInWords({ hours, away }: Stored): Record<string, string> {
   ])
   return {
     ...Object.fromEntries(days),
-    awayFrom: away.map(({ from, to }) => (from === to ? from : `${from} to ${to}`)).join(', '),
+    awayFrom: awayText(away),
   }
 }
 

@@ -1,7 +1,9 @@
-import { and, asc, eq, exists, gt, inArray, lt, or } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, lt } from 'drizzle-orm'
 import { availability, bookings, daysOff, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { readSettings } from '~/features/settings/general-settings.server'
+import { isStaffRow } from '~/features/user-access/list-staff.server'
+import { minutesOf } from '~/work/days'
 import type { Calendar, Span, Terms } from './openings'
 
 type Reader = Pick<Tx, 'select'>
@@ -32,12 +34,6 @@ export function bookingTerms(from: Reader): Terms {
   }
 }
 
-/** '09:30' as minutes since midnight. */
-export const minutesOf = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
 /**
  * Who of the staff has said when they can be booked, by name, with their calls around a span.
  *
@@ -56,7 +52,7 @@ export function bookablePeople(
     .where(
       and(
         only === undefined ? undefined : eq(users.id, only),
-        or(eq(users.role, 'admin'), eq(users.organization, true)),
+        isStaffRow,
         exists(from.select().from(availability).where(eq(availability.userId, users.id))),
       ),
     )

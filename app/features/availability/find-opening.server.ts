@@ -5,10 +5,8 @@ import { Fault } from '~/faults'
 import { type BookablePerson, bookablePeople, bookingTerms } from './calendars.server'
 import { isFree, officeSpans, openingsIn, type Span } from './openings'
 
-const day = 24 * 60 * 60 * 1000
-
-/** Nobody is booked later than this many days from now. */
-export const horizonDays = 84
+/** Nobody is booked later than twelve weeks from now; in milliseconds. */
+export const horizon = 84 * 24 * 60 * 60 * 1000
 
 /**
  * Who takes a call that begins at a moment: the one who is asked for, else of those who are free the
@@ -16,15 +14,15 @@ export const horizonDays = 84
  *
  * @param only the id of the one who is asked for
  * @param without a call that does not count: it is about to be moved
- * @throws Fault `slot-past`, `slot-outside`, `slot-taken` (409)
+ * @throws Fault `opening-past`, `opening-outside`, `opening-taken` (409)
  */
 export function findOpening(
   from: Pick<Tx, 'select'>,
   start: number,
   { now, only, without }: { now: number; only?: string | undefined; without?: string | undefined },
 ): { person: BookablePerson; span: Span } {
-  if (start <= now) throw new Fault('slot-past', 409)
-  if (start > now + horizonDays * day) throw new Fault('slot-outside', 409)
+  if (start <= now) throw new Fault('opening-past', 409)
+  if (start > now + horizon) throw new Fault('opening-outside', 409)
   const terms = bookingTerms(from)
   const within = { start, end: start + 1 }
   const office = officeSpans(terms, within)
@@ -32,7 +30,7 @@ export function findOpening(
     const span = openingsIn(person, terms, within, office)[0]
     return span ? [{ person, span }] : []
   })
-  if (open.length === 0) throw new Fault('slot-outside', 409)
+  if (open.length === 0) throw new Fault('opening-outside', 409)
   const free = open.filter(({ person, span }) => isFree(person, span, terms))
   const load = callsToCome(
     from,
@@ -40,7 +38,7 @@ export function findOpening(
     now,
   )
   const [first] = free.toSorted((a, b) => load(a.person.id) - load(b.person.id))
-  if (!first) throw new Fault('slot-taken', 409)
+  if (!first) throw new Fault('opening-taken', 409)
   return first
 }
 

@@ -20,7 +20,7 @@ export const mostCalls = 5
 
 type Wish = {
   /** When it begins, in milliseconds. */
-  slot: number
+  opening: number
   /** Id of the client whom staff book it for. */
   client?: string | undefined
   /** Id of who is wanted; without it whoever is free and has the least to do. */
@@ -36,7 +36,7 @@ type Wish = {
  * behind it.
  *
  * @returns its id, when it begins, and the id of whose it is
- * @throws Fault 403 for who is no client; `call-client-unknown` (400); `slot-past`, `slot-outside`, `slot-taken`, `slot-own`,
+ * @throws Fault 403 for who is no client; `call-client-unknown` (400); `opening-past`, `opening-outside`, `opening-taken`, `opening-own`,
  *   `too-many-calls` (409); `about-gone` (409); `too-many-bookings` (429)
  */
 export function bookCall(
@@ -49,7 +49,7 @@ export function bookCall(
       limitCalls(tx, actor)
       const now = Date.now()
       const about = requireAbout(tx, client, wish.about)
-      const { person, span } = findOpening(tx, wish.slot, { now, only: wish.with || undefined })
+      const { person, span } = findOpening(tx, wish.opening, { now, only: wish.with || undefined })
       requireRoom(tx, client.id, now)
       requireOwnTime(tx, client.id, span)
       const id = newId()
@@ -123,5 +123,5 @@ export function requireOwnTime(
     .from(bookings)
     .where(and(theirs(clientId), lt(bookings.startAt, end), gt(bookings.endAt, start)))
     .all()
-  if (meeting.some(({ id }) => id !== without)) throw new Fault('slot-own', 409)
+  if (meeting.some(({ id }) => id !== without)) throw new Fault('opening-own', 409)
 }

@@ -4,10 +4,11 @@ import { fieldMessages } from '~/messages/fields'
 import type { Work } from '~/work/kinds'
 
 /** An opening as addresses and forms name it: its beginning in UTC, to the minute. */
-export const slotName = (start: number): string => `${new Date(start).toISOString().slice(0, 16)}Z`
+export const openingName = (start: number): string =>
+  `${new Date(start).toISOString().slice(0, 16)}Z`
 
 /** The beginning of the opening that a text names; null where it names none. */
-export function slotIn(text: string | null | undefined): number | null {
+export function openingIn(text: string | null | undefined): number | null {
   if (!text || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/.test(text)) return null
   const start = Date.parse(text)
   return Number.isNaN(start) ? null : start
@@ -22,14 +23,14 @@ function aboutIn(text: string | null | undefined): Work | null {
   return kind && id ? { kind: kind as Work['kind'], id } : null
 }
 
-const slot = z
+const opening = z
   .string({ error: fieldMessages.required })
-  .transform(slotIn)
+  .transform(openingIn)
   .refine((start): start is number => start !== null, fieldMessages.required)
 
 /** The form that books a call. */
 export const bookForm = z.object({
-  slot,
+  opening,
   /** Id of the client whom staff book it for. */
   client: z.string().max(100).optional(),
   /** Id of who is wanted; empty for anyone. */
@@ -39,4 +40,4 @@ export const bookForm = z.object({
 })
 
 /** The form that moves one. */
-export const moveForm = z.object({ slot })
+export const moveForm = z.object({ opening })

@@ -13,20 +13,20 @@ import { changeableCall, eventOf } from './call-row.server'
 /**
  * Moves a call to another opening of the same person. Both are reminded of it anew.
  *
- * @throws Fault `not-found`; `call-cancelled`, `call-over`, `slot-past`, `slot-outside`, `slot-taken`,
- *   `slot-own`, `slot-same` (409); `too-many-bookings` (429)
+ * @throws Fault `not-found`; `call-cancelled`, `call-over`, `opening-past`, `opening-outside`, `opening-taken`,
+ *   `opening-own`, `opening-same` (409); `too-many-bookings` (429)
  */
 export function moveCall(
   actor: Actor,
-  { id, slot, submission }: { id: string; slot: number; submission?: Submission | undefined },
+  { id, opening, submission }: { id: string; opening: number; submission?: Submission | undefined },
 ): { start: number } {
   return transaction((tx) =>
     once(tx, submission, () => {
       const now = Date.now()
       const call = changeableCall(tx, actor, id, now)
       limitCalls(tx, actor)
-      if (call.startAt === slot) throw new Fault('slot-same', 409)
-      const { span } = findOpening(tx, slot, { now, only: call.staffId, without: id })
+      if (call.startAt === opening) throw new Fault('opening-same', 409)
+      const { span } = findOpening(tx, opening, { now, only: call.staffId, without: id })
       if (call.clientId !== null) requireOwnTime(tx, call.clientId, span, id)
       const moved = tx
         .update(bookings)

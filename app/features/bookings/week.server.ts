@@ -2,7 +2,7 @@ import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { bookings } from '~/db/schema'
 import { bookablePeople, bookingTerms } from '~/features/availability/calendars.server'
-import { horizonDays } from '~/features/availability/find-opening.server'
+import { horizon } from '~/features/availability/find-opening.server'
 import { isFree, officeSpans, openingsIn, type Span } from '~/features/availability/openings'
 import { zoneName } from '~/messages/availability'
 import {
@@ -13,11 +13,10 @@ import {
   dayText,
   offsetText,
   weekdayText,
+  weekText,
 } from '~/messages/call-times'
 import { addDays, dayAt, isDay, mondayOf, startOfDay } from '~/work/days'
-import { slotIn, slotName } from './call-form.server'
-
-const day = 24 * 60 * 60 * 1000
+import { openingIn, openingName } from './call-form.server'
 
 /** What an address asks for. */
 type WeekQuestion = {
@@ -27,9 +26,9 @@ type WeekQuestion = {
   without?: string | undefined
   /** Id of the client who looks: at what else they have they are not free either. */
   client?: string | null | undefined
-  /** Any day of the week; without it the one of the slot, else the first with something free. */
+  /** Any day of the week; without it the one of the opening, else the first with something free. */
   week?: string | null
-  slot?: string | null
+  opening?: string | null
   /** Whose clock the times are told by. */
   zone: string
 }
@@ -38,8 +37,8 @@ type WeekQuestion = {
 export function readWeek(question: WeekQuestion, now = Date.now()) {
   const { zone } = question
   const first = mondayOf(dayAt(now, zone))
-  const last = mondayOf(dayAt(now + horizonDays * day, zone))
-  const start = slotIn(question.slot)
+  const last = mondayOf(dayAt(now + horizon, zone))
+  const start = openingIn(question.opening)
   const asked = askedWeek(question, start)
   // The middle one of the three.
   const within = asked && [first, asked, last].toSorted()[1]
@@ -50,7 +49,7 @@ export function readWeek(question: WeekQuestion, now = Date.now()) {
   const { minutes } = bookingTerms(db)
   return {
     monday,
-    label: `${dayText(monday)} to ${dayText(days.at(-1)?.day ?? monday)}, ${monday.slice(0, 4)}`,
+    label: weekText(monday, days.at(-1)?.day ?? monday),
     days,
     times: [...new Set(days.flatMap(({ openings }) => openings.map(({ time }) => time)))].sort(
       (a, b) => a - b,
@@ -67,9 +66,9 @@ export function readWeek(question: WeekQuestion, now = Date.now()) {
 /** A week as its screens show it. */
 export type Week = ReturnType<typeof readWeek>
 
-function askedWeek({ week, zone }: WeekQuestion, slot: number | null): string | null {
+function askedWeek({ week, zone }: WeekQuestion, opening: number | null): string | null {
   if (week && isDay(week)) return mondayOf(week)
-  return slot === null ? null : mondayOf(dayAt(slot, zone))
+  return opening === null ? null : mondayOf(dayAt(opening, zone))
 }
 
 /** The first week with something free, the present one where there is none. */
@@ -86,7 +85,7 @@ function freeIn(monday: string, question: WeekQuestion, now: number): Span[] {
   const { only, without, client, zone } = question
   const within = {
     start: Math.max(startOfDay(monday, zone), now + 1),
-    end: Math.min(startOfDay(addDays(monday, 7), zone), now + horizonDays * day),
+    end: Math.min(startOfDay(addDays(monday, 7), zone), now + horizon),
   }
   if (within.start >= within.end) return []
   const terms = bookingTerms(db)
@@ -141,7 +140,7 @@ function openingOf({ start }: Span, ofDay: readonly Span[], zone: string) {
   const [clock = '', half] = label.split(' ')
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
   return {
-    slot: slotName(start),
+    opening: openingName(start),
     label: alike.length > 1 ? `${label} ${offsetText(start, zone)}` : label,
     /** Its place among the times of the week. */
     time: ((hours % 12) + (half === 'PM' ? 12 : 0)) * 60 + minutes + nth / 2,
@@ -156,7 +155,7 @@ function chosenOf(start: number, free: readonly Span[], zone: string, minutes: n
   const end = offered?.end ?? start + minutes * 60_000
   const near = free.toSorted((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))
   return {
-    slot: slotName(start),
+    opening: openingName(start),
     isFree: offered !== undefined,
     day: callDay(start, zone),
     times: `${callTimes({ start, end }, zone)}, ${zoneName(zone)}`,
@@ -164,6 +163,6 @@ function chosenOf(start: number, free: readonly Span[], zone: string, minutes: n
     instead: near
       .slice(0, mostInstead)
       .sort((a, b) => a.start - b.start)
-      .map((span) => ({ slot: slotName(span.start), moment: callMoment(span.start, zone) })),
+      .map((span) => ({ opening: openingName(span.start), moment: callMoment(span.start, zone) })),
   }
 }

@@ -7,7 +7,8 @@ import { Fault } from '~/faults'
 /** More than a studio has. */
 const most = 500
 
-const isStaffRow = or(eq(users.role, 'admin'), eq(users.organization, true))
+/** Who works for the studio, as a condition: `isStaff` in SQL. */
+export const isStaffRow = or(eq(users.role, 'admin'), eq(users.organization, true))
 
 /** Everybody who works for the studio, by name: who can be assigned to something or follow it. */
 export const listStaff = () =>

@@ -31,7 +31,15 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { withForm } from '~/routes/http/with-form.server'
 import styles from '~/styles/bookings.css?url'
 import { AwayFields, HoursFields } from './hours-fields'
-import { afterStep, fieldsOf, isStep, storedRows, textsOf, typedHours } from './hours-rows'
+import {
+  afterStep,
+  changedHours,
+  fieldsOf,
+  isStep,
+  storedRows,
+  textsOf,
+  typedHours,
+} from './hours-rows'
 
 const here = '/account-settings/availability'
 
@@ -102,7 +110,11 @@ export default function Availability() {
       )}
       {form.stale ? (
         <div className="page-body max-w-form">
-          <StaleForm stale={form.stale} values={changed(form.stale)} reloadTo={reload} />
+          <StaleForm
+            stale={form.stale}
+            values={changedHours(typedHours(form.stale.typed), form.stale.stored)}
+            reloadTo={reload}
+          />
         </div>
       ) : (
         <Form method="post" noValidate preventScrollReset key={`${person.id} ${version}`}>
@@ -144,27 +156,6 @@ export default function Availability() {
       )}
     </DashboardShell>
   )
-}
-
-type Stale = NonNullable<ReturnType<typeof useFormAnswer<Record<string, string>>>['stale']>
-
-/** Both versions, where they differ. */
-function changed({ typed, stored }: Stale) {
-  const { days, away } = typedHours(typed)
-  const text = (rows: readonly { from: string; to: string }[]) =>
-    rows
-      .filter(({ from }) => from !== '')
-      .map(({ from, to }) => [from, to].filter(Boolean).join(' to '))
-      .join(', ')
-  const values = [
-    ...days.map(({ on, rows }, at) => ({
-      label: weekdays[at] ?? '',
-      theirs: stored[`day${at + 1}`] ?? '',
-      yours: on ? text(rows) : say.notAvailable,
-    })),
-    { label: say.away, theirs: stored.awayFrom ?? '', yours: text(away) },
-  ]
-  return values.filter(({ theirs, yours }) => theirs !== yours)
 }
 
 /** The office hours in words: they are the same on each of its days. */

@@ -27,7 +27,7 @@ export function ChosenTime({
   if (chosen.isFree) {
     return (
       <div className="form-actions">
-        <SubmitButton name="slot" value={chosen.slot} busyLabel={busyWords.booking}>
+        <SubmitButton name="opening" value={chosen.opening} busyLabel={busyWords.booking}>
           {label}
         </SubmitButton>
         <ButtonLink to={otherTo} look="quiet" preventScrollReset>
@@ -42,11 +42,11 @@ export function ChosenTime({
         say.noneInstead
       ) : (
         <div className="instead">
-          {chosen.instead.map(({ slot, moment }) => (
+          {chosen.instead.map(({ opening, moment }) => (
             <SubmitButton
-              key={slot}
-              name="slot"
-              value={slot}
+              key={opening}
+              name="opening"
+              value={opening}
               look="secondary"
               busyLabel={busyWords.booking}
             >

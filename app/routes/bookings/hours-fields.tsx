@@ -2,6 +2,7 @@ import { IconButton } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { hoursText, availabilityMessages as say } from '~/messages/availability'
 import { weekdays } from '~/messages/settings'
+import { minutesOf } from '~/work/days'
 import type { Row, TypedHours } from './hours-rows'
 
 /** The week of somebody: each day with its tick and its rows. The buttons are sent with the form. */
@@ -96,11 +97,6 @@ function DayFields({
       {length > 0 && <span className="hours-sum muted">{hoursText(length)}</span>}
     </fieldset>
   )
-}
-
-const minutesOf = (clock: string) => {
-  const [hours, minutes] = clock.split(':').map(Number)
-  return hours !== undefined && minutes !== undefined ? hours * 60 + minutes : Number.NaN
 }
 
 /** How long the rows last together; 0 while one of them is none. */

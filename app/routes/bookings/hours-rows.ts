@@ -1,4 +1,7 @@
-import { textIn } from '~/components/form/form-state'
+import { listIn, textIn } from '~/components/form/form-state'
+import { awayText, rowsText, availabilityMessages as say } from '~/messages/availability'
+import { weekdays } from '~/messages/settings'
+import { minutesOf } from '~/work/days'
 
 /** The rows of a day as they stand in the form: from when to when, as typed. */
 export type Row = { from: string; to: string }
@@ -25,16 +28,13 @@ export function typedHours(typed: Typed): TypedHours {
 }
 
 function rowsIn(typed: Typed, from: string, to: string): Row[] {
-  const [froms, tos] = [listIn(typed[from]), listIn(typed[to])]
+  const [froms, tos] = [listIn(typed, from), listIn(typed, to)]
   // Where nothing was typed there is a row all the same.
   return Array.from({ length: Math.max(froms.length, tos.length, 1) }, (_, at) => ({
     from: froms[at] ?? '',
     to: tos[at] ?? '',
   }))
 }
-
-const listIn = (value: unknown): string[] =>
-  value === undefined ? [] : [value].flat().map((text) => (typeof text === 'string' ? text : ''))
 
 /** The texts of a form, also those that are sent more than once, as a screen gets them back. */
 export const textsOf = (form: FormData): Typed =>
@@ -103,6 +103,35 @@ export function storedRows(
     away: [...away, empty],
   }
 }
+
+/**
+ * The days of which what was typed says something else than what somebody has stored meanwhile, both in
+ * words; the days off likewise.
+ *
+ * @param stored as `hoursInWords` has it
+ */
+export function changedHours({ days, away }: TypedHours, stored: Record<string, unknown>) {
+  const values = [
+    ...days.map(({ on, rows }, at) => ({
+      label: weekdays[at] ?? '',
+      theirs: textIn(stored, `day${at + 1}`),
+      yours: on ? rowsText(hoursIn(rows)) : say.notAvailable,
+    })),
+    {
+      label: say.away,
+      theirs: textIn(stored, 'awayFrom'),
+      yours: awayText(filled(away).map(({ from, to }) => ({ from, to: to || from }))),
+    },
+  ]
+  return values.filter(({ theirs, yours }) => theirs !== yours)
+}
+
+const filled = (rows: readonly Row[]) => rows.filter(({ from }) => from !== '')
+
+const hoursIn = (rows: readonly Row[]) =>
+  filled(rows)
+    .map(({ from, to }) => ({ starts: minutesOf(from), ends: minutesOf(to) }))
+    .sort((a, b) => a.starts - b.starts)
 
 /** Whether a text names a step of the form. */
 export const isStep = (text: string): boolean =>

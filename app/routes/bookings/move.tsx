@@ -31,11 +31,11 @@ export const loader = screen(here, ({ actor, user, params: { call: id = '' }, ur
   const since = newestEvent()
   const zone = zoneOf(user)
   const call = callToMove(actor, id, zone)
-  const [week, slot] = [url.searchParams.get('week'), url.searchParams.get('slot')]
+  const [week, opening] = [url.searchParams.get('week'), url.searchParams.get('opening')]
   return {
     since,
     call,
-    week: readWeek({ only: call.staffId, client: call.clientId, without: id, week, slot, zone }),
+    week: readWeek({ only: call.staffId, client: call.clientId, without: id, week, opening, zone }),
     zones: zoneOptions(zone, Date.now()),
     key: newId(),
   }
@@ -47,8 +47,8 @@ export const action = act(
     schema: moveForm,
     first: ({ actor, user, params: { call = '' } }) => callToMove(actor, call, zoneOf(user)),
   },
-  ({ actor, user, value: { slot }, found: { id }, submission }) => {
-    const { start } = moveCall(actor, { id, slot, submission })
+  ({ actor, user, value: { opening }, found: { id }, submission }) => {
+    const { start } = moveCall(actor, { id, opening, submission })
     return redirectWithFlash(pathTo('/book-schedule/calls', { new: id }), {
       kind: 'success',
       text: say.moved(callMoment(start, zoneOf(user))),
@@ -95,7 +95,7 @@ export default function MoveCall() {
           <h2 id="your-call-title" className="font-semibold">
             {say.newTime}
           </h2>
-          <FormError>{formError ?? field('slot').errors?.[0]}</FormError>
+          <FormError>{formError ?? field('opening').errors?.[0]}</FormError>
           {chosen ? (
             <Form method="post" className="form" noValidate preventScrollReset>
               <HiddenKey value={key} />

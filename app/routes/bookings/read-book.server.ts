@@ -13,11 +13,11 @@ import { newId } from '~/platform/ids.server'
 export function readBook(client: Member, query: URLSearchParams, zone: string) {
   const people = peopleToBook(client)
   const person = people.find(({ id }) => id === query.get('with')) ?? null
-  const [week, slot] = [query.get('week'), query.get('slot')]
+  const [week, opening] = [query.get('week'), query.get('opening')]
   return {
     people,
     person,
-    week: readWeek({ only: person?.id, client: client.id, week, slot, zone }),
+    week: readWeek({ only: person?.id, client: client.id, week, opening, zone }),
     about: query.get('about') ?? '',
     options: aboutOptions(client),
     zones: zoneOptions(zone, Date.now()),

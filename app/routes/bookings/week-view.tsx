@@ -7,7 +7,7 @@ import type { Week } from '~/features/bookings/week.server'
 import { bookingMessages as say } from '~/messages/bookings'
 
 /** Where the links of a week lead to: another week, another opening of it. */
-type WeekLinks = (change: { week?: string; slot?: string }) => string
+type WeekLinks = (change: { week?: string; opening?: string }) => string
 
 /** The openings of a week by day; on a phone the days stand below each other. */
 export function WeekView({ week, to }: { week: Week; to: WeekLinks }) {
@@ -41,12 +41,12 @@ export function WeekView({ week, to }: { week: Week; to: WeekLinks }) {
               <p className="muted">{say.nothingFree}</p>
             ) : (
               <ul>
-                {openings.map(({ slot, label, time }) => (
-                  <li key={slot} style={{ '--at': times.indexOf(time) + 1 } as CSSProperties}>
+                {openings.map(({ opening, label, time }) => (
+                  <li key={opening} style={{ '--at': times.indexOf(time) + 1 } as CSSProperties}>
                     <Link
-                      to={to({ week: week.monday, slot })}
-                      className={classNames('opening', slot === chosen?.slot && 'is-chosen')}
-                      aria-current={slot === chosen?.slot ? 'true' : undefined}
+                      to={to({ week: week.monday, opening })}
+                      className={classNames('opening', opening === chosen?.opening && 'is-chosen')}
+                      aria-current={opening === chosen?.opening ? 'true' : undefined}
                       preventScrollReset
                     >
                       {label}
@@ -54,7 +54,7 @@ export function WeekView({ week, to }: { week: Week; to: WeekLinks }) {
                         , {weekday}, {date}
                       </span>
                     </Link>
-                    {slot === chosen?.slot && (
+                    {opening === chosen?.opening && (
                       // For the keyboard: past all the openings that come after it.
                       <a href="#your-call" className="link sr-only focus:not-sr-only">
                         {say.continue}

@@ -33,13 +33,13 @@ export function YourCall({
 }) {
   const { field, formError } = useFormAnswer({ about, note: '' })
   const { chosen, minutes } = week
-  const slotError = field('slot').errors?.[0]
+  const timeError = field('opening').errors?.[0]
   return (
     <section id="your-call" className="your-call" aria-labelledby="your-call-title" tabIndex={-1}>
       <h2 id="your-call-title" className="font-semibold">
         {client ? say.theCall : say.yourCall}
       </h2>
-      <FormError>{formError ?? slotError}</FormError>
+      <FormError>{formError ?? timeError}</FormError>
       {chosen ? (
         <>
           <Facts

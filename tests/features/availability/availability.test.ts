@@ -153,8 +153,8 @@ test('SCHED-02 SCHED-03 a week shows what is free, told by the clock of who look
     { weekday: 3, starts: 540, ends: 600 },
   ])
   const client = makeUser({ role: 'client' })
-  const read = (zone: string, slot?: string) =>
-    readWeek({ only: elif.id, client: client.id, week: comingMonday(), slot, zone })
+  const read = (zone: string, opening?: string) =>
+    readWeek({ only: elif.id, client: client.id, week: comingMonday(), opening, zone })
   const labels = (week: ReturnType<typeof readWeek>) =>
     week.days.map(({ openings }) => openings.map(({ label }) => label))
   expect(labels(read('UTC'))).toEqual([
@@ -170,7 +170,7 @@ test('SCHED-02 SCHED-03 a week shows what is free, told by the clock of who look
   const week = read('UTC', `${comingMonday()}T09:30Z`)
   expect(labels(week)[0]).toEqual(['9:00 AM'])
   expect(week.chosen).toMatchObject({ isFree: false, times: '9:30 to 10:00 AM, UTC' })
-  expect(week.chosen?.instead.map(({ slot }) => slot.slice(11))).toEqual([
+  expect(week.chosen?.instead.map(({ opening }) => opening.slice(11))).toEqual([
     '09:00Z',
     '09:00Z',
     '09:30Z',
@@ -179,8 +179,8 @@ test('SCHED-02 SCHED-03 a week shows what is free, told by the clock of who look
 
 test('SCHED-02 an address that asks for a week far away, or for none, leads to one that there is', () => {
   const elif = makeBookable()
-  const at = (week: string | null, slot: string | null = null) =>
-    readWeek({ only: elif.id, week, slot, zone: 'UTC' })
+  const at = (week: string | null, opening: string | null = null) =>
+    readWeek({ only: elif.id, week, opening, zone: 'UTC' })
   const first = at('1970-01-01')
   expect(first.previous).toBeNull()
   expect(at('9999-12-31').next).toBeNull()

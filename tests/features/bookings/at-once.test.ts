@@ -42,7 +42,7 @@ test('SCHED-04 fifty tries at once in five processes make one booking', async ()
   await Promise.all(ended)
   expect(said).toHaveLength(50)
   expect(said.filter((word) => word === 'booked')).toHaveLength(1)
-  expect(said.filter((word) => word === 'slot-taken')).toHaveLength(49)
+  expect(said.filter((word) => word === 'opening-taken')).toHaveLength(49)
   expect(db.select().from(bookings).all()).toHaveLength(1)
   // To each of the two.
   expect(db.select().from(mail).all()).toHaveLength(2)

@@ -44,29 +44,34 @@ beforeEach(() => {
 
 test('SCHED-03 a booked opening is taken: who asks for it next is refused, beside it is free', () => {
   const elif = makeBookable()
-  const { id } = bookCall(actorOf(client()), { ...wish, slot: callAt('10:00'), with: elif.id })
+  const { id } = bookCall(actorOf(client()), { ...wish, opening: callAt('10:00'), with: elif.id })
   expect(call(id)).toMatchObject({ staffId: elif.id, status: 'booked', endAt: callAt('10:30') })
-  const next = () => bookCall(actorOf(client()), { ...wish, slot: callAt('10:00'), with: elif.id })
-  expect(refusal(next)).toBe('slot-taken')
+  const next = () =>
+    bookCall(actorOf(client()), { ...wish, opening: callAt('10:00'), with: elif.id })
+  expect(refusal(next)).toBe('opening-taken')
   expect(
-    refusal(() => bookCall(actorOf(client()), { ...wish, slot: callAt('10:30'), with: elif.id })),
+    refusal(() =>
+      bookCall(actorOf(client()), { ...wish, opening: callAt('10:30'), with: elif.id }),
+    ),
   ).toBeNull()
 })
 
 test('SCHED-02 what is over, outside the hours, beside the grid or too far away is refused', () => {
   const elif = makeBookable()
-  const book = (slot: number) =>
-    refusal(() => bookCall(actorOf(client()), { ...wish, slot, with: elif.id }))
-  expect(book(callAt('10:00', -28))).toBe('slot-past')
-  expect(book(Date.now() - 1)).toBe('slot-past')
-  expect(book(callAt('8:30'))).toBe('slot-outside')
-  expect(book(callAt('17:00'))).toBe('slot-outside')
-  expect(book(callAt('10:10'))).toBe('slot-outside')
-  expect(book(callAt('10:00', 5))).toBe('slot-outside')
-  expect(book(callAt('10:00', 12 * 7))).toBe('slot-outside')
+  const book = (opening: number) =>
+    refusal(() => bookCall(actorOf(client()), { ...wish, opening, with: elif.id }))
+  expect(book(callAt('10:00', -28))).toBe('opening-past')
+  expect(book(Date.now() - 1)).toBe('opening-past')
+  expect(book(callAt('8:30'))).toBe('opening-outside')
+  expect(book(callAt('17:00'))).toBe('opening-outside')
+  expect(book(callAt('10:10'))).toBe('opening-outside')
+  expect(book(callAt('10:00', 5))).toBe('opening-outside')
+  expect(book(callAt('10:00', 12 * 7))).toBe('opening-outside')
   expect(
-    refusal(() => bookCall(actorOf(client()), { ...wish, slot: callAt('10:00'), with: 'nobody' })),
-  ).toBe('slot-outside')
+    refusal(() =>
+      bookCall(actorOf(client()), { ...wish, opening: callAt('10:00'), with: 'nobody' }),
+    ),
+  ).toBe('opening-outside')
   expect(db.select().from(bookings).all()).toEqual([])
 })
 
@@ -75,8 +80,8 @@ test('SCHED-01 the pause of the general settings stays free around a call', () =
   db.insert(generalSettings).values({ key: 'pauseMinutes', value: '15' }).run()
   makeCall(elif.id, null, callAt('10:00'))
   const book = (time: string) =>
-    refusal(() => bookCall(actorOf(client()), { ...wish, slot: callAt(time), with: elif.id }))
-  expect(['9:30', '10:30'].map(book)).toEqual(['slot-taken', 'slot-taken'])
+    refusal(() => bookCall(actorOf(client()), { ...wish, opening: callAt(time), with: elif.id }))
+  expect(['9:30', '10:30'].map(book)).toEqual(['opening-taken', 'opening-taken'])
   expect(['9:00', '11:00'].map(book)).toEqual([null, null])
 })
 
@@ -86,12 +91,12 @@ test('SCHED-02 anyone is the free person with the fewest calls to come', () => {
   makeCall(busy.id, null, callAt('15:00', 2))
   makeCall(calm.id, null, callAt('14:00', 2))
   makeCall(away.id, null, callAt('10:00'))
-  const first = bookCall(actorOf(client()), { ...wish, slot: callAt('10:00') })
+  const first = bookCall(actorOf(client()), { ...wish, opening: callAt('10:00') })
   expect(call(first.id)?.staffId).toBe(calm.id)
-  const second = bookCall(actorOf(client()), { ...wish, slot: callAt('10:00') })
+  const second = bookCall(actorOf(client()), { ...wish, opening: callAt('10:00') })
   expect(call(second.id)?.staffId).toBe(busy.id)
-  expect(refusal(() => bookCall(actorOf(client()), { ...wish, slot: callAt('10:00') }))).toBe(
-    'slot-taken',
+  expect(refusal(() => bookCall(actorOf(client()), { ...wish, opening: callAt('10:00') }))).toBe(
+    'opening-taken',
   )
   // Cancelled calls and those that are over do not count.
   makeCall(away.id, null, callAt('9:00', 3), { status: 'cancelled' })
@@ -102,8 +107,8 @@ test('SCHED-02 only staff who told their hours are booked, and only by clients',
   const former = makeUser()
   setHours(former.id, [{ weekday: 1, starts: 540, ends: 1020 }])
   const book = (who: ReturnType<typeof makeUser>) =>
-    refusal(() => bookCall(actorOf(who), { ...wish, slot: callAt('10:00') }))
-  expect(book(client())).toBe('slot-outside')
+    refusal(() => bookCall(actorOf(who), { ...wish, opening: callAt('10:00') }))
+  expect(book(client())).toBe('opening-outside')
   makeBookable()
   expect(book(makeUser())).toBe('forbidden')
   expect(book(makeUser({ role: 'client', organization: true }))).toBe('forbidden')
@@ -122,8 +127,8 @@ test('SCHED-03 staff book a call for a client, about what is that client’s; no
     clientId: string,
     more: Partial<Parameters<typeof bookCall>[1]> = {},
   ) => {
-    const slot = callAt('10:00')
-    return bookCall(actorOf(who), { ...wish, slot, with: elif.id, client: clientId, ...more })
+    const opening = callAt('10:00')
+    return bookCall(actorOf(who), { ...wish, opening, with: elif.id, client: clientId, ...more })
   }
   for (const who of [nadia, makeUser()]) {
     expect(refusal(() => book(who, other.id))).toBe('forbidden')
@@ -143,17 +148,17 @@ test('SCHED-03 staff book a call for a client, about what is that client’s; no
       .map(({ to }) => to)
       .sort(),
   ).toEqual([elif.email, nadia.email].sort())
-  expect(refusal(() => book(staff, nadia.id, { slot: callAt('11:00') }))).toBeNull()
-  expect(refusal(() => book(staff, nadia.id, { slot: callAt('11:00') }))).toBe('slot-taken')
+  expect(refusal(() => book(staff, nadia.id, { opening: callAt('11:00') }))).toBeNull()
+  expect(refusal(() => book(staff, nadia.id, { opening: callAt('11:00') }))).toBe('opening-taken')
 })
 
 test('SCHED-04 a client talks to one at a time, and has five calls to come at most', () => {
   const [elif, sana] = [makeBookable(), makeBookable()]
   const nadia = actorOf(client())
   const book = (time: string, staff = elif.id, day = 0) =>
-    refusal(() => bookCall(nadia, { ...wish, slot: callAt(time, day), with: staff }))
+    refusal(() => bookCall(nadia, { ...wish, opening: callAt(time, day), with: staff }))
   expect(book('10:00')).toBeNull()
-  expect(book('10:00', sana.id)).toBe('slot-own')
+  expect(book('10:00', sana.id)).toBe('opening-own')
   for (let day = 1; day < mostCalls; day += 1) expect(book('10:00', elif.id, day)).toBeNull()
   expect(book('12:00')).toBe('too-many-calls')
   db.update(bookings)
@@ -166,7 +171,7 @@ test('SCHED-04 a client talks to one at a time, and has five calls to come at mo
 test('SCHED-03 a form that is sent twice books once', () => {
   makeBookable()
   const nadia = actorOf(client())
-  const form = { ...wish, slot: callAt('10:00'), submission: sent('booking') }
+  const form = { ...wish, opening: callAt('10:00'), submission: sent('booking') }
   expect(bookCall(nadia, form)).toEqual(bookCall(nadia, form))
   expect(db.select().from(bookings).all()).toHaveLength(1)
 })
@@ -180,7 +185,7 @@ test('SCHED-05 both get a mail in their own time, with a file for their calendar
   })
   const { id } = bookCall(actorOf(nadia), {
     ...wish,
-    slot: callAt('13:00'),
+    opening: callAt('13:00'),
     with: elif.id,
     note: 'Version 8; and the map, please.\nThen \\ the rest.',
   })
@@ -215,7 +220,7 @@ test('SCHED-05 both get a mail in their own time, with a file for their calendar
 test('SCHED-06 what is cancelled is offered again; both hear of it, and their calendars follow', () => {
   const elif = makeBookable()
   const nadia = actorOf(client())
-  const { id } = bookCall(nadia, { ...wish, slot: callAt('10:00'), with: elif.id })
+  const { id } = bookCall(nadia, { ...wish, opening: callAt('10:00'), with: elif.id })
   const uid = linesOf(mails()[0]?.attachment?.text).find((line) => line.startsWith('UID'))
   db.delete(mail).run()
   expect(refusal(() => cancelCall(actorOf(client()), { id }))).toBe('not-found')
@@ -229,7 +234,9 @@ test('SCHED-06 what is cancelled is offered again; both hear of it, and their ca
   )
   expect(refusal(() => cancelCall(nadia, { id }))).toBe('call-cancelled')
   expect(
-    refusal(() => bookCall(actorOf(client()), { ...wish, slot: callAt('10:00'), with: elif.id })),
+    refusal(() =>
+      bookCall(actorOf(client()), { ...wish, opening: callAt('10:00'), with: elif.id }),
+    ),
   ).toBeNull()
 })
 
@@ -246,14 +253,14 @@ test('SCHED-06 the one of the staff and admins cancel too, and nobody what is ov
 test('SCHED-05 a call that is moved keeps its id in calendars; its old time is offered again', () => {
   const elif = makeBookable()
   const nadia = actorOf(client())
-  const { id } = bookCall(nadia, { ...wish, slot: callAt('10:00'), with: elif.id })
+  const { id } = bookCall(nadia, { ...wish, opening: callAt('10:00'), with: elif.id })
   makeCall(elif.id, null, callAt('12:00'))
   db.update(bookings).set({ remindedAt: 1 }).where(eq(bookings.id, id)).run()
   db.delete(mail).run()
-  const move = (time: string) => refusal(() => moveCall(nadia, { id, slot: callAt(time) }))
-  expect(move('12:00')).toBe('slot-taken')
-  expect(move('10:00')).toBe('slot-same')
-  expect(move('20:00')).toBe('slot-outside')
+  const move = (time: string) => refusal(() => moveCall(nadia, { id, opening: callAt(time) }))
+  expect(move('12:00')).toBe('opening-taken')
+  expect(move('10:00')).toBe('opening-same')
+  expect(move('20:00')).toBe('opening-outside')
   expect(move('11:00')).toBeNull()
   expect(call(id)).toMatchObject({ startAt: callAt('11:00'), sequence: 1, remindedAt: null })
   const [first, second] = mails()
@@ -265,7 +272,9 @@ test('SCHED-05 a call that is moved keeps its id in calendars; its old time is o
   expect(lines).toEqual(expect.arrayContaining(['METHOD:REQUEST', 'SEQUENCE:1']))
   expect(lines.find((line) => line.startsWith('UID:'))).toContain(id)
   expect(
-    refusal(() => bookCall(actorOf(client()), { ...wish, slot: callAt('10:00'), with: elif.id })),
+    refusal(() =>
+      bookCall(actorOf(client()), { ...wish, opening: callAt('10:00'), with: elif.id }),
+    ),
   ).toBeNull()
 })
 
@@ -308,7 +317,7 @@ test('SCHED-02 a call is about a request of theirs, and about nobody else’s', 
   const book = (id: string, time: string) =>
     bookCall(actorOf(nadia), {
       ...wish,
-      slot: callAt(time),
+      opening: callAt(time),
       about: { kind: 'request', id },
     })
   expect(refusal(() => book(foreign.id, '10:00'))).toBe('about-gone')
@@ -328,8 +337,8 @@ test('SCHED-02 a call is about a request of theirs, and about nobody else’s', 
 test('HIST-01 the history keeps that a call was booked, moved and cancelled', () => {
   makeBookable()
   const nadia = actorOf(client())
-  const { id } = bookCall(nadia, { ...wish, slot: callAt('10:00') })
-  moveCall(nadia, { id, slot: callAt('11:00') })
+  const { id } = bookCall(nadia, { ...wish, opening: callAt('10:00') })
+  moveCall(nadia, { id, opening: callAt('11:00') })
   cancelCall(nadia, { id })
   const rows = db.select().from(logHistory).where(eq(logHistory.document, id)).all()
   expect(rows.map(({ action, user }) => [action, user])).toEqual([
@@ -343,7 +352,7 @@ test('SCHED-06 calls of somebody who is deleted are cancelled, and the others he
   const admin = actorOf(makeUser({ role: 'admin' }))
   const elif = makeBookable()
   const nadia = client()
-  bookCall(actorOf(nadia), { ...wish, slot: callAt('10:00'), with: elif.id })
+  bookCall(actorOf(nadia), { ...wish, opening: callAt('10:00'), with: elif.id })
   db.delete(mail).run()
   await deleteUser(admin, { id: nadia.id })
   expect(db.select().from(bookings).all()).toMatchObject([{ status: 'cancelled', clientId: null }])
@@ -352,7 +361,7 @@ test('SCHED-06 calls of somebody who is deleted are cancelled, and the others he
     'call-cancelled',
   ])
   const other = client()
-  bookCall(actorOf(other), { ...wish, slot: callAt('10:00'), with: elif.id })
+  bookCall(actorOf(other), { ...wish, opening: callAt('10:00'), with: elif.id })
   db.delete(mail).run()
   await deleteUser(admin, { id: elif.id })
   expect(mails().map(({ to }) => to)).toContain(other.email)
@@ -361,16 +370,16 @@ test('SCHED-06 calls of somebody who is deleted are cancelled, and the others he
 test('SCHED-05 a client books, moves and cancels again and again: after twenty changes in an hour nobody gets more mails', () => {
   const elif = makeBookable()
   const me = client()
-  const slot = callAt('10:00')
+  const opening = callAt('10:00')
   for (let n = 0; n < 10; n += 1) {
-    const { id } = bookCall(actorOf(me), { ...wish, slot, with: elif.id })
-    moveCall(actorOf(me), { id, slot: callAt('11:00') })
+    const { id } = bookCall(actorOf(me), { ...wish, opening, with: elif.id })
+    moveCall(actorOf(me), { id, opening: callAt('11:00') })
     cancelCall(actorOf(me), { id })
   }
-  expect(refusal(() => bookCall(actorOf(me), { ...wish, slot, with: elif.id }))).toBe(
+  expect(refusal(() => bookCall(actorOf(me), { ...wish, opening, with: elif.id }))).toBe(
     'too-many-bookings',
   )
-  expect(refusal(() => bookCall(actorOf(client()), { ...wish, slot, with: elif.id }))).toBeNull()
+  expect(refusal(() => bookCall(actorOf(client()), { ...wish, opening, with: elif.id }))).toBeNull()
 })
 
 test('SCHED-05 who may not see a request of the company any more is not told of it by their calls', () => {
@@ -383,7 +392,7 @@ test('SCHED-05 who may not see a request of the company any more is not told of 
     title: 'Planted title',
   })
   const { id } = bookCall(actorOf(me), {
-    ...{ ...wish, slot: callAt('10:00'), with: elif.id },
+    ...{ ...wish, opening: callAt('10:00'), with: elif.id },
     about: { kind: 'request', id: request.id },
   })
   const told = (who: typeof me) => {
@@ -394,7 +403,7 @@ test('SCHED-05 who may not see a request of the company any more is not told of 
   removeMember(actorOf(me), { profileId: profile.id, memberId: me.id })
   for (const text of told(me)) expect(text).not.toContain('Planted title')
   db.delete(mail).run()
-  moveCall(actorOf(me), { id, slot: callAt('11:00') })
+  moveCall(actorOf(me), { id, opening: callAt('11:00') })
   expect(JSON.stringify(mails())).not.toContain('Planted title')
   expect(told(elif)[0]).toContain('Planted title')
 })

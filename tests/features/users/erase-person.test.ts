@@ -97,7 +97,7 @@ test('USER-19 what forms have done is forgotten with who sent them, and what oth
   const own = { key: 'form-2', scope: member.id }
   createProject(member, { name: 'Bakery', submission: own })
   db.update(users).set({ role: 'client' }).where(eq(users.id, member.id)).run()
-  const call = { slot: callAt('10:00'), with: makeBookable().id, about: null, note: '' }
+  const call = { opening: callAt('10:00'), with: makeBookable().id, about: null, note: '' }
   bookCall(actorOf(admin), { ...call, client: member.id, submission: sent('form-3') })
   const rows = [{ email, role: '', package: '' }]
   bulkInvite(actorOf(admin), { rows, submission: sent('form-4') })
