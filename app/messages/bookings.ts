@@ -1,4 +1,6 @@
+import type { WorkKind } from '~/work/kinds'
 import { count } from './format'
+import { workMessages } from './work'
 
 /** What the screens of calls say. */
 export const bookingMessages = {
@@ -97,8 +99,8 @@ export const bookingMessages = {
 } as const
 
 /** How a request or an order is named where a call is about it. */
-export const aboutText = (kind: 'request' | 'order', number: number, title: string) =>
-  `${kind === 'request' ? 'Request' : 'Order'} ${number}, ${title}`
+export const aboutText = (kind: WorkKind, number: number, title: string) =>
+  `${workMessages.numbered({ kind, number })}, ${title}`
 
 /** The sentences of the fault codes of this area. */
 export const bookingErrors: Record<

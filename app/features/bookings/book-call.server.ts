@@ -12,7 +12,7 @@ import { visibleRequest } from '~/features/request-base/request-access.server'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
-import { eventOf } from './call-row.server'
+import { eventOf } from './call-event.server'
 import { clientOfCall } from './client-of-call.server'
 
 /** So many calls a client has coming up at most. */

@@ -1,17 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { bookings, orders, requests, type User, users } from '~/db/schema'
+import { bookings } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
-import type { OfCall } from '~/features/events/kinds/bookings'
-import { visibleOrder } from '~/features/order-base/order-access.server'
-import { visibleRequest } from '~/features/request-base/request-access.server'
-import { zoneOf } from '~/features/settings/zone-of.server'
-import { aboutText } from '~/messages/bookings'
-import { userMessages } from '~/messages/users'
 import { canSeeCall } from '~/permissions/bookings'
 import type { Actor } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
-import { callFile } from './call-file.server'
 
 export type Call = typeof bookings.$inferSelect
 type Reader = Pick<Tx, 'select'>
@@ -38,72 +31,3 @@ export const workOf = ({ requestId, orderId }: Pick<Call, 'requestId' | 'orderId
     : orderId !== null
       ? { kind: 'order', id: orderId }
       : null
-
-/**
- * A call as its events tell of it.
- *
- * @param method what the files do that the two get for their calendars; without it they get none
- */
-export function eventOf(
-  from: Reader,
-  call: Call,
-  method?: 'request' | 'cancel',
-): OfCall & { of: string } {
-  const facts = factsOf(from, call)
-  const [staff, client] = [party(from, call.staffId), party(from, call.clientId)]
-  if (!staff) throw new Error(`call ${call.id} has nobody of the staff`)
-  const named = client?.name ?? userMessages.deletedUser
-  const file = (to: typeof staff, other: string) =>
-    method ? callFile(facts, to, other, method) : null
-  return {
-    of: call.id,
-    call: facts,
-    staff: { ...staff, file: file(staff, named) },
-    client: client && { ...client, file: file(client, staff.name) },
-    work: workOf(call),
-  }
-}
-
-/**
- * What is told of a call. What it is about is not, when its client may not see that any more: who is
- * no member of the company now, say.
- */
-export function factsOf(from: Reader, call: Call): OfCall['call'] {
-  const { id, startAt, endAt, sequence, updatedAt, note } = call
-  const work = workOf(call)
-  const about = work && isStillTheirs(from, call.clientId, work) ? nameOf(from, work) : null
-  return { id, start: startAt, end: endAt, sequence, changedAt: updatedAt, note, about }
-}
-
-function party(from: Reader, id: string | null) {
-  if (id === null) return null
-  const found: User | undefined = from.select().from(users).where(eq(users.id, id)).get()
-  return found ? { id, name: found.fullName, email: found.email, zone: zoneOf(found, from) } : null
-}
-
-function isStillTheirs(from: Reader, clientId: string | null, { kind, id }: Work): boolean {
-  const client = from
-    .select()
-    .from(users)
-    .where(eq(users.id, clientId ?? ''))
-    .get()
-  if (!client) return true
-  const visible = kind === 'request' ? visibleRequest : visibleOrder
-  try {
-    visible(from, { kind: 'member', ...client }, id)
-    return true
-  } catch (fault) {
-    if (fault instanceof Fault) return false
-    throw fault
-  }
-}
-
-function nameOf(from: Reader, { kind, id }: Work): string | null {
-  const table = kind === 'request' ? requests : orders
-  const row = from
-    .select({ number: table.number, title: table.title })
-    .from(table)
-    .where(eq(table.id, id))
-    .get()
-  return row ? aboutText(kind, row.number, row.title) : null
-}

@@ -4,7 +4,8 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { bookingEvents } from '~/features/events/kinds/bookings'
 import type { Actor, Member } from '~/permissions/vocabulary'
-import { type Call, changeableCall, eventOf } from './call-row.server'
+import { eventOf } from './call-event.server'
+import { type Call, changeableCall } from './call-row.server'
 
 /**
  * Cancels a call: its opening is offered again.

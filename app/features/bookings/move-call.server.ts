@@ -8,7 +8,8 @@ import { bookingEvents } from '~/features/events/kinds/bookings'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { limitCalls, requireOwnTime } from './book-call.server'
-import { changeableCall, eventOf } from './call-row.server'
+import { eventOf } from './call-event.server'
+import { changeableCall } from './call-row.server'
 
 /**
  * Moves a call to another opening of the same person. Both are reminded of it anew.

@@ -3,7 +3,7 @@ import { bookings } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { bookingEvents } from '~/features/events/kinds/bookings'
-import { eventOf } from './call-row.server'
+import { eventOf } from './call-event.server'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour

@@ -1,5 +1,5 @@
 import { notFound } from '~/faults'
-import { fileOfCall } from '~/features/bookings/find-call.server'
+import { ownCallFile } from '~/features/bookings/own-call-file.server'
 import { screen } from '~/routes/http/handle.server'
 
 /** A call as a file for a calendar. */
@@ -7,7 +7,7 @@ export const loader = screen(
   '/book-schedule/calls/:call/call.ics',
   ({ actor, user, params: { call = '' } }) => {
     if (!user) throw notFound()
-    return new Response(fileOfCall(actor, user, call), {
+    return new Response(ownCallFile(actor, user, call), {
       headers: {
         'Content-Type': 'text/calendar; charset=utf-8',
         'Content-Disposition': 'attachment; filename="call.ics"',

@@ -11,9 +11,9 @@ import { availability, bookings, generalSettings, liveEvents, logHistory, mail }
 import { findOpening } from '~/features/availability/find-opening.server'
 import { bookCall, mostCalls } from '~/features/bookings/book-call.server'
 import { cancelCall } from '~/features/bookings/cancel-call.server'
-import { fileOfCall } from '~/features/bookings/find-call.server'
 import { listCalls } from '~/features/bookings/list-calls.server'
 import { moveCall } from '~/features/bookings/move-call.server'
+import { ownCallFile } from '~/features/bookings/own-call-file.server'
 import { remindOfCalls } from '~/features/bookings/remind-of-calls.server'
 import { removeMember } from '~/features/profiles/remove-member.server'
 import { deleteUser } from '~/features/users/delete-user.server'
@@ -397,7 +397,7 @@ test('SCHED-05 who may not see a request of the company any more is not told of 
   })
   const told = (who: typeof me) => {
     const { calls } = listCalls(actorOf(who), { view: 'coming', mine: true, zone: 'UTC' })
-    return [JSON.stringify(calls), fileOfCall(actorOf(who), who, id).replace(/\r\n /g, '')]
+    return [JSON.stringify(calls), ownCallFile(actorOf(who), who, id).replace(/\r\n /g, '')]
   }
   for (const text of [...told(me), ...told(elif)]) expect(text).toContain('Planted title')
   removeMember(actorOf(me), { profileId: profile.id, memberId: me.id })

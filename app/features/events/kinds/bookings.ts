@@ -7,7 +7,7 @@ import {
   type Party,
 } from '~/messages/booking-mails'
 import type { MailAttachment, MailText } from '~/messages/mail-layout'
-import { userMessages } from '~/messages/users'
+import { displayName } from '~/messages/users'
 import type { Work } from '~/work/kinds'
 import { type Desk, kind, type Mail } from '../kind'
 import { pagesOf } from './of-work'
@@ -54,10 +54,7 @@ const toBoth = (
     to: to.email,
     text: write({ to, other, call, href, ...(to.file && { attachment: to.file }) }),
   })
-  return [
-    ...(client ? [mailTo(client, staff.name)] : []),
-    mailTo(staff, client?.name ?? userMessages.deletedUser),
-  ]
+  return [...(client ? [mailTo(client, staff.name)] : []), mailTo(staff, displayName(client?.name))]
 }
 
 const ofCall = <Facts = unknown>(

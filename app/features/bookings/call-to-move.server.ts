@@ -1,0 +1,23 @@
+import { db } from '~/db/client.server'
+import { bookingMessages as say } from '~/messages/bookings'
+import { callDay, callTimes } from '~/messages/call-times'
+import type { Actor } from '~/permissions/vocabulary'
+import { eventOf, otherOf } from './call-event.server'
+import { changeableCall } from './call-row.server'
+
+/**
+ * A call that somebody may move, in words of their zone.
+ *
+ * @throws Fault as `changeableCall`
+ */
+export function callToMove(actor: Actor, id: string, zone: string) {
+  const call = changeableCall(db, actor, id, Date.now())
+  const [start, end] = [call.startAt, call.endAt]
+  return {
+    id,
+    staffId: call.staffId,
+    clientId: call.clientId,
+    other: otherOf(actor, eventOf(db, call)),
+    now: say.moveFrom(`${callDay(start, zone)}, ${callTimes({ start, end }, zone)}`),
+  }
+}

@@ -1,0 +1,21 @@
+import { db } from '~/db/client.server'
+import type { Actor } from '~/permissions/vocabulary'
+import { eventOf, otherOf } from './call-event.server'
+import { callFile } from './call-file.server'
+import { visibleCall } from './call-row.server'
+
+/**
+ * The calendar file of a call, for who takes it by themselves.
+ *
+ * @throws Fault `not-found`
+ */
+export function ownCallFile(
+  actor: Actor,
+  { fullName: name, email }: { fullName: string; email: string },
+  id: string,
+): string {
+  const call = visibleCall(db, actor, id)
+  const event = eventOf(db, call)
+  const method = call.status === 'cancelled' ? 'cancel' : 'publish'
+  return callFile(event.call, { name, email }, otherOf(actor, event), method).text
+}
