@@ -33,6 +33,7 @@ export const takeOutMessages = {
   price: 'Price',
   paid: 'Paid',
   rating: 'Rating',
+  ratingOf: (stars: number) => `${stars} / 5`,
   review: 'Review',
   yes: 'Yes',
   answers: 'Answers',
@@ -48,6 +49,7 @@ export const takeOutMessages = {
   receipts: 'Who looked at passwords',
   noPasswords: 'The passwords stay in the vault.',
   at: 'At',
+  timesIn: 'Times in',
   with: 'With',
   note: 'Note',
 } as const

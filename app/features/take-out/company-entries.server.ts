@@ -45,11 +45,11 @@ export function* companyLinks(own: Iterable<Company>): Generator<string> {
 }
 
 /** Company profiles as files: one table of all, and of each a page with its files. Passwords stay in the vault. */
-export function* companyEntries(read: () => Iterable<Company>): Generator<Entry> {
+export function* companyEntries(read: () => Iterable<Company>, zone: string): Generator<Entry> {
   let index = 0
   for (const company of read()) {
     if (index === 0) yield written(`${say.companies}.csv`, () => tableOf(read()))
-    yield* entriesOf(companyFolder(company, index), company)
+    yield* entriesOf(companyFolder(company, index), company, zone)
     index += 1
   }
 }
@@ -62,14 +62,14 @@ function* tableOf(own: Iterable<Company>): Generator<string> {
   }
 }
 
-function* entriesOf(folder: string, company: Company): Generator<Entry> {
+function* entriesOf(folder: string, company: Company, zone: string): Generator<Entry> {
   const stored = db
     .select()
     .from(profileFiles)
     .where(eq(profileFiles.profileId, company.id))
     .orderBy(asc(profileFiles.createdAt), asc(profileFiles.id))
     .all()
-  yield written(`${folder}/index.html`, () => pageOf(company, stored))
+  yield written(`${folder}/index.html`, () => pageOf(company, stored, zone))
   for (const [index, one] of stored.entries()) {
     yield {
       name: `${folder}/${say.files}/${numbered(one, index)}`,
@@ -78,7 +78,11 @@ function* entriesOf(folder: string, company: Company): Generator<Entry> {
   }
 }
 
-function pageOf(company: Company, stored: readonly { name: string }[]): Iterable<string> {
+function pageOf(
+  company: Company,
+  stored: readonly { name: string }[],
+  zone: string,
+): Iterable<string> {
   const { id, name, brandColors, locations, websites, links, socials } = company
   return page(
     name,
@@ -91,7 +95,7 @@ function pageOf(company: Company, stored: readonly { name: string }[]): Iterable
     ]),
     part(say.members, list(membersOf(id))),
     part(say.logins, loginsOf(id)),
-    part(say.receipts, list(receiptsOf(id))),
+    part(say.receipts, list(receiptsOf(id, zone))),
     part(
       say.files,
       list(stored.map((file, index) => linkTo(`${say.files}/${numbered(file, index)}`, file.name))),
@@ -125,7 +129,7 @@ function loginsOf(profileId: string): string[] {
 
 type Receipt = { id: string; label: string; createdAt: number; name: string | null }
 
-function* receiptsOf(profileId: string): Generator<string> {
+function* receiptsOf(profileId: string, zone: string): Generator<string> {
   const rows = paged<Receipt>((last) =>
     db
       .select({
@@ -142,6 +146,6 @@ function* receiptsOf(profileId: string): Generator<string> {
       .all(),
   )
   for (const { label, createdAt, name } of rows) {
-    yield words(`${label}: ${displayName(name)}, ${dateTime(createdAt)}`)
+    yield words(`${label}: ${displayName(name)}, ${dateTime(createdAt, zone)}`)
   }
 }

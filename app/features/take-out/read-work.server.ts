@@ -9,9 +9,8 @@ import {
   requests,
   users,
 } from '~/db/schema'
-import { date, dateTime } from '~/messages/dates'
+import { date } from '~/messages/dates'
 import { takeOutMessages as say } from '~/messages/take-out'
-import { displayName } from '~/messages/users'
 import { priorityNames, statusNames } from '~/messages/work'
 import { type Answers, isQuestion } from '~/work/fields'
 import { moneyText } from '~/work/money'
@@ -77,7 +76,7 @@ export function* ordersKept(userId: string): Generator<KeptWork> {
         [say.paid, row.paidAt === null ? '' : date(row.paidAt)],
         [say.created, date(row.createdAt)],
         [say.due, date(row.dueAt)],
-        [say.rating, rating === null ? '' : `${rating} / 5`],
+        [say.rating, rating === null ? '' : say.ratingOf(rating)],
         [say.review, review ?? ''],
       ],
     }
@@ -100,8 +99,8 @@ export function answersOf({ formVersionId, answers }: KeptWork): [string, string
 type Said = { id: string; text: string; createdAt: number; sender: string | null }
 
 /** What was said about it, but for what staff say among themselves. */
-export function* messagesOf({ conversationId }: KeptWork) {
-  const rows = paged<Said>((last) =>
+export const messagesOf = ({ conversationId }: KeptWork) =>
+  paged<Said>((last) =>
     db
       .select({
         id: messages.id,
@@ -116,10 +115,6 @@ export function* messagesOf({ conversationId }: KeptWork) {
       .limit(pageSize)
       .all(),
   )
-  for (const { text, createdAt, sender } of rows) {
-    yield { text, at: dateTime(createdAt), sender: displayName(sender) }
-  }
-}
 
 /** Its files, those of notes not among them. */
 export const filesOf = ({ conversationId }: KeptWork) =>

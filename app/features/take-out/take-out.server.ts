@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { bookings, users } from '~/db/schema'
+import { type User, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { confirmedRecently } from '~/features/accounts/confirm-password.server'
@@ -8,16 +8,16 @@ import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
 import { checkLimits, countAttempt, takeOutLimit } from '~/features/limits/attempts.server'
 import { csvLine } from '~/features/lists/csv'
-import { bookingMessages } from '~/messages/bookings'
-import { date, dateTime } from '~/messages/dates'
+import { zoneOf } from '~/features/settings/zone-of.server'
+import { zoneName } from '~/messages/availability'
+import { date } from '~/messages/dates'
 import { takeOutMessages as say } from '~/messages/take-out'
-import { displayName } from '~/messages/users'
 import type { Member } from '~/permissions/vocabulary'
 import { files } from '~/platform/files/files.server'
+import { callEntries } from './call-entries.server'
 import { companiesKept, companyEntries, companyLinks } from './company-entries.server'
 import { type Entry, written } from './entry'
 import { facts, list, page, part } from './page'
-import { after, paged, pageSize } from './paged.server'
 import { projectEntries, projectLinks, projectsKept } from './project-entries.server'
 import { ordersKept, requestsKept } from './read-work.server'
 import { workEntries, workLinks } from './work-entries.server'
@@ -25,7 +25,8 @@ import { workEntries, workLinks } from './work-entries.server'
 /**
  * Everything that is somebody's own, as the files of an archive: account, projects, requests, orders,
  * companies and calls, as pages to read and tables to go on with. What staff say among themselves, and
- * passwords of the vault, are not in it. That it was taken is written down.
+ * passwords of the vault, are not in it. Times are told by the clock of whose it is. That it was taken is
+ * written down.
  *
  * @throws Fault `confirm-first` (403), `too-many-take-outs` (429)
  */
@@ -42,12 +43,15 @@ export function takeOut(actor: Member, sessionId: string | null): Generator<Entr
 
 /** All of it, found while it is packed: however much there is, nobody waits for it. */
 function* entriesOf(id: string): Generator<Entry> {
-  yield* accountEntries(id)
+  const person = db.select().from(users).where(eq(users.id, id)).get()
+  if (!person) return
+  const zone = zoneOf(person)
+  yield* accountEntries(person, zone)
   yield* projectEntries(() => projectsKept(id))
-  yield* workEntries(say.requests, () => requestsKept(id))
-  yield* workEntries(say.orders, () => ordersKept(id))
-  yield* companyEntries(() => companiesKept(id))
-  yield* callEntries(id)
+  yield* workEntries(say.requests, () => requestsKept(id), zone)
+  yield* workEntries(say.orders, () => ordersKept(id), zone)
+  yield* companyEntries(() => companiesKept(id), zone)
+  yield* callEntries(id, zone)
 }
 
 /** What the first page leads to. */
@@ -58,14 +62,13 @@ function* contentsOf(id: string): Generator<string> {
   yield* part(say.companies, list(companyLinks(companiesKept(id))))
 }
 
-function* accountEntries(id: string): Generator<Entry> {
-  const person = db.select().from(users).where(eq(users.id, id)).get()
-  if (!person) return
-  const { fullName, email, avatar, createdAt } = person
+function* accountEntries(person: User, zone: string): Generator<Entry> {
+  const { id, fullName, email, avatar, createdAt } = person
   const about: [string, string][] = [
     [say.name, fullName],
     [say.email, email],
     [say.created, date(createdAt)],
+    [say.timesIn, zoneName(zone)],
   ]
   yield written('index.html', () => page(say.titleOf(fullName), facts(about), contentsOf(id)))
   yield written(`${say.account}.csv`, () => about.map((row) => csvLine(row)))
@@ -74,50 +77,5 @@ function* accountEntries(id: string): Generator<Entry> {
       name: `photo.${avatar.split('.').pop()}`,
       open: () => files.stream('profilephotos', avatar),
     }
-  }
-}
-
-const callsOf = (clientId: string) =>
-  paged<Call>((last) =>
-    db
-      .select({
-        id: bookings.id,
-        createdAt: bookings.createdAt,
-        at: bookings.startAt,
-        status: bookings.status,
-        note: bookings.note,
-        name: users.fullName,
-      })
-      .from(bookings)
-      .leftJoin(users, eq(users.id, bookings.staffId))
-      .where(and(eq(bookings.clientId, clientId), after(bookings, last)))
-      .orderBy(asc(bookings.createdAt), asc(bookings.id))
-      .limit(pageSize)
-      .all(),
-  )
-
-type Call = {
-  id: string
-  createdAt: number
-  at: number
-  status: string
-  note: string
-  name: string | null
-}
-
-function* callEntries(clientId: string): Generator<Entry> {
-  for (const _ of callsOf(clientId)) {
-    yield written(`${say.calls}.csv`, () => tableOf(callsOf(clientId)))
-    return
-  }
-}
-
-const stateText = (status: string) =>
-  status === 'cancelled' ? bookingMessages.isCancelled : bookingMessages.isBooked
-
-function* tableOf(calls: Iterable<Call>): Generator<string> {
-  yield csvLine([say.at, say.with, say.status, say.note])
-  for (const { at, name, status, note } of calls) {
-    yield csvLine([dateTime(at), displayName(name), stateText(status), note])
   }
 }

@@ -1,17 +1,23 @@
 import { csvLine } from '~/features/lists/csv'
+import { dateTime } from '~/messages/dates'
 import { takeOutMessages as say } from '~/messages/take-out'
+import { displayName } from '~/messages/users'
 import { files } from '~/platform/files/files.server'
 import { type Entry, numbered, safeName, written } from './entry'
 import { facts, lines, linkTo, list, page, part, words } from './page'
 import { answersOf, filesOf, type KeptWork, messagesOf } from './read-work.server'
 
 /** Requests or orders as files: one table of all, one page and its files of each. */
-export function* workEntries(folder: string, read: () => Iterable<KeptWork>): Generator<Entry> {
+export function* workEntries(
+  folder: string,
+  read: () => Iterable<KeptWork>,
+  zone: string,
+): Generator<Entry> {
   let isEmpty = true
   for (const one of read()) {
     if (isEmpty) yield written(`${folder}.csv`, () => tableOf(read()))
     isEmpty = false
-    yield* entriesOf(workFolder(folder, one), one)
+    yield* entriesOf(workFolder(folder, one), one, zone)
   }
 }
 
@@ -25,8 +31,8 @@ export function* workLinks(folder: string, work: Iterable<KeptWork>): Generator<
 const workFolder = (folder: string, { number, title }: KeptWork): string =>
   `${folder}/${number} ${safeName(title)}`
 
-function* entriesOf(folder: string, work: KeptWork): Generator<Entry> {
-  yield written(`${folder}/index.html`, () => pageOf(work))
+function* entriesOf(folder: string, work: KeptWork, zone: string): Generator<Entry> {
+  yield written(`${folder}/index.html`, () => pageOf(work, zone))
   let index = 0
   for (const file of filesOf(work)) {
     yield {
@@ -46,18 +52,18 @@ function* tableOf(work: Iterable<KeptWork>): Generator<string> {
   }
 }
 
-const pageOf = (work: KeptWork): Iterable<string> =>
+const pageOf = (work: KeptWork, zone: string): Iterable<string> =>
   page(
     `#${work.number} ${work.title}`,
     facts(work.facts),
     part(say.answers, facts(answersOf(work))),
-    part(say.conversation, conversationOf(work)),
+    part(say.conversation, conversationOf(work, zone)),
     part(say.files, list(fileLinks(work))),
   )
 
-function* conversationOf(work: KeptWork): Generator<string> {
-  for (const { text, at, sender } of messagesOf(work)) {
-    yield `<h3>${words(`${sender}, ${at}`)}</h3>${lines(text)}`
+function* conversationOf(work: KeptWork, zone: string): Generator<string> {
+  for (const { text, createdAt, sender } of messagesOf(work)) {
+    yield `<h3>${words(`${displayName(sender)}, ${dateTime(createdAt, zone)}`)}</h3>${lines(text)}`
   }
 }
 

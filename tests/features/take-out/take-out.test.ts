@@ -101,6 +101,21 @@ test('somebody with nothing gets what there is: their account', async () => {
   expect(names).toEqual(['index.html', 'account.csv'])
 })
 
+test('times are told by the clock of whose archive it is, and it says which', async () => {
+  const me = makeUser({ role: 'client', timeZone: 'America/New_York' })
+  const at = Date.parse('2026-01-15T15:00Z')
+  makeCall(makeEmployee().id, me.id, at)
+  const row = storeRequest(makeType(), me.id, { number: 12, title: 'Flyer' })
+  const said = { html: '', kind: 'message' as const, text: 'Hello', createdAt: at }
+  db.insert(messages)
+    .values({ id: newId(), conversationId: row.conversationId, ...said })
+    .run()
+  const { text } = await unpacked(await signIn(me))
+  expect(text('calls.csv')).toContain('"Jan 15, 2026, 10:00 AM"')
+  expect(text('requests/12 Flyer/index.html')).toContain('Jan 15, 2026, 10:00 AM')
+  expect(text('index.html')).toContain('New York')
+})
+
 test('however much there is, it is found and told piece by piece, each once and in its order', async () => {
   const me = makeUser({ role: 'client' })
   const type = makeType()

@@ -1,0 +1,58 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { bookings, users } from '~/db/schema'
+import { csvLine } from '~/features/lists/csv'
+import { bookingMessages } from '~/messages/bookings'
+import { dateTime } from '~/messages/dates'
+import { takeOutMessages as say } from '~/messages/take-out'
+import { displayName } from '~/messages/users'
+import { type Entry, written } from './entry'
+import { after, paged, pageSize } from './paged.server'
+
+type Call = {
+  id: string
+  createdAt: number
+  at: number
+  status: (typeof bookings.$inferSelect)['status']
+  note: string
+  name: string | null
+}
+
+const callsOf = (clientId: string) =>
+  paged<Call>((last) =>
+    db
+      .select({
+        id: bookings.id,
+        createdAt: bookings.createdAt,
+        at: bookings.startAt,
+        status: bookings.status,
+        note: bookings.note,
+        name: users.fullName,
+      })
+      .from(bookings)
+      .leftJoin(users, eq(users.id, bookings.staffId))
+      .where(and(eq(bookings.clientId, clientId), after(bookings, last)))
+      .orderBy(asc(bookings.createdAt), asc(bookings.id))
+      .limit(pageSize)
+      .all(),
+  )
+
+/** The calls of a client as one table. */
+export function* callEntries(clientId: string, zone: string): Generator<Entry> {
+  for (const _ of callsOf(clientId)) {
+    yield written(`${say.calls}.csv`, () => tableOf(callsOf(clientId), zone))
+    return
+  }
+}
+
+const statusTexts: Record<Call['status'], string> = {
+  booked: bookingMessages.isBooked,
+  cancelled: bookingMessages.isCancelled,
+}
+
+function* tableOf(calls: Iterable<Call>, zone: string): Generator<string> {
+  yield csvLine([say.at, say.with, say.status, say.note])
+  for (const { at, name, status, note } of calls) {
+    yield csvLine([dateTime(at, zone), displayName(name), statusTexts[status], note])
+  }
+}
