@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { cannedResponses, users } from '~/db/schema'
+import { cannedResponses } from '~/db/schema'
 import { openGround } from '~/features/grounds/grounds.server'
+import { nameOf } from '~/features/user-access/name-of.server'
 import type { Ground } from '~/features/work-base/ground'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 import { filledIn } from '~/work/canned'
@@ -38,16 +39,11 @@ export function cannedText(actor: Actor, ground: Ground, id: string): string | n
   if (!found) return null
   return filledIn(found.text, {
     ...ground.variables,
-    'client.fullName': nameOf(ground.userId),
-    'staff.fullName': nameOf(actor.id),
+    'client.fullName': nameOf(db, ground.userId) ?? undefined,
+    'staff.fullName': nameOf(db, actor.id) ?? undefined,
   })
 }
 
 /** The same by the piece of work. @throws Fault `not-found` */
 export const cannedFor = (actor: Actor, work: Work, id: string): string | null =>
   cannedText(actor, openGround(db, actor, work), id)
-
-const nameOf = (id: string | null) =>
-  id === null
-    ? undefined
-    : db.select({ name: users.fullName }).from(users).where(eq(users.id, id)).get()?.name

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { feedbacks, users } from '~/db/schema'
+import { feedbacks } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
+import { nameOf } from '~/features/user-access/name-of.server'
 import { canChangeFeedback, canGiveFeedback, feedbackChanges } from '~/permissions/feedback'
 import type { Actor } from '~/permissions/vocabulary'
 
@@ -24,7 +25,7 @@ export function feedbackOf(actor: Actor, orderId: string, now = Date.now()) {
     number: order.number,
     title: order.title,
     own,
-    given: row ? { ...given(row), by: nameOf(row.userId) } : null,
+    given: row ? { ...given(row), by: nameOf(db, row.userId) } : null,
     may: {
       give: !row && canGiveFeedback(actor, order),
       change: row !== undefined && canChangeFeedback(actor, row, now),
@@ -38,8 +39,3 @@ const given = (row: typeof feedbacks.$inferSelect) => {
   const { rating, text, version, createdAt, updatedAt } = row
   return { rating, text, version, createdAt, updatedAt, until: createdAt + feedbackChanges }
 }
-
-const nameOf = (id: string | null) =>
-  id === null
-    ? null
-    : (db.select({ name: users.fullName }).from(users).where(eq(users.id, id)).get()?.name ?? null)

@@ -1,10 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { companyProfiles, orderFollowers, pages, projects, users } from '~/db/schema'
+import { orderFollowers, pages, projects, users } from '~/db/schema'
 import { acceptedTerms } from '~/features/order-base/accepted-terms.server'
 import { type Order, visibleOrder } from '~/features/order-base/order-access.server'
 import { brandKit } from '~/features/profiles/brand-kit.server'
 import { readSettings } from '~/features/settings/general-settings.server'
+import { companyIn, personIn } from '~/features/work/names-of.server'
 import { canManageOrders, canSetOrderPriority, orderRelations } from '~/permissions/orders'
 import type { Actor } from '~/permissions/vocabulary'
 import { canUseNotes } from '~/permissions/work'
@@ -12,11 +13,6 @@ import { dueOf } from '~/work/due'
 import { moneyOf } from '~/work/money'
 import { orderMachine, orderSteps } from '~/work/order-statuses'
 import { movesFrom } from '~/work/status-machine'
-
-const person = { id: users.id, name: users.fullName, avatar: users.avatar }
-
-const personOf = (id: string | null) =>
-  id === null ? null : (db.select(person).from(users).where(eq(users.id, id)).get() ?? null)
 
 /**
  * One order as its screen shows it, with what the viewer may do to it.
@@ -42,10 +38,10 @@ export function findOrder(actor: Actor, id: string) {
     steps: stepsOf(order),
     terms: acceptedTerms(order),
     project: projectOf(order.projectId),
-    client: personOf(order.userId),
-    company: companyOf(order.companyProfileId),
+    client: personIn(order.userId),
+    company: companyIn(order.companyProfileId),
     kit: brandKit(actor, order.companyProfileId),
-    assignee: personOf(order.assigneeId),
+    assignee: personIn(order.assigneeId),
     followers: followersOf(id),
     moves: movesFrom(orderMachine, status, relations),
     may: {
@@ -87,14 +83,7 @@ function lastReached(order: Order): number {
   return last === 0 ? 0 : moments.indexOf(last)
 }
 
-const companyOf = (id: string | null) =>
-  id === null
-    ? null
-    : (db
-        .select({ name: companyProfiles.name })
-        .from(companyProfiles)
-        .where(eq(companyProfiles.id, id))
-        .get()?.name ?? null)
+const person = { id: users.id, name: users.fullName, avatar: users.avatar }
 
 const followersOf = (id: string) =>
   db

@@ -2,11 +2,9 @@ import { db } from '~/db/client.server'
 import { orders } from '~/db/schema'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
-import { readSettings } from '~/features/settings/general-settings.server'
-import { companiesIn, peopleIn } from '~/features/work/names-of.server'
+import { named } from '~/features/work/named-work.server'
 import { workSort } from '~/features/work/sort-work.server'
 import type { Member } from '~/permissions/vocabulary'
-import { dueOf } from '~/work/due'
 import { moneyOf } from '~/work/money'
 import { type OrderQuestion, ordersOf } from './orders-of.server'
 
@@ -48,32 +46,11 @@ export function listOrders(
     place,
     size,
   })
-  const people = peopleIn(rows.flatMap((row) => [row.userId ?? [], row.assigneeId ?? []].flat()))
-  const companies = companiesIn(rows.flatMap(({ companyProfileId }) => companyProfileId ?? []))
-  const now = Date.now()
-  const zone = readSettings().officeZone
-  return {
-    orders: rows.map(
-      ({
-        userId,
-        companyProfileId,
-        assigneeId,
-        urgency: _,
-        pausedAt,
-        amount,
-        currency,
-        ...row
-      }) => ({
-        ...row,
-        price: moneyOf({ amount, currency }),
-        due: dueOf({ ...row, pausedAt }, now, zone),
-        client: people.get(userId ?? '') ?? null,
-        company: companies.get(companyProfileId ?? '') ?? null,
-        assignee: people.get(assigneeId ?? '') ?? null,
-      }),
-    ),
-    ...ways,
-  }
+  const listed = named(rows).map(({ amount, currency, ...row }) => ({
+    ...row,
+    price: moneyOf({ amount, currency }),
+  }))
+  return { orders: listed, ...ways }
 }
 
 export type ListedOrder = ReturnType<typeof listOrders>['orders'][number]

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { companyProfiles, payments, refunds, users } from '~/db/schema'
+import { payments, refunds, users } from '~/db/schema'
 import { notFound } from '~/faults'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import { paidWith } from '~/features/payments/payment-order.server'
 import { isTestPayment } from '~/features/payments/test-provider.server'
 import { readSettings } from '~/features/settings/general-settings.server'
+import { companyIn } from '~/features/work/names-of.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { type Money, moneyOf } from '~/work/money'
 
@@ -61,7 +62,7 @@ export function receiptOf(actor: Actor, orderId: string): Receipt {
     product: order.productLabel,
     title: order.title,
     client: clientOf(order.userId),
-    company: companyOf(order.companyProfileId),
+    company: companyIn(order.companyProfileId),
     price,
     paid: sums.length > 0 ? sums.map(({ sum }) => sum) : [price],
     paidAt,
@@ -80,15 +81,6 @@ const clientOf = (id: string | null) =>
         .from(users)
         .where(eq(users.id, id))
         .get() ?? null)
-
-const companyOf = (id: string | null) =>
-  id === null
-    ? null
-    : (db
-        .select({ name: companyProfiles.name })
-        .from(companyProfiles)
-        .where(eq(companyProfiles.id, id))
-        .get()?.name ?? null)
 
 const refundsOf = (paymentIds: string[]) =>
   db

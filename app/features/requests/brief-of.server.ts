@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { companyProfiles, users } from '~/db/schema'
 import { answersOf } from '~/features/conversations/answers-of.server'
 import { visibleRequest } from '~/features/request-base/request-access.server'
+import { nameOf } from '~/features/user-access/name-of.server'
+import { companyIn } from '~/features/work/names-of.server'
 import type { Actor } from '~/permissions/vocabulary'
 
 /**
@@ -16,21 +16,7 @@ export function briefOf(actor: Actor, requestId: string) {
   return {
     ...{ id, number, title, typeName, category, deadline, createdAt },
     ...answersOf(request),
-    client: nameOf(request.userId),
-    company: companyOf(request.companyProfileId),
+    client: nameOf(db, request.userId),
+    company: companyIn(request.companyProfileId),
   }
 }
-
-const nameOf = (id: string | null) =>
-  db
-    .select({ name: users.fullName })
-    .from(users)
-    .where(eq(users.id, id ?? ''))
-    .get()?.name ?? null
-
-const companyOf = (id: string | null) =>
-  db
-    .select({ name: companyProfiles.name })
-    .from(companyProfiles)
-    .where(eq(companyProfiles.id, id ?? ''))
-    .get()?.name ?? null

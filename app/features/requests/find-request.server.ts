@@ -1,21 +1,17 @@
 import { asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { companyProfiles, requestFollowers, requestTypes, users } from '~/db/schema'
+import { requestFollowers, requestTypes, users } from '~/db/schema'
 import { brandKit } from '~/features/profiles/brand-kit.server'
 import { type OpenRequest, visibleRequest } from '~/features/request-base/request-access.server'
 import { storedPin } from '~/features/request-pins/pin-of.server'
 import { readSettings } from '~/features/settings/general-settings.server'
+import { companyIn, personIn } from '~/features/work/names-of.server'
 import { canManageRequests, canSetRequestPriority, requestRelations } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
 import { canUseNotes } from '~/permissions/work'
 import { dueOf } from '~/work/due'
 import { requestMachine } from '~/work/request-statuses'
 import { movesFrom } from '~/work/status-machine'
-
-const person = { id: users.id, name: users.fullName, avatar: users.avatar }
-
-const personOf = (id: string | null) =>
-  id === null ? null : (db.select(person).from(users).where(eq(users.id, id)).get() ?? null)
 
 /**
  * One request as its screen shows it, with what the viewer may do to it.
@@ -51,17 +47,12 @@ export function findRequest(actor: Actor, id: string) {
 /** A request as its screen shows it. */
 export type FoundRequest = ReturnType<typeof findRequest>
 
+const person = { id: users.id, name: users.fullName, avatar: users.avatar }
+
 const peopleOf = ({ id, userId, assigneeId, companyProfileId }: OpenRequest) => ({
-  client: personOf(userId),
-  company:
-    companyProfileId === null
-      ? null
-      : (db
-          .select({ id: companyProfiles.id, name: companyProfiles.name })
-          .from(companyProfiles)
-          .where(eq(companyProfiles.id, companyProfileId))
-          .get() ?? null),
-  assignee: personOf(assigneeId),
+  client: personIn(userId),
+  company: companyIn(companyProfileId),
+  assignee: personIn(assigneeId),
   followers: db
     .select(person)
     .from(requestFollowers)

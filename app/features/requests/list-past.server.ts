@@ -5,12 +5,12 @@ import type { Sort } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { ownRequests } from '~/features/request-base/request-access.server'
+import { named } from '~/features/work/named-work.server'
 import { foundIn, ofClient } from '~/features/work/search-work.server'
 import { canSeeAllRequests } from '~/permissions/requests'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { type RequestStatus, requestStatuses } from '~/work/request-statuses'
 import { restingStatuses } from '~/work/statuses'
-import { named } from './named-requests.server'
 import {
   deliveryOf,
   firstOrder,

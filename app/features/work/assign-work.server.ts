@@ -4,8 +4,9 @@ import { happen } from '~/features/events/happen.server'
 import { workEvents } from '~/features/events/kinds/work'
 import { saveGround } from '~/features/grounds/grounds.server'
 import { requireStaff } from '~/features/user-access/list-staff.server'
+import { nameOf } from '~/features/user-access/name-of.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { type AtVersion, eventOf, nameOf, openForChange } from './open-for-change.server'
+import { type AtVersion, eventOf, openForChange } from './open-for-change.server'
 
 /** @param assigneeId null for nobody */
 type Assignment = AtVersion & { assigneeId: string | null }

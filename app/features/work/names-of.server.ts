@@ -23,3 +23,11 @@ export function companiesIn(ids: readonly string[]): Map<string, string> {
     .all()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
+
+/** The name and face of somebody; null for nobody. */
+export const personIn = (id: string | null) =>
+  peopleIn(id === null ? [] : [id]).get(id ?? '') ?? null
+
+/** The name of a company profile; null for none. */
+export const companyIn = (id: string | null): string | null =>
+  companiesIn(id === null ? [] : [id]).get(id ?? '') ?? null

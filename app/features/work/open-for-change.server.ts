@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm'
-import { users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { followersOfGround, openGround, peopleOfGround } from '~/features/grounds/grounds.server'
@@ -39,9 +37,3 @@ export const eventOf = (tx: Tx, ground: Ground) => ({
   work: ground,
   people: peopleOfGround(tx, ground),
 })
-
-/** What somebody is called; null for nobody. */
-export const nameOf = (tx: Tx, id: string | null): string | null =>
-  id === null
-    ? null
-    : (tx.select({ name: users.fullName }).from(users).where(eq(users.id, id)).get()?.name ?? null)

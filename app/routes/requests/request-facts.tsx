@@ -55,7 +55,7 @@ export function RequestFacts({ request }: { request: FoundRequest & { booked: Ca
     ],
     [controlWords.due, <DueFact key="due" due={due} dueAt={facts.dueAt} />],
     [controlWords.client, displayName(client?.name)],
-    ...(company ? [[requestMessages.company, company.name] as [string, ReactNode]] : []),
+    ...(company === null ? [] : [[requestMessages.company, company] as [string, ReactNode]]),
     [controlWords.type, facts.typeName],
     [controlWords.product, facts.category],
     ...(facts.deadline

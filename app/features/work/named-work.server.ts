@@ -1,10 +1,10 @@
 import { readSettings } from '~/features/settings/general-settings.server'
-import { companiesIn, peopleIn } from '~/features/work/names-of.server'
 import { dueOf } from '~/work/due'
-import type { RequestStatus } from '~/work/request-statuses'
+import type { WorkStatus } from '~/work/statuses'
+import { companiesIn, peopleIn } from './names-of.server'
 
 type Row = {
-  status: RequestStatus
+  status: WorkStatus
   dueAt: number
   pausedAt: number | null
   userId: string | null
