@@ -54,7 +54,7 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   ['pages', /app\/(messages\/pages|routes\/editor\/addresses|panels\/(types|variant))\.ts$/],
   [
     'editor',
-    /app\/routes\/editor\/(editor-actions|editor-screen|offline-aware|use-editor|page-ground|closed-screen|coming-editor|sections\/stuck-screen)\.tsx?$/,
+    /app\/routes\/editor\/(editor-actions|editor-screen|offline-aware|use-editor|page-on-screen|closed-screen|coming-editor|sections\/stuck-screen)\.tsx?$/,
   ],
   ['lists', /app\/components\/shell\/dashboard-\w+\.tsx$/],
   ['lists', /app\/components\/ui\/(card|pager)\.tsx$/],
