@@ -5,6 +5,7 @@ export const controlsOf = {
   moveDown: (name: string) => `Move ${name} down`,
   remove: (name: string) => `Remove ${name}`,
   rename: (name: string) => `Rename ${name}`,
+  copy: (name: string) => `Copy of ${name}`,
   delete: (name: string) => `Delete ${name}`,
   dismiss: (name: string) => `Dismiss ${name}`,
   replace: (name: string) => `Replace ${name}`,

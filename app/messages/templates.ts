@@ -4,6 +4,7 @@ import { count } from './format'
 /** What the product says about templates and their categories. */
 
 export const templateMessages = {
+  firstPage: 'Home',
   imported: 'Template imported successfully',
   pageSaved: 'Page template saved',
   openCopy: 'Open it',

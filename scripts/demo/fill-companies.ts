@@ -7,7 +7,10 @@ import { inviteMember } from '~/features/profiles/invite-member.server'
 import { listMembers } from '~/features/profiles/list-members.server'
 import { listParts, type RowPart } from '~/features/profiles/parts'
 import { setRights } from '~/features/profiles/set-rights.server'
-import { partVersion, updateCompanyProfile } from '~/features/profiles/update-profile.server'
+import {
+  partVersion,
+  updateCompanyProfile,
+} from '~/features/profiles/update-company-profile.server'
 import { type MemberRight, memberRights } from '~/permissions/profiles'
 import type { Member, ProfileFolder } from '~/permissions/vocabulary'
 import { passTime } from './clock'

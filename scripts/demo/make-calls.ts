@@ -8,6 +8,7 @@ import { openingIn } from '~/features/bookings/call-form.server'
 import { cancelCall } from '~/features/bookings/cancel-call.server'
 import { moveCall } from '~/features/bookings/move-call.server'
 import { readWeek } from '~/features/bookings/week.server'
+import { minutesOf } from '~/work/days'
 import type { Work } from '~/work/kinds'
 import { dayFromToday, passTime, startClock } from './clock'
 import type { Members } from './make-people'
@@ -106,9 +107,4 @@ function newestRequest(clientId: string): Work | null {
     .all()
     .at(-1)
   return found ? { kind: 'request', id: found.id } : null
-}
-
-function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  return hours * 60 + minutes
 }

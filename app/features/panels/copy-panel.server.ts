@@ -6,6 +6,7 @@ import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { panelEvents } from '~/features/events/kinds/panels'
 import { once, type Submission } from '~/features/form-input/submission.server'
+import { controlsOf } from '~/messages/controls-of'
 import { orientations, panelColors } from '~/panels/types'
 import type { Actor } from '~/permissions/vocabulary'
 import { cleanSvg } from '~/platform/svg/clean-svg'
@@ -63,7 +64,7 @@ export async function copyPanel(
   return copy
 }
 
-const copyName = (name: string) => `Copy of ${[...name].slice(0, 90).join('')}`
+const copyName = (name: string) => controlsOf.copy([...name].slice(0, 90).join(''))
 
 async function drawings({ id }: PanelRow): Promise<NewImage[]> {
   const row = { id: '', ...neutralBrand, logo: sampleLogo, story: null, createdAt: 0 }

@@ -4,10 +4,11 @@ import { panelCategories, panels } from '~/db/schema'
 import type { SectionType } from '~/editor/types'
 import type { StoryId } from '~/panels/stories/ids'
 import { panelHeights } from './panel-heights.server'
+import { panelSearch } from './panel-search'
 
 export type PanelQuestion = {
   type: SectionType
-  /** Words that must all be found in name, keywords or the category's name and tags. */
+  /** See `panelSearch`. */
   search?: string
   /** Id of a category. */
   category?: string
@@ -43,8 +44,6 @@ type PanelOffer = {
   found: number
 }
 
-const words = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)
-
 /** What Select A Panel offers: enabled panels that fit the place, grouped by category. */
 export function listPanels({
   type,
@@ -58,13 +57,8 @@ export function listPanels({
   const heights = panelHeights(fitting, story)
   // A panel without a picture cannot be shown, so it is not offered.
   const rows = fitting.filter((row) => heights.get(row.id)?.some((height) => height > 0))
-  const wanted = words(search.slice(0, 200))
-  const matches = rows.filter((row) => {
-    const text = [row.name, row.keywords, row.category.name, row.category.tags]
-      .join(' ')
-      .toLowerCase()
-    return (!columns || row.columns === columns) && wanted.every((word) => text.includes(word))
-  })
+  const isFound = panelSearch(search)
+  const matches = rows.filter((row) => (!columns || row.columns === columns) && isFound(row))
   const groups = new Map<string, PanelGroup>()
   for (const { category: of, keywords: _, builtIn: __, ...panel } of matches) {
     const group = groups.get(of.id) ?? { id: of.id, name: of.name, panels: [] }

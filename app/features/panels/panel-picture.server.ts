@@ -12,7 +12,6 @@ import type { RasterForm } from '~/platform/pictures/draw-svg'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import { type BrandRow, brandForDrawing } from './brand-for-drawing.server'
 import { drawBuiltIn } from './draw-built-in.server'
-
 import { type PanelImage, readPanelFile, uploadedSvg } from './panel-files.server'
 import { bySvgFirst } from './panel-heights.server'
 import { pictureCache } from './picture-cache.server'

@@ -5,13 +5,14 @@ import type { Actor } from '~/permissions/vocabulary'
 import { brandIdOf } from './ensure-brand.server'
 import { type PanelRow, requirePanelManager } from './library-manager.server'
 import { panelHeights } from './panel-heights.server'
+import { panelSearch } from './panel-search'
 import { neutralBrand } from './sample-brand.server'
 
 /** Cards of one page. Their pictures together stay below 400 KB. */
 const pageSize = 24
 
 type LibraryQuestion = {
-  /** Words that must all be found in name, keywords or the category's name and tags. */
+  /** See `panelSearch`. */
   search: string
   /** Id of a category; empty for all. */
   category: string
@@ -40,18 +41,14 @@ export type LibraryCard = Pick<
 export function readLibrary(actor: Actor, question: LibraryQuestion) {
   requirePanelManager(actor)
   const { search, category, enabled, columns, after, before } = question
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = all().filter((row) => {
-    const text = [row.name, row.keywords, row.category.name, row.category.tags]
-      .join(' ')
-      .toLowerCase()
-    return (
+  const isFound = panelSearch(search)
+  const found = all().filter(
+    (row) =>
       (!category || row.category.id === category) &&
       (enabled === null || row.enabled === enabled) &&
       (!columns || row.columns === columns) &&
-      words.every((word) => text.includes(word))
-    )
-  })
+      isFound(row),
+  )
   const at = (id: string | null) => (id ? found.findIndex((row) => row.id === id) : -1)
   const end = at(before)
   const start = end >= 0 ? Math.max(0, end - pageSize) : at(after) + 1

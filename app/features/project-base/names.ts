@@ -1,5 +1,8 @@
+import { controlsOf } from '~/messages/controls-of'
+
 /** The longest name of a project, folder or page, in characters. */
 export const nameLimit = 200
 
 /** What a copy is called; a name that would be too long ends early. */
-export const copyName = (name: string): string => `Copy of ${name}`.slice(0, nameLimit).trimEnd()
+export const copyName = (name: string): string =>
+  controlsOf.copy(name).slice(0, nameLimit).trimEnd()

@@ -4,6 +4,7 @@ import { happen } from '~/features/events/happen.server'
 import { pageEvents } from '~/features/events/kinds/pages'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
+import { templateMessages } from '~/messages/templates'
 import { kindOfTemplate } from '~/permissions/projects'
 import type { TemplateKind } from '~/permissions/templates'
 import type { Member } from '~/permissions/vocabulary'
@@ -33,7 +34,11 @@ export function createTemplate(actor: Member, input: NewTemplate): string {
       const as = { kind: kindOfTemplate(kind) }
       const id = insertProject(tx, { name, ownerId: actor.id, folderId: null, ...as })
       setCategories(tx, { id, kind }, input.categories)
-      const page = { id: newId(), projectId: id, name: kind === 'page' ? name : 'Home' }
+      const page = {
+        id: newId(),
+        projectId: id,
+        name: kind === 'page' ? name : templateMessages.firstPage,
+      }
       const now = Date.now()
       tx.insert(pages)
         .values({

@@ -7,7 +7,7 @@ import { projectEvents } from '~/features/events/kinds/projects'
 import { userEvents } from '~/features/events/kinds/users'
 import { forgetSubmissions } from '~/features/form-input/forget-submissions.server'
 import { removeProfileFiles } from '~/features/profiles/delete-profile.server'
-import { leaveToOthers } from '~/features/profiles/leave-to-others.server'
+import { leaveProfilesToOthers } from '~/features/profiles/leave-profiles-to-others.server'
 import { letGoOfRequests } from '~/features/request-base/let-go-of-requests.server'
 import type { Member } from '~/permissions/vocabulary'
 import { removePicture } from '~/platform/uploads/store-picture.server'
@@ -39,7 +39,7 @@ export async function eraseUser(id: string, allowed: (tx: Tx) => Erasure): Promi
     const own = tx.select().from(projects).where(eq(projects.ownerId, id)).all()
     for (const project of own) happen(tx, by, projectEvents.deleted, { project })
     cancelCallsOf(tx, by, id)
-    const profileFiles = leaveToOthers(tx, by, id)
+    const profileFiles = leaveProfilesToOthers(tx, by, id)
     // What was written to them is theirs too.
     tx.delete(mail).where(eq(mail.to, user.email)).run()
     tx.delete(users).where(eq(users.id, id)).run()

@@ -32,10 +32,10 @@ import { withForm } from '~/routes/http/with-form.server'
 import styles from '~/styles/bookings.css?url'
 import { AwayFields, HoursFields } from './hours-fields'
 import {
-  afterStep,
+  afterPress,
   changedHours,
   fieldsOf,
-  isStep,
+  isRowIntent,
   storedRows,
   textsOf,
   typedHours,
@@ -58,11 +58,11 @@ export const loader = screen(here, ({ actor: who, url: { searchParams } }) => {
 
 /** The buttons of the rows send the form too: it comes back with a row more or less, and nothing is saved. */
 export const action = act(here, async (args) => {
-  const step = textField(args.form, 'step')
-  if (!isStep(step)) return save(args)
+  const intent = textField(args.form, 'intent')
+  if (!isRowIntent(intent)) return save(args)
   availabilityOf(args.actor, whose(args.url.searchParams, memberOf(args.actor).id))
   const typed = textsOf(args.form)
-  const changed = fieldsOf(afterStep(typedHours(typed), step))
+  const changed = fieldsOf(afterPress(typedHours(typed), intent))
   return data({ result: { initialValue: { version: textIn(typed, 'version'), ...changed } } })
 })
 

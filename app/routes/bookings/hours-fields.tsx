@@ -79,11 +79,16 @@ function DayFields({
             <IconButton
               icon="close"
               label={say.removeRow(day, nth + 1)}
-              name="step"
+              name="intent"
               value={`remove:${number}:${nth}`}
             />
             {nth === rows.length - 1 && (
-              <IconButton icon="plus" label={say.addRow(day)} name="step" value={`add:${number}`} />
+              <IconButton
+                icon="plus"
+                label={say.addRow(day)}
+                name="intent"
+                value={`add:${number}`}
+              />
             )}
           </div>
         ))}
@@ -131,7 +136,7 @@ export function AwayFields({ rows, error }: { rows: readonly Row[]; error: strin
           <IconButton
             icon="close"
             label={say.removeAway(nth + 1)}
-            name="step"
+            name="intent"
             value={`remove:away:${nth}`}
           />
         </div>
@@ -143,7 +148,7 @@ export function AwayFields({ rows, error }: { rows: readonly Row[]; error: strin
         </p>
       )}
       <div>
-        <IconButton icon="plus" label={say.addAway} name="step" value="add:away" />
+        <IconButton icon="plus" label={say.addAway} name="intent" value="add:away" />
       </div>
     </div>
   )

@@ -51,8 +51,8 @@ const empty: Row = { from: '', to: '' }
  * The form after a press on a button of its rows: `add:3` for another row on Wednesday, `remove:3:1`
  * for its second row away, `add:away` and `remove:away:0` for the days off. What is typed stays.
  */
-export function afterStep(hours: TypedHours, step: string): TypedHours {
-  const [what, where = '', at = ''] = step.split(':')
+export function afterPress(hours: TypedHours, intent: string): TypedHours {
+  const [what, where = '', at = ''] = intent.split(':')
   const change = (rows: Row[]): Row[] =>
     what === 'add' ? [...rows, empty] : rows.filter((_, nth) => nth !== Number(at))
   if (where === 'away') return { ...hours, away: change(hours.away) }
@@ -133,6 +133,6 @@ const hoursIn = (rows: readonly Row[]) =>
     .map(({ from, to }) => ({ starts: minutesOf(from), ends: minutesOf(to) }))
     .sort((a, b) => a.starts - b.starts)
 
-/** Whether a text names a step of the form. */
-export const isStep = (text: string): boolean =>
+/** Whether a text is what a button of the rows sends. */
+export const isRowIntent = (text: string): boolean =>
   /^(add:([1-7]|away)|remove:([1-7]|away):\d{1,2})$/.test(text)

@@ -1,6 +1,6 @@
 import { aseColors } from '~/features/profiles/color-files'
 import { screen } from '~/routes/http/handle.server'
-import { colorFile } from './color-answer.server'
+import { colorFile } from './color-file.server'
 
 const file = { ending: 'ase', type: 'application/octet-stream' }
 

@@ -1,4 +1,4 @@
-import type { ViewedProfile } from '~/features/profiles/find-view.server'
+import type { ViewedProfile } from '~/features/profiles/profile-views.server'
 import { pathTo } from '~/map/path-to'
 import { partTexts, colorTexts as say } from '~/messages/profiles'
 import { ColorReadings } from './color-reading'

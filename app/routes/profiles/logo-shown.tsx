@@ -1,7 +1,7 @@
 import { SafeImage } from '~/components/ui/safe-image'
 import { Time } from '~/components/ui/time'
-import type { ViewedProfile } from '~/features/profiles/find-view.server'
 import type { ListedFile } from '~/features/profiles/profile-files.server'
+import type { ViewedProfile } from '~/features/profiles/profile-views.server'
 import { fileSize } from '~/messages/file-size'
 import { partTexts, profileFileMessages as say } from '~/messages/profiles'
 import { profileFilePath } from './addresses'

@@ -1,6 +1,6 @@
 import { Facts } from '~/components/ui/facts'
-import type { ViewedProfile } from '~/features/profiles/find-view.server'
 import { listParts } from '~/features/profiles/parts'
+import type { ViewedProfile } from '~/features/profiles/profile-views.server'
 import { partTexts, placesTitle } from '~/messages/profiles'
 import { PartSection } from './part-section'
 

@@ -1,6 +1,6 @@
 import { newestEvent } from '~/features/live/newest-event.server'
 import { countOrdersOfCompany } from '~/features/orders/orders-of-company.server'
-import { profileHead } from '~/features/profiles/find-view.server'
+import { profileHead } from '~/features/profiles/profile-views.server'
 import { countRequestsOfCompany } from '~/features/requests/requests-of-company.server'
 import { countLogins } from '~/features/vault/list-logins.server'
 import { capped } from '~/messages/format'

@@ -14,7 +14,7 @@ import { countProfiles, listProfiles } from '~/features/profiles/list-profiles.s
 import { passOnProfile } from '~/features/profiles/pass-on-profile.server'
 import { removeMember } from '~/features/profiles/remove-member.server'
 import { setRights } from '~/features/profiles/set-rights.server'
-import { updateCompanyProfile } from '~/features/profiles/update-profile.server'
+import { updateCompanyProfile } from '~/features/profiles/update-company-profile.server'
 import { deleteUser } from '~/features/users/delete-user.server'
 
 const names = (list: ReturnType<typeof listProfiles>) => list.profiles.map(({ name }) => name)

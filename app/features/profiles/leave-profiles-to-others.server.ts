@@ -12,7 +12,7 @@ import { giveTo } from './pass-on-profile.server'
  *
  * @returns the names of the files that go
  */
-export function leaveToOthers(tx: Tx, by: By, ownerId: string): string[] {
+export function leaveProfilesToOthers(tx: Tx, by: By, ownerId: string): string[] {
   const own = tx.select().from(companyProfiles).where(eq(companyProfiles.ownerId, ownerId)).all()
   return own.flatMap((profile) => {
     const heir = membersOf(tx, profile.id).find(({ edit }) => edit)

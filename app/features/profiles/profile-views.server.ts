@@ -13,7 +13,7 @@ import { colorReport } from './color-report'
 import { editableProfile, type Profile, visibleProfile } from './find-profile.server'
 import { listParts } from './parts'
 import { filesOf } from './profile-files.server'
-import { partVersion } from './update-profile.server'
+import { partVersion } from './update-company-profile.server'
 
 /** What stands above every view of a company profile. @throws Fault `not-found` */
 export function profileHead(actor: Actor, id: string) {

@@ -1,5 +1,5 @@
 import { slugOf } from '~/features/profiles/color-files'
-import { viewedProfile } from '~/features/profiles/find-view.server'
+import { viewedProfile } from '~/features/profiles/profile-views.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { contentDisposition } from '~/platform/files/headers'
 

@@ -1,0 +1,14 @@
+/** What a search for panels looks at. */
+type Searched = { name: string; keywords: string; category: { name: string; tags: string } }
+
+/**
+ * Whether a panel is found: each word of the search stands in its name, its keywords, or the name or
+ * tags of its category.
+ */
+export function panelSearch(search: string): (panel: Searched) => boolean {
+  const words = search.slice(0, 200).toLowerCase().split(/\s+/).filter(Boolean)
+  return ({ name, keywords, category }) => {
+    const text = [name, keywords, category.name, category.tags].join(' ').toLowerCase()
+    return words.every((word) => text.includes(word))
+  }
+}
