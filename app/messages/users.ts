@@ -96,6 +96,8 @@ export const userMessages = {
   from: 'From',
   to: 'To',
   rights: 'Rights',
+  allRights: 'All',
+  someRights: (n: number) => count(n, 'flag'),
   projects: 'Projects',
   lastSeen: 'Last seen',
   invitedLabel: 'Invited',

@@ -6,9 +6,11 @@ import { canBookCalls } from './bookings'
 import type { MenuItem } from './menu-items'
 import { canManageOrders, listsOfOrders } from './orders'
 import { canManagePanels } from './panels'
+import { canSeeAllProjects } from './projects'
 import { canManageRequests } from './requests'
 import { canManageTemplates } from './templates'
-import { type Actor, holds, isAdmin, isStaff } from './vocabulary'
+import { canManageUsers } from './users'
+import { type Actor, isAdmin, isStaff } from './vocabulary'
 
 /** The rows of the dashboard menu. Pure; one line for each screen that exists. */
 
@@ -65,12 +67,12 @@ const orderRows: readonly Row[] = [
 ]
 
 const rows: readonly Row[] = [
-  { label: 'Users', href: '/admin', icon: 'users', who: (a) => holds(a, 'manageUsers') },
+  { label: 'Users', href: '/admin', icon: 'users', who: canManageUsers },
   {
     label: 'All Projects',
     href: '/projects/all',
     icon: 'folder',
-    who: (a) => holds(a, 'manageProjects'),
+    who: canSeeAllProjects,
   },
   { label: 'My Projects', href: '/projects', icon: 'folder-open', who: signedIn },
   ...orderRows,

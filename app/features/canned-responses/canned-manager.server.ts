@@ -3,16 +3,15 @@ import type { db } from '~/db/client.server'
 import { cannedResponses } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { Fault, forbidden, notFound } from '~/faults'
-import { canManageRequests } from '~/permissions/requests'
-import { type Actor, holds, type Member } from '~/permissions/vocabulary'
+import { canManageWork } from '~/permissions/manage-work'
+import type { Actor, Member } from '~/permissions/vocabulary'
 import { type CannedType, unknownVariable } from '~/work/canned'
 
 type Reader = Pick<Tx | typeof db, 'select'>
 
 /** @throws Fault 403 for who may not change the answers about these */
 export function requireCannedManager(actor: Actor, type: CannedType): asserts actor is Member {
-  const may = type === 'request' ? canManageRequests(actor) : holds(actor, 'manageOrders')
-  if (!may) throw forbidden()
+  if (!canManageWork(actor, type)) throw forbidden()
 }
 
 /** A canned response of a type. @throws Fault 404 */

@@ -3,8 +3,8 @@ import type { db } from '~/db/client.server'
 import { forms } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { forbidden, notFound } from '~/faults'
-import { canManageRequests } from '~/permissions/requests'
-import { type Actor, holds, type Member } from '~/permissions/vocabulary'
+import { canManageWork } from '~/permissions/manage-work'
+import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Field } from '~/work/fields'
 
 type Reader = Pick<Tx | typeof db, 'select'>
@@ -14,8 +14,7 @@ export type BuiltForm = typeof forms.$inferSelect
 export function requireBuilder(from: Reader, actor: Actor, id: string): [BuiltForm, Member] {
   const form = from.select().from(forms).where(eq(forms.id, id)).get()
   if (!form) throw notFound()
-  const may = form.kind === 'request' ? canManageRequests(actor) : holds(actor, 'manageOrders')
-  if (!may || actor.kind === 'guest') throw forbidden()
+  if (!canManageWork(actor, form.kind) || actor.kind === 'guest') throw forbidden()
   return [form, actor]
 }
 

@@ -2,7 +2,8 @@ import { count, countDistinct, desc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { projects, sections } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { type Actor, holds } from '~/permissions/vocabulary'
+import { canSeeAllProjects } from '~/permissions/projects'
+import type { Actor } from '~/permissions/vocabulary'
 
 export type PanelUse = { sections: number; pages: number; projects: number }
 
@@ -25,7 +26,7 @@ export function panelUse(tx: Tx | typeof db, panelId: string): PanelUse {
 
 /** The projects a panel stands in, for who may open them: name, template, how many sections. */
 export function projectsUsing(actor: Actor, panelId: string) {
-  if (!holds(actor, 'manageProjects')) return null
+  if (!canSeeAllProjects(actor)) return null
   const uses = count()
   return db
     .select({ id: projects.id, name: projects.name, kind: projects.kind, sections: uses })

@@ -1,9 +1,9 @@
 import { and, eq, exists, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { collaborators, projects } from '~/db/schema'
-import { kindOfTemplate } from '~/permissions/projects'
+import { canSeeAllProjects, kindOfTemplate } from '~/permissions/projects'
 import { canManageTemplates, templateKinds } from '~/permissions/templates'
-import { type Actor, holds } from '~/permissions/vocabulary'
+import type { Actor } from '~/permissions/vocabulary'
 
 /**
  * The condition for the projects that somebody may open in the editor: `canEditProject` for many rows
@@ -14,7 +14,7 @@ export function openProjects(actor: Actor): SQL | undefined {
   if (actor.kind === 'guest') {
     return and(website, isNull(projects.ownerId), eq(projects.id, actor.projectId ?? ''))
   }
-  if (holds(actor, 'manageProjects')) return sql`true`
+  if (canSeeAllProjects(actor)) return sql`true`
   const collaboration = db
     .select({ id: collaborators.id })
     .from(collaborators)

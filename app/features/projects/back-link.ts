@@ -1,6 +1,6 @@
 import { pathTo } from '~/map/path-to'
-import { type ProjectKind, templateKindOf } from '~/permissions/projects'
-import { type Actor, holds } from '~/permissions/vocabulary'
+import { canSeeAllProjects, type ProjectKind, templateKindOf } from '~/permissions/projects'
+import type { Actor } from '~/permissions/vocabulary'
 
 /**
  * Where the editor's back link leads; null for guests, who have no list to go back to.
@@ -19,5 +19,5 @@ export function backLink(
   if (project.ownerId === actor.id) {
     return project.folderId ? pathTo('/projects/folder/:id', { id: project.folderId }) : '/projects'
   }
-  return holds(actor, 'manageProjects') ? '/projects/all' : '/projects'
+  return canSeeAllProjects(actor) ? '/projects/all' : '/projects'
 }

@@ -1,7 +1,8 @@
 import { forbidden } from '~/faults'
-import { type Actor, holds, type Member } from '~/permissions/vocabulary'
+import { canManageOrders } from '~/permissions/orders'
+import type { Actor, Member } from '~/permissions/vocabulary'
 
 /** @throws Fault 403 for who may not say what is sold, and for how much */
 export function requireOrderManager(actor: Actor): asserts actor is Member {
-  if (!holds(actor, 'manageOrders')) throw forbidden()
+  if (!canManageOrders(actor)) throw forbidden()
 }

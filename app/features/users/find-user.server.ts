@@ -4,6 +4,7 @@ import type { Tx } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
 import { packagesOf } from '~/features/packages/packages.server'
 import { requireManager, requireUser } from '~/features/user-access/manager.server'
+import { canSetAvailability } from '~/permissions/bookings'
 import {
   canChangeEmail,
   canDeleteUser,
@@ -26,7 +27,12 @@ export function findUser(actor: Actor, id: string) {
   if (!canEditUser(manager, user)) throw forbidden()
   return {
     user: editedUser(db, user),
-    may: { ...grants(manager, user), delete: canDeleteUser(manager, user) },
+    may: {
+      ...grants(manager, user),
+      delete: canDeleteUser(manager, user),
+      /** Say when clients can book a call with them. */
+      hours: canSetAvailability(manager, { kind: 'member', ...user }),
+    },
   }
 }
 

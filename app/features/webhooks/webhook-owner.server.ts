@@ -3,8 +3,8 @@ import type { db } from '~/db/client.server'
 import { orderForms, requestTypes } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { forbidden, notFound } from '~/faults'
-import { canManageRequests } from '~/permissions/requests'
-import { type Actor, holds } from '~/permissions/vocabulary'
+import { canManageWork } from '~/permissions/manage-work'
+import type { Actor } from '~/permissions/vocabulary'
 
 /** What has a webhook: a type of requests, or an order form. */
 export type WebhookOwner = { kind: 'type' | 'form'; id: string }
@@ -18,8 +18,7 @@ type Reader = Pick<Tx | typeof db, 'select'>
 
 /** What has a webhook, for who manages it. @throws Fault `not-found`; 403 */
 export function requireWebhookOwner(from: Reader, actor: Actor, owner: WebhookOwner) {
-  const may = owner.kind === 'type' ? canManageRequests(actor) : holds(actor, 'manageOrders')
-  if (!may) throw forbidden()
+  if (!canManageWork(actor, owner.kind === 'type' ? 'request' : 'order')) throw forbidden()
   const table = tableOf(owner.kind)
   const { id, name, webhook, webhookOffAt } = table
   const found = from

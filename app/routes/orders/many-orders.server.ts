@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { manyOrdersForm } from '~/features/orders/change-forms.server'
 import { changeOrders, deleteOrders } from '~/features/orders/change-orders.server'
 import { orderMessages as say } from '~/messages/orders'
-import { canManageOrders } from '~/permissions/orders'
 import type { Member } from '~/permissions/vocabulary'
 import { carryOutMany } from '~/routes/work-list/bulk.server'
 
@@ -12,7 +11,6 @@ export const manyOrders = (actor: Member, value: z.output<typeof manyOrdersForm>
     actor,
     {
       kind: 'order',
-      manages: canManageOrders,
       change: changeOrders,
       remove: deleteOrders,
       removed: say.deleted,

@@ -21,7 +21,7 @@ import { firstOrder } from '~/features/requests/request-question.server'
 import { controlWords } from '~/messages/controls'
 import { draftMessages } from '~/messages/drafts'
 import { requestMessages as say, requestListTexts as texts } from '~/messages/requests'
-import { canManageRequests, tabsOfRequests } from '~/permissions/requests'
+import { tabsOfRequests } from '~/permissions/requests'
 import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { carryOutMany } from '~/routes/work-list/bulk.server'
@@ -102,7 +102,6 @@ export const action = act(here, manyRequestsForm, ({ actor, value, url }) =>
     memberOf(actor),
     {
       kind: 'request',
-      manages: canManageRequests,
       change: changeRequests,
       remove: deleteRequests,
       removed: say.deleted,

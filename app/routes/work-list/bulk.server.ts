@@ -3,6 +3,7 @@ import { Fault, forbidden } from '~/faults'
 import type { Chosen, Failed, ManyChange } from '~/features/work/change-many.server'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
+import { canManageWork } from '~/permissions/manage-work'
 import { isStaff, type Member, type Priority } from '~/permissions/vocabulary'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import type { WorkKind } from '~/work/kinds'
@@ -10,8 +11,6 @@ import type { WorkKind } from '~/work/kinds'
 /** How many of a kind of work are changed. */
 type Many<Action> = {
   kind: WorkKind
-  /** Whether somebody may delete them. */
-  manages: (actor: Member) => boolean
   change: (
     actor: Member,
     chosen: readonly Chosen[],
@@ -39,12 +38,12 @@ type Sent<Action> = {
  */
 export async function carryOutMany<Action extends string>(
   actor: Member,
-  { kind, manages, change, remove, removed }: Many<Action>,
+  { kind, change, remove, removed }: Many<Action>,
   { row: rows, assignee, priority, action, do: deed }: Sent<Action>,
   url: URL,
 ) {
   if (!isStaff(actor)) throw forbidden()
-  if (deed !== 'change' && !manages(actor)) throw forbidden()
+  if (deed !== 'change' && !canManageWork(actor, kind)) throw forbidden()
   if (rows.length === 0) throw new Fault('none-chosen')
   if (deed === 'ask') return data({ confirm: rows.map(({ id, version }) => `${id}:${version}`) })
   if (deed === 'change' && !assignee && !priority && !action) throw new Fault('nothing-chosen')

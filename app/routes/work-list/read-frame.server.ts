@@ -1,13 +1,10 @@
 import { listViews } from '~/features/saved-views/list-views.server'
 import { listStaff } from '~/features/user-access/list-staff.server'
-import { canManageOrders } from '~/permissions/orders'
-import { canManageRequests } from '~/permissions/requests'
+import { canManageWork } from '~/permissions/manage-work'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { WorkKind } from '~/work/kinds'
 import { savedLists } from './saved-lists'
-
-const manages = { request: canManageRequests, order: canManageOrders }
 
 /** What stands around the rows of a list of work, for somebody. */
 export function readFrame(actor: Member, kind: WorkKind, query: URLSearchParams) {
@@ -15,7 +12,7 @@ export function readFrame(actor: Member, kind: WorkKind, query: URLSearchParams)
   return {
     kind,
     staff,
-    manages: manages[kind](actor),
+    manages: canManageWork(actor, kind),
     panel: query.has('panel'),
     chosen: query.get('chosen') === 'all',
     people: staff ? listStaff() : [],

@@ -18,7 +18,7 @@ import { pathTo } from '~/map/path-to'
 import { availabilityMessages } from '~/messages/availability'
 import { controlWords } from '~/messages/controls'
 import { userMessages as say, userFields } from '~/messages/users'
-import { isAdmin, manageFlags } from '~/permissions/vocabulary'
+import { manageFlags } from '~/permissions/vocabulary'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -32,8 +32,6 @@ export const loader = screen(here, ({ actor, params: { user = '' }, url: { searc
   const found = findUser(actor, user)
   return {
     ...found,
-    /** Say when clients can book a call with them. */
-    mayHours: isAdmin(actor) && (found.user.role === 'admin' || found.user.organization),
     packages: listPackages(),
     generalLimit: readSettings().allowedActiveRequests,
     history: wantsHistory(searchParams) ? historyOf('users', user, placeIn(searchParams)) : null,
@@ -68,7 +66,7 @@ export const action = act(
 export const meta = () => [{ title: `${say.editUser} · Panelry` }]
 
 export default function EditUser() {
-  const { user, may, mayHours, packages, generalLimit, history } = useLoaderData<typeof loader>()
+  const { user, may, packages, generalLimit, history } = useLoaderData<typeof loader>()
   const form = useFormAnswer<EditedUser>(storedFields(user))
   return (
     <DashboardShell
@@ -82,7 +80,7 @@ export default function EditUser() {
         title={<span className="wrap-anywhere">{user.fullName}</span>}
         actions={
           <>
-            {mayHours && (
+            {may.hours && (
               <ButtonLink
                 to={pathTo('/account-settings/availability', { of: user.id })}
                 icon="calendar"

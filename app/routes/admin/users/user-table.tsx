@@ -7,7 +7,7 @@ import { Time } from '~/components/ui/time'
 import type { listUsers } from '~/features/users/list-users.server'
 import { pathTo } from '~/map/path-to'
 import { controlsOf, controlWords } from '~/messages/controls'
-import { capped, count } from '~/messages/format'
+import { capped } from '~/messages/format'
 import { roleNames } from '~/messages/roles'
 import { userMessages as say } from '~/messages/users'
 
@@ -41,7 +41,7 @@ const facts: Column<Row>[] = [
   {
     label: say.rights,
     cell: ({ role, organization, flags }) =>
-      role === 'admin' ? 'All' : organization && flags > 0 ? count(flags, 'flag') : null,
+      role === 'admin' ? say.allRights : organization && flags > 0 ? say.someRights(flags) : null,
     phone: 'hide',
     size: 'word',
     yields: 1,
