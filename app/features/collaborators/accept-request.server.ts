@@ -5,8 +5,8 @@ import { collaboratorEvents } from '~/features/events/kinds/collaborators'
 import { visibleProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
-import { requireCollaborator } from './find-collaborator.server'
 import { letIn, settleRequest } from './let-in.server'
+import { requireCollaborator } from './require-collaborator.server'
 
 /**
  * Lets somebody in who has asked. Accepting again changes nothing.

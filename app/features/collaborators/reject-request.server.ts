@@ -5,8 +5,8 @@ import { visibleProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
 import { dropCollaborator } from './drop-collaborator.server'
-import { requireCollaborator } from './find-collaborator.server'
 import { settleRequest } from './let-in.server'
+import { requireCollaborator } from './require-collaborator.server'
 
 /**
  * Rejects a request for access: it is deleted, and the person may ask again.

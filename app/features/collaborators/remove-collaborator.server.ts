@@ -7,7 +7,7 @@ import { editableProject, visibleProject } from '~/features/project-base/project
 import { canRemoveCollaborator } from '~/permissions/projects'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { dropCollaborator } from './drop-collaborator.server'
-import { requireCollaborator } from './find-collaborator.server'
+import { requireCollaborator } from './require-collaborator.server'
 
 type Target = { projectId: string; collaboratorId: string }
 

@@ -13,10 +13,10 @@ import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
 import { cannedChoices, cannedText } from './canned.server'
 import { listMessages, messagesById } from './list-messages.server'
-import { newerThan } from './moved.server'
 import { whoWrites } from './news.server'
 import { namesToMention, type Participant, participantsOf } from './participants.server'
 import { markRead } from './read-marks.server'
+import { newerThan } from './since-seen.server'
 import { htmlOf, paragraphsOf, wordsOf } from './written.server'
 
 /**

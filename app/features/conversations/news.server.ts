@@ -9,7 +9,7 @@ import { presenceEvents } from '~/features/events/kinds/live'
 import { openGround } from '~/features/grounds/grounds.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
-import { newerThan } from './moved.server'
+import { newerThan } from './since-seen.server'
 
 /** Who has not typed for so long writes no more, in milliseconds. */
 export const writingFor = 10_000

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { messages, notes, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { peopleOfGround } from '~/features/grounds/grounds.server'
+import { isStaffRow } from '~/features/user-access/staff-rows.server'
 import type { Ground } from '~/features/work-base/ground'
 import type { WorkPeople } from '~/features/work-base/work-people.server'
 import { conversationMessages as say } from '~/messages/conversations'
@@ -55,9 +56,7 @@ export const staffPeople = (from: Reader, { userId }: Pick<Ground, 'userId'>): P
   from
     .select()
     .from(users)
-    .where(
-      and(or(eq(users.role, 'admin'), eq(users.organization, true)), ne(users.id, userId ?? '')),
-    )
+    .where(and(isStaffRow, ne(users.id, userId ?? '')))
     .orderBy(users.fullName, users.id)
     .limit(mostPeople)
     .all()

@@ -12,9 +12,9 @@ import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { blanksIn } from '~/work/blanks'
 import type { Work } from '~/work/kinds'
-import { hasMoved, type Seen } from './moved.server'
 import { type Participant, participantsOf } from './participants.server'
 import { writeReadMark } from './read-marks.server'
+import { happenedSince, type Seen } from './since-seen.server'
 import { type Cleaned, isBlank, readWritten, type Written } from './written.server'
 
 /** A message can be taken back for so long, and no mail of it leaves before, in milliseconds. */
@@ -46,7 +46,7 @@ export function sendMessage(actor: Actor, sending: Sending): { messageId: string
       const people = participantsOf(tx, ground, partners).filter(({ id }) => id !== actor.id)
       const written = readWritten(sending, people, sending.tell)
       if (isStaff(actor)) refuseBlanks(written)
-      if (hasMoved(tx, ground, sending, actor.id)) {
+      if (happenedSince(tx, ground, sending, actor.id)) {
         throw new Fault('conversation-moved', 409, { stored: { version: ground.version } })
       }
       const files = sending.draftId === null ? [] : takeDraft(tx, sending.draftId)

@@ -4,7 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { notificationEvents } from '~/features/events/kinds/notifications'
 import type { Member } from '~/permissions/vocabulary'
-import { ownNotification } from './find-notification.server'
+import { ownNotification } from './own-notification.server'
 
 /** Deletes one of somebody's own notifications. @throws Fault `not-found` */
 export function deleteNotification(actor: Member, id: string): void {

@@ -4,7 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { notificationEvents } from '~/features/events/kinds/notifications'
 import type { Member } from '~/permissions/vocabulary'
-import { ownNotification } from './find-notification.server'
+import { ownNotification } from './own-notification.server'
 
 /**
  * Opens a notification: it is marked viewed and stays; one of a format before 2.0 goes.

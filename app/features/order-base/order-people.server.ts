@@ -1,6 +1,7 @@
-import { and, eq, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { orderFollowers, type orders, users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
+import { holdsRow } from '~/features/user-access/staff-rows.server'
 import { peopleOfWork } from '~/features/work-base/work-people.server'
 
 type OfOrder = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'assigneeId'>
@@ -26,9 +27,7 @@ export const orderManagers = (from: Pick<Tx, 'select'>): string[] =>
   from
     .select({ id: users.id })
     .from(users)
-    .where(
-      or(eq(users.role, 'admin'), and(eq(users.organization, true), eq(users.manageOrders, true))),
-    )
+    .where(holdsRow('manageOrders'))
     .limit(most)
     .all()
     .map(({ id }) => id)

@@ -2,7 +2,7 @@ import { db } from '~/db/client.server'
 import { orders } from '~/db/schema'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
-import { named } from '~/features/work/named-work.server'
+import { namedWork } from '~/features/work/named-work.server'
 import { workSort } from '~/features/work/sort-work.server'
 import type { Member } from '~/permissions/vocabulary'
 import { moneyOf } from '~/work/money'
@@ -46,7 +46,7 @@ export function listOrders(
     place,
     size,
   })
-  const listed = named(rows).map(({ amount, currency, ...row }) => ({
+  const listed = namedWork(rows).map(({ amount, currency, ...row }) => ({
     ...row,
     price: moneyOf({ amount, currency }),
   }))

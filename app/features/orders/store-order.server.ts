@@ -1,7 +1,7 @@
 import { max } from 'drizzle-orm'
 import { conversations, orders } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
-import { storeAnswerFiles } from '~/features/attachments/answer-files.server'
+import { storeAnswerFiles } from '~/features/attachments/store-answer-files.server'
 import type { DraftFile } from '~/features/drafts/draft'
 import { happen } from '~/features/events/happen.server'
 import { orderEvents } from '~/features/events/kinds/orders'

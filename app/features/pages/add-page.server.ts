@@ -12,8 +12,8 @@ import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { checkParent } from './check-parent.server'
 import { findPages } from './find-pages.server'
-import { refuseAccountFeatures } from './guest-limits.server'
 import { makeHome } from './make-home.server'
+import { refuseAccountFeatures } from './refuse-account-features.server'
 import { refuseMorePages } from './refuse-more-pages.server'
 
 type NewPage = {

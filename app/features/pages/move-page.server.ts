@@ -11,7 +11,7 @@ import { editablePage } from '~/features/sections/editable-page.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { checkParent } from './check-parent.server'
 import { findPages } from './find-pages.server'
-import { refuseAccountFeatures } from './guest-limits.server'
+import { refuseAccountFeatures } from './refuse-account-features.server'
 import { writeOrder } from './write-order.server'
 
 /**

@@ -12,8 +12,8 @@ import { planSlotMode } from '~/features/sections/plan-slot-mode.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { checkParent } from './check-parent.server'
 import { findPages } from './find-pages.server'
-import { refuseAccountFeatures } from './guest-limits.server'
 import { makeHome } from './make-home.server'
+import { refuseAccountFeatures } from './refuse-account-features.server'
 
 type PageUpdate = {
   projectId: string

@@ -3,7 +3,7 @@ import { happen } from '~/features/events/happen.server'
 import { projectEvents } from '~/features/events/kinds/projects'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { visibleProject } from '~/features/project-base/project-access.server'
-import { saveBrand } from '~/features/project-base/save-project.server'
+import { saveBrand } from '~/features/project-base/save-brand.server'
 import { canManageProject } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
 

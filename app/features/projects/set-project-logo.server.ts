@@ -3,7 +3,7 @@ import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { projectEvents } from '~/features/events/kinds/projects'
 import { editableProject } from '~/features/project-base/project-access.server'
-import { saveBrand } from '~/features/project-base/save-project.server'
+import { saveBrand } from '~/features/project-base/save-brand.server'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 

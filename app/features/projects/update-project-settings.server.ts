@@ -3,7 +3,7 @@ import { happen } from '~/features/events/happen.server'
 import { projectEvents } from '~/features/events/kinds/projects'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { editableProject, type Project } from '~/features/project-base/project-access.server'
-import { saveBrand } from '~/features/project-base/save-project.server'
+import { saveBrand } from '~/features/project-base/save-brand.server'
 import type { StoryId } from '~/panels/stories/ids'
 import type { Actor } from '~/permissions/vocabulary'
 

@@ -1,7 +1,7 @@
 import { conversations, requestFollowers, requests } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
-import { storeAnswerFiles } from '~/features/attachments/answer-files.server'
+import { storeAnswerFiles } from '~/features/attachments/store-answer-files.server'
 import type { Typed } from '~/features/drafts/draft'
 import { takeDraft } from '~/features/drafts/take-draft.server'
 import { happen } from '~/features/events/happen.server'

@@ -1,6 +1,6 @@
 import { db } from '~/db/client.server'
 import { Fault, forbidden } from '~/faults'
-import { clientFor, findClients } from '~/features/work/client-for.server'
+import { clientFor, findClients, mostClients } from '~/features/work/client-for.server'
 import { canManageRequests } from '~/permissions/requests'
 import type { Actor } from '~/permissions/vocabulary'
 import { planRequest } from './plan-request.server'
@@ -9,7 +9,8 @@ import { planRequest } from './plan-request.server'
  * What a request of a type would get if a client sent it now; nothing is stored.
  *
  * @param input `search`: a part of the name or email of who is offered
- * @returns the clients to choose from, and the plan for the one that is chosen
+ * @returns the clients to choose from, whether there may be `more`, and the plan for the one that is
+ *   chosen
  * @throws Fault 403, 404
  */
 export function dryRun(
@@ -24,7 +25,7 @@ export function dryRun(
       ? [{ id: chosen.id, name: chosen.fullName }, ...found]
       : found
   const plan = chosen && planRequest(db, { typeId, clientId: chosen.id, at: Date.now() })
-  return { clients, search, client: chosen?.id ?? '', plan }
+  return { clients, more: found.length === mostClients, search, client: chosen?.id ?? '', plan }
 }
 
 /** Somebody who is no client, or not there any more, is nobody. */

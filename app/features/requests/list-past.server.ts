@@ -5,7 +5,7 @@ import type { Sort } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { ownRequests } from '~/features/request-base/request-access.server'
-import { named } from '~/features/work/named-work.server'
+import { namedWork } from '~/features/work/named-work.server'
 import { foundIn, ofClient } from '~/features/work/search-work.server'
 import { canSeeAllRequests } from '~/permissions/requests'
 import { isStaff, type Member } from '~/permissions/vocabulary'
@@ -75,7 +75,7 @@ export function listPast(actor: Member, question: PastQuestion & { place?: Place
     place,
     size,
   })
-  return { requests: named(rows, at), ...ways }
+  return { requests: namedWork(rows, at), ...ways }
 }
 
 /** How many there were, counted up to a number and one more. */

@@ -3,7 +3,7 @@ import { requests } from '~/db/schema'
 import type { Sort } from '~/features/lists/keyset.server'
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
-import { named } from '~/features/work/named-work.server'
+import { namedWork } from '~/features/work/named-work.server'
 import { workSort } from '~/features/work/sort-work.server'
 import type { Member } from '~/permissions/vocabulary'
 import { listPast } from './list-past.server'
@@ -45,7 +45,7 @@ export function listRequests(
     place,
     size,
   })
-  return { requests: named(rows), ...ways }
+  return { requests: namedWork(rows), ...ways }
 }
 
 function sortOf(question: RequestQuestion): Sort {

@@ -2,7 +2,7 @@ import { and, type SQL } from 'drizzle-orm'
 import { requests } from '~/db/schema'
 import { foundIn, ofClient } from '~/features/work/search-work.server'
 import type { Member } from '~/permissions/vocabulary'
-import { narrowedTo } from './narrowed.server'
+import { narrowedTo } from './narrowed-to.server'
 import {
   inRow,
   type RequestQuestion,

@@ -5,7 +5,7 @@ import { Fault } from '~/faults'
 import type { Actor } from '~/permissions/vocabulary'
 import { type Change, changePage } from './change-page.server'
 import { editablePage } from './editable-page.server'
-import { expectUnchanged } from './expected.server'
+import { expectUnchanged } from './expect-unchanged.server'
 import { findSection, sectionById } from './find-section.server'
 import {
   firstSection,

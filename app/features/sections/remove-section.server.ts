@@ -2,7 +2,7 @@ import { target } from '~/editor/target'
 import type { PageOp } from '~/editor/types'
 import type { Actor } from '~/permissions/vocabulary'
 import { type Change, changePage } from './change-page.server'
-import { expectUnchanged } from './expected.server'
+import { expectUnchanged } from './expect-unchanged.server'
 import { findSection, stateOf } from './find-section.server'
 import type { SectionAddress } from './update-look.server'
 

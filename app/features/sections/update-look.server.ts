@@ -4,7 +4,7 @@ import { target } from '~/editor/target'
 import type { Look } from '~/editor/types'
 import type { Actor } from '~/permissions/vocabulary'
 import { type Change, changePage, type PageAddress } from './change-page.server'
-import { expectUnchanged } from './expected.server'
+import { expectUnchanged } from './expect-unchanged.server'
 import { findSection } from './find-section.server'
 
 export type SectionAddress = PageAddress & {

@@ -1,14 +1,12 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { users } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { Fault } from '~/faults'
+import { isStaffRow } from './staff-rows.server'
 
 /** More than a studio has. */
 const most = 500
-
-/** Who works for the studio, as a condition: `isStaff` in SQL. */
-export const isStaffRow = or(eq(users.role, 'admin'), eq(users.organization, true))
 
 /** Everybody who works for the studio, by name: who can be assigned to something or follow it. */
 export const listStaff = () =>

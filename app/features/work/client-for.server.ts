@@ -10,8 +10,8 @@ import type { Member } from '~/permissions/vocabulary'
 import { canMakeForClients } from '~/permissions/work'
 import type { WorkKind } from '~/work/kinds'
 
-/** So many clients are offered at once. */
-const offered = 20
+/** So many clients are offered at once: where there may be more, they can be searched. */
+export const mostClients = 20
 
 /** Staff have chosen nobody, or nobody who is a client. */
 export const clientUnknown = (kind: WorkKind = 'request') =>
@@ -49,6 +49,6 @@ export function findClients(actor: Member, search: string | null) {
     .from(users)
     .where(and(eq(users.role, 'client'), fits))
     .orderBy(...(text ? [anyCase(users.fullName)] : []), desc(users.createdAt), desc(users.id))
-    .limit(offered)
+    .limit(mostClients)
     .all()
 }

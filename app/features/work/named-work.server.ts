@@ -14,7 +14,7 @@ type Row = {
 }
 
 /** Rows of a list with the names of their people, and how each stands to its clock at a moment. */
-export function named<R extends Row>(rows: readonly R[], now = Date.now()) {
+export function namedWork<R extends Row>(rows: readonly R[], now = Date.now()) {
   const people = peopleIn(rows.flatMap((row) => [row.userId ?? [], row.assigneeId ?? []].flat()))
   const companies = companiesIn(rows.flatMap(({ companyProfileId }) => companyProfileId ?? []))
   const zone = readSettings().officeZone

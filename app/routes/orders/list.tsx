@@ -1,4 +1,4 @@
-import { manyOrdersForm } from '~/features/orders/change-forms.server'
+import { manyOrdersSchema } from '~/features/orders/order-schemas.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { manyOrders } from './many-orders.server'
@@ -8,6 +8,6 @@ export { listHandle as handle, listMeta as meta, OrderListScreen as default } fr
 
 export const loader = screen('/orders', ({ actor, url }) => readList(memberOf(actor), url))
 
-export const action = act('/orders', manyOrdersForm, ({ actor, value, url }) =>
+export const action = act('/orders', manyOrdersSchema, ({ actor, value, url }) =>
   manyOrders(memberOf(actor), value, url),
 )

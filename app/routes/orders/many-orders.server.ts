@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import type { manyOrdersForm } from '~/features/orders/change-forms.server'
 import { changeOrders, deleteOrders } from '~/features/orders/change-orders.server'
+import type { manyOrdersSchema } from '~/features/orders/order-schemas.server'
 import { orderMessages as say } from '~/messages/orders'
 import type { Member } from '~/permissions/vocabulary'
 import { carryOutMany } from '~/routes/work-list/bulk.server'
 
 /** Carries out what the bar of a list of orders says. @throws as `carryOutMany` */
-export const manyOrders = (actor: Member, value: z.output<typeof manyOrdersForm>, url: URL) =>
+export const manyOrders = (actor: Member, value: z.output<typeof manyOrdersSchema>, url: URL) =>
   carryOutMany(
     actor,
     {

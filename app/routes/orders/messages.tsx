@@ -5,7 +5,7 @@ import { viewQuery } from '~/map/work-path'
 import { screen } from '~/routes/http/handle.server'
 import { openedBy } from '~/routes/http/opened-by'
 import { messagesAction } from '~/routes/work/messages.server'
-import { hasMoved, UnsentMessage } from '~/routes/work/unsent-message'
+import { happenedMeanwhile, UnsentMessage } from '~/routes/work/unsent-message'
 import { useRefused } from '~/routes/work/use-refused'
 import { liveOf, OrderScreen } from './order-screen'
 import { readOrder } from './read-order.server'
@@ -19,7 +19,7 @@ export const loader = screen(
     const query = viewQuery('order', 'messages')
     const opened = openedBy({ url, context })
     const whole = () => readOrder(actor, id, { query, opened, beside: true })
-    return { ...unsent, order: hasMoved(unsent) ? null : whole() }
+    return { ...unsent, order: happenedMeanwhile(unsent) ? null : whole() }
   },
 )
 export const action = messagesAction('order')

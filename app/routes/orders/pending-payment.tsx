@@ -1,4 +1,4 @@
-import { manyOrdersForm } from '~/features/orders/change-forms.server'
+import { manyOrdersSchema } from '~/features/orders/order-schemas.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { manyOrders } from './many-orders.server'
@@ -10,6 +10,6 @@ export const loader = screen('/orders/pending-payment', ({ actor, url }) =>
   readList(memberOf(actor), url),
 )
 
-export const action = act('/orders/pending-payment', manyOrdersForm, ({ actor, value, url }) =>
+export const action = act('/orders/pending-payment', manyOrdersSchema, ({ actor, value, url }) =>
   manyOrders(memberOf(actor), value, url),
 )

@@ -41,7 +41,7 @@ const ofAll = defineFilters({
 })
 
 /** A list of projects as a screen shows it, also behind the dialogs of its cards. */
-export type ProjectList = ReturnType<typeof ownList | typeof folderList | typeof allList>
+export type ShownList = ReturnType<typeof ownList | typeof folderList | typeof allList>
 
 /** Where a list stands, with its filters and page: dialogs lead back to it. */
 function standing<Filters extends FilterValues>(path: string, filters: Filters) {
@@ -101,7 +101,7 @@ export function allList(actor: Actor, params: URLSearchParams) {
  * The list that lies behind a dialog about a project: the one it was opened from (`in`), else the
  * one its editor leads back to.
  */
-export function listBehind(actor: Member, project: Project, params: URLSearchParams): ProjectList {
+export function listBehind(actor: Member, project: Project, params: URLSearchParams): ShownList {
   const all = params.get('in') === 'all' || backLink(actor, project) === '/projects/all'
   if (all && canSeeAllProjects(actor)) return allList(actor, params)
   const inFolder = project.ownerId === actor.id && params.get('in') !== 'root' && project.folderId
@@ -109,7 +109,7 @@ export function listBehind(actor: Member, project: Project, params: URLSearchPar
 }
 
 /** The list that lies behind a dialog about a folder: the folder itself, or My Projects. */
-export const folderBehind = (actor: Member, id: string, params: URLSearchParams): ProjectList =>
+export const folderBehind = (actor: Member, id: string, params: URLSearchParams): ShownList =>
   params.get('in') === 'folder'
     ? folderList(actor, id, params)
     : ownList(actor, new URLSearchParams())

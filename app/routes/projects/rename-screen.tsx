@@ -10,10 +10,10 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { controlWords } from '~/messages/controls'
 import { projectMessages as say } from '~/messages/projects'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import type { ProjectList as List } from './lists.server'
+import type { ShownList } from './lists.server'
 import { ProjectList } from './project-list'
 
-type Loaded = { stored: { name: string; version: number }; list: List }
+type Loaded = { stored: { name: string; version: number }; list: ShownList }
 
 /** Another name for a project or a folder; shows both when it was renamed elsewhere meanwhile. */
 export function RenameScreen({

@@ -1,4 +1,4 @@
-import { followersAction, followersLoader } from '~/routes/work/changes.server'
+import { followersAction, followersLoader } from '~/routes/work/work-forms.server'
 
 export { FollowersDialog as default, followersMeta as meta } from '~/routes/work/followers-dialog'
 

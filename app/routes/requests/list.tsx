@@ -5,7 +5,6 @@ import { ButtonLink } from '~/components/ui/button'
 import { listed } from '~/features/lists/filters'
 import { placeIn } from '~/features/lists/place'
 import { newestEvent } from '~/features/live/newest-event.server'
-import { manyRequestsForm } from '~/features/requests/change-forms.server'
 import { changeRequests, deleteRequests } from '~/features/requests/change-requests.server'
 import {
   countedLists,
@@ -15,9 +14,10 @@ import {
 import { listDrafts } from '~/features/requests/list-drafts.server'
 import { pastSince } from '~/features/requests/list-past.server'
 import { listRequests } from '~/features/requests/list-requests.server'
-import { listTypes } from '~/features/requests/list-types.server'
+import { listTypeChoices } from '~/features/requests/list-type-choices.server'
 import { hasRoom } from '~/features/requests/request-limit.server'
 import { firstOrder } from '~/features/requests/request-question.server'
+import { manyRequestsSchema } from '~/features/requests/request-schemas.server'
 import { controlWords } from '~/messages/controls'
 import { draftMessages } from '~/messages/drafts'
 import { requestMessages as say, requestListTexts as texts } from '~/messages/requests'
@@ -77,7 +77,7 @@ export const loader = screen(here, ({ actor: who, user, url: { pathname, searchP
       }),
     ),
     drafts: listDrafts(actor).length,
-    types: listTypes(actor),
+    types: listTypeChoices(actor),
     ...listRequests(actor, { ...question, place }),
   }
   // What it was cannot be said: the list as it is, with the reason.
@@ -97,7 +97,7 @@ function exactAfter(at: number): number | null {
   return since !== null && at < since ? since : null
 }
 
-export const action = act(here, manyRequestsForm, ({ actor, value, url }) =>
+export const action = act(here, manyRequestsSchema, ({ actor, value, url }) =>
   carryOutMany(
     memberOf(actor),
     {

@@ -4,7 +4,7 @@ import { unsentMessage } from '~/features/conversations/messages-screen.server'
 import { viewQuery } from '~/map/work-path'
 import { screen } from '~/routes/http/handle.server'
 import { messagesAction } from '~/routes/work/messages.server'
-import { hasMoved, UnsentMessage } from '~/routes/work/unsent-message'
+import { happenedMeanwhile, UnsentMessage } from '~/routes/work/unsent-message'
 import { useRefused } from '~/routes/work/use-refused'
 import { readRequest } from './read-request.server'
 import { liveOf, RequestScreen } from './request-screen'
@@ -17,7 +17,7 @@ export const loader = screen(
     const unsent = unsentMessage(actor, { kind: 'request', id }, url.searchParams)
     const query = viewQuery('request', 'messages')
     const whole = () => readRequest(actor, id, query, { beside: true })
-    return { ...unsent, request: hasMoved(unsent) ? null : whole() }
+    return { ...unsent, request: happenedMeanwhile(unsent) ? null : whole() }
   },
 )
 export const action = messagesAction('request')

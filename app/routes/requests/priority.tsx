@@ -1,4 +1,4 @@
-import { priorityAction, priorityLoader } from '~/routes/work/changes.server'
+import { priorityAction, priorityLoader } from '~/routes/work/work-forms.server'
 
 export { PriorityDialog as default, priorityMeta as meta } from '~/routes/work/priority-dialog'
 

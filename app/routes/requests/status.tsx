@@ -1,12 +1,12 @@
-import { statusForm } from '~/features/requests/change-forms.server'
 import { changeStatus } from '~/features/requests/change-status.server'
 import { findRequest } from '~/features/requests/find-request.server'
+import { statusSchema } from '~/features/requests/request-schemas.server'
 import { statusAction, statusLoader } from '~/routes/work/status.server'
 
 export { StatusDialog as default, statusMeta as meta } from '~/routes/work/status-dialog'
 
 export const loader = statusLoader('request', findRequest)
-export const action = statusAction('request', statusForm, findRequest, (actor, id, asked) =>
+export const action = statusAction('request', statusSchema, findRequest, (actor, id, asked) =>
   changeStatus(actor, { requestId: id, ...asked }),
 )
 

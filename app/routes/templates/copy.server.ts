@@ -1,6 +1,6 @@
 import { editableProject } from '~/features/project-base/project-access.server'
 import { listCategories } from '~/features/templates/categories.server'
-import { copyProjectAsTemplate } from '~/features/templates/copy-project.server'
+import { copyProjectAsTemplate } from '~/features/templates/copy-project-as-template.server'
 import { copyTemplateSchema } from '~/features/templates/template-schema.server'
 import { templateMessages as say } from '~/messages/templates'
 import type { Actor } from '~/permissions/vocabulary'

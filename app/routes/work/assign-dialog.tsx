@@ -9,8 +9,8 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { controlWords } from '~/messages/controls'
 import { workMessages as say } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import type { AssignData } from './changes.server'
 import { backTo } from './kept-view'
+import type { AssignData } from './work-forms.server'
 
 export const assignMeta = ({ data }: { data?: AssignData }) => [
   { title: `${data ? say.assignTitle(data.work.kind) : ''} · Panelry` },

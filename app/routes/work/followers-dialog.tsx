@@ -10,8 +10,8 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { controlWords } from '~/messages/controls'
 import { workMessages as say } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import type { FollowersData } from './changes.server'
 import { backTo } from './kept-view'
+import type { FollowersData } from './work-forms.server'
 
 export const followersMeta = ({ data }: { data?: FollowersData }) => [
   { title: `${data ? say.followersTitle(data.work.kind) : ''} · Panelry` },

@@ -10,8 +10,8 @@ import { controlWords } from '~/messages/controls'
 import { priorityNames, workMessages as say } from '~/messages/work'
 import { type Priority, priorities } from '~/permissions/vocabulary'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import type { PriorityData } from './changes.server'
 import { backTo } from './kept-view'
+import type { PriorityData } from './work-forms.server'
 
 export const priorityMeta = ({ data }: { data?: PriorityData }) => [
   { title: `${data ? say.priorityTitle(data.work.kind) : ''} · Panelry` },

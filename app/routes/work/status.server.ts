@@ -1,7 +1,7 @@
 import { changesForm } from '~/features/conversations/changes-form.server'
 import { expectOneTab, keepChanges } from '~/features/conversations/keep-written.server'
 import type { Submission } from '~/features/form-input/submission.server'
-import type { StatusInput, statusFormOf } from '~/features/work/change-forms.server'
+import type { StatusInput, statusSchemaOf } from '~/features/work/work-schemas.server'
 import { workAddress } from '~/map/work-path'
 import { workMessages as say } from '~/messages/work'
 import type { Actor, Member } from '~/permissions/vocabulary'
@@ -43,7 +43,7 @@ export type StatusData = ReturnType<typeof formData>
 /** Moves it. What should change is kept before anything else, like a message. */
 export const statusAction = <Action extends string>(
   kind: WorkKind,
-  schema: ReturnType<typeof statusFormOf<Action>>,
+  schema: ReturnType<typeof statusSchemaOf<Action>>,
   find: Find,
   change: (actor: Member, id: string, asked: Asked<Action>) => void,
 ) =>

@@ -20,7 +20,7 @@ type UnsentData = ReturnType<typeof unsentMessage>
 export const shouldRevalidate = () => true
 
 /** Whether something happened that the form does not know of. */
-export const hasMoved = ({ newer, changed }: Pick<UnsentData, 'newer' | 'changed'>) =>
+export const happenedMeanwhile = ({ newer, changed }: Pick<UnsentData, 'newer' | 'changed'>) =>
   newer.length > 0 || changed !== null
 
 export const unsentMeta = () => [{ title: `${say.write} · Panelry` }]
@@ -29,7 +29,7 @@ export const unsentMeta = () => [{ title: `${say.write} · Panelry` }]
 export function UnsentMessage() {
   const { work, number, title, changed, newer, form } = useLoaderData<UnsentData>()
   const { field, formError, code } = useFormAnswer()
-  const moved = hasMoved({ newer, changed })
+  const moved = happenedMeanwhile({ newer, changed })
   const notice = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer moves the focus there
   useEffect(() => {

@@ -11,7 +11,7 @@ import { findPicture, panelSvg } from '~/features/panels/panel-picture.server'
 import { seedLibrary } from '~/features/panels/seed-library.server'
 import { createProject } from '~/features/projects/create-project.server'
 import { openProject } from '~/features/projects/open-project.server'
-import { copyProjectAsTemplate } from '~/features/templates/copy-project.server'
+import { copyProjectAsTemplate } from '~/features/templates/copy-project-as-template.server'
 import { panelSize } from '~/panels/sizes'
 
 beforeAll(seedLibrary)

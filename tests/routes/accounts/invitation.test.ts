@@ -4,7 +4,7 @@ import { invitationsFor, invitedCode, mailsTo, makePackage } from '#tests/fixtur
 import { actorOf, makeUser, reread, signIn } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { inviteUser } from '~/features/invitations/invite-user.server'
-import { countWaiting } from '~/features/notifications/bell.server'
+import { countWaiting } from '~/features/notifications/count-waiting.server'
 import { packagesOf } from '~/features/packages/packages.server'
 import type { Role } from '~/permissions/vocabulary'
 import { action, loader } from '~/routes/accounts/invitation'

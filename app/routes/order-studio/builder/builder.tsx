@@ -5,19 +5,19 @@ import { pressBuilder } from '~/routes/request-types/builder/builder-action.serv
 import { builderData } from '~/routes/request-types/builder/builder-data.server'
 import { BuilderScreen } from '~/routes/request-types/builder/builder-screen'
 import { formPath, formsPath, ordersCrumb } from '../addresses'
-import { orderGround } from './order-ground.server'
+import { parentOrderForm } from './order-form.server'
 
 const here = '/orders/forms/create-form/:form/builder'
 
 export const loader = screen(here, ({ actor, params, url: { searchParams } }) =>
-  builderData(actor, orderGround(actor, params), searchParams, {
+  builderData(actor, parentOrderForm(actor, params), searchParams, {
     products: [],
     openAs: null,
     run: null,
   }),
 )
 
-export const action = act(here, pressBuilder(orderGround))
+export const action = act(here, pressBuilder(parentOrderForm))
 
 export const meta = () => [{ title: `${say.formBuilder} · Panelry` }]
 

@@ -1,6 +1,6 @@
 import { act, screen } from '~/routes/http/handle.server'
 import { deletedField, removeField } from '~/routes/request-types/builder/field-screens.server'
-import { orderGround } from './order-ground.server'
+import { parentOrderForm } from './order-form.server'
 
 export {
   DeleteField as default,
@@ -10,7 +10,7 @@ export {
 const here = '/orders/forms/create-form/:form/builder/fields/:field/delete'
 
 export const loader = screen(here, ({ actor, params }) =>
-  deletedField(actor, orderGround(actor, params), params.field ?? ''),
+  deletedField(actor, parentOrderForm(actor, params), params.field ?? ''),
 )
 
-export const action = act(here, removeField(orderGround))
+export const action = act(here, removeField(parentOrderForm))

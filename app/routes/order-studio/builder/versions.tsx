@@ -1,6 +1,6 @@
 import { act, screen } from '~/routes/http/handle.server'
 import { takeVersion, versionsData } from '~/routes/request-types/builder/field-screens.server'
-import { orderGround } from './order-ground.server'
+import { parentOrderForm } from './order-form.server'
 
 export {
   Versions as default,
@@ -10,7 +10,7 @@ export {
 const here = '/orders/forms/create-form/:form/builder/versions'
 
 export const loader = screen(here, ({ actor, params, url: { searchParams } }) =>
-  versionsData(actor, orderGround(actor, params), searchParams),
+  versionsData(actor, parentOrderForm(actor, params), searchParams),
 )
 
-export const action = act(here, takeVersion(orderGround))
+export const action = act(here, takeVersion(parentOrderForm))

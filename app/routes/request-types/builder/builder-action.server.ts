@@ -5,27 +5,27 @@ import type { Actor } from '~/permissions/vocabulary'
 import { textField } from '~/routes/http/form.server'
 import type { ActArgs } from '~/routes/http/handle.server'
 import { withForm } from '~/routes/http/with-form.server'
-import type { BuilderGround } from './builder-data.server'
+import type { FormParent } from './builder-data.server'
+import { carryOutIntent } from './carry-out-intent.server'
 import { optionsAfter } from './option-steps'
-import { carryOutStep } from './steps.server'
 import { typedField } from './typed-field'
 import { isUnsaved } from './unsaved-field'
 
 /** Opens what an address names. @throws Fault 403, 404 */
-export type GroundIn = (actor: Actor, params: Partial<Record<string, string>>) => BuilderGround
+export type ParentIn = (actor: Actor, params: Partial<Record<string, string>>) => FormParent
 
 /**
  * Saves the chosen field and then does what the button says; the buttons of its options only change
  * what is typed.
  */
-export function pressBuilder(groundIn: GroundIn) {
+export function pressBuilder(parentIn: ParentIn) {
   const save = withForm(
-    { schema: fieldForm, first: ({ actor, params }) => groundIn(actor, params) },
+    { schema: fieldForm, first: ({ actor, params }) => parentIn(actor, params) },
     (args) => {
       const { actor, value, url, found } = args
       const fieldId = url.searchParams.get('field') ?? ''
       const version = updateField(actor, { formId: found.formId, fieldId, ...value })
-      return carryOutStep(args, found, version)
+      return carryOutIntent(args, found, version)
     },
   )
   return (args: ActArgs) => {
@@ -34,8 +34,8 @@ export function pressBuilder(groundIn: GroundIn) {
     const typed = form.getAll('options').filter((value) => typeof value === 'string')
     const options = optionsAfter(typed, intent)
     if (!options && (intent === '' || isUnsaved(form))) return save(args)
-    const ground = groundIn(actor, params)
-    if (!options) return carryOutStep(args, ground, Number(textField(form, 'version')))
+    const parent = parentIn(actor, params)
+    if (!options) return carryOutIntent(args, parent, Number(textField(form, 'version')))
     return data({ result: { initialValue: typedField(form, options) }, fault: null })
   }
 }

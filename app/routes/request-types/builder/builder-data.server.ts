@@ -6,7 +6,7 @@ const views = ['fields', 'field', 'preview', 'run'] as const
 export type View = (typeof views)[number]
 
 /** What a form belongs to: a product of a request type, or an order form. */
-export type BuilderGround = {
+export type FormParent = {
   kind: 'request' | 'order'
   formId: string
   /** What the form is called after. */
@@ -27,11 +27,11 @@ type Beside = {
 /** What the builder of a form shows. @throws Fault 403, 404 */
 export function builderData(
   actor: Actor,
-  ground: BuilderGround,
+  parent: FormParent,
   query: URLSearchParams,
   beside: Beside,
 ) {
-  const form = builtForm(actor, ground.formId)
+  const form = builtForm(actor, parent.formId)
   const asked = query.get('field')
   const place = Math.max(
     0,
@@ -39,9 +39,9 @@ export function builderData(
   )
   const view = views.find((view) => view === query.get('view')) ?? 'fields'
   return {
-    kind: ground.kind,
-    name: ground.name,
-    base: ground.base,
+    kind: parent.kind,
+    name: parent.name,
+    base: parent.base,
     form,
     field: form.draft[place] ?? null,
     /** Of the chosen field, counted from 1. */

@@ -7,7 +7,7 @@ import { busyWords } from '~/messages/controls'
 import { builderMessages as say } from '~/messages/request-types'
 import { displayName } from '~/messages/users'
 import type { BuilderData } from './builder-data.server'
-import { StepLink, step } from './step-form'
+import { intent, SavingLink } from './builder-form'
 
 /** What the form belongs to, its versions, and the way to publish the draft. */
 export function BuilderHead({ kind, name, base, openAs, form }: BuilderData) {
@@ -18,13 +18,13 @@ export function BuilderHead({ kind, name, base, openAs, form }: BuilderData) {
       actions={
         <>
           {form.latest && openAs && (
-            <StepLink to={openAs} className={buttonClass('secondary')}>
+            <SavingLink to={openAs} className={buttonClass('secondary')}>
               <Icon name="external-link" />
               {say.openAsClient}
-            </StepLink>
+            </SavingLink>
           )}
           <SubmitButton
-            {...step('publish')}
+            {...intent('publish')}
             busyLabel={busyWords.publishing}
             disabled={form.changes === 0}
             title={form.changes === 0 ? say.nothingToPublish : undefined}
@@ -39,9 +39,9 @@ export function BuilderHead({ kind, name, base, openAs, form }: BuilderData) {
         {form.latest && (
           <>
             <span>{say.draft(form.changes)}</span>
-            <StepLink to={`${base}/versions`} className="link" preventScrollReset>
+            <SavingLink to={`${base}/versions`} className="link" preventScrollReset>
               {say.versions}
-            </StepLink>
+            </SavingLink>
           </>
         )}
       </p>

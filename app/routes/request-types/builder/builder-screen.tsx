@@ -4,14 +4,14 @@ import { FormError } from '~/components/form/error-summary'
 import { DashboardShell } from '~/components/shell/dashboard-shell'
 import { Screen } from '~/components/ui/screen'
 import type { BuilderData } from './builder-data.server'
+import { EnterSaves } from './builder-form'
 import { BuilderHead } from './builder-head'
 import { BuilderTabs } from './builder-tabs'
+import type { IntentAnswer } from './carry-out-intent.server'
 import { DryRunPart } from './dry-run-part'
 import { FieldSettings } from './field-settings'
 import { FieldsList } from './fields-list'
 import { PreviewPart } from './preview-part'
-import { EnterSaves } from './step-form'
-import type { StepAnswer } from './steps.server'
 import { useKeptPlace } from './use-kept-place'
 import { useSaveFirst } from './use-save-first'
 
@@ -22,7 +22,7 @@ export function BuilderScreen({
   above: ComponentProps<typeof DashboardShell>['breadcrumb']
 }) {
   const shown = useLoaderData<BuilderData>()
-  const { step } = (useActionData() as Partial<StepAnswer> | undefined) ?? {}
+  const { step } = (useActionData() as Partial<IntentAnswer> | undefined) ?? {}
   useKeptPlace()
   useSaveFirst()
   return (

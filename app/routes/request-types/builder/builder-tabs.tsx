@@ -2,7 +2,7 @@ import { Tabs } from '~/components/ui/tabs'
 import { builderMessages as say } from '~/messages/request-types'
 import { builderAt } from './builder-at'
 import type { BuilderData, View } from './builder-data.server'
-import { StepLink } from './step-form'
+import { SavingLink } from './builder-form'
 
 /** On a phone the parts of the builder are tabs. */
 export function BuilderTabs({ base, form, field, view, phone, run }: BuilderData) {
@@ -17,7 +17,7 @@ export function BuilderTabs({ base, form, field, view, phone, run }: BuilderData
     <div className="builder-tabs">
       <Tabs
         label={say.partsOfTheBuilder}
-        link={StepLink}
+        link={SavingLink}
         tabs={[
           tab('fields', say.fields, form.draft.length),
           tab('field', field?.label ?? say.field),

@@ -9,7 +9,7 @@ import { typePath, typesPath } from '../addresses'
 import { pressBuilder } from './builder-action.server'
 import { builderData } from './builder-data.server'
 import { BuilderScreen } from './builder-screen'
-import { productGround, productIn } from './product-ground.server'
+import { parentProduct, productIn } from './product-form.server'
 
 const here = '/requests/types/:type/builder/:product'
 
@@ -20,7 +20,7 @@ export const loader = screen(here, ({ actor, params, url: { searchParams } }) =>
     clientId: searchParams.get('client') ?? '',
     search: (searchParams.get('who') ?? '').slice(0, 200),
   }
-  const shown = builderData(actor, productGround(actor, params), searchParams, {
+  const shown = builderData(actor, parentProduct(actor, params), searchParams, {
     products: productsOfType(actor, type.id).map(({ id, name }) => ({ id, name })),
     openAs: pathTo('/requests/create-request/:type/:product', {
       type: type.id,
@@ -31,7 +31,7 @@ export const loader = screen(here, ({ actor, params, url: { searchParams } }) =>
   return { ...shown, type: { id: type.id, name: type.name } }
 })
 
-export const action = act(here, pressBuilder(productGround))
+export const action = act(here, pressBuilder(parentProduct))
 
 export const meta = () => [{ title: `${requestTypeMessages.formBuilder} · Panelry` }]
 

@@ -1,13 +1,13 @@
 import { act, screen } from '~/routes/http/handle.server'
 import { deletedField, removeField } from './field-screens.server'
-import { productGround } from './product-ground.server'
+import { parentProduct } from './product-form.server'
 
 export { DeleteField as default, deleteFieldMeta as meta } from './delete-field-screen'
 
 const here = '/requests/types/:type/builder/:product/fields/:field/delete'
 
 export const loader = screen(here, ({ actor, params }) =>
-  deletedField(actor, productGround(actor, params), params.field ?? ''),
+  deletedField(actor, parentProduct(actor, params), params.field ?? ''),
 )
 
-export const action = act(here, removeField(productGround))
+export const action = act(here, removeField(parentProduct))

@@ -9,17 +9,13 @@ import { PriorityMark } from '~/components/work/priority-mark'
 import { controlWords } from '~/messages/controls'
 import { requestTypeMessages, builderMessages as say } from '~/messages/request-types'
 import type { BuilderData } from './builder-data.server'
+import { builderForm, intent } from './builder-form'
 
 type Run = NonNullable<BuilderData['run']>
 
-import { step, stepForm } from './step-form'
-
-/** So many clients are offered at once: where there may be more, they can be searched. */
-const offered = 20
-
 /** What a request would get that a client sent now. */
 export function DryRunPart({ run }: { run: Run }) {
-  const { clients, client, search, plan } = run
+  const { clients, more, client, search, plan } = run
   return (
     <section className="builder-part" data-part="run" aria-labelledby="builder-run">
       <div className="builder-head">
@@ -28,9 +24,9 @@ export function DryRunPart({ run }: { run: Run }) {
       </div>
       <div className="form p-(--edge)">
         <div className="form">
-          {(clients.length >= offered || search !== '') && (
+          {(more || search !== '') && (
             <TextField
-              form={stepForm}
+              form={builderForm}
               name="who"
               label={say.findAClient}
               defaultValue={search}
@@ -39,14 +35,14 @@ export function DryRunPart({ run }: { run: Run }) {
           )}
           <div className="run-row">
             <SelectField
-              form={stepForm}
+              form={builderForm}
               name="client"
               label={say.runBy}
               defaultValue={client}
               placeholder={say.chooseAClient}
               options={clients.map(({ id, name }) => ({ value: id, label: name }))}
             />
-            <Button {...step('run')}>{say.run}</Button>
+            <Button {...intent('run')}>{say.run}</Button>
           </div>
         </div>
         {plan ? <Plan plan={plan} /> : <p className="muted">{say.runEmpty}</p>}

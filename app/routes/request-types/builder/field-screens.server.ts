@@ -13,12 +13,12 @@ import { wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import type { ActArgs } from '~/routes/http/handle.server'
 import { withForm } from '~/routes/http/with-form.server'
-import type { GroundIn } from './builder-action.server'
+import type { ParentIn } from './builder-action.server'
 import { builderAt } from './builder-at'
-import type { BuilderGround } from './builder-data.server'
+import type { FormParent } from './builder-data.server'
 
 /** What the dialog says before a field is deleted. @throws Fault 403, 404 */
-export function deletedField(actor: Actor, { formId, base }: BuilderGround, id: string) {
+export function deletedField(actor: Actor, { formId, base }: FormParent, id: string) {
   const field = builtForm(actor, formId).draft.find((each) => each.id === id)
   if (!field) throw notFound()
   return { label: field.label, closeTo: builderAt(base, { field: id, view: 'field' }) }
@@ -27,9 +27,9 @@ export function deletedField(actor: Actor, { formId, base }: BuilderGround, id: 
 export type DeletedField = ReturnType<typeof deletedField>
 
 export const removeField =
-  (groundIn: GroundIn) =>
+  (parentIn: ParentIn) =>
   ({ actor, params }: ActArgs) => {
-    const { formId, base } = groundIn(actor, params)
+    const { formId, base } = parentIn(actor, params)
     deleteField(actor, { formId, fieldId: params.field ?? '' })
     return redirectWithFlash(base, { kind: 'success', text: say.deleted })
   }
@@ -37,7 +37,7 @@ export const removeField =
 /** The versions of a form, or what was done to it. @throws Fault 403, 404 */
 export const versionsData = (
   actor: Actor,
-  { kind, formId, base }: BuilderGround,
+  { kind, formId, base }: FormParent,
   query: URLSearchParams,
 ) => ({
   ...listVersions(actor, formId),
@@ -50,9 +50,9 @@ export type VersionsData = ReturnType<typeof versionsData>
 
 const schema = z.object({ number: numberField(1, 1_000_000), version: versionField })
 
-export const takeVersion = (groundIn: GroundIn) =>
+export const takeVersion = (parentIn: ParentIn) =>
   withForm(
-    { schema, first: ({ actor, params }) => groundIn(actor, params) },
+    { schema, first: ({ actor, params }) => parentIn(actor, params) },
     ({ actor, value, found: { formId, base } }) => {
       restoreVersion(actor, { formId, ...value })
       return redirectWithFlash(base, { kind: 'success', text: say.restored(value.number) })

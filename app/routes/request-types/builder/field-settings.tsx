@@ -14,11 +14,11 @@ import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { type Field, fieldKinds } from '~/work/fields'
 import { builderAt } from './builder-at'
 import type { BuilderData } from './builder-data.server'
+import { builderForm, SavingLink } from './builder-form'
 import { fieldStrings } from './field-strings'
 import { GoneField } from './gone-field'
 import { OptionRows } from './option-rows'
 import { StaleField } from './stale-field'
-import { StepLink, stepForm } from './step-form'
 import { storedWords } from './unsaved-field'
 
 /** The settings of the chosen field. */
@@ -39,7 +39,7 @@ export function FieldSettings(shown: BuilderData) {
       ) : (
         <>
           <p className="muted px-(--edge) py-3">{say.noField}</p>
-          <Form method="post" id={stepForm} action={shown.base} preventScrollReset>
+          <Form method="post" id={builderForm} action={shown.base} preventScrollReset>
             <HiddenKey value={`${form.version}`} />
             <input type="hidden" name="version" value={form.version} />
           </Form>
@@ -72,7 +72,7 @@ function Settings({
     <FormScope value="field">
       <Form
         method="post"
-        id={stepForm}
+        id={builderForm}
         action={here}
         className="form field-form"
         noValidate
@@ -114,14 +114,14 @@ function Settings({
         </div>
         <div className="form-actions">
           <SubmitButton look="secondary">{say.saveField}</SubmitButton>
-          <StepLink
+          <SavingLink
             to={`${base}/fields/${chosen.id}/delete?field=${chosen.id}`}
             className={buttonClass('quiet-danger', 'ml-auto')}
             preventScrollReset
           >
             <Icon name="trash" />
             {say.deleteField}
-          </StepLink>
+          </SavingLink>
         </div>
         <p className="muted border-n200 border-t pt-4">{say.stays(kind, chosen.label)}</p>
         <noscript>

@@ -8,7 +8,7 @@ import { fieldKindNames, builderMessages as say } from '~/messages/request-types
 import { type Field, fieldKinds } from '~/work/fields'
 import { builderAt } from './builder-at'
 import type { BuilderData } from './builder-data.server'
-import { StepLink, step, stepForm } from './step-form'
+import { builderForm, intent, SavingLink } from './builder-form'
 import { useDragFields } from './use-drag-fields'
 
 /** The fields of the draft in their order; each is a link, and can be moved. */
@@ -34,13 +34,13 @@ export function FieldsList({ base, form: { draft }, field }: BuilderData) {
       </ol>
       <div className="add-field">
         <SelectField
-          form={stepForm}
+          form={builderForm}
           name="newKind"
           label={say.kindOfNew}
           hideLabel
           options={fieldKinds.map((kind) => ({ value: kind, label: fieldKindNames[kind] }))}
         />
-        <SubmitButton {...step('add')} look="secondary" icon="plus" busyLabel={busyWords.adding}>
+        <SubmitButton {...intent('add')} look="secondary" icon="plus" busyLabel={busyWords.adding}>
           {say.addField}
         </SubmitButton>
       </div>
@@ -66,23 +66,23 @@ function Row({
     <li data-field={id} aria-current={current ? 'true' : undefined}>
       {scripted && <span className="grip" aria-hidden="true" />}
       <span className="place">{place}</span>
-      <StepLink
+      <SavingLink
         to={to}
         className={classNames('field-name truncate-line', kind === 'heading' && 'is-heading')}
         preventScrollReset
       >
         {label}
-      </StepLink>
+      </SavingLink>
       <span className="kind">{fieldKindNames[kind]}</span>
       <span className="field-steps">
         <IconButton
-          {...step('move', id, 'up')}
+          {...intent('move', id, 'up')}
           icon="arrow-up"
           label={controlsOf.moveUp(label)}
           disabled={place === 1}
         />
         <IconButton
-          {...step('move', id, 'down')}
+          {...intent('move', id, 'down')}
           icon="arrow-down"
           label={controlsOf.moveDown(label)}
           disabled={last}

@@ -4,7 +4,7 @@ import { FormFields } from '~/components/work/form-fields'
 import { builderMessages as say } from '~/messages/request-types'
 import { builderAt } from './builder-at'
 import type { BuilderData } from './builder-data.server'
-import { StepLink } from './step-form'
+import { SavingLink } from './builder-form'
 
 const widths = [
   { value: 'portal', label: say.portal },
@@ -27,7 +27,7 @@ export function PreviewPart({ base, form, field, phone, products, run, view }: B
         <h2 id="builder-preview">{say.preview}</h2>
         <SegmentedLinks
           label={say.previewOf}
-          link={StepLink}
+          link={SavingLink}
           segments={widths}
           value={phone ? 'phone' : 'portal'}
           to={to}

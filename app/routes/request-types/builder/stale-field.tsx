@@ -4,8 +4,8 @@ import { StaleForm } from '~/components/form/stale-form'
 import { fieldKindNames, builderMessages as say } from '~/messages/request-types'
 import type { Stale } from '~/routes/http/use-form-answer'
 import type { Field, FieldKind } from '~/work/fields'
+import { builderForm } from './builder-form'
 import { fieldStrings } from './field-strings'
-import { stepForm } from './step-form'
 
 const labels = {
   label: say.label,
@@ -56,7 +56,7 @@ export function StaleField({
         reloadTo={action}
       />
       {/* The buttons of the builder do not go on before this is settled. */}
-      <Form method="post" id={stepForm} action={action} preventScrollReset>
+      <Form method="post" id={builderForm} action={action} preventScrollReset>
         {Object.keys(typed).flatMap((name) =>
           unsettled.has(name)
             ? []

@@ -2,7 +2,7 @@ import { useSubmit } from '@remix-run/react'
 import { useCallback, useRef } from 'react'
 import { useNearby } from '~/routes/editor/use-nearby'
 import type { Field } from '~/work/fields'
-import { step, stepForm } from './step-form'
+import { builderForm, intent } from './builder-form'
 
 /**
  * Dragging the fields of a form; the result is the same post as the buttons'.
@@ -12,11 +12,11 @@ import { step, stepForm } from './step-form'
 export function useDragFields(fields: readonly Field[]) {
   const submit = useSubmit()
   const drop = ({ id, after }: { id: string; after: string | null }) => {
-    const form = document.querySelector<HTMLFormElement>(`#${stepForm}`)
+    const form = document.querySelector<HTMLFormElement>(`#${builderForm}`)
     if (!form) return
     const others = fields.filter((field) => field.id !== id)
     const to = others.findIndex((field) => field.id === after) + 2
-    const { name, value } = step('move', id, to)
+    const { name, value } = intent('move', id, to)
     const sent = new FormData(form)
     sent.set(name, value)
     const action = form.getAttribute('action') ?? undefined

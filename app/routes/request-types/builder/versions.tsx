@@ -1,13 +1,13 @@
 import { act, screen } from '~/routes/http/handle.server'
 import { takeVersion, versionsData } from './field-screens.server'
-import { productGround } from './product-ground.server'
+import { parentProduct } from './product-form.server'
 
 export { Versions as default, versionsMeta as meta } from './versions-screen'
 
 const here = '/requests/types/:type/builder/:product/versions'
 
 export const loader = screen(here, ({ actor, params, url: { searchParams } }) =>
-  versionsData(actor, productGround(actor, params), searchParams),
+  versionsData(actor, parentProduct(actor, params), searchParams),
 )
 
-export const action = act(here, takeVersion(productGround))
+export const action = act(here, takeVersion(parentProduct))

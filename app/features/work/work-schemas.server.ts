@@ -9,17 +9,17 @@ const mostPeople = 100
 const personId = z.string().max(100)
 
 /** Who gets the request; an empty value for nobody. */
-export const assignForm = z.object({
+export const assignSchema = z.object({
   assignee: personId.optional().transform((id) => id || null),
   version: versionField,
 })
 
-export const followersForm = z.object({
+export const followersSchema = z.object({
   followers: z.array(personId).max(mostPeople).default([]),
   version: versionField,
 })
 
-export const priorityForm = z.object({
+export const prioritySchema = z.object({
   priority: z.enum(priorities, { error: say.required }),
   version: versionField,
 })
@@ -28,7 +28,7 @@ export const priorityForm = z.object({
 const mostWords = 10_000
 
 /** A move to another status. That who asks for changes says which, the verb asks. */
-export const statusFormOf = <A extends string>(actions: readonly A[]) =>
+export const statusSchemaOf = <A extends string>(actions: readonly A[]) =>
   z.object({
     action: z.enum(actions, { error: say.required }),
     message: optionalProse(mostWords),
@@ -46,7 +46,7 @@ const mostRows = 100
  *
  * @param actions the moves that can be made with many
  */
-export const manyForm = <A extends string>(actions: readonly A[]) =>
+export const manySchema = <A extends string>(actions: readonly A[]) =>
   z.object({
     row: z
       .array(z.string().regex(/^[\w-]{1,64}:\d{1,9}$/))

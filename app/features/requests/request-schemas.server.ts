@@ -1,10 +1,10 @@
-import { manyForm, statusFormOf } from '~/features/work/change-forms.server'
+import { manySchema, statusSchemaOf } from '~/features/work/work-schemas.server'
 import { requestActions, requestMoves } from '~/work/request-statuses'
 
 /** A move to another status. */
-export const statusForm = statusFormOf(requestActions)
+export const statusSchema = statusSchemaOf(requestActions)
 
 /** What staff do with the checked rows of a list of requests. */
-export const manyRequestsForm = manyForm(
+export const manyRequestsSchema = manySchema(
   requestActions.filter((action) => requestMoves[action].who === 'works-on-it'),
 )

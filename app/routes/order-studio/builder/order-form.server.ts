@@ -1,10 +1,10 @@
 import { findBuiltOrderForm } from '~/features/order-forms/find-form.server'
 import type { Actor } from '~/permissions/vocabulary'
-import type { BuilderGround } from '~/routes/request-types/builder/builder-data.server'
+import type { FormParent } from '~/routes/request-types/builder/builder-data.server'
 import { formPath } from '../addresses'
 
 /** The questions of an order form, as their builder needs them. @throws Fault 403, 404 */
-export function orderGround(actor: Actor, params: Partial<Record<string, string>>): BuilderGround {
+export function parentOrderForm(actor: Actor, params: Partial<Record<string, string>>): FormParent {
   const { id, name, formId } = findBuiltOrderForm(actor, params.form ?? '')
   return { kind: 'order', formId, name, base: `${formPath(id)}/builder` }
 }

@@ -8,7 +8,7 @@ import { scopeOf } from './request-question.server'
 const most = 200
 
 /** The types that a list can be narrowed to: staff see all of them, others those of their requests. */
-export function listTypes(actor: Member): { id: string; name: string }[] {
+export function listTypeChoices(actor: Member): { id: string; name: string }[] {
   if (isStaff(actor)) {
     return db
       .select({ id: requestTypes.id, name: requestTypes.name })

@@ -11,10 +11,10 @@ import { textField } from '~/routes/http/form.server'
 import type { ActArgs } from '~/routes/http/handle.server'
 import { stepIn } from '../step-in'
 import { builderAt } from './builder-at'
-import type { BuilderGround } from './builder-data.server'
+import type { FormParent } from './builder-data.server'
 
 /** Why a step was not done; the field that was saved before it is saved. */
-export type StepAnswer = { step: FaultAnswer['fault'] }
+export type IntentAnswer = { step: FaultAnswer['fault'] }
 
 /**
  * Does what the pressed button says, once the chosen field is saved: `add`, `move <field> <where>`,
@@ -22,18 +22,18 @@ export type StepAnswer = { step: FaultAnswer['fault'] }
  *
  * @param version of the form, as the field was saved or as it was shown
  */
-export async function carryOutStep(args: ActArgs, ground: BuilderGround, version: number) {
+export async function carryOutIntent(args: ActArgs, parent: FormParent, version: number) {
   try {
-    return await doStep(args, ground, version)
+    return await doIntent(args, parent, version)
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault
     const answer = faultAnswer(fault).fault
     const text = fault.code === 'stale' ? say.changedSince : answer.text
-    return data({ step: { ...answer, text } } satisfies StepAnswer, fault.status)
+    return data({ step: { ...answer, text } } satisfies IntentAnswer, fault.status)
   }
 }
 
-async function doStep(args: ActArgs, { formId, base }: BuilderGround, version: number) {
+async function doIntent(args: ActArgs, { formId, base }: FormParent, version: number) {
   const { actor, form, url, submission } = args
   const [what, subject = '', to = ''] = textField(form, 'intent').split(' ')
   const chosen = {

@@ -1,8 +1,8 @@
 import { assignWork } from '~/features/work/assign-work.server'
-import { assignForm, followersForm, priorityForm } from '~/features/work/change-forms.server'
 import { setFollowers } from '~/features/work/set-followers.server'
 import { setPriority } from '~/features/work/set-priority.server'
 import { assignment, following, urgency } from '~/features/work/work-forms.server'
+import { assignSchema, followersSchema, prioritySchema } from '~/features/work/work-schemas.server'
 import { workAddress } from '~/map/work-path'
 import { workMessages as say } from '~/messages/work'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -24,7 +24,7 @@ export type AssignData = ReturnType<typeof assignment>
 export const assignAction = (kind: WorkKind) =>
   act(
     workAddress(kind, '/assign'),
-    { schema: assignForm, first: ({ actor, params }) => assignment(actor, workIn(kind, params)) },
+    { schema: assignSchema, first: ({ actor, params }) => assignment(actor, workIn(kind, params)) },
     ({ actor, value: { assignee, version }, url, found: { work } }) => {
       assignWork(actor, { work, assigneeId: assignee, version })
       return done(work, url, assignee ? say.assigned(kind) : say.unassigned)
@@ -41,7 +41,10 @@ export type FollowersData = ReturnType<typeof following>
 export const followersAction = (kind: WorkKind) =>
   act(
     workAddress(kind, '/followers'),
-    { schema: followersForm, first: ({ actor, params }) => following(actor, workIn(kind, params)) },
+    {
+      schema: followersSchema,
+      first: ({ actor, params }) => following(actor, workIn(kind, params)),
+    },
     ({ actor, value, url, found: { work } }) => {
       setFollowers(actor, { work, ...value })
       return done(work, url, say.followersSaved)
@@ -58,7 +61,7 @@ export type PriorityData = ReturnType<typeof urgency>
 export const priorityAction = (kind: WorkKind) =>
   act(
     workAddress(kind, '/priority'),
-    { schema: priorityForm, first: ({ actor, params }) => urgency(actor, workIn(kind, params)) },
+    { schema: prioritySchema, first: ({ actor, params }) => urgency(actor, workIn(kind, params)) },
     ({ actor, value, url, found: { work } }) => {
       setPriority(actor, { work, ...value })
       return done(work, url, say.prioritySaved)

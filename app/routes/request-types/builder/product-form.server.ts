@@ -1,7 +1,7 @@
 import { findProduct } from '~/features/request-types/find-type.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { builderPath } from '../addresses'
-import type { BuilderGround } from './builder-data.server'
+import type { FormParent } from './builder-data.server'
 
 type Params = Partial<Record<string, string>>
 
@@ -10,7 +10,7 @@ export const productIn = (actor: Actor, params: Params) =>
   findProduct(actor, params.type ?? '', params.product ?? '')
 
 /** The form of a product, as its builder needs it. @throws Fault 403, 404 */
-export function productGround(actor: Actor, params: Params): BuilderGround {
+export function parentProduct(actor: Actor, params: Params): FormParent {
   const { type, product } = productIn(actor, params)
   const { formId, name } = product
   return { kind: 'request', formId, name, base: builderPath(type.id, product.id) }

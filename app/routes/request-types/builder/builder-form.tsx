@@ -3,19 +3,19 @@ import type { AnyLinkProps } from '~/components/ui/any-link'
 import { useHydrated } from '~/components/ui/use-hydrated'
 
 /** The one form of the builder: the chosen field's. Every button belongs to it, wherever it stands. */
-export const stepForm = 'builder-form'
+export const builderForm = 'builder-form'
 
-/** What a button of the builder does once the chosen field is saved; see `carryOutStep`. */
-export const step = (...intent: (string | number)[]) => ({
-  form: stepForm,
+/** What a button of the builder does once the chosen field is saved; see `carryOutIntent`. */
+export const intent = (...words: (string | number)[]) => ({
+  form: builderForm,
   name: 'intent',
-  value: intent.join(' '),
+  value: words.join(' '),
   formNoValidate: true,
 })
 
 /** Enter in a field saves it: of a form's buttons it presses the first one. */
 export const EnterSaves = () => (
-  <button type="submit" form={stepForm} className="sr-only" tabIndex={-1} aria-hidden="true">
+  <button type="submit" form={builderForm} className="sr-only" tabIndex={-1} aria-hidden="true">
     {''}
   </button>
 )
@@ -24,7 +24,7 @@ export const EnterSaves = () => (
  * A link that does not leave what was typed behind. With script `useSaveFirst` saves it before; without
  * it is a button of the field's form.
  */
-export function StepLink({
+export function SavingLink({
   to,
   children,
   className,
@@ -36,7 +36,7 @@ export function StepLink({
     return <Link {...{ to, children, className, replace, preventScrollReset }} {...named} />
   }
   return (
-    <button type="submit" {...step('go', to)} className={className} {...named}>
+    <button type="submit" {...intent('go', to)} className={className} {...named}>
       {children}
     </button>
   )

@@ -39,7 +39,7 @@ export function newerThan(
 }
 
 /** Whether something happened there that a form does not know of. */
-export const hasMoved = (
+export const happenedSince = (
   from: Pick<Tx, 'select'>,
   ground: Ground,
   { seen, version }: Seen,

@@ -1,10 +1,10 @@
-import { manyForm, statusFormOf } from '~/features/work/change-forms.server'
+import { manySchema, statusSchemaOf } from '~/features/work/work-schemas.server'
 import { orderActions, orderMoves } from '~/work/order-statuses'
 
 /** A move to another status. */
-export const orderStatusForm = statusFormOf(orderActions)
+export const orderStatusSchema = statusSchemaOf(orderActions)
 
 /** What staff do with the checked rows of a list of orders. */
-export const manyOrdersForm = manyForm(
+export const manyOrdersSchema = manySchema(
   orderActions.filter((action) => orderMoves[action].who === 'works-on-it'),
 )
