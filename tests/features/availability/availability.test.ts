@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { callAt, comingMonday, makeBookable, makeCall } from '#tests/fixtures/calls'
+import { refusal } from '#tests/fixtures/faults'
 import { actorOf, makeEmployee, makeUser, reread } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { logHistory } from '~/db/schema'
@@ -11,14 +12,6 @@ import { availabilityOf } from '~/features/availability/availability-of.server'
 import { saveAvailability } from '~/features/availability/save-availability.server'
 import { readWeek } from '~/features/bookings/week.server'
 
-const refusal = (work: () => unknown) => {
-  try {
-    work()
-  } catch (fault) {
-    return (fault as { code: string }).code
-  }
-  return null
-}
 const hours = [
   { weekday: 1, starts: 540, ends: 720 },
   { weekday: 1, starts: 840, ends: 1020 },

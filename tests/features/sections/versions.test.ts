@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sent } from '#tests/fixtures/edits'
+import { refusal } from '#tests/fixtures/faults'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
 import { guest, makePage, makePanel, makeProject } from '#tests/fixtures/projects'
 import { db, sqlite } from '~/db/client.server'
 import { pages, panels } from '~/db/schema'
 import { unpack } from '~/editor/pack'
-import { Fault } from '~/faults'
 import { movePage } from '~/features/pages/move-page.server'
 import { addSection } from '~/features/sections/add-section.server'
 import { bringPageBack } from '~/features/sections/bring-page-back.server'
@@ -56,15 +56,6 @@ const lookOf = ({ id, panelId, orientation, color }: Shown) =>
   `${id} ${panelId} ${orientation} ${color}`
 const revisionOf = (id: string) =>
   db.select().from(pages).where(eq(pages.id, id)).get()?.revision ?? 0
-const codeOf = (work: () => unknown) => {
-  try {
-    work()
-  } catch (fault) {
-    if (fault instanceof Fault) return fault.code
-    throw fault
-  }
-  return 'done'
-}
 
 test('every earlier state of two pages is what it was, through moves, undo and the header', () => {
   const { actor, at, page, other, add, shown, now, project } = world()
@@ -81,7 +72,7 @@ test('every earlier state of two pages is what it was, through moves, undo and t
     const target = pick(body)
     const to = { ...at, pageId: here, sectionId: target?.id ?? '' }
     const kind = pick(['add', 'add', 'remove', 'style', 'up', 'away', 'undo', 'header'])
-    codeOf(() => {
+    refusal(() => {
       if (kind === 'add' || !target) add('body', here)
       else if (kind === 'remove') removeSection(actor, to)
       else if (kind === 'style') restyleSection(actor, { ...to, color: pick(['grey', 'light']) })
@@ -154,7 +145,7 @@ test('SECT-10 a section comes back below the one it stood under, and Undo takes 
   expect(order).toEqual([a, change.sectionId, c])
   undoChange(actor, at)
   expect(now()).toEqual(before)
-  expect(codeOf(() => bringSectionBack(actor, { ...at, at: 1, sectionId: b }))).toBe(
+  expect(refusal(() => bringSectionBack(actor, { ...at, at: 1, sectionId: b }))).toBe(
     'version-section-gone',
   )
 })
@@ -207,7 +198,7 @@ test('a panel that was deleted since is a placeholder and is left out', async ()
     { revision: 2, words: expect.stringMatching(/^section added · ./) },
     { revision: 1 },
   ])
-  expect(codeOf(() => bringSectionBack(actor, { ...at, at: 2, sectionId: a }))).toBe(
+  expect(refusal(() => bringSectionBack(actor, { ...at, at: 2, sectionId: a }))).toBe(
     'version-panel-gone',
   )
   const answer = await callAction(bringPage.action, {
@@ -249,7 +240,7 @@ test('odd numbers give the nearest version; guests do not bring headers back', a
   const { sectionId } = addSection(member, { ...at, ...look })
   removeSection(member, { ...at, sectionId: sectionId ?? '' })
   const again = () => bringSectionBack(guest(free.id), { ...at, at: 1, sectionId: sectionId ?? '' })
-  expect(codeOf(again)).toBe('sign-up-needed')
+  expect(refusal(again)).toBe('sign-up-needed')
 })
 
 test('a full page is rewound through a thousand changes', () => {

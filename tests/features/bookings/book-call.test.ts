@@ -1,0 +1,210 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import {
+  callAt,
+  callRow,
+  forgetCalls,
+  makeBookable,
+  makeCall,
+  makeClient,
+  setHours,
+  wish,
+} from '#tests/fixtures/calls'
+import { sent } from '#tests/fixtures/edits'
+import { refusal } from '#tests/fixtures/faults'
+import { actorOf, makeUser } from '#tests/fixtures/people'
+import { givePackage, makeType, storeRequest } from '#tests/fixtures/work'
+import { db } from '~/db/client.server'
+import { bookings, generalSettings, liveEvents, mail } from '~/db/schema'
+import { findOpening } from '~/features/availability/find-opening.server'
+import { bookCall, mostCalls } from '~/features/bookings/book-call.server'
+import { cancelCall } from '~/features/bookings/cancel-call.server'
+import { moveCall } from '~/features/bookings/move-call.server'
+
+const mails = () => db.select().from(mail).all()
+
+beforeEach(forgetCalls)
+
+test('SCHED-03 a booked opening is taken: who asks for it next is refused, beside it is free', () => {
+  const elif = makeBookable()
+  const { id } = bookCall(actorOf(makeClient()), {
+    ...wish,
+    opening: callAt('10:00'),
+    with: elif.id,
+  })
+  expect(callRow(id)).toMatchObject({ staffId: elif.id, status: 'booked', endAt: callAt('10:30') })
+  const next = () =>
+    bookCall(actorOf(makeClient()), { ...wish, opening: callAt('10:00'), with: elif.id })
+  expect(refusal(next)).toBe('opening-taken')
+  expect(
+    refusal(() =>
+      bookCall(actorOf(makeClient()), { ...wish, opening: callAt('10:30'), with: elif.id }),
+    ),
+  ).toBeNull()
+})
+
+test('SCHED-02 what is over, outside the hours, beside the grid or too far away is refused', () => {
+  const elif = makeBookable()
+  const book = (opening: number) =>
+    refusal(() => bookCall(actorOf(makeClient()), { ...wish, opening, with: elif.id }))
+  expect(book(callAt('10:00', -28))).toBe('opening-past')
+  expect(book(Date.now() - 1)).toBe('opening-past')
+  expect(book(callAt('8:30'))).toBe('opening-outside')
+  expect(book(callAt('17:00'))).toBe('opening-outside')
+  expect(book(callAt('10:10'))).toBe('opening-outside')
+  expect(book(callAt('10:00', 5))).toBe('opening-outside')
+  expect(book(callAt('10:00', 12 * 7))).toBe('opening-outside')
+  expect(
+    refusal(() =>
+      bookCall(actorOf(makeClient()), { ...wish, opening: callAt('10:00'), with: 'nobody' }),
+    ),
+  ).toBe('opening-outside')
+  expect(db.select().from(bookings).all()).toEqual([])
+})
+
+test('SCHED-01 the pause of the general settings stays free around a call', () => {
+  const elif = makeBookable()
+  db.insert(generalSettings).values({ key: 'pauseMinutes', value: '15' }).run()
+  makeCall(elif.id, null, callAt('10:00'))
+  const book = (time: string) =>
+    refusal(() =>
+      bookCall(actorOf(makeClient()), { ...wish, opening: callAt(time), with: elif.id }),
+    )
+  expect(['9:30', '10:30'].map(book)).toEqual(['opening-taken', 'opening-taken'])
+  expect(['9:00', '11:00'].map(book)).toEqual([null, null])
+})
+
+test('SCHED-02 anyone is the free person with the fewest calls to come', () => {
+  const [busy, calm, away] = [makeBookable(), makeBookable(), makeBookable()]
+  makeCall(busy.id, null, callAt('14:00', 2))
+  makeCall(busy.id, null, callAt('15:00', 2))
+  makeCall(calm.id, null, callAt('14:00', 2))
+  makeCall(away.id, null, callAt('10:00'))
+  const first = bookCall(actorOf(makeClient()), { ...wish, opening: callAt('10:00') })
+  expect(callRow(first.id)?.staffId).toBe(calm.id)
+  const second = bookCall(actorOf(makeClient()), { ...wish, opening: callAt('10:00') })
+  expect(callRow(second.id)?.staffId).toBe(busy.id)
+  expect(
+    refusal(() => bookCall(actorOf(makeClient()), { ...wish, opening: callAt('10:00') })),
+  ).toBe('opening-taken')
+  // Cancelled calls and those that are over do not count.
+  makeCall(away.id, null, callAt('9:00', 3), { status: 'cancelled' })
+  expect(findOpening(db, callAt('16:00', 4), { now: Date.now() }).person.id).not.toBe(busy.id)
+})
+
+test('SCHED-02 only staff who told their hours are booked, and only by clients', () => {
+  const former = makeUser()
+  setHours(former.id, [{ weekday: 1, starts: 540, ends: 1020 }])
+  const book = (who: ReturnType<typeof makeUser>) =>
+    refusal(() => bookCall(actorOf(who), { ...wish, opening: callAt('10:00') }))
+  expect(book(makeClient())).toBe('opening-outside')
+  makeBookable()
+  expect(book(makeUser())).toBe('forbidden')
+  expect(book(makeUser({ role: 'client', organization: true }))).toBe('forbidden')
+  expect(book(makeClient())).toBeNull()
+})
+
+test('SCHED-03 staff book a call for a client, about what is that client’s; nobody else does', () => {
+  const elif = makeBookable()
+  const nadia = makeClient()
+  const other = makeClient()
+  const staff = makeUser({ organization: true })
+  const type = makeType()
+  const [theirs, foreign] = [nadia, other].map(({ id }) => storeRequest(type, id).id)
+  const book = (
+    who: ReturnType<typeof makeUser>,
+    clientId: string,
+    more: Partial<Parameters<typeof bookCall>[1]> = {},
+  ) => {
+    const opening = callAt('10:00')
+    return bookCall(actorOf(who), { ...wish, opening, with: elif.id, client: clientId, ...more })
+  }
+  for (const who of [nadia, makeUser()]) {
+    expect(refusal(() => book(who, other.id))).toBe('forbidden')
+  }
+  for (const nobody of [staff.id, makeUser().id, 'nobody']) {
+    expect(refusal(() => book(staff, nobody))).toBe('call-client-unknown')
+  }
+  const about = (id = '') => ({ about: { kind: 'request' as const, id } })
+  expect(refusal(() => book(staff, nadia.id, about(foreign)))).toBe('about-gone')
+  const made = book(staff, nadia.id, about(theirs))
+  expect(made.clientId).toBe(nadia.id)
+  expect(callRow(made.id)).toMatchObject({
+    ...{ staffId: elif.id, clientId: nadia.id, requestId: theirs },
+  })
+  expect(
+    mails()
+      .map(({ to }) => to)
+      .sort(),
+  ).toEqual([elif.email, nadia.email].sort())
+  expect(refusal(() => book(staff, nadia.id, { opening: callAt('11:00') }))).toBeNull()
+  expect(refusal(() => book(staff, nadia.id, { opening: callAt('11:00') }))).toBe('opening-taken')
+})
+
+test('SCHED-04 a client talks to one at a time, and has five calls to come at most', () => {
+  const [elif, sana] = [makeBookable(), makeBookable()]
+  const nadia = actorOf(makeClient())
+  const book = (time: string, staff = elif.id, day = 0) =>
+    refusal(() => bookCall(nadia, { ...wish, opening: callAt(time, day), with: staff }))
+  expect(book('10:00')).toBeNull()
+  expect(book('10:00', sana.id)).toBe('opening-own')
+  for (let day = 1; day < mostCalls; day += 1) expect(book('10:00', elif.id, day)).toBeNull()
+  expect(book('12:00')).toBe('too-many-calls')
+  db.update(bookings)
+    .set({ startAt: 1, endAt: 2 })
+    .where(eq(bookings.startAt, callAt('10:00')))
+    .run()
+  expect(book('12:00')).toBeNull()
+})
+
+test('SCHED-03 a form that is sent twice books once', () => {
+  makeBookable()
+  const nadia = actorOf(makeClient())
+  const form = { ...wish, opening: callAt('10:00'), submission: sent('booking') }
+  expect(bookCall(nadia, form)).toEqual(bookCall(nadia, form))
+  expect(db.select().from(bookings).all()).toHaveLength(1)
+})
+
+test('SCHED-02 a call is about a request of theirs, and about nobody else’s', () => {
+  makeBookable()
+  const nadia = makeClient()
+  const type = makeType()
+  givePackage(nadia.id, [type.id])
+  const request = storeRequest(type, nadia.id)
+  const foreign = storeRequest(type, makeClient().id)
+  const book = (id: string, time: string) =>
+    bookCall(actorOf(nadia), {
+      ...wish,
+      opening: callAt(time),
+      about: { kind: 'request', id },
+    })
+  expect(refusal(() => book(foreign.id, '10:00'))).toBe('about-gone')
+  const { id } = book(request.id, '10:00')
+  expect(callRow(id)?.requestId).toBe(request.id)
+  expect(mails()[0]?.message).toContain(`About: Request ${request.number}`)
+  const topics = db
+    .select()
+    .from(liveEvents)
+    .all()
+    .map(({ topic }) => topic)
+  expect(topics).toEqual(
+    expect.arrayContaining(['list:bookings', `user:${nadia.id}`, `request:${request.id}`]),
+  )
+})
+
+test('SCHED-05 a client books, moves and cancels again and again: after twenty changes in an hour nobody gets more mails', () => {
+  const elif = makeBookable()
+  const me = makeClient()
+  const opening = callAt('10:00')
+  for (let n = 0; n < 10; n += 1) {
+    const { id } = bookCall(actorOf(me), { ...wish, opening, with: elif.id })
+    moveCall(actorOf(me), { id, opening: callAt('11:00') })
+    cancelCall(actorOf(me), { id })
+  }
+  expect(refusal(() => bookCall(actorOf(me), { ...wish, opening, with: elif.id }))).toBe(
+    'too-many-bookings',
+  )
+  expect(
+    refusal(() => bookCall(actorOf(makeClient()), { ...wish, opening, with: elif.id })),
+  ).toBeNull()
+})
