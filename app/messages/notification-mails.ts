@@ -25,6 +25,8 @@ const happened: Record<NotificationType, (event: Event) => string> = {
   order_assigned: ({ who, what }) => `${who} assigned the order ${what} to you`,
   order_payment: ({ what }) => `The payment for the order ${what} needs a look`,
   order_refund: ({ who, what }) => `${who} gives you money back for the order ${what}`,
+  order_refund_failed: ({ who, what }) =>
+    `${who} could not give you the money back for the order ${what}`,
   request_note: ({ who, what }) => `${who} left a note on the request ${what}`,
   order_note: ({ who, what }) => `${who} left a note on the order ${what}`,
   member_invite: ({ who, what }) => `${who} invites you to ${what}`,

@@ -16,6 +16,7 @@ export const notificationLabels: Record<NotificationType, string> = {
   order_assigned: 'An order is assigned to you',
   order_payment: 'A payment needs a look',
   order_refund: 'Money goes back to you',
+  order_refund_failed: 'Money could not go back to you',
   request_note: 'A note on a request',
   order_note: 'A note on an order',
   member_invite: 'An invitation to a company profile',
@@ -67,6 +68,8 @@ const happened: Record<NotificationType, (event: Happening) => string> = {
   order_assigned: ({ who, what }) => `${who} assigned ${what ?? 'an order'} to you`,
   order_payment: ({ what }) => `The payment for ${what ?? 'an order'} needs a look`,
   order_refund: ({ who, what }) => `${who} gives you money back for ${what ?? 'an order'}`,
+  order_refund_failed: ({ who, what }) =>
+    `${who} could not give you the money back for ${what ?? 'an order'}`,
   request_note: ({ who, what }) => `${who} left a note on ${what ?? 'a request'}`,
   order_note: ({ who, what }) => `${who} left a note on ${what ?? 'an order'}`,
   member_invite: ({ who, what }) => `${who} invited you to ${what ?? 'a company profile'}`,

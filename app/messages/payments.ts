@@ -73,6 +73,12 @@ export const paymentMessages = {
   refunds: 'Refunds',
   refundStates,
   refundedBy: (name: string) => `by ${name}`,
+  /** To who manages orders. */
+  refundFailed: (sum: string, wasTold: boolean) =>
+    `The refund of ${sum} has failed${wasTold ? ', and the client was told' : ''}. Give it back another way.`,
+  /** To the client. */
+  refundLost:
+    'It could not be paid to where you paid from. Write under Messages where it may go instead.',
   atProvider: 'at the payment provider',
   refund: 'Refund',
   refundOf: (attempt: number) => `Refund try ${attempt}`,

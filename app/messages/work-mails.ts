@@ -124,3 +124,34 @@ export const refundedMail = (
     link: { label: 'See the payment', href },
     reason: hasAccount,
   })
+
+/** To the client who was told that money goes back, once it has not arrived after all. */
+export const refundFailedMail = (
+  {
+    name,
+    who,
+    order,
+    sum,
+  }: {
+    name: string
+    /** Who has the money again. */
+    who: string
+    order: { number: number; title: string }
+    sum: string
+  },
+  href: string,
+): MailText =>
+  compose('order-refund-failed', `${sum} did not go back to you: ${oneLine(order.title)}`, {
+    greeting: hello(name),
+    lines: [
+      `we wrote to you that ${oneLine(who)} gives you ${sum} back for your order. It could not be paid to where you paid from, and ${oneLine(who)} has it again:`,
+      'Mostly that card or account is not in use any more. Write under Messages of the order where the money may go instead.',
+    ],
+    facts: [
+      ['Order', String(order.number)],
+      ['For', oneLine(order.title)],
+      ['Amount', sum],
+    ],
+    link: { label: 'See the payment', href },
+    reason: hasAccount,
+  })

@@ -32,6 +32,7 @@ export const notificationTypes = [
   'order_assigned',
   'order_payment',
   'order_refund',
+  'order_refund_failed',
   'request_note',
   'order_note',
   'member_invite',

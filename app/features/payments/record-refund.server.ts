@@ -3,6 +3,7 @@ import { payments, refunds } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { paymentEvents } from '~/features/events/kinds/payments'
+import { orderManagers } from '~/features/order-base/order-people.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { newId } from '~/platform/ids.server'
 import type { RefundFacts } from '~/platform/stripe/provider'
@@ -44,8 +45,8 @@ export function recordRefund(tx: Tx, payment: Payment, facts: RefundFacts): void
   }
   const sum = moneyText({ amount, currency })
   const event = { ...eventOf(tx, order), sum }
+  const studio = readSettings(tx).studioName || 'Panelry'
   if (state === 'succeeded') {
-    const studio = readSettings(tx).studioName || 'Panelry'
     const said = { cause: id, told: found?.told ?? '', studio, details: { sum } }
     happen(tx, 'system', paymentEvents.refunded, { ...event, ...said })
   } else if (state === 'pending') {
@@ -54,7 +55,15 @@ export function recordRefund(tx: Tx, payment: Payment, facts: RefundFacts): void
       happen(tx, 'system', paymentEvents.refundBegun, { ...event, details })
     }
   } else {
-    happen(tx, 'system', paymentEvents.refundFailed, { ...event, details: { sum, state } })
+    happen(tx, 'system', paymentEvents.refundFailed, {
+      ...event,
+      cause: id,
+      wasTold: found?.state === 'succeeded',
+      // What the provider refuses at once reads whoever has asked.
+      managers: found?.refundId ? orderManagers(tx) : [],
+      studio,
+      details: { sum, state },
+    })
   }
   flagOrder(tx, order.id, `${refundId} ${state}`)
 }

@@ -151,6 +151,7 @@ function Refunds({ payment: { refunds } }: { payment: PaymentOfOrder }) {
               <strong>{moneyText(sum)}</strong> {say.refundStates[state]}, <Time at={at} withTime />
             </span>
             {told && <span className="whitespace-pre-wrap wrap-anywhere">{told}</span>}
+            {state === 'failed' && !staff && <span>{say.refundLost}</span>}
             {staff && (
               <span className="muted wrap-anywhere">
                 {staff.name === null ? say.atProvider : say.refundedBy(staff.name)}

@@ -12,6 +12,7 @@ import {
   refundsOf,
   sessionOf,
   triesOf,
+  warnedOf,
 } from './world'
 
 let world: PaymentWorld
@@ -177,12 +178,16 @@ test('a provider that does not answer the job is asked later, and the others all
 })
 
 /** What the client was told of money that goes back: in the bell, and by mail. */
-function toldOf(buyer: { id: string; email: string }) {
+function toldOf(
+  buyer: { id: string; email: string },
+  type = 'order_refund',
+  template = 'order-refunded',
+) {
   const bell = db.select().from(notifications).where(eq(notifications.recipientId, buyer.id)).all()
   const mails = db.select().from(mail).where(eq(mail.to, buyer.email)).all()
   return {
-    bell: bell.filter(({ type }) => type === 'order_refund'),
-    mails: mails.filter(({ template }) => template === 'order-refunded'),
+    bell: bell.filter((each) => each.type === type),
+    mails: mails.filter((each) => each.template === template),
   }
 }
 
@@ -217,6 +222,41 @@ test('PAY-14 the client hears of money that goes back at the provider once, howe
   expect(mails[0]?.message).toContain('$250.50')
   expect(mails[0]?.message).toContain('Panelry gives you $250.50 back')
 })
+
+test('PAY-14 a client who was told that money goes back is told once that it did not, and staff with them', async () => {
+  const { ask, buyer, order, payment } = await paid()
+  await give({ ...ask, amount: '100.50' })
+  const [refund] = world.stripe.refunds.filter((each) => each.payment_intent === payment.intentId)
+  const failed = () => world.stripe.event('refund.failed', { ...refund, status: 'failed' })
+  for (const event of [failed(), failed()]) expect(await world.send(event)).toBe(200)
+  // The news that it had gone back may come late.
+  await world.send(world.stripe.event('refund.updated', { ...refund }))
+  expect(refundsOf(payment.id)).toMatchObject([{ state: 'failed' }])
+  const { bell, mails } = toldOf(buyer, 'order_refund_failed', 'order-refund-failed')
+  expect(bell).toMatchObject([{ origin: order.id, urlParams: `/orders/${order.id}?view=payment` }])
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.subject).toContain('$100.50 did not go back to you')
+  expect(mails[0]?.message).toContain('Panelry gives you $100.50 back')
+  expect(toldOf(buyer)).toMatchObject({ bell: [{}], mails: [{}] })
+  expect(warnedOf(order.id)).toEqual([world.manager.id])
+})
+
+test.each(['failed', 'canceled'])(
+  'a refund that was only on its way and then %s is told to staff, not to the client',
+  async (status) => {
+    const { buyer, order } = await paid()
+    const [made] = world.stripe.refundThere(sessionOf(order.id), 5_000, 'pending')
+    if (!made) throw new Error('no refund')
+    await world.send(made)
+    const refund = (made.event as { data: { object: object } }).data.object
+    await world.send(world.stripe.event('refund.failed', { ...refund, status }))
+    expect(toldOf(buyer, 'order_refund_failed', 'order-refund-failed')).toEqual({
+      bell: [],
+      mails: [],
+    })
+    expect(warnedOf(order.id)).toEqual([world.manager.id])
+  },
+)
 
 test('a refund that is only on its way, or was refused, is told to nobody', async () => {
   const { ask, buyer } = await paid()

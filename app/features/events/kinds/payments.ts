@@ -1,6 +1,6 @@
 import { viewPath } from '~/map/work-path'
 import { paymentMessages as say } from '~/messages/payments'
-import { paymentFailedMail, refundedMail } from '~/messages/work-mails'
+import { paymentFailedMail, refundedMail, refundFailedMail } from '~/messages/work-mails'
 import type { PaymentFlag } from '~/work/payments'
 import { ofOrder } from './of-order'
 import { aboutWork, type OfWork } from './of-work'
@@ -74,7 +74,38 @@ export const paymentEvents = {
         refundedMail({ ...event, name, who, order: event.work }, link(pageOf(event))),
     }),
   }),
-  refundFailed: ofOrder<{ sum: string; details: { sum: string; state: string } }>({
+  /** Who was told that the money goes back hears that it does not; so does who manages orders. */
+  refundFailed: ofOrder<{
+    sum: string
+    /** The refund. */
+    cause: string
+    /** Whether the client was told of it before. */
+    wasTold: boolean
+    /** Those who must give it back another way; none where they asked for it just now. */
+    managers: readonly string[]
+    studio: string
+    details: { sum: string; state: string }
+  }>({
     says: ({ sum }) => `refund of ${sum} failed`,
+    notifies: (event) => [
+      {
+        ...aboutWork(event),
+        type: 'order_refund_failed',
+        cause: event.cause,
+        recipients: event.wasTold ? event.people.clients : [],
+        to: pageOf(event),
+        signed: event.studio,
+        letter: ({ name, who }, { link }) =>
+          refundFailedMail({ ...event, name, who, order: event.work }, link(pageOf(event))),
+      },
+      {
+        ...aboutWork(event),
+        type: 'order_payment',
+        cause: event.cause,
+        recipients: event.managers,
+        to: pageOf(event),
+        text: say.refundFailed(event.sum, event.wasTold),
+      },
+    ],
   }),
 }
