@@ -27,7 +27,6 @@ export const accountMessages = {
   forgotCurrent: 'Forgotten it? We send you a link with which you choose a new one.',
   haveAccount: 'Already have an account?',
   rememberPassword: 'Remembered it?',
-  confirmNewPassword: 'Confirm new password',
   passwordHint: 'At least 8 characters',
   emailSent: 'Email successfully sent.',
   passwordUpdated: 'Password updated.',
@@ -114,7 +113,6 @@ export const accountMessages = {
   savePassword: 'Save password',
   confirmEmail: 'Confirm email',
   confirmPassword: 'Confirm password',
-  currentPassword: 'Current password',
   connectedAccounts: 'Connected accounts',
   connectedLabel: 'Connected',
   connect: 'Connect',
@@ -171,3 +169,18 @@ export const accountErrors: Record<string, string | ((v: Values) => string)> = {
   'setup-link':
     'This setup link does not work: it has been used, or a newer one was printed when the server started.',
 }
+
+/** What the fields of an account are called; their errors are announced by the same names. */
+export const accountFields = {
+  fullName: 'Full name',
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+} as const
+
+/** The same where there is a password already. */
+export const newPasswordFields = {
+  currentPassword: 'Current password',
+  password: 'New password',
+  confirmPassword: 'Confirm new password',
+} as const

@@ -42,3 +42,11 @@ export const mailErrors: Record<string, string> = {
   'mail-address': 'This email address cannot be written to.',
   'mail-not-dead': 'This mail is on its way or was sent. Only a failed one is sent again.',
 }
+
+/** Where a mail stands. */
+export const mailStates = {
+  queued: 'Waiting',
+  sending: 'Sending',
+  sent: 'Sent',
+  dead: 'Failed',
+} as const

@@ -1,3 +1,4 @@
+import { controlWords } from './controls'
 import { count } from './format'
 
 type Values = Record<string, string | number>
@@ -132,6 +133,10 @@ export const panelAdminMessages = {
   savePanel: 'Save panel',
   any: 'Any',
   columnsLabel: 'Columns',
+  header: 'Header',
+  body: 'Body',
+  footer: 'Footer',
+  states: { on: 'Enabled', off: 'Disabled' },
   headerImage: 'Header image',
   saveImage: 'Save image',
   viewSVG: 'View SVG',
@@ -179,3 +184,14 @@ export const panelErrors: Record<string, string | ((v: Values) => string)> = {
   'zip-nothing': 'There is no SVG or JPEG file in this ZIP archive.',
   'panel-not-drawn': 'This panel cannot be drawn, so it cannot be copied.',
 }
+
+/** The fields of a panel, in the order of the form. */
+export const panelFields = {
+  name: controlWords.name,
+  categoryId: 'Category',
+  columns: 'Columns',
+  keywords: 'Keywords',
+  shortcode: 'Shortcode',
+  css: 'CSS',
+  enabled: 'Enabled',
+} as const

@@ -26,7 +26,7 @@ export type MenuItem = {
   /** The address of the row it belongs to: shown while somebody is in that area. */
   below?: string
   /** The heading it stands under; none for the first rows. */
-  group?: 'Library' | 'Studio'
+  group?: string
   /** The address of what the row leads to, where that begins otherwise. */
   also?: string
   /** How many there are behind it, as it is shown. */

@@ -1,3 +1,4 @@
+import { menuMessages as say } from '~/messages/menu'
 import { orderListTexts } from '~/messages/orders'
 import { requestListTexts } from '~/messages/requests'
 import { orderListNames, orderLists } from '~/work/order-lists'
@@ -45,7 +46,7 @@ const seesOrders: Row['who'] = (actor, { hasOrders }) =>
 
 /** The lists of orders that staff have under *Orders*, and what there is to manage. */
 const orderRows: readonly Row[] = [
-  { label: 'Orders', href: '/orders', icon: 'bag', who: seesOrders },
+  { label: say.orders, href: '/orders', icon: 'bag', who: seesOrders },
   ...orderListNames.map(
     (list): Row => ({
       label: orderListTexts[list].label,
@@ -55,11 +56,11 @@ const orderRows: readonly Row[] = [
         isStaff(actor) && seesOrders(actor, facts) && listsOfOrders(actor).includes(list),
     }),
   ),
-  { label: 'Order forms', href: '/orders/forms', below: '/orders', who: canManageOrders },
-  { label: 'Prices', href: '/orders/prices', below: '/orders', who: canManageOrders },
-  { label: 'Order terms', href: '/orders/order-terms', below: '/orders', who: canManageOrders },
+  { label: say.orderForms, href: '/orders/forms', below: '/orders', who: canManageOrders },
+  { label: say.prices, href: '/orders/prices', below: '/orders', who: canManageOrders },
+  { label: say.orderTerms, href: '/orders/order-terms', below: '/orders', who: canManageOrders },
   {
-    label: 'Canned responses',
+    label: say.cannedResponses,
     href: '/orders/canned-responses',
     below: '/orders',
     who: canManageOrders,
@@ -67,96 +68,96 @@ const orderRows: readonly Row[] = [
 ]
 
 const rows: readonly Row[] = [
-  { label: 'Users', href: '/admin', icon: 'users', who: canManageUsers },
+  { label: say.users, href: '/admin', icon: 'users', who: canManageUsers },
   {
-    label: 'All Projects',
+    label: say.allProjects,
     href: '/projects/all',
     icon: 'folder',
     who: canSeeAllProjects,
   },
-  { label: 'My Projects', href: '/projects', icon: 'folder-open', who: signedIn },
+  { label: say.myProjects, href: '/projects', icon: 'folder-open', who: signedIn },
   ...orderRows,
   {
-    label: 'Create A Request',
+    label: say.createRequest,
     href: '/requests/create-request',
     icon: 'plus',
     who: (a, { roomForRequest }) => isClient(a) && roomForRequest,
   },
   {
-    label: 'Requests',
+    label: say.requests,
     href: '/requests',
     icon: 'inbox',
     who: (a) => isStaff(a) || isClient(a),
   },
   ...requestRows,
   {
-    label: 'Types and forms',
+    label: say.typesAndForms,
     href: '/requests/types',
     below: '/requests',
     who: canManageRequests,
   },
   {
-    label: 'Packages',
+    label: say.packages,
     href: '/requests/packages',
     below: '/requests',
     who: canManageRequests,
   },
   {
-    label: 'Canned responses',
+    label: say.cannedResponses,
     href: '/requests/canned-responses',
     below: '/requests',
     who: canManageRequests,
   },
   {
-    label: 'Company Profiles',
+    label: say.companyProfiles,
     href: '/company-profiles',
     also: '/company-profile',
     icon: 'building',
     who: (a, { hasProfiles }) => isStaff(a) || isClient(a) || hasProfiles,
   },
   {
-    label: 'Book a call',
+    label: say.bookCall,
     href: '/book-schedule',
     icon: 'calendar',
     who: canBookCalls,
   },
-  { label: 'Calls', href: '/book-schedule', icon: 'calendar', who: isStaff },
-  { label: 'Account Settings', href: '/account-settings', icon: 'settings', who: signedIn },
+  { label: say.calls, href: '/book-schedule', icon: 'calendar', who: isStaff },
+  { label: say.accountSettings, href: '/account-settings', icon: 'settings', who: signedIn },
   {
-    label: 'Page Templates',
+    label: say.pageTemplates,
     href: '/admin/page-templates',
     icon: 'template',
-    group: 'Library',
+    group: say.library,
     who: (a) => canManageTemplates(a, 'page'),
   },
   {
-    label: 'Project Templates',
+    label: say.projectTemplates,
     href: '/admin/project-templates',
     icon: 'layers',
-    group: 'Library',
+    group: say.library,
     who: (a) => canManageTemplates(a, 'project'),
   },
   {
-    label: 'Panels',
+    label: say.panels,
     href: '/admin/panels',
     icon: 'panel',
-    group: 'Library',
+    group: say.library,
     who: canManagePanels,
   },
-  { label: 'Convert', href: '/convert', icon: 'swap', group: 'Library', who: isStaff },
+  { label: say.convert, href: '/convert', icon: 'swap', group: say.library, who: isStaff },
   {
-    label: 'Statistics',
+    label: say.statistics,
     href: '/statistics',
     icon: 'chart',
-    group: 'Studio',
+    group: say.studio,
     who: isAdmin,
   },
-  { label: 'Outbox', href: '/admin/outbox', icon: 'mail', group: 'Studio', who: isAdmin },
+  { label: say.outbox, href: '/admin/outbox', icon: 'mail', group: say.studio, who: isAdmin },
   {
-    label: 'General Settings',
+    label: say.generalSettings,
     href: '/admin/general-settings',
     icon: 'sliders',
-    group: 'Studio',
+    group: say.studio,
     who: isAdmin,
   },
 ]

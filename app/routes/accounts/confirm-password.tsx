@@ -7,7 +7,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { confirmPassword } from '~/features/accounts/confirm-password.server'
 import { confirmPasswordForm } from '~/features/accounts/forms.server'
-import { accountMessages as say } from '~/messages/accounts'
+import { newPasswordFields, accountMessages as say } from '~/messages/accounts'
 import { busyWords, controlWords } from '~/messages/controls'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -51,7 +51,11 @@ export default function ConfirmPassword() {
           <p className="text-n600">{say.confirmPasswordLead}</p>
           <FormError>{formError}</FormError>
           <input type="hidden" name="redirectTo" value={redirectTo} />
-          <PasswordField {...field('currentPassword')} label={say.currentPassword} required />
+          <PasswordField
+            {...field('currentPassword')}
+            label={newPasswordFields.currentPassword}
+            required
+          />
           <DialogActions>
             <ButtonLink to={back} preventScrollReset>
               {controlWords.cancel}

@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Notice } from '~/components/ui/notice'
 import { deleteAccountForm } from '~/features/accounts/forms.server'
 import { deleteOwnAccount, ownDeletion } from '~/features/users/delete-own-account.server'
-import { accountMessages } from '~/messages/accounts'
+import { accountMessages, newPasswordFields } from '~/messages/accounts'
 import { busyWords, controlWords } from '~/messages/controls'
 import { deleteAccountMessages as say } from '~/messages/delete-account'
 import { deviceCookie } from '~/platform/cookies.server'
@@ -59,7 +59,7 @@ export default function DeleteAccount() {
           {hasPassword && !isLastAdmin && (
             <PasswordField
               {...field('currentPassword')}
-              label={accountMessages.currentPassword}
+              label={newPasswordFields.currentPassword}
               required
             />
           )}

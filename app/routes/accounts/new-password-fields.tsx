@@ -1,18 +1,14 @@
 import type { formState } from '~/components/form/form-state'
 import { PasswordField } from '~/components/form/password-field'
-import { accountMessages as say } from '~/messages/accounts'
+import { newPasswordFields, accountMessages as say } from '~/messages/accounts'
 
-/** How the fields are called; their errors are announced by the same names. */
-export const newPasswordLabels = {
-  password: 'New password',
-  confirmPassword: say.confirmNewPassword,
-}
+type Labels = Record<'password' | 'confirmPassword', string>
 
 /** A new password and its repeat. */
 export function NewPasswordFields({
   field,
-  labels = newPasswordLabels,
-}: Pick<ReturnType<typeof formState>, 'field'> & { labels?: typeof newPasswordLabels }) {
+  labels = newPasswordFields,
+}: Pick<ReturnType<typeof formState>, 'field'> & { labels?: Labels }) {
   return (
     <>
       <PasswordField

@@ -3,19 +3,15 @@ import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { FormScope } from '~/components/form/field'
 import { PasswordField } from '~/components/form/password-field'
 import { SubmitButton } from '~/components/form/submit-button'
-import { accountMessages as say } from '~/messages/accounts'
+import { newPasswordFields as labels, accountMessages as say } from '~/messages/accounts'
 import { busyWords, controlWords } from '~/messages/controls'
-import { NewPasswordFields, newPasswordLabels } from './new-password-fields'
+import { NewPasswordFields } from './new-password-fields'
 import { PasswordLinkForm } from './password-link-form'
 import { SettingsSection } from './settings-section'
 import { useResetWhenSaved } from './use-reset-when-saved'
 import { useSettingsAnswer } from './use-settings-answer'
 
 const scope = 'password'
-const labels = {
-  currentPassword: 'Current password',
-  ...newPasswordLabels,
-}
 
 /** Another password; or a first one, for whoever signs in through `providers` only. */
 export function PasswordSection({

@@ -10,7 +10,7 @@ import { Avatar } from '~/components/ui/avatar'
 import { ButtonLink, IconLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { photoSrc } from '~/components/ui/photo'
-import { accountMessages as say } from '~/messages/accounts'
+import { accountFields, newPasswordFields, accountMessages as say } from '~/messages/accounts'
 import { controlWords } from '~/messages/controls'
 import { MailWaits } from '~/routes/http/mail-waits'
 import { SettingsSection } from './settings-section'
@@ -25,7 +25,11 @@ type Profile = {
   version: number
 }
 
-const labels = { fullName: 'Full name', email: 'Email', currentPassword: 'Current password' }
+const labels = {
+  fullName: accountFields.fullName,
+  email: accountFields.email,
+  currentPassword: newPasswordFields.currentPassword,
+}
 
 /** Who one is: photo, name and e-mail. */
 export function ProfileSection({

@@ -8,7 +8,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { faultText } from '~/components/ui/toaster'
 import { checkSetupLink, createFirstAdmin } from '~/features/accounts/create-first-admin.server'
 import { setupForm } from '~/features/accounts/forms.server'
-import { accountMessages as say } from '~/messages/accounts'
+import { accountFields as labels, accountMessages as say } from '~/messages/accounts'
 import { shell } from '~/messages/shell'
 import { act, screen } from '~/routes/http/handle.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -28,13 +28,6 @@ export const action = act('/setup', setupForm, async ({ actor, value, ...args })
 })
 
 export const meta = () => [{ title: `${say.setupTitle} · Panelry` }]
-
-const labels = {
-  fullName: 'Full name',
-  email: 'Email',
-  password: 'Password',
-  confirmPassword: 'Confirm password',
-}
 
 export default function Setup() {
   const { token } = useLoaderData<typeof loader>()

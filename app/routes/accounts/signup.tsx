@@ -9,7 +9,7 @@ import { signInProviders } from '~/features/accounts/providers.server'
 import { signUp } from '~/features/accounts/sign-up.server'
 import { openInvitation } from '~/features/invitations/find-invitation.server'
 import { queryOf } from '~/map/path-to'
-import { accountMessages as say } from '~/messages/accounts'
+import { accountFields as labels, accountMessages as say } from '~/messages/accounts'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -56,13 +56,6 @@ export const action = act(
 )
 
 export const meta = () => [{ title: `${say.signUpTitle} · Panelry` }]
-
-const labels = {
-  fullName: 'Full name',
-  email: 'Email',
-  password: 'Password',
-  confirmPassword: 'Confirm password',
-}
 
 export default function SignUp() {
   const { providers, email, invitation, invited, invalidInvitation, withdrawn, redirectTo, key } =

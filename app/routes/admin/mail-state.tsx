@@ -1,13 +1,7 @@
 import { classNames } from '~/components/ui/class-names'
 import { Icon, type IconName } from '~/components/ui/icon'
 import type { MailStatus } from '~/features/mail/list-mail.server'
-
-export const stateNames: Record<MailStatus, string> = {
-  queued: 'Waiting',
-  sending: 'Sending',
-  sent: 'Sent',
-  dead: 'Failed',
-}
+import { mailStates } from '~/messages/outbox'
 
 const icons: Record<MailStatus, IconName> = {
   queued: 'clock',
@@ -25,6 +19,6 @@ export const MailState = ({ status }: { status: MailStatus }) => (
     )}
   >
     <Icon name={icons[status]} />
-    {stateNames[status]}
+    {mailStates[status]}
   </span>
 )

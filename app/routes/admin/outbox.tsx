@@ -11,16 +11,16 @@ import { listMail, type MailStatus } from '~/features/mail/list-mail.server'
 import { mailIsWhole, mailWaits } from '~/features/mail/mail-place.server'
 import { queryOf } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
-import { outboxMessages as say } from '~/messages/outbox'
+import { mailStates, outboxMessages as say } from '~/messages/outbox'
 import { screen } from '~/routes/http/handle.server'
 import { openedBy } from '~/routes/http/opened-by'
-import { MailState, stateNames } from './mail-state'
+import { MailState } from './mail-state'
 
 const here = '/admin/outbox'
 
 const filtersIn = defineFilters({
   q: search(),
-  status: oneOf(Object.keys(stateNames) as MailStatus[]),
+  status: oneOf(Object.keys(mailStates) as MailStatus[]),
 })
 
 export const loader = screen(here, ({ actor, url, context }) => {
@@ -74,7 +74,7 @@ export default function Outbox() {
         label: controlWords.state,
         tabs: [
           { to: at({ status: '' }), label: say.all, current: !status },
-          ...Object.entries(stateNames).map(([value, label]) => ({
+          ...Object.entries(mailStates).map(([value, label]) => ({
             to: at({ status: value }),
             label,
             current: status === value,

@@ -14,7 +14,7 @@ import { editPanelForm } from '~/features/panels/panel-forms.server'
 import { listCategories } from '~/features/panels/read-categories.server'
 import { updatePanel } from '~/features/panels/update-panel.server'
 import { controlWords } from '~/messages/controls'
-import { panelAdminMessages as say } from '~/messages/panels-admin'
+import { panelFields, panelAdminMessages as say } from '~/messages/panels-admin'
 import { canViewSvg } from '~/permissions/panels'
 import { newId } from '~/platform/ids.server'
 import { SettingsSection } from '~/routes/accounts/settings-section'
@@ -23,7 +23,7 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { libraryPath, panelPath } from './addresses'
-import { PanelFields, panelLabels, panelStrings } from './panel-fields'
+import { PanelFields, panelStrings } from './panel-fields'
 import { PanelHead } from './panel-head'
 import { StaleRecord } from './stale-record'
 import { triedBrand } from './tried-brand.server'
@@ -90,7 +90,7 @@ export default function EditPanel() {
         ) : stale ? (
           <div className="page-body max-w-form">
             <StaleRecord
-              labels={panelLabels}
+              labels={panelFields}
               stale={stale}
               stored={panelStrings(stale.stored)}
               shown={shown}
@@ -111,7 +111,7 @@ export default function EditPanel() {
               <SettingsSection title={say.details}>
                 <div className="form">
                   <FormError>{form.formError}</FormError>
-                  <ErrorSummary errors={form.summary(panelLabels)} />
+                  <ErrorSummary errors={form.summary(panelFields)} />
                   <PanelFields field={form.field} categories={categories} />
                   <div className="form-actions">
                     <SubmitButton>{say.savePanel}</SubmitButton>

@@ -27,8 +27,6 @@ type Filters = ReturnType<typeof filtersIn>
 export const withFilters = (filters: Filters, more: Record<string, string> = {}): string =>
   libraryPath + queryOf({ ...filters, ...more })
 
-const states = { on: 'Enabled', off: 'Disabled' } as const
-
 /** Search, state and columns. */
 export function LibraryFilters({ filters }: { filters: Filters }) {
   const { q, enabled, columns } = filters
@@ -42,7 +40,7 @@ export function LibraryFilters({ filters }: { filters: Filters }) {
             to={withFilters({ ...filters, enabled: value })}
             aria-current={enabled === value ? 'true' : undefined}
           >
-            {value ? states[value] : say.any}
+            {value ? say.states[value] : say.any}
           </MenuLink>
         ))}
       </Menu>
@@ -58,7 +56,10 @@ export function LibraryFilters({ filters }: { filters: Filters }) {
         ))}
       </Menu>
       {enabled && (
-        <FilterChip label={states[enabled]} removeTo={withFilters({ ...filters, enabled: '' })} />
+        <FilterChip
+          label={say.states[enabled]}
+          removeTo={withFilters({ ...filters, enabled: '' })}
+        />
       )}
       {columns && (
         <FilterChip
@@ -106,4 +107,4 @@ const unsaid = (name: string, mark: string | undefined) => (mark === name ? unde
 
 /** Which of the two special categories one is. */
 export const markOf = ({ header, footer }: { header: boolean; footer: boolean }) =>
-  header ? 'Header' : footer ? 'Footer' : undefined
+  header ? say.header : footer ? say.footer : undefined

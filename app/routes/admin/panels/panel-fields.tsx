@@ -2,19 +2,7 @@ import { CheckboxField } from '~/components/form/choice-fields'
 import type { FieldState } from '~/components/form/form-state'
 import { SelectField } from '~/components/form/select-field'
 import { TextareaField, TextField } from '~/components/form/text-field'
-import { controlWords } from '~/messages/controls'
-import { panelAdminMessages as say } from '~/messages/panels-admin'
-
-/** The fields of a panel, in the order of the form. */
-export const panelLabels = {
-  name: controlWords.name,
-  categoryId: 'Category',
-  columns: 'Columns',
-  keywords: 'Keywords',
-  shortcode: 'Shortcode',
-  css: 'CSS',
-  enabled: 'Enabled',
-} as const
+import { panelFields, panelAdminMessages as say } from '~/messages/panels-admin'
 
 type PanelValues = {
   name: string
@@ -27,7 +15,7 @@ type PanelValues = {
 }
 
 /** What is stored, as the fields show it. */
-export const panelStrings = (panel: PanelValues): Record<keyof typeof panelLabels, string> => ({
+export const panelStrings = (panel: PanelValues): Record<keyof typeof panelFields, string> => ({
   name: panel.name,
   categoryId: panel.categoryId,
   columns: String(panel.columns),
@@ -47,17 +35,17 @@ export function PanelFields({
 }) {
   return (
     <>
-      <TextField {...field('name')} label={panelLabels.name} autoComplete="off" required />
+      <TextField {...field('name')} label={panelFields.name} autoComplete="off" required />
       <SelectField
         {...field('categoryId')}
-        label={panelLabels.categoryId}
+        label={panelFields.categoryId}
         placeholder={say.chooseACategory}
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}
         required
       />
       <TextField
         {...field('columns')}
-        label={panelLabels.columns}
+        label={panelFields.columns}
         hint="1 to 8"
         inputMode="numeric"
         required
@@ -65,14 +53,14 @@ export function PanelFields({
       />
       <TextField
         {...field('keywords')}
-        label={panelLabels.keywords}
+        label={panelFields.keywords}
         hint={say.keywordsHint}
         autoComplete="off"
         optional
       />
       <TextareaField
         {...field('shortcode')}
-        label={panelLabels.shortcode}
+        label={panelFields.shortcode}
         hint={say.shortcodeHint}
         rows={2}
         spellCheck={false}
@@ -81,14 +69,14 @@ export function PanelFields({
       />
       <TextareaField
         {...field('css')}
-        label={panelLabels.css}
+        label={panelFields.css}
         hint={say.cssHint}
         rows={4}
         spellCheck={false}
         className="font-mono"
         optional
       />
-      <CheckboxField {...field('enabled')} label={panelLabels.enabled} hint={say.enabledHint} />
+      <CheckboxField {...field('enabled')} label={panelFields.enabled} hint={say.enabledHint} />
     </>
   )
 }

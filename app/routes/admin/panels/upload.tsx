@@ -56,7 +56,7 @@ export default function UploadPictures() {
   const { search } = useLocation()
   const title = only
     ? `${only.form === 'svg' ? 'SVG' : 'JPEG'}: ${only.orientation}, ${only.color}`
-    : 'Upload pictures'
+    : say.uploadPictures
   const accept = {
     svg: '.svg,image/svg+xml',
     jpeg: '.jpg,.jpeg,image/jpeg',

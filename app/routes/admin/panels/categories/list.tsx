@@ -82,7 +82,7 @@ const columns: Column<Row>[] = [
 
 function Mark({ category }: { category: Row }) {
   const mark = markOf(category)
-  return mark ? <Tag tone="primary">{mark}</Tag> : 'Body'
+  return mark ? <Tag tone="primary">{mark}</Tag> : say.body
 }
 
 function Actions({ id, name, panels, first, last, header, footer }: Row) {
