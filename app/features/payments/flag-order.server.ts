@@ -6,7 +6,7 @@ import { paymentEvents } from '~/features/events/kinds/payments'
 import type { Order } from '~/features/order-base/order-access.server'
 import { orderManagers } from '~/features/order-base/order-people.server'
 import type { PaymentFlag } from '~/work/payments'
-import { attemptsOf, eventOf, leftOf, orderById } from './payment-order.server'
+import { attemptsOf, eventOf, leftOf, orderById } from './attempts-of.server'
 
 /**
  * All that staff have to look at, what is most urgent first. It follows from the payments alone: what

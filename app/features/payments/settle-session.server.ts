@@ -9,8 +9,8 @@ import { newId } from '~/platform/ids.server'
 import type { SessionFacts } from '~/platform/stripe/provider'
 import { moneyOf, moneyText } from '~/work/money'
 import type { PaymentState } from '~/work/payments'
+import { attemptsOf, eventOf, orderById, type Payment } from './attempts-of.server'
 import { flagOrder } from './flag-order.server'
-import { attemptsOf, eventOf, orderById, type Payment } from './payment-order.server'
 
 /** An event speaks of an order or payment that is not there (yet): it has to come again. */
 export class Unknown extends Error {
@@ -36,7 +36,7 @@ const rank: Record<PaymentState, number> = {
 export function settleSession(tx: Tx, session: SessionFacts, at: number): void {
   const order = session.orderId === null ? undefined : orderById(tx, session.orderId)
   if (!order) throw new Unknown(`no order ${session.orderId}`)
-  const payment = paymentOf(tx, order, session)
+  const payment = attemptOf(tx, order, session)
   if (rank[session.state] <= rank[payment.state]) return
   const { attempt } = payment
   const { state } = session
@@ -78,7 +78,7 @@ const buyerOf = (tx: Tx, { userId }: Order) =>
   null
 
 /** The try that a session belongs to. One whose answer we never heard is found by its order. */
-function paymentOf(tx: Tx, order: Order, { id: sessionId, url }: SessionFacts): Payment {
+function attemptOf(tx: Tx, order: Order, { id: sessionId, url }: SessionFacts): Payment {
   const known = tx.select().from(payments).where(eq(payments.sessionId, sessionId)).get()
   if (known) return known
   const unheard = tx

@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import { db } from '~/db/client.server'
 import { stripeEvents } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
+import { syncProduct } from '~/features/prices/sync-prices.server'
 import type {
   DisputeFacts,
   PaymentProvider,
@@ -10,11 +11,10 @@ import type {
   SessionFacts,
 } from '~/platform/stripe/provider'
 import { readRefund, readSession } from '~/platform/stripe/read-stripe'
-import { orderById } from './payment-order.server'
+import { orderById } from './attempts-of.server'
 import { recordDispute } from './record-dispute.server'
 import { paymentByIntent, recordRefund } from './record-refund.server'
 import { settleSession, Unknown } from './settle-session.server'
-import { syncProduct } from './sync-prices.server'
 
 /** What an event says, in our words. */
 type Told =

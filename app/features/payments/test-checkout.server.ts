@@ -5,7 +5,7 @@ import { Fault, notFound } from '~/faults'
 import { newToken } from '~/platform/ids.server'
 import { signEvent } from '~/platform/stripe/signed-event.server'
 import type { Opened } from '~/platform/this-machine'
-import { orderById } from './payment-order.server'
+import { orderById } from './attempts-of.server'
 import { testSecret, testStandsIn } from './provider.server'
 import { receiveEvent } from './receive-event.server'
 import { intentOf, testSession } from './test-provider.server'
@@ -72,7 +72,7 @@ export async function chooseInTest(
   const event = {
     id: `evt_test_${newToken()}`,
     object: 'event',
-    type: `checkout.session.${eventOf[choice]}`,
+    type: `checkout.session.${eventTypes[choice]}`,
     created: Math.floor(Date.now() / 1000),
     livemode: false,
     data: { object: session },
@@ -82,7 +82,8 @@ export async function chooseInTest(
   if (status !== 200) throw new Fault('busy', 503)
 }
 
-const eventOf: Record<Exclude<TestChoice, 'decline'>, string> = {
+/** What Stripe calls what becomes of a session. */
+const eventTypes: Record<Exclude<TestChoice, 'decline'>, string> = {
   pay: 'completed',
   later: 'completed',
   confirm: 'async_payment_succeeded',

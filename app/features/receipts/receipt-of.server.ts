@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { payments, refunds, users } from '~/db/schema'
+import { refunds, users } from '~/db/schema'
 import { notFound } from '~/faults'
 import { visibleOrder } from '~/features/order-base/order-access.server'
-import { paidWith } from '~/features/payments/payment-order.server'
+import { attemptsOf, paidWith } from '~/features/payments/attempts-of.server'
 import { isTestPayment } from '~/features/payments/test-provider.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { companyIn } from '~/features/work/names-of.server'
@@ -47,12 +47,7 @@ export function receiptOf(actor: Actor, orderId: string): Receipt {
   const { paidAt } = order
   const price = moneyOf(order)
   if (!price || paidAt === null) throw notFound()
-  const tries = db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'paid')))
-    .orderBy(asc(payments.attempt))
-    .all()
+  const tries = attemptsOf(db, orderId).filter(({ state }) => state === 'paid')
   const { studioName, studioEmail, officeZone } = readSettings()
   const sums = tries.map((each) => ({ ...each, sum: paidWith(each) ?? price }))
   return {

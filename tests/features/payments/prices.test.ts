@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actorOf, makeEmployee } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { priceProducts, prices } from '~/db/schema'
-import { syncPrices, syncProduct } from '~/features/payments/sync-prices.server'
+import { syncPrices, syncProduct } from '~/features/prices/sync-prices.server'
 import { makePaymentWorld, type PaymentWorld } from './world'
 
 let world: PaymentWorld

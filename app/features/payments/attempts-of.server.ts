@@ -9,6 +9,7 @@ type From = Pick<Tx, 'select'>
 
 export type Payment = typeof payments.$inferSelect
 
+/** The row of an order, whoever asks: for what the payment provider says of it. */
 export const orderById = (from: From, id: string): Order | undefined =>
   from.select().from(orders).where(eq(orders.id, id)).get()
 
