@@ -38,6 +38,15 @@ export function pageTree<P extends TreePage>(pages: readonly P[]): PageNode<P>[]
 export const flatten = <P extends TreePage>(tree: readonly PageNode<P>[]): PageNode<P>[] =>
   tree.flatMap((node) => [node, ...flatten(node.children)])
 
+/** Those pages whose name has a text in it, in whatever case; all of them for none. */
+export function pagesNamed<P extends Pick<TreePage, 'name'>>(
+  pages: readonly P[],
+  search: string,
+): P[] {
+  const text = search.trim().toLowerCase()
+  return pages.filter(({ name }) => name.toLowerCase().includes(text))
+}
+
 /** Ids of everything under a page, without the page itself. */
 export function descendants(pages: readonly TreePage[], id: string): Set<string> {
   const found = new Set<string>()

@@ -60,6 +60,8 @@ export const editorMessages = {
   previewOn: (screen: string, width: string) => `Preview ${width} pixels wide, as on a ${screen}`,
   moveTitle: (name: string) => `Move ${name}`,
   addPanel: 'Add panel',
+  /** After *Choose*. */
+  aSlot: (slot: 'header' | 'footer') => `a ${slot}`,
   selectATemplate: 'Select A Template',
   desktop: 'Desktop',
   tablet: 'Tablet',
@@ -73,7 +75,6 @@ export const editorMessages = {
   settings: 'Settings',
   invitation: 'Invitation',
   history: 'History',
-  none: 'None',
   panelsOn: 'Panels on',
   projectID: 'Project ID',
   duplicate: 'Duplicate',

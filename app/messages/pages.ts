@@ -1,4 +1,5 @@
 import type { OpName } from '~/editor/name-op'
+import type { Slot, SlotMode } from '~/editor/types'
 
 export const pageMessages = {
   firstOfAll: 'First of all pages',
@@ -16,6 +17,7 @@ export const pageMessages = {
   orderUpdated: 'Page order updated.',
   none: 'No page found',
   topLevel: 'None: top level',
+  atTopLevel: 'top level',
   nonNavigation: 'Leave out of the navigation',
   leftOut: 'Left out of the navigation',
   isHome: 'This is the home page. To change that, make another page the home page.',
@@ -34,19 +36,25 @@ export const pageMessages = {
   moveTo: 'Move to',
   movePage: 'Move page',
   addPage: 'Add page',
-  global: 'Global',
-  custom: 'Custom',
-  noneLabel: 'None',
   parent: 'Parent',
+  yes: 'yes',
+  no: 'no',
   homePage: 'Home page',
-  header: 'Header',
-  footer: 'Footer',
   searchPages: 'Search pages',
   editPage: 'Edit page',
   deletePage: 'Delete page',
   signUp: 'Sign up',
   pageSettings: 'Page Settings',
 } as const
+
+export const slotNames: Record<Slot, string> = { header: 'Header', footer: 'Footer' }
+
+/** Where a page takes its header or footer from. */
+export const slotModeNames: Record<SlotMode, string> = {
+  global: 'Global',
+  custom: 'Custom',
+  none: 'None',
+}
 
 export const sectionMessages = {
   added: 'Panel added.',

@@ -1,5 +1,5 @@
 import { pack } from '~/editor/pack'
-import { flatten } from '~/editor/tree'
+import { selectPage } from '~/editor/tree'
 import { listCollaborators } from '~/features/collaborators/list-collaborators.server'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { countPageNotes } from '~/features/pages/count-page-notes.server'
@@ -45,13 +45,12 @@ export function editorData(
   wanted: string | null,
 ) {
   const since = newestEvent()
-  const { tree, total } = listPages(actor, project.id)
-  const pages = flatten(tree).map(
+  const pages = listPages(actor, project.id).pages.map(
     ({ id, name, parentId, home, nonNavigation, header, footer, order, version }) => {
       return { id, name, parentId, home, nonNavigation, header, footer, order, version }
     },
   )
-  const page = pages.find((p) => p.id === wanted) ?? pages.find((p) => p.home) ?? pages[0]
+  const page = selectPage(pages, wanted)
   if (!page) return null
   const view = pageDocument(actor, project.id, page.id)
   const shown = shownSections(view)
@@ -63,7 +62,6 @@ export function editorData(
     guest: actor.kind === 'guest',
     backTo: backLink(actor, project),
     pages,
-    total,
     page,
     sections: pack(shown),
     panels: panelFacts(view, project.story),
@@ -98,7 +96,7 @@ export function editorData(
     }),
     /** Where the studio reads mail; null when it was not said. */
     studio: studioContact(),
-    banner: actor.kind === 'member' && total >= readSettings().pageBanner,
+    banner: actor.kind === 'member' && pages.length >= readSettings().pageBanner,
   }
 }
 

@@ -5,18 +5,14 @@ import type { Actor } from '~/permissions/vocabulary'
 import { findPages } from './find-pages.server'
 
 type PageList = {
-  /** Top-level pages by order, children nested. Always the whole tree. */
+  /** Top-level pages by order, children nested. */
   tree: PageNode<Page>[]
-  /** What the list shows, parents before children; with a search only the pages found. */
-  shown: PageNode<Page>[]
-  total: number
+  /** The same as a list: parents before their children. */
+  pages: PageNode<Page>[]
 }
 
-/** @throws Fault `not-found` when the person may not edit the project */
-export function listPages(actor: Actor, projectId: string, search = ''): PageList {
-  const all = findPages(editableProject(actor, projectId).id)
-  const tree = pageTree(all)
-  const text = search.trim().toLowerCase()
-  const shown = flatten(tree).filter((page) => page.name.toLowerCase().includes(text))
-  return { tree, shown, total: all.length }
+/** All pages of a project. @throws Fault `not-found` when the person may not edit it */
+export function listPages(actor: Actor, projectId: string): PageList {
+  const tree = pageTree(findPages(editableProject(actor, projectId).id))
+  return { tree, pages: flatten(tree) }
 }

@@ -5,6 +5,7 @@ import { once, type Submission } from '~/features/form-input/submission.server'
 import { checkLimits, countAttempt, startLimits } from '~/features/limits/attempts.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
 import { projectMessages } from '~/messages/projects'
+import { isOwnerless } from '~/permissions/projects'
 import type { Guest } from '~/permissions/vocabulary'
 
 /**
@@ -20,7 +21,7 @@ export function startGuestProject(
   { submission, address }: { submission?: Submission | undefined; address?: string } = {},
 ): string {
   return transaction((tx) => {
-    if (actor.projectId && isOwnerless(tx, actor.projectId)) return actor.projectId
+    if (actor.projectId && isTheirs(tx, actor.projectId)) return actor.projectId
     const make = () => {
       if (address !== undefined) {
         const limits = startLimits(address)
@@ -32,15 +33,11 @@ export function startGuestProject(
     }
     const id = once(tx, submission, make)
     // The form may be an old one, from before its project was claimed by an account.
-    return isOwnerless(tx, id) ? id : make()
+    return isTheirs(tx, id) ? id : make()
   })
 }
 
-function isOwnerless(tx: Tx, id: string): boolean {
-  const found = tx
-    .select({ ownerId: projects.ownerId, kind: projects.kind })
-    .from(projects)
-    .where(eq(projects.id, id))
-    .get()
-  return found !== undefined && found.ownerId === null && found.kind === 'website'
+function isTheirs(tx: Tx, id: string): boolean {
+  const found = tx.select().from(projects).where(eq(projects.id, id)).get()
+  return found !== undefined && isOwnerless(found)
 }

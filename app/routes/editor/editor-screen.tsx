@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useSelling } from '~/components/shell/viewer'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink, buttonClass } from '~/components/ui/button'
-import { flatten, legalParents, pageTree } from '~/editor/tree'
+import { flatten, legalParents, pagesNamed, pageTree } from '~/editor/tree'
 import { pathTo, queryOf } from '~/map/path-to'
 import { editorMessages as say } from '~/messages/editor'
 import { editorView } from './addresses'
@@ -85,12 +85,17 @@ export const Editor = memo(function Editor({ covered }: { covered: boolean }) {
 })
 
 function Pages() {
-  const { project, pages, page, total, notes, guest, formKey } = useEditor()
+  const { project, pages, page, notes, guest, formKey } = useEditor()
   const [query] = useSearchParams()
   const search = query.get('pages') ?? ''
-  const text = search.trim().toLowerCase()
-  const shown = flatten(pageTree(pages)).filter(({ name }) => name.toLowerCase().includes(text))
-  const facts = { shown, total, search, notes, only: project.kind === 'page_template' }
+  const shown = pagesNamed(flatten(pageTree(pages)), search)
+  const facts = {
+    shown,
+    total: pages.length,
+    search,
+    notes,
+    only: project.kind === 'page_template',
+  }
   const key = guest || project.kind === 'page_template' ? null : formKey
   return <PagesSide projectId={project.id} selectedId={page.id} formKey={key} {...facts} />
 }

@@ -5,6 +5,7 @@ import { SafeImage } from '~/components/ui/safe-image'
 import type { Slot } from '~/editor/types'
 import { controlWords } from '~/messages/controls'
 import { editorMessages as say } from '~/messages/editor'
+import { slotModeNames, slotNames } from '~/messages/pages'
 import { severalMessages } from '~/messages/several'
 import { panelThumbPath } from '~/panels/url'
 import { linkedSection, pagePath, panelsPath, sectionLink } from './addresses'
@@ -12,8 +13,6 @@ import { useActions } from './editor-actions'
 import { useDrag } from './use-drag'
 import { useEditor } from './use-editor'
 import { usePageStore, useSection, useShown } from './use-page'
-
-const modeNames = { global: 'Global', custom: 'Custom', none: say.none } as const
 
 /** The page as a list: header, its panels in order, footer. */
 export const PanelList = memo(function PanelList() {
@@ -83,8 +82,8 @@ function SlotRow({ slot }: { slot: Slot }) {
   const { project, page, access } = useEditor()
   const id = useShown((shown) => shown[slot]?.id)
   const mode = page[slot]
-  const name = slot === 'header' ? 'Header' : 'Footer'
-  if (id) return <Row id={id} label={name} note={modeNames[mode]} />
+  const name = slotNames[slot]
+  if (id) return <Row id={id} label={name} note={slotModeNames[mode]} />
   if (!access.accountFeatures) return null
   const scope = mode === 'custom' ? 'page' : 'global'
   return (
@@ -92,7 +91,7 @@ function SlotRow({ slot }: { slot: Slot }) {
       <span className="panel-row-thumb" />
       <span className="truncate-line muted flex-1">{name}</span>
       {mode === 'none' ? (
-        <span className="muted">{modeNames.none}</span>
+        <span className="muted">{slotModeNames.none}</span>
       ) : (
         <Link
           to={panelsPath(project.id, { for: slot, p: page.id, scope })}
@@ -100,7 +99,7 @@ function SlotRow({ slot }: { slot: Slot }) {
           className="panel-row-add"
         >
           {controlWords.choose}
-          <span className="sr-only"> a {slot}</span>
+          <span className="sr-only"> {say.aSlot(slot)}</span>
         </Link>
       )}
     </li>

@@ -66,13 +66,7 @@ export function SectionControls({ section, name }: { section: SectionState; name
             {...post('style')}
             name="orientation"
             value={value}
-            label={
-              value === 'center'
-                ? variantWords.center
-                : value === 'left'
-                  ? variantWords.left
-                  : variantWords.right
-            }
+            label={variantWords[value]}
             current={value === orientation}
             icon={`align-${value}`}
           />
@@ -85,13 +79,7 @@ export function SectionControls({ section, name }: { section: SectionState; name
             {...post('style')}
             name="color"
             value={value}
-            label={
-              value === 'dark'
-                ? variantWords.dark
-                : value === 'grey'
-                  ? variantWords.grey
-                  : variantWords.light
-            }
+            label={variantWords[value]}
             current={value === color}
             dot={value}
           />

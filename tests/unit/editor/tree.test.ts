@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placePage, stepPage } from '~/editor/place-page'
-import { descendants, flatten, legalParents, pageTree, selectPage } from '~/editor/tree'
+import { descendants, flatten, legalParents, pagesNamed, pageTree, selectPage } from '~/editor/tree'
 import { randomSource } from './random-page'
 
 const page = (id: string, order: number, parentId: string | null = null, home = false) => ({
@@ -80,4 +80,13 @@ test('PAGE-14 no random move loses or doubles a page', () => {
     }))
     expect(flatten(pageTree(pages)).map((p) => p.id)).toEqual(ids)
   }
+})
+
+test('PAGE-22 the search finds by name, without regard to case', () => {
+  const pages = ['Home', 'Our Services', 'Über uns'].map((name) => ({ name }))
+  const found = (search: string) => pagesNamed(pages, search).map(({ name }) => name)
+  expect(found(' serv ')).toEqual(['Our Services'])
+  expect(found('über')).toEqual(['Über uns'])
+  expect(found('zebra')).toEqual([])
+  expect(found('')).toHaveLength(3)
 })

@@ -24,12 +24,12 @@ const here = '/projects/:id/pages/:page/edit'
 
 export const loader = screen(here, ({ actor, params: { id = '', page: pageId = '' } }) => {
   const page = findPage(actor, id, pageId)
-  const { shown } = listPages(actor, id)
+  const { pages } = listPages(actor, id)
   return {
     projectId: id,
     page,
     account: canUseAccountFeatures(actor),
-    parents: legalParents(shown, page.id).map((p) => ({ value: p.id, label: p.name })),
+    parents: legalParents(pages, page.id).map((p) => ({ value: p.id, label: p.name })),
   }
 })
 

@@ -25,14 +25,14 @@ import { SignUpForPages } from './sign-up-for-pages'
 const here = '/projects/:id/pages/new'
 
 export const loader = screen(here, ({ actor, params: { id = '' } }) => {
-  const { shown, total } = listPages(actor, id)
+  const { pages } = listPages(actor, id)
   const project = findProject(actor, id)
   return {
     projectId: id,
-    first: total === 0,
+    first: pages.length === 0,
     backTo: project ? backLink(actor, project) : null,
     account: canUseAccountFeatures(actor),
-    parents: legalParents(shown, null).map(({ id, name }) => ({ value: id, label: name })),
+    parents: legalParents(pages, null).map(({ id, name }) => ({ value: id, label: name })),
     key: newId(),
   }
 })

@@ -4,14 +4,11 @@ import { SegmentedField } from '~/components/form/segmented-field'
 import type { Option } from '~/components/form/select-field'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
+import { slotModes } from '~/editor/types'
 import { controlWords } from '~/messages/controls'
-import { pageMessages as say } from '~/messages/pages'
+import { pageMessages as say, slotModeNames, slotNames } from '~/messages/pages'
 
-export const slotSegments = [
-  { value: 'global', label: say.global },
-  { value: 'custom', label: say.custom },
-  { value: 'none', label: say.noneLabel },
-] as const
+export const slotSegments = slotModes.map((value) => ({ value, label: slotModeNames[value] }))
 
 /**
  * What a page is: the fields of the Add and the Update Page dialog. Which of them apply depends on
@@ -65,8 +62,8 @@ export function PageFields({
               )}
             </div>
           )}
-          <SegmentedField {...field('header')} label={say.header} segments={slotSegments} />
-          <SegmentedField {...field('footer')} label={say.footer} segments={slotSegments} />
+          <SegmentedField {...field('header')} label={slotNames.header} segments={slotSegments} />
+          <SegmentedField {...field('footer')} label={slotNames.footer} segments={slotSegments} />
         </>
       )}
     </div>

@@ -1,14 +1,15 @@
 import type { StaleValue } from '~/components/form/stale-form'
+import type { Slot, SlotMode } from '~/editor/types'
 import { controlWords } from '~/messages/controls'
-import { pageMessages as say } from '~/messages/pages'
+import { pageMessages as say, slotModeNames, slotNames } from '~/messages/pages'
 
 export type PageFacts = {
   name: string
   parentId: string | null
   nonNavigation: boolean
   home: boolean
-  header: string
-  footer: string
+  header: SlotMode
+  footer: SlotMode
 }
 
 const box = (checked: boolean) => (checked ? 'on' : null)
@@ -29,9 +30,15 @@ export function staleValues(
   typed: Record<string, unknown>,
   parents: readonly { value: string; label: string }[],
 ): StaleValue[] {
-  const parent = (id: unknown) => parents.find((p) => p.value === id)?.label ?? 'top level'
-  const yes = (value: unknown) => (value === 'on' || value === true ? 'yes' : 'no')
+  const parent = (id: unknown) => parents.find((p) => p.value === id)?.label ?? say.atTopLevel
+  const yes = (value: unknown) => (value === 'on' || value === true ? say.yes : say.no)
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const mode = (value: unknown) => slotModeNames[value as SlotMode]
+  const slot = (name: Slot) => ({
+    label: slotNames[name],
+    theirs: mode(page[name]),
+    yours: mode(typed[name]) ?? mode(page[name]),
+  })
   const rows = [
     { label: controlWords.name, theirs: page.name, yours: text(typed.name) },
     { label: say.parent, theirs: parent(page.parentId), yours: parent(typed.parentId) },
@@ -40,8 +47,8 @@ export function staleValues(
       theirs: yes(page.nonNavigation),
       yours: yes(typed.nonNavigation),
     },
-    { label: say.header, theirs: page.header, yours: text(typed.header) || page.header },
-    { label: say.footer, theirs: page.footer, yours: text(typed.footer) || page.footer },
+    slot('header'),
+    slot('footer'),
   ]
   return rows.filter((row) => row.theirs !== row.yours)
 }

@@ -17,7 +17,7 @@ export type PanelPlace = ReturnType<typeof readPanelPlace>
  *   `sign-up-needed` (403) for a guest's header or footer
  */
 export function readPanelPlace(actor: Actor, projectId: string, query: URLSearchParams) {
-  const page = selectPage(listPages(actor, projectId).shown, query.get('p'))
+  const page = selectPage(listPages(actor, projectId).pages, query.get('p'))
   const project = findProject(actor, projectId)
   if (!page || !project) throw notFound()
   const document = pageDocument(actor, projectId, page.id)

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog } from '~/components/ui/dialog'
-import { flatten } from '~/editor/tree'
 import { notFound } from '~/faults'
 import { listPages } from '~/features/pages/list-pages.server'
 import { pageDocument } from '~/features/sections/page-document.server'
@@ -25,7 +24,7 @@ export const loader = screen('/projects/:id/sections/:section/move', ({ actor, p
       ? []
       : [{ value: s.id, label: `${index + 1}. ${s.panel.name}` }],
   )
-  const pages = flatten(listPages(actor, id).tree).flatMap((page) =>
+  const pages = listPages(actor, id).pages.flatMap((page) =>
     page.id === p ? [] : [{ value: page.id, label: page.name }],
   )
   return {

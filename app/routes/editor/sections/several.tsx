@@ -8,7 +8,6 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog } from '~/components/ui/dialog'
 import { SafeImage } from '~/components/ui/safe-image'
 import { useHydrated } from '~/components/ui/use-hydrated'
-import { flatten } from '~/editor/tree'
 import { Fault } from '~/faults'
 import { listPages } from '~/features/pages/list-pages.server'
 import { changeSeveral, readDeed } from '~/features/sections/change-several.server'
@@ -35,7 +34,7 @@ export const loader = screen(here, ({ actor, params: { id = '', page = '' }, url
     page: found.page.name,
     closeTo: editorPath(id, page),
     key: newId(),
-    pages: flatten(listPages(actor, id).tree).flatMap((other) =>
+    pages: listPages(actor, id).pages.flatMap((other) =>
       other.id === page ? [] : [{ value: other.id, label: other.name }],
     ),
     sections: pageDocument(actor, id, page).body.map((section) => ({

@@ -9,7 +9,7 @@ import { TextField } from '~/components/form/text-field'
 import { Accordion } from '~/components/ui/accordion'
 import { ButtonLink } from '~/components/ui/button'
 import { controlWords } from '~/messages/controls'
-import { pageMessages as say } from '~/messages/pages'
+import { pageMessages as say, slotNames } from '~/messages/pages'
 import { pagePath } from '../addresses'
 import { slotSegments } from '../pages/page-fields'
 import type { PageFacts } from './settings-side'
@@ -50,13 +50,13 @@ export function PagePart({
             <>
               <SegmentedField
                 name="header"
-                label={say.header}
+                label={slotNames.header}
                 defaultValue={page.header}
                 segments={slotSegments}
               />
               <SegmentedField
                 name="footer"
-                label={say.footer}
+                label={slotNames.footer}
                 defaultValue={page.footer}
                 segments={slotSegments}
               />

@@ -22,7 +22,7 @@ const here = '/projects/:id/sitemap'
 
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
   const project = editableProject(actor, id)
-  const { tree, total } = listPages(actor, id)
+  const { tree, pages } = listPages(actor, id)
   const nested = canUseAccountFeatures(actor)
   const pictures = pageTops(id)
   const steps = pageSteps(tree, nested)
@@ -41,7 +41,7 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
   return {
     projectId: id,
     name: project.name,
-    total,
+    total: pages.length,
     tree: tree.map(mapped),
     nested,
     closeTo: editorBehind(id, url),

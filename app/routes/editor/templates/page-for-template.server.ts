@@ -11,7 +11,7 @@ import type { Actor } from '~/permissions/vocabulary'
  */
 export function pageForTemplate(actor: Actor, projectId: string, query: URLSearchParams) {
   const { brandId, name } = editableProject(actor, projectId)
-  const page = selectPage(listPages(actor, projectId).shown, query.get('p'))
+  const page = selectPage(listPages(actor, projectId).pages, query.get('p'))
   if (!page) throw notFound()
   return {
     projectId,
