@@ -41,7 +41,7 @@ export const availabilityMessages = {
 } as const
 
 /** A length in hours: '6 h', '2 h 30', '45 min'. */
-export function hoursText(minutes: number): string {
+export function lengthText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   if (hours === 0) return `${rest} min`
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`

@@ -12,7 +12,7 @@ import { visibleRequest } from '~/features/request-base/request-access.server'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
-import { eventOf } from './call-event.server'
+import { callEvent } from './call-event.server'
 import { clientOfCall } from './client-of-call.server'
 
 /** So many calls a client has coming up at most. */
@@ -69,7 +69,7 @@ export function bookCall(
         .returning()
         .get()
       happen(tx, actor, bookingEvents.booked, {
-        ...eventOf(tx, call, 'request'),
+        ...callEvent(tx, call, 'request'),
         details: { start: span.start, staff: person.id },
       })
       return { id, start: span.start, clientId: client.id }

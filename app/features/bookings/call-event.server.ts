@@ -20,7 +20,7 @@ type Reader = Pick<Tx, 'select'>
  *
  * @param method what the files do that the two get for their calendars; without it they get none
  */
-export function eventOf(
+export function callEvent(
   from: Reader,
   call: Call,
   method?: 'request' | 'cancel',

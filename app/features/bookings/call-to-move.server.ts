@@ -2,7 +2,7 @@ import { db } from '~/db/client.server'
 import { bookingMessages as say } from '~/messages/bookings'
 import { callDay, callTimes } from '~/messages/call-times'
 import type { Actor } from '~/permissions/vocabulary'
-import { eventOf, otherOf } from './call-event.server'
+import { callEvent, otherOf } from './call-event.server'
 import { changeableCall } from './call-row.server'
 
 /**
@@ -17,7 +17,7 @@ export function callToMove(actor: Actor, id: string, zone: string) {
     id,
     staffId: call.staffId,
     clientId: call.clientId,
-    other: otherOf(actor, eventOf(db, call)),
+    other: otherOf(actor, callEvent(db, call)),
     now: say.moveFrom(`${callDay(start, zone)}, ${callTimes({ start, end }, zone)}`),
   }
 }

@@ -4,7 +4,7 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { bookingEvents } from '~/features/events/kinds/bookings'
 import type { Actor, Member } from '~/permissions/vocabulary'
-import { eventOf } from './call-event.server'
+import { callEvent } from './call-event.server'
 import { type Call, changeableCall } from './call-row.server'
 
 /**
@@ -44,5 +44,5 @@ function cancel(tx: Tx, actor: Actor, call: Call): void {
     .where(eq(bookings.id, call.id))
     .returning()
     .get()
-  happen(tx, actor, bookingEvents.cancelled, eventOf(tx, cancelled, 'cancel'))
+  happen(tx, actor, bookingEvents.cancelled, callEvent(tx, cancelled, 'cancel'))
 }

@@ -8,7 +8,7 @@ import { bookingEvents } from '~/features/events/kinds/bookings'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { limitCalls, requireOwnTime } from './book-call.server'
-import { eventOf } from './call-event.server'
+import { callEvent } from './call-event.server'
 import { changeableCall } from './call-row.server'
 
 /**
@@ -42,7 +42,7 @@ export function moveCall(
         .returning()
         .get()
       happen(tx, actor, bookingEvents.moved, {
-        ...eventOf(tx, moved, 'request'),
+        ...callEvent(tx, moved, 'request'),
         before: { start: call.startAt, end: call.endAt },
         details: { start: [call.startAt, span.start] },
       })

@@ -1,6 +1,6 @@
 import { db } from '~/db/client.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { eventOf, otherOf } from './call-event.server'
+import { callEvent, otherOf } from './call-event.server'
 import { callFile } from './call-file.server'
 import { visibleCall } from './call-row.server'
 
@@ -15,7 +15,7 @@ export function ownCallFile(
   id: string,
 ): string {
   const call = visibleCall(db, actor, id)
-  const event = eventOf(db, call)
+  const event = callEvent(db, call)
   const method = call.status === 'cancelled' ? 'cancel' : 'publish'
   return callFile(event.call, { name, email }, otherOf(actor, event), method).text
 }

@@ -11,7 +11,7 @@ import { panelHeights } from './panel-heights.server'
 import { panelUse, projectsUsing } from './panel-use.server'
 import { pictureCache } from './picture-cache.server'
 
-export type PanelPicture = {
+export type UploadedPicture = {
   /** See `imageName`. */
   image: string
   file: string
@@ -33,7 +33,7 @@ export async function panelPictures(panel: PanelRow) {
   const { id } = panel
   const rows = db.select().from(panelImages).where(eq(panelImages.panelId, id)).all()
   const pictures = await Promise.all(
-    rows.map(async (row): Promise<PanelPicture> => {
+    rows.map(async (row): Promise<UploadedPicture> => {
       const { file, width, height, form } = row
       // A file that cannot be read just now keeps nobody from the screen.
       const parts = form === 'svg' ? await brandParts(row).catch(() => null) : null

@@ -26,7 +26,7 @@ export const isShown = (file: { folder: ProfileFolder; type: string }): boolean 
   file.folder === 'logo' || hasPreview(file)
 
 /** The files of a company profile, in the order in which they came. */
-export const filesOf = (profileId: string) =>
+export const filesOfProfile = (profileId: string) =>
   db
     .select()
     .from(profileFiles)
@@ -38,7 +38,7 @@ export const filesOf = (profileId: string) =>
       picture: isShown({ folder, type }),
     }))
 
-export type ListedFile = ReturnType<typeof filesOf>[number]
+export type ListedFile = ReturnType<typeof filesOfProfile>[number]
 
 /** All files of a company profile, for one archive: each below the name of its folder. */
 export function archivedProfile(actor: Actor, profileId: string) {

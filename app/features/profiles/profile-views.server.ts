@@ -12,7 +12,7 @@ import { type Actor, isStaff } from '~/permissions/vocabulary'
 import { colorReport } from './color-report'
 import { editableProfile, type Profile, visibleProfile } from './find-profile.server'
 import { listParts } from './parts'
-import { filesOf } from './profile-files.server'
+import { filesOfProfile } from './profile-files.server'
 import { partVersion } from './update-company-profile.server'
 
 /** What stands above every view of a company profile. @throws Fault `not-found` */
@@ -45,7 +45,7 @@ const shared = (profile: Profile) => ({
   websites: profile.websites,
   links: profile.links,
   socials: profile.socials,
-  files: filesOf(profile.id),
+  files: filesOfProfile(profile.id),
 })
 
 /** A company profile as it is read. @throws Fault `not-found` */

@@ -17,10 +17,15 @@ export function frameOf(days: Days, step = stepOf(days)) {
 
 export type Frame = ReturnType<typeof frameOf>
 /** One figure for each part of a range, with that of all of it, and where each leads to. */
-export type Column = { head: string; values: number[]; total: number; to: (days: Days) => string }
+export type FigureColumn = {
+  head: string
+  values: number[]
+  total: number
+  to: (days: Days) => string
+}
 
 /** A table of a line for each part, with the sum of all of them at its end. */
-export function tableOf(frame: Frame, columns: readonly Column[]) {
+export function tableOf(frame: Frame, columns: readonly FigureColumn[]) {
   const cell = (n: number, to: string): Cell => ({ text: figureText(n), to })
   const [first] = columns
   const rows = frame.parts.map(

@@ -4,7 +4,7 @@ import { downloads, projects, users } from '~/db/schema'
 import { statisticsMessages as say } from '~/messages/statistics'
 import type { Days } from '~/work/utc-days'
 import { drawBars, drawLine } from './draw-chart.server'
-import { type Column, type Frame, figure, frameOf, sum, tableOf } from './frame'
+import { type FigureColumn, type Frame, figure, frameOf, sum, tableOf } from './frame'
 import { daySql, inDays, sumsOf } from './in-days.server'
 import { downloadsIn, projectsIn, usersIn } from './links'
 import { rolesOf } from './roles-of.server'
@@ -32,7 +32,7 @@ function signUpsOf(frame: Frame): { figure: Figure; part: Part } {
       .groupBy(sql`1`, users.joinedBy)
       .all()
   const rows = perDay(frame.days)
-  const column = (head: string, by: string | null): Column => {
+  const column = (head: string, by: string | null): FigureColumn => {
     const values = sumsOf(rows, frame.parts, (row) => (by === null || row.by === by ? row.n : 0))
     return { head, values, total: sum(values), to: (days) => usersIn(days, { joined: by }) }
   }
@@ -65,7 +65,7 @@ function projectsOf(frame: Frame): { figure: Figure; part: Part } {
       .groupBy(sql`1`, projects.madeFrom)
       .all()
   const rows = perDay(frame.days)
-  const column = (head: string, made: string | null): Column => {
+  const column = (head: string, made: string | null): FigureColumn => {
     const values = sumsOf(rows, frame.parts, (row) =>
       made === null || row.from === made ? row.n : 0,
     )
@@ -106,12 +106,12 @@ function downloadsOf(frame: Frame): { figure: Figure; part: Part } {
       .where(inDays(downloads.createdAt, days))
       .get()?.n ?? 0
   const rows = perDay(frame.days)
-  const column = (head: string, kind: 'pdf' | 'picture'): Column => {
+  const column = (head: string, kind: 'pdf' | 'picture'): FigureColumn => {
     const values = sumsOf(rows, frame.parts, (row) => (row.kind === kind ? row.n : 0))
     return { head, values, total: sum(values), to: (days) => downloadsIn(days, { kind }) }
   }
   const [pdf, pictures] = [column(say.pdf, 'pdf'), column(say.pictures, 'picture')]
-  const people: Column = {
+  const people: FigureColumn = {
     head: say.people,
     values: frame.parts.map(peopleIn),
     total: peopleIn(frame.days),

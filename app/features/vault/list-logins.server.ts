@@ -79,7 +79,7 @@ const readReceipts = () =>
     .leftJoin(users, eq(users.id, reveals.userId))
     .$dynamic()
 
-export type Receipt = ReturnType<typeof listReceipts>['receipts'][number]
+export type LoginReceipt = ReturnType<typeof listReceipts>['receipts'][number]
 
 const countReceipts = (profileId: string): number =>
   db.select({ n: count() }).from(reveals).where(eq(reveals.profileId, profileId)).get()?.n ?? 0

@@ -5,7 +5,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { Pager } from '~/components/ui/pager'
 import { Screen } from '~/components/ui/screen'
-import { listCategories } from '~/features/panels/read-categories.server'
+import { listPanelCategories } from '~/features/panels/panel-categories.server'
 import { readLibrary } from '~/features/panels/read-library.server'
 import { controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
@@ -21,7 +21,7 @@ export const loader = screen('/admin/panels', ({ actor, url: { searchParams } })
   const { q, category, enabled, columns } = filters
   return {
     filters,
-    categories: listCategories(actor),
+    categories: listPanelCategories(actor),
     viewSvg: canViewSvg(actor),
     key: newId(),
     ...readLibrary(actor, {

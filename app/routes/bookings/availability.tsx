@@ -15,7 +15,7 @@ import { listStaff } from '~/features/user-access/list-staff.server'
 import { pathTo } from '~/map/path-to'
 import {
   clockText,
-  hoursText,
+  lengthText,
   availabilityMessages as say,
   zoneName,
 } from '~/messages/availability'
@@ -148,7 +148,7 @@ export default function Availability() {
             <p className="muted">
               {stored.total === 0
                 ? say.none
-                : say.summary(hoursText(stored.total), stored.calls, stored.minutes)}
+                : say.summary(lengthText(stored.total), stored.calls, stored.minutes)}
               {stored.booked > 0 && say.stay(stored.booked)}
             </p>
           </div>

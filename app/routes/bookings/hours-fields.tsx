@@ -1,6 +1,6 @@
 import { IconButton } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
-import { hoursText, availabilityMessages as say } from '~/messages/availability'
+import { lengthText, availabilityMessages as say } from '~/messages/availability'
 import { weekdays } from '~/messages/settings'
 import { minutesOf } from '~/work/days'
 import type { Row, TypedHours } from './hours-rows'
@@ -99,7 +99,7 @@ function DayFields({
           </p>
         )}
       </div>
-      {length > 0 && <span className="hours-sum muted">{hoursText(length)}</span>}
+      {length > 0 && <span className="hours-sum muted">{lengthText(length)}</span>}
     </fieldset>
   )
 }

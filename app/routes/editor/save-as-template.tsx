@@ -4,8 +4,8 @@ import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { listCategories } from '~/features/templates/categories.server'
 import { savePageAsTemplate } from '~/features/templates/save-page-as-template.server'
+import { listTemplateCategories } from '~/features/templates/template-categories.server'
 import { newTemplateSchema } from '~/features/templates/template-schema.server'
 import { controlWords } from '~/messages/controls'
 import { templateMessages as say } from '~/messages/templates'
@@ -24,7 +24,7 @@ const here = '/projects/:id/save-as-template'
 
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => ({
   page: pageForTemplate(actor, id, url.searchParams).page,
-  categories: listCategories('page'),
+  categories: listTemplateCategories('page'),
   closeTo: editorBehind(id, url),
   key: newId(),
 }))

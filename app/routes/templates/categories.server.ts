@@ -1,7 +1,10 @@
-import { addCategory } from '~/features/templates/add-category.server'
-import { listCategories, managedCategory } from '~/features/templates/categories.server'
-import { deleteCategory } from '~/features/templates/delete-category.server'
-import { renameCategory } from '~/features/templates/rename-category.server'
+import { addTemplateCategory } from '~/features/templates/add-template-category.server'
+import { deleteTemplateCategory } from '~/features/templates/delete-template-category.server'
+import { renameTemplateCategory } from '~/features/templates/rename-template-category.server'
+import {
+  listTemplateCategories,
+  managedTemplateCategory,
+} from '~/features/templates/template-categories.server'
 import { categorySchema, renameCategorySchema } from '~/features/templates/template-schema.server'
 import { templateMessages as say } from '~/messages/templates'
 import type { TemplateKind } from '~/permissions/templates'
@@ -18,12 +21,12 @@ export type CategoryData = ReturnType<typeof editedCategory>
 export const categoryDialog = (kind: TemplateKind) => ({
   kind,
   key: newId(),
-  categories: listCategories(kind),
+  categories: listTemplateCategories(kind),
 })
 
 /** What the dialog about one category shows. @throws Fault 403, `not-found` */
 export function editedCategory(actor: Actor, kind: TemplateKind, id: string) {
-  const { name, version } = managedCategory(actor, kind, id)
+  const { name, version } = managedTemplateCategory(actor, kind, id)
   return { kind, id, name, version }
 }
 
@@ -33,7 +36,7 @@ const dialog = (kind: TemplateKind, { search }: URL) => `${templatesPath(kind)}/
 /** Adds a category and leads back to the dialog. */
 export const makeCategory = (kind: TemplateKind) =>
   withForm(categorySchema, ({ actor, value, submission, url }) => {
-    addCategory(actor, { kind, ...value, submission })
+    addTemplateCategory(actor, { kind, ...value, submission })
     return redirectWithFlash(dialog(kind, url), { kind: 'success', text: say.categoryAdded })
   })
 
@@ -42,16 +45,17 @@ export const saveCategory = (kind: TemplateKind) =>
   withForm(
     {
       schema: renameCategorySchema,
-      first: ({ actor, params: { category = '' } }) => managedCategory(actor, kind, category),
+      first: ({ actor, params: { category = '' } }) =>
+        managedTemplateCategory(actor, kind, category),
     },
     ({ actor, value, found: { id }, url }) => {
-      renameCategory(actor, { kind, id, ...value })
+      renameTemplateCategory(actor, { kind, id, ...value })
       return redirectWithFlash(dialog(kind, url), { kind: 'success', text: say.categoryUpdated })
     },
   )
 
 /** Deletes a category and leads back to the dialog. @throws Fault 403, `not-found` */
 export async function removeCategory(actor: Actor, kind: TemplateKind, id: string, url: URL) {
-  deleteCategory(actor, { kind, id })
+  deleteTemplateCategory(actor, { kind, id })
   return redirectWithFlash(dialog(kind, url), { kind: 'success', text: say.categoryDeleted })
 }

@@ -1,6 +1,6 @@
 import { editableProject } from '~/features/project-base/project-access.server'
-import { listCategories } from '~/features/templates/categories.server'
 import { copyProjectAsTemplate } from '~/features/templates/copy-project-as-template.server'
+import { listTemplateCategories } from '~/features/templates/template-categories.server'
 import { copyTemplateSchema } from '~/features/templates/template-schema.server'
 import { templateMessages as say } from '~/messages/templates'
 import type { Actor } from '~/permissions/vocabulary'
@@ -15,7 +15,13 @@ export type CopyData = ReturnType<typeof copiedProject>
 /** @throws Fault `not-found` for a project that one may not edit */
 export function copiedProject(actor: Actor, id: string, closeTo: string) {
   const { name, logo } = editableProject(actor, id)
-  return { name, logo: logo !== null, categories: listCategories('project'), key: newId(), closeTo }
+  return {
+    name,
+    logo: logo !== null,
+    categories: listTemplateCategories('project'),
+    key: newId(),
+    closeTo,
+  }
 }
 
 /**

@@ -1,8 +1,8 @@
 import { projectHistory } from '~/features/history/project-history.server'
 import { placeIn } from '~/features/lists/place'
-import { listCategories } from '~/features/templates/categories.server'
 import { categoriesOf, managedTemplate } from '~/features/templates/find-template.server'
 import { wholeMiniature } from '~/features/templates/miniatures.server'
+import { listTemplateCategories } from '~/features/templates/template-categories.server'
 import { templateSchema } from '~/features/templates/template-schema.server'
 import { updateTemplate } from '~/features/templates/update-template.server'
 import { templateMessages as say } from '~/messages/templates'
@@ -26,7 +26,7 @@ export function editedTemplate(
   return {
     template: { id, kind, name, published, version, createdAt },
     chosen: (categoriesOf([id]).get(id) ?? []).map((category) => category.id),
-    categories: listCategories(kind),
+    categories: listTemplateCategories(kind),
     miniature: { brandId, pictures: wholeMiniature(id) },
     history: wantsHistory(query) ? projectHistory(id, placeIn(query)) : null,
   }

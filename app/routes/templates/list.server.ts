@@ -1,7 +1,7 @@
 import { defineFilters, oneOf, search, word } from '~/features/lists/filters'
 import { placeIn } from '~/features/lists/place'
-import { listCategories } from '~/features/templates/categories.server'
 import { listTemplates } from '~/features/templates/list-templates.server'
+import { listTemplateCategories } from '~/features/templates/template-categories.server'
 import type { TemplateKind } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
 
@@ -17,7 +17,7 @@ export const templateFilters = defineFilters({
 /** What a list of templates shows. @throws Fault 403 */
 export function templateList(actor: Actor, kind: TemplateKind, query: URLSearchParams) {
   const asked = templateFilters(query)
-  const categories = listCategories(kind)
+  const categories = listTemplateCategories(kind)
   // A category that was deleted meanwhile filters nothing.
   const category = categories.find(({ id }) => id === asked.category)?.id ?? ''
   const place = placeIn(query)

@@ -1,5 +1,5 @@
-import { listCategories } from '~/features/templates/categories.server'
 import { createTemplate } from '~/features/templates/create-template.server'
+import { listTemplateCategories } from '~/features/templates/template-categories.server'
 import { newTemplateSchema } from '~/features/templates/template-schema.server'
 import { pathTo } from '~/map/path-to'
 import { templateMessages as say } from '~/messages/templates'
@@ -16,7 +16,7 @@ export type NewTemplateData = ReturnType<typeof newTemplate>
 export const newTemplate = (kind: TemplateKind, { search, searchParams }: URL) => ({
   kind,
   key: newId(),
-  categories: listCategories(kind),
+  categories: listTemplateCategories(kind),
   /** The category whose templates are shown behind. */
   chosen: searchParams.getAll('category').slice(0, 1),
   closeTo: templatesPath(kind) + search,

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { Icon } from '~/components/ui/icon'
 import { Time } from '~/components/ui/time'
-import type { Receipt } from '~/features/vault/list-logins.server'
+import type { LoginReceipt } from '~/features/vault/list-logins.server'
 import { displayName } from '~/messages/users'
 import { vaultMessages as say } from '~/messages/vault'
 import { receiptsPath } from './addresses'
@@ -13,7 +13,7 @@ export function Receipts({
   count,
 }: {
   profile: string
-  receipts: readonly Receipt[]
+  receipts: readonly LoginReceipt[]
   count: number
 }) {
   return (
@@ -36,7 +36,7 @@ export function Receipts({
 }
 
 /** Who revealed which password, and when. */
-export const ReceiptList = ({ receipts }: { receipts: readonly Receipt[] }) => (
+export const ReceiptList = ({ receipts }: { receipts: readonly LoginReceipt[] }) => (
   <ul className="vault-list">
     {receipts.map(({ id, label, name, createdAt }) => (
       <li key={id}>

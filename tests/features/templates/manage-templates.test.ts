@@ -14,38 +14,38 @@ import {
 import { db } from '~/db/client.server'
 import { liveEvents, templateCategories } from '~/db/schema'
 import { addPage } from '~/features/pages/add-page.server'
-import { addCategory } from '~/features/templates/add-category.server'
-import { listCategories } from '~/features/templates/categories.server'
+import { addTemplateCategory } from '~/features/templates/add-template-category.server'
 import { createTemplate } from '~/features/templates/create-template.server'
-import { deleteCategory } from '~/features/templates/delete-category.server'
 import { deleteTemplate } from '~/features/templates/delete-template.server'
+import { deleteTemplateCategory } from '~/features/templates/delete-template-category.server'
 import { categoriesOf } from '~/features/templates/find-template.server'
 import { listTemplates } from '~/features/templates/list-templates.server'
 import { publishTemplate } from '~/features/templates/publish-template.server'
+import { listTemplateCategories } from '~/features/templates/template-categories.server'
 import { categorySchema } from '~/features/templates/template-schema.server'
 import { deleteUser } from '~/features/users/delete-user.server'
 import { errorText } from '~/messages/errors'
 import type { TemplateKind } from '~/permissions/templates'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
-const names = (kind: TemplateKind) => listCategories(kind).map(({ name }) => name)
+const names = (kind: TemplateKind) => listTemplateCategories(kind).map(({ name }) => name)
 const inCategories = (id: string) => (categoriesOf([id]).get(id) ?? []).map(({ name }) => name)
 
 test('TMPL-11 TMPL-12 HIST-02 categories of each kind are added, renamed and deleted by themselves', () => {
-  const id = addCategory(admin, { kind: 'page', name: 'Landing' })
+  const id = addTemplateCategory(admin, { kind: 'page', name: 'Landing' })
   expect(names('page')).toEqual(['Landing'])
   expect(names('project')).toEqual([])
-  addCategory(admin, { kind: 'project', name: 'Landing' })
+  addTemplateCategory(admin, { kind: 'project', name: 'Landing' })
   renameCategory(admin, { kind: 'page', id, name: 'LANDING', version: 1 })
   expect(names('page')).toEqual(['LANDING'])
   expect(names('project')).toEqual(['Landing'])
   expect(faultOf(() => renameCategory(admin, { kind: 'project', id, name: 'X' })).status).toBe(404)
-  expect(faultOf(() => deleteCategory(admin, { kind: 'project', id })).status).toBe(404)
+  expect(faultOf(() => deleteTemplateCategory(admin, { kind: 'project', id })).status).toBe(404)
 
   const template = makePageTemplate()
   const edit = { kind: 'page', id: template.id, name: 'Kept' } as const
   updateTemplate(admin, { ...edit, categories: [id] })
-  deleteCategory(admin, { kind: 'page', id })
+  deleteTemplateCategory(admin, { kind: 'page', id })
   expect(names('page')).toEqual([])
   expect(projectRow(template.id)?.name).toBe('Kept')
   expect(inCategories(template.id)).toEqual([])
@@ -55,11 +55,11 @@ test('TMPL-11 TMPL-12 HIST-02 categories of each kind are added, renamed and del
 test('TMPL-11 of two people who save the same name one is told; a form that is stale too', () => {
   const kind = 'project' as const
   const input = { kind, name: 'Twice', submission: sent('k') }
-  const id = addCategory(admin, input)
-  expect(addCategory(admin, input)).toBe(id)
-  const fault = faultOf(() => addCategory(admin, { kind, name: 'tWICE' }))
+  const id = addTemplateCategory(admin, input)
+  expect(addTemplateCategory(admin, input)).toBe(id)
+  const fault = faultOf(() => addTemplateCategory(admin, { kind, name: 'tWICE' }))
   expect(fault).toMatchObject({ code: 'category-exists', status: 409, field: 'name' })
-  const other = addCategory(admin, { kind, name: 'Other' })
+  const other = addTemplateCategory(admin, { kind, name: 'Other' })
   expect(faultOf(() => renameCategory(admin, { kind, id: other, name: 'twice' })).code).toBe(
     'category-exists',
   )
@@ -74,8 +74,8 @@ test('TMPL-11 of two people who save the same name one is told; a form that is s
 test('TMPL-11 TMPL-12 each manager keeps the categories and templates of their own kind only', () => {
   const pagesOnly = actorOf(makeEmployee({ managePageTemplates: true }))
   const projectsOnly = actorOf(makeEmployee({ manageProjectTemplates: true }))
-  expect(addCategory(pagesOnly, { kind: 'page', name: 'Mine' })).toBeTruthy()
-  expect(addCategory(projectsOnly, { kind: 'project', name: 'Mine' })).toBeTruthy()
+  expect(addTemplateCategory(pagesOnly, { kind: 'page', name: 'Mine' })).toBeTruthy()
+  expect(addTemplateCategory(projectsOnly, { kind: 'project', name: 'Mine' })).toBeTruthy()
   const refused: [typeof admin, TemplateKind][] = [
     [pagesOnly, 'project'],
     [projectsOnly, 'page'],
@@ -85,7 +85,7 @@ test('TMPL-11 TMPL-12 each manager keeps the categories and templates of their o
     const template = kind === 'page' ? makePageTemplate() : makeProjectTemplate()
     const edit = { kind, id: template.id, name: 'X', categories: [] }
     for (const work of [
-      () => addCategory(actor, { kind, name: 'Theirs' }),
+      () => addTemplateCategory(actor, { kind, name: 'Theirs' }),
       () => createTemplate(actor, edit),
       () => updateTemplate(actor, edit),
       () => listTemplates(actor, kind, {}),

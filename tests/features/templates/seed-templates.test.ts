@@ -6,11 +6,11 @@ import { bodyOf, globalPanel, pagesOf } from '#tests/fixtures/templates'
 import { db } from '~/db/client.server'
 import { logHistory, projects } from '~/db/schema'
 import { seedLibrary } from '~/features/panels/seed-library.server'
-import { listCategories } from '~/features/templates/categories.server'
 import { deleteTemplate } from '~/features/templates/delete-template.server'
 import { listTemplates } from '~/features/templates/list-templates.server'
 import { listOfferedTemplates } from '~/features/templates/offered-template.server'
 import { seedTemplates } from '~/features/templates/seed-templates.server'
+import { listTemplateCategories } from '~/features/templates/template-categories.server'
 import { pageTemplates, projectTemplates } from '~/panels/templates'
 
 const admin = actorOf(makeUser({ role: 'admin' }))
@@ -44,7 +44,7 @@ test('TMPL-13 a new database has at least 6 project templates and 12 page templa
   )
   expect(globalPanel(seeded?.id ?? '', 'header')).toBe(saas?.header.panel)
   expect(seeded?.categories.map(({ name }) => name)).toEqual([saas?.category])
-  expect(listCategories('page').map(({ name }) => name)).toEqual([
+  expect(listTemplateCategories('page').map(({ name }) => name)).toEqual([
     'Account',
     'Company',
     'Content',

@@ -10,8 +10,8 @@ import { historyOf } from '~/features/history/history-of.server'
 import { placeIn } from '~/features/lists/place'
 import { findPanelToEdit, panelPictures } from '~/features/panels/find-panel.server'
 import type { PanelRow } from '~/features/panels/library-manager.server'
+import { listPanelCategories } from '~/features/panels/panel-categories.server'
 import { editPanelForm } from '~/features/panels/panel-forms.server'
-import { listCategories } from '~/features/panels/read-categories.server'
 import { updatePanel } from '~/features/panels/update-panel.server'
 import { controlWords } from '~/messages/controls'
 import { panelFields, panelAdminMessages as say } from '~/messages/panels-admin'
@@ -40,7 +40,7 @@ export const loader = screen(
     return {
       ...found,
       ...(await panelPictures(found.panel)),
-      categories: listCategories(actor).map(({ id, name }) => ({ id, name })),
+      categories: listPanelCategories(actor).map(({ id, name }) => ({ id, name })),
       brand: triedBrand(searchParams),
       viewSvg: canViewSvg(actor),
       key: newId(),

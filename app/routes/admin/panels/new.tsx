@@ -5,8 +5,8 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { createPanel } from '~/features/panels/create-panel.server'
+import { listPanelCategories } from '~/features/panels/panel-categories.server'
 import { createPanelForm } from '~/features/panels/panel-forms.server'
-import { listCategories } from '~/features/panels/read-categories.server'
 import { busyWords, controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { newId } from '~/platform/ids.server'
@@ -19,7 +19,7 @@ import { PanelFields } from './panel-fields'
 const here = '/admin/panels/new'
 
 export const loader = screen(here, ({ actor, url: { searchParams } }) => ({
-  categories: listCategories(actor).map(({ id, name }) => ({ id, name })),
+  categories: listPanelCategories(actor).map(({ id, name }) => ({ id, name })),
   chosen: searchParams.get('category') ?? '',
   key: newId(),
 }))

@@ -2,7 +2,7 @@ import { IconLink } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { SafeImage } from '~/components/ui/safe-image'
 import { DialogLink } from '~/components/ui/screen'
-import type { PanelPicture } from '~/features/panels/find-panel.server'
+import type { UploadedPicture } from '~/features/panels/find-panel.server'
 import type { PanelRow } from '~/features/panels/library-manager.server'
 import { queryOf } from '~/map/path-to'
 import { controlsOf } from '~/messages/controls'
@@ -14,7 +14,7 @@ import { panelPath, type TriedBrand, triedPicture, triedQuery } from './addresse
 
 type Props = {
   panel: PanelRow
-  pictures: readonly PanelPicture[]
+  pictures: readonly UploadedPicture[]
   heights: readonly number[]
   brand: TriedBrand
   viewSvg: boolean
@@ -91,7 +91,7 @@ function ImageCard({
   ImagePlace & {
     name: string
     size: { width: number; height: number }
-    parts?: PanelPicture['parts']
+    parts?: UploadedPicture['parts']
   }) {
   const image = imageName({ orientation, color, form })
   const picture = { panelId: id, revision, orientation, color, ...(!builtIn && { form }) }

@@ -6,8 +6,8 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { TurnPages } from '~/components/ui/pager'
 import { Screen } from '~/components/ui/screen'
 import { placeIn } from '~/features/lists/place'
-import { listCategories } from '~/features/templates/categories.server'
 import { listPageTemplates } from '~/features/templates/list-templates.server'
+import { listTemplateCategories } from '~/features/templates/template-categories.server'
 import { templateMessages as say } from '~/messages/templates'
 import { screen } from '~/routes/http/handle.server'
 import { templateFilters } from '~/routes/templates/list.server'
@@ -22,7 +22,7 @@ export const loader = screen('/projects/:id/templates', ({ actor, params, url })
   const { searchParams: query } = url
   const place = pageForTemplate(actor, params.id ?? '', query)
   const { q: search, category: asked } = templateFilters(query)
-  const categories = listCategories('page')
+  const categories = listTemplateCategories('page')
   const category = categories.find(({ id }) => id === asked)?.id ?? null
   const start = placeIn(query)
   const offer = listPageTemplates(actor, { search, category, place: start })

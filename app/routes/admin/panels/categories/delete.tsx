@@ -2,8 +2,8 @@ import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { deleteCategory } from '~/features/panels/delete-category.server'
-import { findCategory } from '~/features/panels/read-categories.server'
+import { deletePanelCategory } from '~/features/panels/delete-panel-category.server'
+import { findPanelCategory } from '~/features/panels/panel-categories.server'
 import { busyWords, controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -14,12 +14,12 @@ import { categoriesPath, categoryPath, libraryPath } from '../addresses'
 const here = '/admin/panels/categories/:category/delete'
 
 export const loader = screen(here, ({ actor, params: { category = '' } }) => {
-  const { id, name, panels } = findCategory(actor, category)
+  const { id, name, panels } = findPanelCategory(actor, category)
   return { id, name, panels }
 })
 
 export const action = act(here, ({ actor, params: { category: id = '' } }) => {
-  deleteCategory(actor, { id })
+  deletePanelCategory(actor, { id })
   return redirectWithFlash(categoriesPath, { kind: 'success', text: say.categoryDeleted })
 })
 

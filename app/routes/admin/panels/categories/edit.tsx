@@ -8,9 +8,9 @@ import { Screen } from '~/components/ui/screen'
 import { Tag } from '~/components/ui/tag'
 import { historyOf } from '~/features/history/history-of.server'
 import { placeIn } from '~/features/lists/place'
+import { findPanelCategory } from '~/features/panels/panel-categories.server'
 import { editCategoryForm } from '~/features/panels/panel-forms.server'
-import { findCategory } from '~/features/panels/read-categories.server'
-import { updateCategory } from '~/features/panels/update-category.server'
+import { updatePanelCategory } from '~/features/panels/update-panel-category.server'
 import { controlWords } from '~/messages/controls'
 import { count } from '~/messages/format'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
@@ -28,7 +28,7 @@ const here = '/admin/panels/categories/:category'
 const collection = 'panel_categories'
 
 export const loader = screen(here, ({ actor, params: { category: id = '' }, url }) => ({
-  category: findCategory(actor, id),
+  category: findPanelCategory(actor, id),
   history: wantsHistory(url.searchParams)
     ? historyOf(collection, id, placeIn(url.searchParams))
     : null,
@@ -38,10 +38,10 @@ export const action = act(
   here,
   {
     schema: editCategoryForm,
-    first: ({ actor, params: { category = '' } }) => findCategory(actor, category),
+    first: ({ actor, params: { category = '' } }) => findPanelCategory(actor, category),
   },
   ({ actor, value, found: { id } }) => {
-    updateCategory(actor, { id, ...value })
+    updatePanelCategory(actor, { id, ...value })
     return redirectWithFlash(categoriesPath, { kind: 'success', text: say.categoryUpdated })
   },
 )

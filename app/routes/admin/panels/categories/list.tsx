@@ -6,7 +6,7 @@ import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
 import { Screen } from '~/components/ui/screen'
 import { type Column, Table } from '~/components/ui/table'
 import { Tag } from '~/components/ui/tag'
-import { type ListedCategory, listCategories } from '~/features/panels/read-categories.server'
+import { type ListedCategory, listPanelCategories } from '~/features/panels/panel-categories.server'
 import { controlsOf, controlWords } from '~/messages/controls'
 import { count } from '~/messages/format'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
@@ -15,7 +15,7 @@ import { categoriesPath, categoryPath, libraryPath } from '../addresses'
 import { markOf } from '../filters'
 
 export const loader = screen('/admin/panels/categories', ({ actor }) => ({
-  categories: listCategories(actor).map((category, index, all) => ({
+  categories: listPanelCategories(actor).map((category, index, all) => ({
     ...category,
     first: index === 0,
     last: index === all.length - 1,

@@ -5,8 +5,8 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Fault, notFound } from '~/faults'
-import { type CategoryMove, moveCategory } from '~/features/panels/move-category.server'
-import { listCategories } from '~/features/panels/read-categories.server'
+import { type CategoryMove, movePanelCategory } from '~/features/panels/move-panel-category.server'
+import { listPanelCategories } from '~/features/panels/panel-categories.server'
 import { busyWords, controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -18,7 +18,7 @@ import { categoriesPath } from '../addresses'
 const here = '/admin/panels/categories/:category/move'
 
 export const loader = screen(here, ({ actor, params: { category = '' } }) => {
-  const all = listCategories(actor).map(({ id, name }) => ({ id, name }))
+  const all = listPanelCategories(actor).map(({ id, name }) => ({ id, name }))
   const at = all.findIndex(({ id }) => id === category)
   const current = all[at]
   if (!current) throw notFound()
@@ -26,7 +26,7 @@ export const loader = screen(here, ({ actor, params: { category = '' } }) => {
 })
 
 export const action = act(here, ({ actor, form, params: { category: id = '' } }) => {
-  moveCategory(actor, { id, to: moveIn(textField(form, 'to')) })
+  movePanelCategory(actor, { id, to: moveIn(textField(form, 'to')) })
   return redirectWithFlash(categoriesPath, { kind: 'success', text: say.categoryMoved })
 })
 

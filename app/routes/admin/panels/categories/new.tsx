@@ -4,7 +4,7 @@ import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { addCategory } from '~/features/panels/add-category.server'
+import { addPanelCategory } from '~/features/panels/add-panel-category.server'
 import { addCategoryForm } from '~/features/panels/panel-forms.server'
 import { busyWords, controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
@@ -20,7 +20,7 @@ const here = '/admin/panels/categories/new'
 export const loader = screen(here, () => ({ key: newId() }))
 
 export const action = act(here, addCategoryForm, ({ actor, value, submission }) => {
-  addCategory(actor, { ...value, submission })
+  addPanelCategory(actor, { ...value, submission })
   return redirectWithFlash(categoriesPath, { kind: 'success', text: say.categoryAdded })
 })
 

@@ -12,7 +12,7 @@ type Reader = Pick<Tx, 'select'>
 const byKind = (kind: TemplateKind) => eq(templateCategories.kind, kind)
 
 /** The categories of a kind in the order of their names, and how many templates stand in each. */
-export function listCategories(kind: TemplateKind) {
+export function listTemplateCategories(kind: TemplateKind) {
   return db
     .select({
       id: templateCategories.id,
@@ -27,7 +27,7 @@ export function listCategories(kind: TemplateKind) {
 }
 
 /** @throws Fault 403 for who does not manage templates of this kind; `not-found` */
-export function managedCategory(
+export function managedTemplateCategory(
   actor: Actor,
   kind: TemplateKind,
   id: string,
@@ -43,7 +43,12 @@ export function managedCategory(
  * @param own the category that has the name already
  * @throws Fault `category-exists` (409) when another one of the kind has it, in whatever case
  */
-export function requireFreeName(tx: Tx, kind: TemplateKind, name: string, own?: string): void {
+export function requireFreeTemplateCategory(
+  tx: Tx,
+  kind: TemplateKind,
+  name: string,
+  own?: string,
+): void {
   const same = tx
     .select({ id: templateCategories.id, name: templateCategories.name })
     .from(templateCategories)

@@ -6,16 +6,16 @@ import { once, type Submission } from '~/features/form-input/submission.server'
 import type { TemplateKind } from '~/permissions/templates'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import { requireFreeName } from './categories.server'
 import { requireTemplateManager } from './find-template.server'
+import { requireFreeTemplateCategory } from './template-categories.server'
 
 /**
  * A new category of page templates or of project templates.
  *
  * @returns its id
- * @throws Fault 403; those of `requireFreeName`
+ * @throws Fault 403; those of `requireFreeTemplateCategory`
  */
-export function addCategory(
+export function addTemplateCategory(
   actor: Actor,
   input: { kind: TemplateKind; name: string; submission?: Submission | undefined },
 ): string {
@@ -24,7 +24,7 @@ export function addCategory(
     requireTemplateManager(actor, kind)
     return once(tx, input.submission, () => {
       const id = newId()
-      requireFreeName(tx, kind, name)
+      requireFreeTemplateCategory(tx, kind, name)
       tx.insert(templateCategories)
         .values({ id, kind, name, createdAt: Date.now(), createdBy: actorKey(actor) })
         .run()

@@ -6,10 +6,10 @@ import { happen } from '~/features/events/happen.server'
 import { panelCategoryEvents } from '~/features/events/kinds/panels'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireCategory, requirePanelManager } from './library-manager.server'
-import { panelsIn } from './read-categories.server'
+import { panelsIn } from './panel-categories.server'
 
 /** Deletes an empty category. @throws Fault 403, 404; `category-holds-panels` (409) */
-export function deleteCategory(actor: Actor, { id }: { id: string }): void {
+export function deletePanelCategory(actor: Actor, { id }: { id: string }): void {
   requirePanelManager(actor)
   transaction((tx) => {
     const category = requireCategory(tx, id)

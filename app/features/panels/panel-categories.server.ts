@@ -12,7 +12,7 @@ export type ListedCategory = Pick<
 > & { panels: number }
 
 /** All categories in their order, with how many panels each holds. @throws Fault 403 */
-export function listCategories(actor: Actor): ListedCategory[] {
+export function listPanelCategories(actor: Actor): ListedCategory[] {
   requirePanelManager(actor)
   const { id, name, description, tags, header, footer, order } = panelCategories
   return db
@@ -25,7 +25,7 @@ export function listCategories(actor: Actor): ListedCategory[] {
 }
 
 /** One category. @throws Fault 403, 404 */
-export function findCategory(actor: Actor, id: string): CategoryRow & { panels: number } {
+export function findPanelCategory(actor: Actor, id: string): CategoryRow & { panels: number } {
   requirePanelManager(actor)
   return { ...requireCategory(db, id), panels: panelsIn(db, id) }
 }
@@ -35,7 +35,7 @@ export const panelsIn = (tx: Tx | typeof db, id: string): number =>
   tx.select({ n: count() }).from(panels).where(eq(panels.categoryId, id)).get()?.n ?? 0
 
 /** @throws Fault `category-name-taken` (400) */
-export function requireFreeName(tx: Tx, name: string, own?: string): void {
+export function requireFreePanelCategory(tx: Tx, name: string, own?: string): void {
   const same = tx
     .select({ id: panelCategories.id, name: panelCategories.name })
     .from(panelCategories)

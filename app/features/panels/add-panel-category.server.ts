@@ -7,8 +7,8 @@ import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { requirePanelManager } from './library-manager.server'
+import { requireFreePanelCategory } from './panel-categories.server'
 import type { CategoryFacts } from './panel-forms.server'
-import { requireFreeName } from './read-categories.server'
 
 /**
  * Adds a category at the end, for the body of pages.
@@ -16,14 +16,14 @@ import { requireFreeName } from './read-categories.server'
  * @returns its id
  * @throws Fault 403; `category-name-taken` (400)
  */
-export function addCategory(
+export function addPanelCategory(
   actor: Actor,
   { submission, name, description, tags }: CategoryFacts & { submission?: Submission | undefined },
 ): string {
   requirePanelManager(actor)
   return transaction((tx) =>
     once(tx, submission, () => {
-      requireFreeName(tx, name)
+      requireFreePanelCategory(tx, name)
       const id = newId()
       const now = Date.now()
       const last = tx

@@ -14,7 +14,10 @@ export type CategoryMove = 'up' | 'down' | number
  *
  * @throws Fault 403, 404
  */
-export function moveCategory(actor: Actor, { id, to }: { id: string; to: CategoryMove }): void {
+export function movePanelCategory(
+  actor: Actor,
+  { id, to }: { id: string; to: CategoryMove },
+): void {
   requirePanelManager(actor)
   transaction((tx) => {
     requireCategory(tx, id)

@@ -5,12 +5,15 @@ import { happen } from '~/features/events/happen.server'
 import { templateCategoryEvents } from '~/features/events/kinds/templates'
 import type { TemplateKind } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
-import { managedCategory } from './categories.server'
+import { managedTemplateCategory } from './template-categories.server'
 
 /** Deletes a category; its templates stay. @throws Fault 403, `not-found` */
-export function deleteCategory(actor: Actor, input: { kind: TemplateKind; id: string }): void {
+export function deleteTemplateCategory(
+  actor: Actor,
+  input: { kind: TemplateKind; id: string },
+): void {
   transaction((tx) => {
-    const { id, name } = managedCategory(actor, input.kind, input.id, tx)
+    const { id, name } = managedTemplateCategory(actor, input.kind, input.id, tx)
     tx.delete(templateCategories).where(eq(templateCategories.id, id)).run()
     happen(tx, actor, templateCategoryEvents.deleted, { of: id, details: { name } })
   })

@@ -7,8 +7,8 @@ import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireCategory, requirePanelManager } from './library-manager.server'
+import { requireFreePanelCategory } from './panel-categories.server'
 import type { CategoryFacts } from './panel-forms.server'
-import { requireFreeName } from './read-categories.server'
 
 /**
  * Saves name, description and tags of a category. A description is saved only when there is one: an
@@ -16,7 +16,7 @@ import { requireFreeName } from './read-categories.server'
  *
  * @throws Fault 403, 404; `stale` (409); `category-name-taken` (400)
  */
-export function updateCategory(
+export function updatePanelCategory(
   actor: Actor,
   { id, version, name, description, tags }: CategoryFacts & { id: string; version: number },
 ): void {
@@ -24,7 +24,7 @@ export function updateCategory(
   transaction((tx) => {
     const category = requireCategory(tx, id)
     expectVersion(category, version, category)
-    requireFreeName(tx, name, id)
+    requireFreePanelCategory(tx, name, id)
     const facts = { name, tags, ...(description && { description }) }
     tx.update(panelCategories)
       .set({ ...facts, version: version + 1, updatedAt: Date.now() })

@@ -6,22 +6,22 @@ import { templateCategoryEvents } from '~/features/events/kinds/templates'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { TemplateKind } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
-import { managedCategory, requireFreeName } from './categories.server'
+import { managedTemplateCategory, requireFreeTemplateCategory } from './template-categories.server'
 
 /**
  * Gives a category another name.
  *
  * @param input `version`: the one the form was made from
- * @throws Fault 403, `not-found`; those of `requireFreeName`; `stale` (409)
+ * @throws Fault 403, `not-found`; those of `requireFreeTemplateCategory`; `stale` (409)
  */
-export function renameCategory(
+export function renameTemplateCategory(
   actor: Actor,
   input: { kind: TemplateKind; id: string; name: string; version: number },
 ): void {
   transaction((tx) => {
-    const category = managedCategory(actor, input.kind, input.id, tx)
+    const category = managedTemplateCategory(actor, input.kind, input.id, tx)
     const { kind, name } = input
-    requireFreeName(tx, kind, name, category.id)
+    requireFreeTemplateCategory(tx, kind, name, category.id)
     expectVersion(category, input.version, { name: category.name })
     tx.update(templateCategories)
       .set({ name, version: sql`${templateCategories.version} + 1` })
