@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { cast, managers, person, staff, whoMay } from '#tests/fixtures/cast'
+import {
+  canAskStudio,
+  canListRequest,
+  canManageRequests,
+  canSeeAllRequests,
+  canSetRequestPriority,
+  firstTab,
+  requestRelations,
+  tabsOfRequests,
+} from '~/permissions/requests'
+
+const request = { userId: 'client', assigneeId: 'employee', ofCompany: false }
+const manages = person('manages', { organization: true, manageRequests: true })
+const sees = person('sees', { organization: true, manageAllRequests: true })
+
+test('REQ-40 an admin, who holds both flags and the assignee work on a request, no other employee', () => {
+  const works = (facts = request) =>
+    whoMay((actor) => requestRelations(actor, facts).includes('works-on-it'))
+  expect(works()).toEqual(['employee', ...managers])
+  expect(works({ ...request, assigneeId: 'former' })).toEqual(managers)
+  expect([manages, sees].flatMap((actor) => requestRelations(actor, request))).toEqual([])
+  expect(whoMay((actor) => requestRelations(actor, request).includes('owns-it'))).toEqual([
+    'client',
+  ])
+})
+
+test('REQ-51 REQ-52 who manages requests also says how urgent one is, as does who works on it', () => {
+  expect(whoMay(canManageRequests)).toEqual(managers)
+  const urgent = (actor: typeof manages) => canSetRequestPriority(actor, request)
+  expect([urgent(manages), urgent(sees), urgent(cast.employee)]).toEqual([true, false, true])
+  expect(whoMay((actor) => canSetRequestPriority(actor, request))).toEqual([
+    'employee',
+    ...managers,
+  ])
+})
+
+test('REQ-25 REQ-26 who finds a request in the lists', () => {
+  const find = (facts: Partial<Parameters<typeof canListRequest>[1]> = {}) =>
+    whoMay((actor) => canListRequest(actor, { ...request, follows: false, ...facts }))
+  expect(find()).toEqual(['client', 'employee', ...managers])
+  expect(find({ assigneeId: null })).toEqual(['client', ...managers])
+  expect(find({ follows: true })).toEqual(['client', ...staff])
+  expect(find({ userId: null, ofCompany: true })).toEqual([
+    'user',
+    'former',
+    'client',
+    'employee',
+    ...managers,
+  ])
+  // Their own request from before is no work of theirs.
+  expect(find({ userId: 'insider' })).toEqual(['employee', ...managers])
+  expect(whoMay(canSeeAllRequests)).toEqual(managers)
+})
+
+test('REQ-23 REQ-24 REQ-25 the tabs of staff and the one they begin with; nobody else has any', () => {
+  const all = ['all', 'unassigned', 'overdue', 'mine', 'following']
+  expect([firstTab(cast.admin), tabsOfRequests(cast.admin)]).toEqual(['unassigned', all])
+  expect([firstTab(sees), tabsOfRequests(sees)]).toEqual(['all', all])
+  const own = ['mine', 'following', 'overdue']
+  expect([firstTab(manages), tabsOfRequests(manages)]).toEqual(['mine', own])
+  for (const other of [cast.client, cast.former, cast.guest]) {
+    expect([firstTab(other), tabsOfRequests(other)]).toEqual([null, []])
+  }
+})
+
+test('clients and staff ask the studio from what they work on', () => {
+  expect(whoMay(canAskStudio)).toEqual(['client', ...staff])
+})
