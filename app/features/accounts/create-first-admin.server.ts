@@ -7,7 +7,7 @@ import { hasAdmin } from './ensure-setup-link.server'
 import { insertAccount } from './insert-account.server'
 import type { SignedIn } from './open-session.server'
 import { hashPassword } from './passwords.server'
-import type { Origin } from './sign-in.server'
+import type { ComesFrom } from './sign-in.server'
 import { startSession } from './start-session.server'
 import { findToken, takeToken } from './tokens.server'
 
@@ -25,7 +25,7 @@ export function checkSetupLink(token: string): void {
  */
 export async function createFirstAdmin(
   _actor: Actor,
-  { token, fullName, email, password, userAgent }: FirstAdmin & Origin,
+  { token, fullName, email, password, userAgent }: FirstAdmin & ComesFrom,
 ): Promise<SignedIn> {
   checkSetupLink(token)
   const passwordHash = await hashPassword(password)

@@ -12,7 +12,7 @@ import { revokeSessions } from './end-session.server'
 import { insertAccount } from './insert-account.server'
 import { openSession, type SignedIn } from './open-session.server'
 import { revokeLinks } from './revoke-links.server'
-import type { Origin } from './sign-in.server'
+import type { ComesFrom } from './sign-in.server'
 import { issueToken } from './tokens.server'
 
 /** Somebody is in, or one more question stands between: its code leads to `/auth/finish`. */
@@ -26,7 +26,7 @@ type ProviderResult = { signedIn: SignedIn } | { unfinished: string }
 export function enterWithProvider(
   actor: Actor,
   profile: ProviderProfile,
-  { userAgent }: Pick<Origin, 'userAgent'>,
+  { userAgent }: Pick<ComesFrom, 'userAgent'>,
 ): ProviderResult {
   return transaction((tx) => {
     const known = connectedAccount(tx, profile)

@@ -7,7 +7,7 @@ import { tokenHash } from '~/platform/ids.server'
 import type { ProviderProfile } from '~/platform/providers/profile'
 import { connect, makeAccount } from './enter-with-provider.server'
 import { openSession, type SignedIn } from './open-session.server'
-import { type KnownDevice, type Origin, withPassword } from './sign-in.server'
+import { type ComesFrom, type KnownDevice, withPassword } from './sign-in.server'
 import { findToken, takeToken } from './tokens.server'
 
 /** What is missing before somebody is in: their e-mail, or the password of the account it names. */
@@ -29,7 +29,7 @@ export function unfinishedSignIn(code: string): Unfinished {
 export function giveEmail(
   actor: Actor,
   { code, email }: { code: string; email: string },
-  { userAgent }: Origin,
+  { userAgent }: ComesFrom,
 ): SignedIn | null {
   return transaction((tx) => {
     const profile = profileOf(code, tx)
@@ -55,7 +55,7 @@ export function giveEmail(
 export async function givePassword(
   actor: Actor,
   { code, password }: { code: string; password: string },
-  { address, userAgent, known }: Origin & { known?: KnownDevice | null },
+  { address, userAgent, known }: ComesFrom & { known?: KnownDevice | null },
 ): Promise<SignedIn> {
   const { email } = profileOf(code)
   if (!email) throw new Fault('social-link')

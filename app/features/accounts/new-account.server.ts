@@ -8,7 +8,7 @@ import { waitingFor } from '~/features/invitations/find-invitation.server'
 import { takeInvitation } from '~/features/invitations/take-invitation.server'
 import { checkLimits, countAttempt, resetLimits } from '~/features/limits/attempts.server'
 import { insertAccount } from './insert-account.server'
-import type { Origin } from './sign-in.server'
+import type { ComesFrom } from './sign-in.server'
 import { issueToken } from './tokens.server'
 
 /** Who signs up. */
@@ -21,7 +21,7 @@ type NewAccount = {
   zone?: string | null
   /** By what, where it is no sign-up alone. */
   joinedBy?: 'order'
-} & Pick<Origin, 'address'>
+} & Pick<ComesFrom, 'address'>
 
 /**
  * Makes the account of somebody who signs up, in the transaction of what else they do by it.

@@ -16,7 +16,7 @@ import { openSession, type SignedIn } from './open-session.server'
 import { isPassword } from './passwords.server'
 
 /** Where a request comes from. */
-export type Origin = { address: string; userAgent: string }
+export type ComesFrom = { address: string; userAgent: string }
 
 /** What a browser remembers of the last sign-in: whose it was, and a name of its own. */
 export type KnownDevice = { userId: string; device: string }
@@ -30,7 +30,7 @@ export type KnownDevice = { userId: string; device: string }
  */
 export async function signIn(
   actor: Actor,
-  { userAgent, ...credentials }: Credentials & Origin,
+  { userAgent, ...credentials }: Credentials & ComesFrom,
 ): Promise<SignedIn> {
   const signedIn = await withPassword(credentials, (tx, user) =>
     openSession(tx, actor, user, userAgent, false),

@@ -8,7 +8,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { newAccount } from './new-account.server'
 import { openSession, type SignedIn } from './open-session.server'
 import { hashPassword } from './passwords.server'
-import { type Origin, signIn } from './sign-in.server'
+import { type ComesFrom, signIn } from './sign-in.server'
 
 type SignUp = {
   fullName: string
@@ -30,7 +30,7 @@ type SignUp = {
  *   prepared one: a link went to its e-mail; `invalid-invitation`, `invitation-email` (400);
  *   `too-many-tries` (429); `busy` (429)
  */
-export async function signUp(actor: Actor, input: SignUp & Origin): Promise<SignedIn> {
+export async function signUp(actor: Actor, input: SignUp & ComesFrom): Promise<SignedIn> {
   const limits = signUpLimits(input.address)
   checkLimits(db, limits)
   const passwordHash = await hashPassword(input.password)

@@ -5,7 +5,7 @@ import { Fault } from '~/faults'
 import { newAccount } from '~/features/accounts/new-account.server'
 import { openSession, type SignedIn } from '~/features/accounts/open-session.server'
 import { hashPassword } from '~/features/accounts/passwords.server'
-import { type Origin, signIn } from '~/features/accounts/sign-in.server'
+import { type ComesFrom, signIn } from '~/features/accounts/sign-in.server'
 import { once } from '~/features/form-input/submission.server'
 import {
   checkLimits,
@@ -30,7 +30,7 @@ type SignUp = { fullName: string; email: string; password: string }
  */
 export async function placeAsGuest(
   actor: Actor,
-  input: NewOrder & SignUp & Origin,
+  input: NewOrder & SignUp & ComesFrom,
 ): Promise<{ placed: Placed; signedIn: SignedIn }> {
   const limits = signUpLimits(input.address)
   checkLimits(db, limits)

@@ -7,7 +7,7 @@ import { changePassword } from '~/features/accounts/change-password.server'
 import { pendingEmail } from '~/features/accounts/confirm-email-change.server'
 import { connectionsOf } from '~/features/accounts/connections-of.server'
 import { changePasswordForm, profileForm } from '~/features/accounts/forms.server'
-import { openSessions } from '~/features/accounts/open-sessions.server'
+import { listSessions } from '~/features/accounts/list-sessions.server'
 import { updateProfile } from '~/features/accounts/update-profile.server'
 import { mutedTypes } from '~/features/events/wants-mail.server'
 import { mailWaits } from '~/features/mail/mail-place.server'
@@ -43,7 +43,7 @@ export const loader = screen(here, ({ actor, user, sessionId }) => {
     mailWaits: mailWaits(),
     connections: connectionsOf(id),
     mails: notificationTypesOf(actor).map((type) => ({ type, wanted: !muted.includes(type) })),
-    sessions: openSessions(id, sessionId),
+    sessions: listSessions(id, sessionId),
     zone: { zone: user.timeZone, office: readSettings().officeZone, zones: timeZones() },
   }
 })

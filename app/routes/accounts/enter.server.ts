@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import type { SignedIn } from '~/features/accounts/open-session.server'
-import type { KnownDevice, Origin } from '~/features/accounts/sign-in.server'
+import type { ComesFrom, KnownDevice } from '~/features/accounts/sign-in.server'
 import { pathTo } from '~/map/path-to'
 import { accountMessages } from '~/messages/accounts'
 import { landingPage } from '~/permissions/access'
@@ -10,10 +10,10 @@ import { redirectWithFlash } from '~/routes/http/flash.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 
 /** Where a sign-in comes from. */
-export const originOf = ({
+export const comesFrom = ({
   request,
   context,
-}: Pick<ActionFunctionArgs, 'request' | 'context'>): Origin => ({
+}: Pick<ActionFunctionArgs, 'request' | 'context'>): ComesFrom => ({
   address: context.address,
   userAgent: request.headers.get('User-Agent') ?? '',
 })

@@ -13,7 +13,7 @@ import { loginMessages as say } from '~/messages/login'
 import { act, screen } from '~/routes/http/handle.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { enter, knownDevice, originOf, wantedPage } from './enter.server'
+import { comesFrom, enter, knownDevice, wantedPage } from './enter.server'
 import { accountLink, ProviderLinks } from './provider-links'
 
 export const loader = screen('/login', async ({ request, url }) => ({
@@ -24,7 +24,7 @@ export const loader = screen('/login', async ({ request, url }) => ({
 export const action = act('/login', loginForm, async ({ actor, value, ...args }) => {
   const { redirectTo, ...credentials } = value
   const known = await knownDevice(args.request)
-  const signedIn = await signIn(actor, { ...credentials, ...originOf(args), known })
+  const signedIn = await signIn(actor, { ...credentials, ...comesFrom(args), known })
   return enter(signedIn, redirectTo)
 })
 

@@ -2,14 +2,14 @@ import { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
-import type { OpenSession } from '~/features/accounts/open-sessions.server'
+import type { ListedSession } from '~/features/accounts/list-sessions.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { SettingsSection } from './settings-section'
 
 const action = '/account-settings/sessions'
 
 /** Where the account is logged in, each with a way to end it. */
-export function SessionsSection({ sessions }: { sessions: readonly OpenSession[] }) {
+export function SessionsSection({ sessions }: { sessions: readonly ListedSession[] }) {
   return (
     <SettingsSection title={say.openSessions} lead={say.sessionsLead}>
       <ul className="-mt-3">

@@ -13,7 +13,7 @@ import { shell } from '~/messages/shell'
 import { act, screen } from '~/routes/http/handle.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { AccountPage } from './account-page'
-import { enter, originOf } from './enter.server'
+import { comesFrom, enter } from './enter.server'
 import { NewPasswordFields } from './new-password-fields'
 
 export const loader = screen('/setup', ({ url }) => {
@@ -23,7 +23,7 @@ export const loader = screen('/setup', ({ url }) => {
 })
 
 export const action = act('/setup', setupForm, async ({ actor, value, ...args }) => {
-  const signedIn = await createFirstAdmin(actor, { ...value, ...originOf(args) })
+  const signedIn = await createFirstAdmin(actor, { ...value, ...comesFrom(args) })
   return enter(signedIn, undefined)
 })
 

@@ -17,7 +17,7 @@ import { mailedFlash } from '~/routes/http/mailed-flash.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { AccountPage } from './account-page'
-import { enter, originOf } from './enter.server'
+import { comesFrom, enter } from './enter.server'
 import { NewPasswordFields } from './new-password-fields'
 import { accountLink, ProviderLinks } from './provider-links'
 import { ZoneGuess } from './zone-guess'
@@ -50,7 +50,7 @@ export const action = act(
   },
   async ({ actor, value, submission, ...args }) => {
     const { redirectTo, ...account } = value
-    const signedUp = await signUp(actor, { ...account, ...originOf(args), submission })
+    const signedUp = await signUp(actor, { ...account, ...comesFrom(args), submission })
     return enter(signedUp, redirectTo, account.invitation ? undefined : '/projects')
   },
 )

@@ -9,7 +9,7 @@ import { landingPage } from '~/permissions/access'
 import type { Actor } from '~/permissions/vocabulary'
 import type { ProviderProfile } from '~/platform/providers/profile'
 import { forgetState, whoCameBack } from '~/platform/providers/strategies.server'
-import { originOf } from '~/routes/accounts/enter.server'
+import { comesFrom } from '~/routes/accounts/enter.server'
 import { type Flash, redirectWithFlash } from '~/routes/http/flash.server'
 import { screen } from '~/routes/http/handle.server'
 import { arrive, ask, isConfigured, readAfter, wayBack } from './provider.server'
@@ -37,7 +37,7 @@ export const loader = screen('/auth/:provider/callback', async (args) => {
     const profile = await whoCameBack(name, setup, request)
     if (!profile) return back({ kind: 'error', text: say.providerFailed(label) })
     if (after.connect) return back(connect(actor, profile, label))
-    const result = enterWithProvider(actor, profile, originOf(args))
+    const result = enterWithProvider(actor, profile, comesFrom(args))
     return 'unfinished' in result ? ask(result.unfinished) : arrive(result.signedIn, after)
   }
 

@@ -14,7 +14,7 @@ import { providerLabels } from '~/features/accounts/providers.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { controlWords } from '~/messages/controls'
 import { AccountPage } from '~/routes/accounts/account-page'
-import { knownDevice, originOf } from '~/routes/accounts/enter.server'
+import { comesFrom, knownDevice } from '~/routes/accounts/enter.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { withForm } from '~/routes/http/with-form.server'
@@ -32,13 +32,13 @@ export const action = act('/auth/finish', (args) =>
 )
 
 const takeEmail = withForm(providerEmailForm, async ({ actor, value, ...args }) => {
-  const signedIn = giveEmail(actor, value, originOf(args))
+  const signedIn = giveEmail(actor, value, comesFrom(args))
   return signedIn ? arrive(signedIn, await readAfter(args.request)) : ask(value.code)
 })
 
 const takePassword = withForm(providerPasswordForm, async ({ actor, value, ...args }) => {
-  const origin = { ...originOf(args), known: await knownDevice(args.request) }
-  const signedIn = await givePassword(actor, value, origin)
+  const from = { ...comesFrom(args), known: await knownDevice(args.request) }
+  const signedIn = await givePassword(actor, value, from)
   return arrive(signedIn, await readAfter(args.request))
 })
 

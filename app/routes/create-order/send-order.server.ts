@@ -2,7 +2,7 @@ import { errorsInOrder, wasPlaced } from '~/features/orders/order-question.serve
 import { placeAsGuest } from '~/features/orders/place-as-guest.server'
 import { placeOrder } from '~/features/orders/place-order.server'
 import type { Member } from '~/permissions/vocabulary'
-import { originOf, sessionHeaders } from '~/routes/accounts/enter.server'
+import { comesFrom, sessionHeaders } from '~/routes/accounts/enter.server'
 import { openedBy } from '~/routes/http/opened-by'
 import { leadToPayment } from './lead-to-payment.server'
 import { projectIn } from './order-answer.server'
@@ -32,7 +32,7 @@ async function sendSigningUp(press: Press) {
   const { account, errors: accountErrors } = accountIn(form)
   const errors = { ...errorsIn(press, null), ...accountErrors }
   if (!account || isWrong(errors)) return askAgain(press, errors)
-  const input = { ...orderIn(press), ...account, ...originOf(press) }
+  const input = { ...orderIn(press), ...account, ...comesFrom(press) }
   const { placed, signedIn } = await placeAsGuest(actor, input)
   for (const line of (await sessionHeaders(signedIn)).getSetCookie()) {
     headers.append('Set-Cookie', line)

@@ -4,7 +4,7 @@ import { Fault } from '~/faults'
 import { loginForm } from '~/features/accounts/forms.server'
 import { signIn } from '~/features/accounts/sign-in.server'
 import { becomeViewer, type Viewer } from '~/features/accounts/viewer.server'
-import { knownDevice, originOf, sessionHeaders } from '~/routes/accounts/enter.server'
+import { comesFrom, knownDevice, sessionHeaders } from '~/routes/accounts/enter.server'
 import { faultAnswer } from './fault-answer'
 import { textField } from './form.server'
 import { hideFields, mostEchoed } from './refuse.server'
@@ -54,7 +54,7 @@ export async function signInHere(args: Args, { actor, user }: Viewer, form: Form
     if (!login.success) throw new Fault('wrong-credentials')
     const { email, password } = login.data
     const known = await knownDevice(args.request)
-    const signedIn = await signIn(actor, { email, password, ...originOf(args), known })
+    const signedIn = await signIn(actor, { email, password, ...comesFrom(args), known })
     const viewer = becomeViewer(args.context, signedIn.token)
     return { viewer, cookies: await sessionHeaders(signedIn), theirs: viewer.user?.id === whose }
   } catch (error) {

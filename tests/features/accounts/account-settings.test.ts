@@ -12,7 +12,7 @@ import {
 import { confirmPassword } from '~/features/accounts/confirm-password.server'
 import { deviceName } from '~/features/accounts/device'
 import { endOtherSessions, endSession } from '~/features/accounts/end-session.server'
-import { openSessions } from '~/features/accounts/open-sessions.server'
+import { listSessions } from '~/features/accounts/list-sessions.server'
 import { requestPasswordReset } from '~/features/accounts/request-password-reset.server'
 import { signIn } from '~/features/accounts/sign-in.server'
 import { touchSession } from '~/features/accounts/touch-session.server'
@@ -160,14 +160,14 @@ test('AUTH-41 sessions are listed, and one or all others can be ended; nobody en
   await openSession(user)
   await openSession(other)
   const [present, second] = sessionsOf(user)
-  const listed = openSessions(user.id, present?.id ?? null)
+  const listed = listSessions(user.id, present?.id ?? null)
   expect(listed).toHaveLength(3)
   expect(listed[0]).toMatchObject({ id: present?.id, current: true, device: 'Unknown device' })
   expect(listed.map((row) => row.device)).toContain('Firefox on Mac')
   const foreign = sessionsOf(other)[0]?.id ?? ''
   expect(() => endSession(actorOf(user), foreign)).toThrow('not-found')
   endSession(actorOf(user), second?.id ?? '')
-  expect(openSessions(user.id, null)).toHaveLength(2)
+  expect(listSessions(user.id, null)).toHaveLength(2)
   endOtherSessions(actorOf(user), present?.id ?? null)
   expect(sessionsOf(user).map(({ id }) => id)).toEqual([present?.id])
   expect(sessionsOf(other)).toHaveLength(1)

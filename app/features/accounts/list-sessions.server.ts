@@ -3,10 +3,10 @@ import { db } from '~/db/client.server'
 import { sessions } from '~/db/schema'
 import { deviceName } from './device'
 
-export type OpenSession = { id: string; device: string; lastSeenAt: number; current: boolean }
+export type ListedSession = { id: string; device: string; lastSeenAt: number; current: boolean }
 
 /** The sessions that are open for a person, the present one first, then the last used. */
-export function openSessions(userId: string, presentId: string | null): OpenSession[] {
+export function listSessions(userId: string, presentId: string | null): ListedSession[] {
   const rows = db
     .select()
     .from(sessions)
