@@ -2,6 +2,7 @@ import { and, asc, eq, or } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderTerms, orderTypes, priceProducts, prices } from '~/db/schema'
 import { Fault } from '~/faults'
+import { isForSale, priceForSale } from '~/features/prices/price-for-sale.server'
 import type { OrderForm } from './form-manager.server'
 
 type Reader = Pick<typeof db, 'select'>
@@ -20,7 +21,7 @@ export function choicesFor(form: Chosen) {
       .select({ id, amount, currency, label, active, product: priceProducts.name })
       .from(prices)
       .innerJoin(priceProducts, eq(priceProducts.id, prices.productId))
-      .where(or(forSale, form.priceId === null ? undefined : eq(id, form.priceId)))
+      .where(or(isForSale, form.priceId === null ? undefined : eq(id, form.priceId)))
       .orderBy(asc(priceProducts.name), asc(amount), asc(id))
       .limit(most)
       .all(),
@@ -47,8 +48,6 @@ export function choicesFor(form: Chosen) {
 
 export type Choices = ReturnType<typeof choicesFor>
 
-const forSale = and(eq(prices.active, true), eq(priceProducts.active, true))
-
 /**
  * What is newly chosen must still be there to choose.
  *
@@ -56,14 +55,8 @@ const forSale = and(eq(prices.active, true), eq(priceProducts.active, true))
  */
 export function requireChoices(from: Reader, chosen: Chosen, before: Chosen): void {
   const { priceId, termId, orderTypeId } = chosen
-  if (priceId && priceId !== before.priceId) {
-    const price = from
-      .select({ id: prices.id })
-      .from(prices)
-      .innerJoin(priceProducts, eq(priceProducts.id, prices.productId))
-      .where(and(eq(prices.id, priceId), forSale))
-      .get()
-    if (!price) throw new Fault('price-unknown', 400, { field: 'priceId' })
+  if (priceId && priceId !== before.priceId && !priceForSale(from, priceId)) {
+    throw new Fault('price-unknown', 400, { field: 'priceId' })
   }
   if (termId && termId !== before.termId) {
     const published = and(eq(orderTerms.id, termId), eq(orderTerms.published, true))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { orders, priceProducts, prices } from '~/db/schema'
+import { orders } from '~/db/schema'
+import { priceForSale } from '~/features/prices/price-for-sale.server'
 import { requireOrderManager } from '~/features/user-access/order-manager.server'
 import { mostCounted } from '~/messages/format'
 import type { Actor } from '~/permissions/vocabulary'
@@ -38,16 +39,8 @@ export const editedOrderForm = (from: Reader, form: OrderForm) => ({
 export type EditedOrderForm = ReturnType<typeof editedOrderForm>
 
 /** Whether a form costs a price that is not for sale any more: it, or its product, was archived. */
-export function hasArchivedPrice(from: Reader, { priceId }: Pick<OrderForm, 'priceId'>): boolean {
-  if (priceId === null) return false
-  const price = from
-    .select({ active: prices.active, sold: priceProducts.active })
-    .from(prices)
-    .innerJoin(priceProducts, eq(priceProducts.id, prices.productId))
-    .where(eq(prices.id, priceId))
-    .get()
-  return !(price?.active && price.sold)
-}
+export const hasArchivedPrice = (from: Reader, { priceId }: Pick<OrderForm, 'priceId'>): boolean =>
+  priceId !== null && !priceForSale(from, priceId)
 
 /** An order form as its screen shows it. @throws Fault 403, 404 */
 export function findOrderForm(actor: Actor, id: string): EditedOrderForm {

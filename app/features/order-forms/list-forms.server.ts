@@ -4,6 +4,7 @@ import { orderForms, orderTypes, priceProducts, prices, users } from '~/db/schem
 import type { Place } from '~/features/lists/place'
 import { readPage } from '~/features/lists/read-page.server'
 import { contains } from '~/features/lists/search.server'
+import { isForSale } from '~/features/prices/price-for-sale.server'
 import { requireOrderManager } from '~/features/user-access/order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { moneyOf } from '~/work/money'
@@ -49,7 +50,7 @@ export function listOrderForms(actor: Actor, question: FormQuestion, place: Plac
         priceId: orderForms.priceId,
         amount: prices.amount,
         currency: prices.currency,
-        forSale: sql<number>`(${prices.active} and ${priceProducts.active})`,
+        forSale: sql<number>`(${isForSale})`,
         type: orderTypes.name,
         assignee: { name: users.fullName, avatar: users.avatar },
       })

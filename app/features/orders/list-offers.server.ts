@@ -1,23 +1,16 @@
 import { and, asc, eq, exists, isNull, or } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { formVersions, orderForms, orderTypes, priceProducts, prices } from '~/db/schema'
+import { isForSale } from '~/features/prices/price-for-sale.server'
 import { moneyOf } from '~/work/money'
 
 /** More than a studio sells. */
 const most = 200
 
-/** A price whose product is not archived. */
-const ofSoldProduct = exists(
-  db
-    .select({ id: priceProducts.id })
-    .from(priceProducts)
-    .where(and(eq(priceProducts.id, prices.productId), eq(priceProducts.active, true))),
-)
-
 /** What is on sale, as a condition of order forms with their prices; as `offerOf` has it for one. */
 const onSale = and(
   eq(orderForms.published, true),
-  or(isNull(orderForms.priceId), and(eq(prices.active, true), ofSoldProduct)),
+  or(isNull(orderForms.priceId), isForSale),
   exists(
     db
       .select({ id: formVersions.id })
@@ -43,6 +36,7 @@ export const listOffers = () =>
     })
     .from(orderForms)
     .leftJoin(prices, eq(prices.id, orderForms.priceId))
+    .leftJoin(priceProducts, eq(priceProducts.id, prices.productId))
     .leftJoin(orderTypes, eq(orderTypes.id, orderForms.orderTypeId))
     .where(onSale)
     .orderBy(asc(orderForms.createdAt), asc(orderForms.id))
@@ -61,6 +55,7 @@ export const isSelling = (): boolean =>
     .select({ id: orderForms.id })
     .from(orderForms)
     .leftJoin(prices, eq(prices.id, orderForms.priceId))
+    .leftJoin(priceProducts, eq(priceProducts.id, prices.productId))
     .where(onSale)
     .limit(1)
     .get() !== undefined
@@ -71,5 +66,6 @@ export const offerPicture = (orderFormId: string): string | null =>
     .select({ picture: orderForms.productImage })
     .from(orderForms)
     .leftJoin(prices, eq(prices.id, orderForms.priceId))
+    .leftJoin(priceProducts, eq(priceProducts.id, prices.productId))
     .where(and(eq(orderForms.id, orderFormId), onSale))
     .get()?.picture ?? null

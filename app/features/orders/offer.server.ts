@@ -1,15 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import {
-  orderForms,
-  orderTerms,
-  orderTypes,
-  priceProducts,
-  prices,
-  termVersions,
-} from '~/db/schema'
+import { orderForms, orderTerms, orderTypes, termVersions } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { currentVersion } from '~/features/forms/current-version.server'
+import { priceForSale } from '~/features/prices/price-for-sale.server'
 
 type From = Pick<Tx, 'select'>
 
@@ -27,7 +21,7 @@ export function offerOf(from: From, orderFormId: string) {
     .get()
   const version = form && currentVersion(from, form.formId)
   if (!form || !version) return null
-  const price = form.priceId === null ? null : activePrice(from, form.priceId)
+  const price = form.priceId === null ? null : priceForSale(from, form.priceId)
   if (price === undefined) return null
   const { orderTypeId, termId } = form
   return {
@@ -47,14 +41,6 @@ export const nameOnSale = (orderFormId: string) =>
   offerOf(db, orderFormId)?.form.productName ?? null
 
 export type Offer = NonNullable<ReturnType<typeof offerOf>>
-
-const activePrice = (from: From, id: string) =>
-  from
-    .select({ id: prices.id, amount: prices.amount, currency: prices.currency })
-    .from(prices)
-    .innerJoin(priceProducts, eq(priceProducts.id, prices.productId))
-    .where(and(eq(prices.id, id), eq(prices.active, true), eq(priceProducts.active, true)))
-    .get()
 
 /** The newest version of terms that buyers are shown; null while they are not. */
 function publishedTerms(from: From, termId: string) {
