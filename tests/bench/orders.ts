@@ -62,7 +62,7 @@ export const orders: Measure = async ({ url, browser }) => {
           'Design', '${form.versionId}', '{}', 'Words of wish ' || i, 'c' || i, 48000, 'usd',
           case i % 6 when 0 then 'completed' when 1 then 'checking_quality' when 2 then 'escalated'
             when 3 then 'pending_payment' else 'in_progress' end,
-          case i % 97 when 1 then 'dispute' end,
+          case i % 29 when 1 then 'dispute' end,
           case i % 53 when 1 then 'high' else 'low' end,
           ${now} + (i * 7919 % 1000003) * 60000, ${now} - i * 1000, ${now} - i * 900 from n;
         ${count} insert into payments (id, order_id, attempt, session_id, amount, currency, state,
