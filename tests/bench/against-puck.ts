@@ -9,7 +9,7 @@ import { type PuckPanel, servePuck } from './puck/serve'
 import { atMost, figure, type Row } from './report'
 import { makeEditorWorld } from './world'
 
-const rounds = 5
+const rounds = 9
 
 /**
  * The editor beside Puck with the same pictures in the same Chromium, in turn. Frames are not held

@@ -7,6 +7,7 @@ type Router = {
       location?: { pathname: string; search: string }
       formMethod?: string
     }
+    fetchers: ReadonlyMap<string, { state: string }>
     loaderData: { root?: { viewer?: { id: string; email: string } | null } }
   }
   navigate(to: unknown): void
@@ -17,5 +18,12 @@ export const router = () => (window as { __remixRouter?: Router }).__remixRouter
 
 /** Whether a screen is on its way. The framework's hook says so too, and draws with every request. */
 export const isLoading = () => router()?.state.navigation.state !== 'idle'
+
+/**
+ * Whether a screen is being loaded anew after a change. A screen that takes its place meanwhile has the
+ * router give that up: it has to load what has changed itself.
+ */
+export const isReloading = () =>
+  [...(router()?.state.fetchers.values() ?? [])].some(({ state }) => state === 'loading')
 
 export type Routes = Router['routes']

@@ -8,6 +8,7 @@ import {
 } from '@remix-run/react'
 import { useRef } from 'react'
 import type { LiveHandle } from '~/components/shell/live'
+import { isReloading } from '~/components/shell/router'
 import { Screen } from '~/components/ui/screen'
 import { notFound } from '~/faults'
 import { type EditorData, editorData } from '~/features/editor/editor-data.server'
@@ -101,6 +102,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   }
   const page = (url: URL) => url.searchParams.get('p')
   if (currentParams.id !== nextParams.id) return true
+  if (currentUrl.pathname !== nextUrl.pathname && isReloading()) return true
   if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
   return nextUrl.searchParams.has('p') && page(currentUrl) !== page(nextUrl)
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { panels } from '~/panels/library'
 import { renderPanel } from '~/panels/render'
-import { orientations, type PanelColor, type Orientation, panelColors } from '~/panels/types'
+import { type Orientation, orientations, type PanelColor, panelColors } from '~/panels/types'
 
 const brands = [
   { name: 'Marlow & Pine', primary: '#0E5A47', secondary: '#FF7A59' },
