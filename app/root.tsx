@@ -17,7 +17,7 @@ import { Toaster } from '~/components/ui/toaster'
 import { UploadHost } from '~/components/ui/upload-host'
 import { getViewer } from '~/features/accounts/viewer.server'
 import { newestEvent } from '~/features/live/newest-event.server'
-import { markSeen } from '~/features/notifications/mark-seen.server'
+import { markOpened } from '~/features/notifications/mark-opened.server'
 import { isSelling } from '~/features/orders/list-offers.server'
 import { shell } from '~/messages/shell'
 import { clearFlash, readFlash } from '~/routes/http/flash.server'
@@ -71,7 +71,7 @@ export async function loader(args: LoaderFunctionArgs) {
     getViewer(args),
   ])
   // Before they are counted.
-  if (viewer.user) markSeen(viewer.user.id, url)
+  if (viewer.user) markOpened(viewer.user.id, url)
   return data(
     { flash, viewer: viewerSummary(viewer, url.pathname), since, selling: isSelling() },
     flash ? { headers: { 'Set-Cookie': await clearFlash() } } : undefined,

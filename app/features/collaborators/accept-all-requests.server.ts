@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm'
 import { collaborators } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { collaboratorEvents } from '~/features/events/kinds/collaborators'
-import { visibleProject } from '~/features/project-base/project-access.server'
+import { permittedProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
 import { letIn, settleRequest } from './let-in.server'
@@ -20,7 +20,7 @@ export function acceptAllRequests(
   input: { projectId: string; until?: number | undefined },
 ): number {
   return transaction((tx) => {
-    const project = visibleProject(actor, input.projectId, canAddCollaborators)
+    const project = permittedProject(actor, input.projectId, canAddCollaborators)
     const accepted = tx
       .update(collaborators)
       .set({ status: 'active', createdAt: Date.now() })

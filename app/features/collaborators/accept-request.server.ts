@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { collaborators } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { collaboratorEvents } from '~/features/events/kinds/collaborators'
-import { visibleProject } from '~/features/project-base/project-access.server'
+import { permittedProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
 import { letIn, settleRequest } from './let-in.server'
@@ -19,7 +19,7 @@ export function acceptRequest(
   input: { projectId: string; collaboratorId: string },
 ): void {
   transaction((tx) => {
-    const project = visibleProject(actor, input.projectId, canAddCollaborators)
+    const project = permittedProject(actor, input.projectId, canAddCollaborators)
     const person = requireCollaborator(tx, project.id, input.collaboratorId)
     if (person.status === 'active') return
     tx.update(collaborators)

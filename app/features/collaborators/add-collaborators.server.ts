@@ -4,7 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { collaboratorEvents } from '~/features/events/kinds/collaborators'
 import { once, type Submission } from '~/features/form-input/submission.server'
-import { visibleProject } from '~/features/project-base/project-access.server'
+import { permittedProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -23,7 +23,7 @@ export function addCollaborators(
   input: { projectId: string; userIds: readonly string[]; submission?: Submission | undefined },
 ): number {
   return transaction((tx) => {
-    const project = visibleProject(actor, input.projectId, canAddCollaborators)
+    const project = permittedProject(actor, input.projectId, canAddCollaborators)
     return once(tx, input.submission, () => {
       const wanted = [...new Set(input.userIds)]
       if (wanted.length === 0) throw new Fault('nobody-chosen', 400, { field: 'user' })

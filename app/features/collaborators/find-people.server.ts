@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { collaborators, users } from '~/db/schema'
 import { searchText } from '~/features/lists/filters'
 import { anyCase, matches } from '~/features/lists/search.server'
-import { visibleProject } from '~/features/project-base/project-access.server'
+import { permittedProject } from '~/features/project-base/project-access.server'
 import { byName } from '~/features/users/name-search.server'
 import { canAddCollaborators } from '~/permissions/projects'
 import { isStaff, type Member } from '~/permissions/vocabulary'
@@ -29,7 +29,7 @@ export function findPeople(
   actor: Member,
   input: { projectId: string; search?: string | null; chosen?: readonly string[] },
 ): { found: Found[]; chosen: Found[] } {
-  const project = visibleProject(actor, input.projectId, canAddCollaborators)
+  const project = permittedProject(actor, input.projectId, canAddCollaborators)
   const text = searchText(input.search)
   const email = text.toLowerCase()
   const staff = isStaff(actor)

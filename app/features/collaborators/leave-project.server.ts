@@ -4,7 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
 import { collaboratorEvents } from '~/features/events/kinds/collaborators'
 import { settleProject } from '~/features/notifications/settle-project.server'
-import { visibleProject } from '~/features/project-base/project-access.server'
+import { permittedProject } from '~/features/project-base/project-access.server'
 import { canLeaveProject } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
 import { dropCollaborator } from './drop-collaborator.server'
@@ -16,7 +16,7 @@ import { dropCollaborator } from './drop-collaborator.server'
  */
 export function leaveProject(actor: Member, { projectId }: { projectId: string }): void {
   transaction((tx) => {
-    const project = visibleProject(actor, projectId, canLeaveProject)
+    const project = permittedProject(actor, projectId, canLeaveProject)
     const own = tx
       .select()
       .from(collaborators)

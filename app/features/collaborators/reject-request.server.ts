@@ -1,7 +1,7 @@
 import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { collaboratorEvents } from '~/features/events/kinds/collaborators'
-import { visibleProject } from '~/features/project-base/project-access.server'
+import { permittedProject } from '~/features/project-base/project-access.server'
 import { canAddCollaborators } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
 import { dropCollaborator } from './drop-collaborator.server'
@@ -19,7 +19,7 @@ export function rejectRequest(
   input: { projectId: string; collaboratorId: string },
 ): void {
   transaction((tx) => {
-    const project = visibleProject(actor, input.projectId, canAddCollaborators)
+    const project = permittedProject(actor, input.projectId, canAddCollaborators)
     const person = requireCollaborator(tx, project.id, input.collaboratorId)
     if (person.status === 'active') {
       throw new Fault('request-accepted', 409, { values: { name: person.name } })

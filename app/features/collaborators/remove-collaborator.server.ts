@@ -3,7 +3,7 @@ import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { collaboratorEvents } from '~/features/events/kinds/collaborators'
 import { settleProject } from '~/features/notifications/settle-project.server'
-import { editableProject, visibleProject } from '~/features/project-base/project-access.server'
+import { editableProject, permittedProject } from '~/features/project-base/project-access.server'
 import { canRemoveCollaborator } from '~/permissions/projects'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { dropCollaborator } from './drop-collaborator.server'
@@ -18,7 +18,7 @@ type Target = { projectId: string; collaboratorId: string }
  * @throws Fault as `removeCollaborator`
  */
 export function collaboratorToRemove(actor: Actor, { projectId, collaboratorId }: Target) {
-  const project = visibleProject(actor, projectId, canRemoveCollaborator)
+  const project = permittedProject(actor, projectId, canRemoveCollaborator)
   const person = requireCollaborator(db, project.id, collaboratorId)
   // Somebody who only asks is rejected, not removed.
   if (person.status !== 'active') throw new Fault('collaborator-gone', 404)

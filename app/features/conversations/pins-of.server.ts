@@ -17,5 +17,3 @@ export function pinsOf(messageIds: readonly string[]) {
     .all()
   return new Map(rows.map(({ messageId, ...pin }) => [messageId, pin]))
 }
-
-export type NamedPin = { number: number; attachment: string; name: string }

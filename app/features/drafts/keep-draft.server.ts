@@ -15,7 +15,7 @@ import { removePicture } from '~/platform/uploads/store-picture.server'
 import { type Draft, type DraftFile, mostDraftBytes, type Typed } from './draft'
 import { filesOf, findDraft } from './find-draft.server'
 import { fitting } from './fitting'
-import { bothOf, type Tab, writtenBy } from './other-tab'
+import { bothOf, type FormInTab, writtenBy } from './other-tab'
 
 type Upload = { field: string; folder: AttachmentFolder; file: File }
 
@@ -34,7 +34,7 @@ export type Kept = {
   /** Saved while somebody types: nothing of it is kept when the form was sent meanwhile. */
   quiet?: boolean
   /** The form that it was typed into: what another one has kept since is not written over. */
-  tab?: Tab | undefined
+  tab?: FormInTab | undefined
 }
 
 /** What is given back where nothing is kept. */

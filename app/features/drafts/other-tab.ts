@@ -1,7 +1,7 @@
 import type { Draft, Typed } from './draft'
 
 /** The form that something was typed into: another tab may have the same. */
-export type Tab = {
+export type FormInTab = {
   /** The form's key: what it has kept itself is its own. */
   form: string
   /** When what it was filled with was saved; empty for nothing. */
@@ -14,11 +14,11 @@ export type Tab = {
 const writer = 'writer'
 
 /** What a form keeps, with its name on it. */
-export const writtenBy = (tab: Tab | undefined, typed: Typed): Typed =>
+export const writtenBy = (tab: FormInTab | undefined, typed: Typed): Typed =>
   tab ? { ...typed, [writer]: tab.form } : typed
 
 /** What is kept and what is typed, where another form has kept words since this one was filled. */
-export function bothOf(kept: Draft | null, typed: Typed, { form, filled, both }: Tab) {
+export function bothOf(kept: Draft | null, typed: Typed, { form, filled, both }: FormInTab) {
   if (!kept || kept.values[writer] === form || String(kept.savedAt) === filled) return null
   return both(kept.values, typed)
 }

@@ -1,4 +1,4 @@
-import { visibleProject } from '~/features/project-base/project-access.server'
+import { permittedProject } from '~/features/project-base/project-access.server'
 import { editablePage, type PageInProject } from '~/features/sections/editable-page.server'
 import { canUsePageNotes } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
@@ -9,6 +9,6 @@ import type { Actor } from '~/permissions/vocabulary'
  * @throws Fault `not-found`; 403 for guests
  */
 export function pageWithNotes(actor: Actor, projectId: string, pageId: string): PageInProject {
-  visibleProject(actor, projectId, canUsePageNotes)
+  permittedProject(actor, projectId, canUsePageNotes)
   return editablePage(actor, projectId, pageId)
 }

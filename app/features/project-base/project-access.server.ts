@@ -56,7 +56,7 @@ export function editableProject(actor: Actor, id: string): Project & ProjectFact
  * @param allowed the rule; runs for who may edit the project, the rest does not see it
  * @throws Fault `not-found` when it does not exist or is not visible, 403 when the rule says no
  */
-export function visibleProject(
+export function permittedProject(
   actor: Actor,
   id: string,
   allowed: (actor: Actor, project: ProjectFacts) => boolean,

@@ -1,7 +1,7 @@
 import { transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { answerCaptcha, type CaptchaAnswer } from '~/features/captcha/answer-captcha.server'
-import { visibleProject } from '~/features/project-base/project-access.server'
+import { permittedProject } from '~/features/project-base/project-access.server'
 import { removeLeftFiles, removeProject } from '~/features/project-base/remove-project.server'
 import { canManageProject, type ProjectFacts } from '~/permissions/projects'
 import type { Actor, Member } from '~/permissions/vocabulary'
@@ -24,13 +24,13 @@ export async function deleteProject(
   actor: Member,
   input: { projectId: string; confirm: string; captcha: CaptchaAnswer },
 ): Promise<void> {
-  visibleProject(actor, input.projectId, mayDelete)
+  permittedProject(actor, input.projectId, mayDelete)
   if (input.confirm !== deletionPhrase) {
     throw new Fault('confirm-wrong', 400, { field: 'confirm' })
   }
   await answerCaptcha(actor, input.captcha)
   const left = transaction((tx) =>
-    removeProject(tx, visibleProject(actor, input.projectId, mayDelete), actor),
+    removeProject(tx, permittedProject(actor, input.projectId, mayDelete), actor),
   )
   await removeLeftFiles(left)
 }

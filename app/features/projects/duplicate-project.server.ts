@@ -3,7 +3,7 @@ import { Fault } from '~/faults'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { copyPages } from '~/features/pages/copy-pages.server'
 import { insertProject } from '~/features/project-base/insert-project.server'
-import { visibleProject } from '~/features/project-base/project-access.server'
+import { permittedProject } from '~/features/project-base/project-access.server'
 import { canMoveProject } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
 import { withPictureCopy } from '~/platform/uploads/with-picture-copy.server'
@@ -22,10 +22,10 @@ export async function duplicateProject(
   actor: Member,
   input: { projectId: string; name: string; submission?: Submission | undefined },
 ): Promise<string> {
-  const original = visibleProject(actor, input.projectId, canMoveProject)
+  const original = permittedProject(actor, input.projectId, canMoveProject)
   return withPictureCopy('logos', original.logo, (logo, used) =>
     transaction((tx) => {
-      const project = visibleProject(actor, input.projectId, canMoveProject)
+      const project = permittedProject(actor, input.projectId, canMoveProject)
       return once(tx, input.submission, () => {
         const { name } = input
         if (!mayOwnAnotherProject(tx, actor)) throw new Fault('project-limit', 403)

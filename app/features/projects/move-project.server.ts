@@ -5,7 +5,7 @@ import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { projectEvents } from '~/features/events/kinds/projects'
 import { ownFolder } from '~/features/folders/find-folder.server'
-import { visibleProject } from '~/features/project-base/project-access.server'
+import { permittedProject } from '~/features/project-base/project-access.server'
 import { canMoveProject } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
 
@@ -20,7 +20,7 @@ export function moveProject(
   input: { projectId: string; folderId: string | null },
 ): void {
   transaction((tx) => {
-    const project = visibleProject(actor, input.projectId, canMoveProject)
+    const project = permittedProject(actor, input.projectId, canMoveProject)
     if (input.folderId !== null) ownTarget(actor, input.folderId)
     if (project.folderId === input.folderId) return
     tx.update(projects).set({ folderId: input.folderId }).where(eq(projects.id, project.id)).run()

@@ -2,7 +2,7 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { projectEvents } from '~/features/events/kinds/projects'
 import { expectVersion } from '~/features/form-input/expect-version.server'
-import { visibleProject } from '~/features/project-base/project-access.server'
+import { permittedProject } from '~/features/project-base/project-access.server'
 import { saveBrand } from '~/features/project-base/save-brand.server'
 import { canManageProject } from '~/permissions/projects'
 import type { Member } from '~/permissions/vocabulary'
@@ -18,7 +18,7 @@ export function renameProject(
   input: { projectId: string; name: string; version: number },
 ): void {
   transaction((tx) => {
-    const project = visibleProject(actor, input.projectId, canManageProject)
+    const project = permittedProject(actor, input.projectId, canManageProject)
     const { name } = input
     expectVersion(project, input.version, { name: project.name })
     saveBrand(tx, project, { name })

@@ -8,7 +8,7 @@ import { files } from '~/platform/files/files.server'
 import { updateProjectSettings } from './update-project-settings.server'
 import { uploadProjectLogo } from './upload-project-logo.server'
 
-export const takeBrandForm = z.object({ profile: requiredText(100) })
+export const takeBrandSchema = z.object({ profile: requiredText(100) })
 
 /**
  * Takes the brand of a company into a project: its first two colours and its logo, as far as it has

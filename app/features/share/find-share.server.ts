@@ -3,7 +3,7 @@ import { db } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { projects } from '~/db/schema'
 import { notFound } from '~/faults'
-import { visibleProject } from '~/features/project-base/project-access.server'
+import { permittedProject } from '~/features/project-base/project-access.server'
 import { pathTo } from '~/map/path-to'
 import { canShareProject } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
@@ -42,7 +42,7 @@ export function findShared(token: string): Shared {
  * @throws Fault `not-found`; 403 for collaborators and staff
  */
 export function findShareLink(actor: Actor, projectId: string) {
-  const project = visibleProject(actor, projectId, canShareProject)
+  const project = permittedProject(actor, projectId, canShareProject)
   const { shareToken, shareComments } = project
   const path = shareToken ? pathTo('/share/:token', { token: shareToken }) : null
   return { path, link: path && env.appUrl + path, comments: shareComments }

@@ -3,7 +3,7 @@ import { projects } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { shareEvents } from '~/features/events/kinds/share'
-import { visibleProject } from '~/features/project-base/project-access.server'
+import { permittedProject } from '~/features/project-base/project-access.server'
 import { canShareProject } from '~/permissions/projects'
 import type { Actor } from '~/permissions/vocabulary'
 import { newToken } from '~/platform/ids.server'
@@ -27,7 +27,7 @@ type NewShare = {
  */
 export function switchShare(actor: Actor, input: NewShare): ShareStep {
   return transaction((tx) => {
-    const project = visibleProject(actor, input.projectId, canShareProject)
+    const project = permittedProject(actor, input.projectId, canShareProject)
     const { step, comments = project.shareComments } = input
     const shared = project.shareToken !== null
     if (!shared && (step === 'off' || step === 'renew')) return 'off'

@@ -2,7 +2,7 @@ import { keepRequest } from '~/features/requests/send-request.server'
 import { draftAnswer } from '~/routes/http/draft-answer'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
-import { postedIn, tabOf } from './posted.server'
+import { formInTab, postedIn } from './posted.server'
 import { clientIn } from './who-asks.server'
 
 // Without a screen the framework answers a refusal with status 200.
@@ -20,7 +20,7 @@ export const action = act(here, async ({ actor, form, params, url, submission })
     clientId: clientIn(url),
     submission,
     quiet: true,
-    tab: tabOf(form),
+    tab: formInTab(form),
   })
   return draftAnswer(kept)
 })

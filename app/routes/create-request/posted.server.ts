@@ -20,7 +20,7 @@ export function postedIn({
 }
 
 /** The form that something was typed into, and when what it was filled with was saved. */
-export const tabOf = (form: FormData) =>
+export const formInTab = (form: FormData) =>
   form.has('key')
     ? {
         form: String(form.get('key')).slice(0, 100),

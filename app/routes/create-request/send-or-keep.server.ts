@@ -11,7 +11,7 @@ import { saysGone } from '~/routes/http/gone.server'
 import type { ActArgs } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { mostEchoed } from '~/routes/http/refuse.server'
-import { postedIn, tabOf, uploadsIn } from './posted.server'
+import { formInTab, postedIn, uploadsIn } from './posted.server'
 import { readStep, type StepAnswer } from './step-answer.server'
 import { clientIn } from './who-asks.server'
 
@@ -29,7 +29,7 @@ export async function sendOrKeep(args: ActArgs) {
       ...posted,
       uploads: uploadsIn(form),
       forget,
-      tab: tabOf(form),
+      tab: formInTab(form),
     })
     args.context.filesKept = true
     if (forget.length > 0) return redirect(url.pathname + url.search, 303)

@@ -11,8 +11,8 @@ import { panelsPath, sectionLink } from './addresses'
 import { isDrafted } from './editor-actions'
 import type { ShownSection } from './page-store'
 import { SectionControls } from './section-controls'
-import { useNeighbours } from './use-neighbours'
 import { useSection, useShown } from './use-page'
+import { useVariantsAhead } from './use-variants-ahead'
 
 /**
  * One section on the canvas. It reads its own part of the page, so that a change draws no other one
@@ -97,7 +97,7 @@ const pictureOf = ({ section, panel }: ShownSection) => ({
 
 function Selection({ section, name }: { section: SectionState; name: string }) {
   const { projectId, pageId } = useShown((shown) => shown.place)
-  useNeighbours(section)
+  useVariantsAhead(section)
   return (
     <>
       <span className="section-flag">{name}</span>

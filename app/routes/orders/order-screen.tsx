@@ -19,7 +19,7 @@ import { liveOfWork } from '~/routes/work/live-of-work'
 import { MessagesView } from '~/routes/work/messages-view'
 import { NotesView } from '~/routes/work/notes-view'
 import { ReviewForms } from '~/routes/work/review-forms'
-import type { Refused } from '~/routes/work/use-refused'
+import type { RefusedWords } from '~/routes/work/use-refused'
 import { FeedbackPart } from './feedback-part'
 import { OrderActions } from './order-actions'
 import { OrderFacts } from './order-facts'
@@ -39,8 +39,8 @@ export function OrderScreen({
   note,
 }: {
   data: Data
-  message?: Refused
-  note?: Refused
+  message?: RefusedWords
+  note?: RefusedWords
 }) {
   const { id, facts, view, moves, changes } = data
   const work = { kind: 'order', id } as const
@@ -103,7 +103,7 @@ export function OrderScreen({
 }
 
 /** What the view shows that the address asks for. */
-function View({ data, message }: { data: Data; message: Refused | undefined }) {
+function View({ data, message }: { data: Data; message: RefusedWords | undefined }) {
   const { id, view, brief, payment, messages, attachments, history } = data
   return (
     <>

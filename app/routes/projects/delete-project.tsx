@@ -2,7 +2,7 @@ import { data } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { CaptchaFields } from '~/components/form/captcha-fields'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
-import { visibleProject } from '~/features/project-base/project-access.server'
+import { permittedProject } from '~/features/project-base/project-access.server'
 import { deleteProject, deletionPhrase } from '~/features/projects/delete-project.server'
 import { deleteProjectSchema } from '~/features/projects/project-schema.server'
 import { busyWords } from '~/messages/controls'
@@ -22,7 +22,7 @@ import { ProjectList } from './project-list'
 const here = '/projects/:id/delete'
 
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
-  const project = ownScreen(visibleProject(actor, id, canManageProject), deleteTemplatePath)
+  const project = ownScreen(permittedProject(actor, id, canManageProject), deleteTemplatePath)
   return {
     name: project.name,
     phrase: deletionPhrase,
@@ -37,7 +37,7 @@ export const action = act(
   {
     schema: deleteProjectSchema,
     first({ actor, params: { id = '' }, url }) {
-      const project = ownScreen(visibleProject(actor, id, canManageProject), deleteTemplatePath)
+      const project = ownScreen(permittedProject(actor, id, canManageProject), deleteTemplatePath)
       return { id, list: listBehind(memberOf(actor), project, url.searchParams) }
     },
     // A captcha that was looked at is not asked again; one that was not stays, with what was typed.

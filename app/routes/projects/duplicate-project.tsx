@@ -6,7 +6,7 @@ import { TextField } from '~/components/form/text-field'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { copyName } from '~/features/project-base/names'
-import { visibleProject } from '~/features/project-base/project-access.server'
+import { permittedProject } from '~/features/project-base/project-access.server'
 import { duplicateProject } from '~/features/projects/duplicate-project.server'
 import { createProjectSchema } from '~/features/projects/project-schema.server'
 import { pathTo } from '~/map/path-to'
@@ -24,7 +24,7 @@ import { ProjectList } from './project-list'
 const here = '/projects/:id/duplicate'
 
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
-  const project = visibleProject(actor, id, canMoveProject)
+  const project = permittedProject(actor, id, canMoveProject)
   const list = listBehind(memberOf(actor), project, url.searchParams)
   return { project: project.name, name: copyName(project.name), key: newId(), list }
 })
@@ -33,7 +33,7 @@ export const action = act(
   here,
   {
     schema: createProjectSchema,
-    first: ({ actor, params: { id = '' } }) => visibleProject(actor, id, canMoveProject),
+    first: ({ actor, params: { id = '' } }) => permittedProject(actor, id, canMoveProject),
   },
   async ({ actor, value: { name }, submission, found: project, url }) => {
     const member = memberOf(actor)

@@ -6,7 +6,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { listOwnFolders } from '~/features/folders/list-own-folders.server'
-import { visibleProject } from '~/features/project-base/project-access.server'
+import { permittedProject } from '~/features/project-base/project-access.server'
 import { moveProject } from '~/features/projects/move-project.server'
 import { moveProjectSchema } from '~/features/projects/project-schema.server'
 import { busyWords, controlWords } from '~/messages/controls'
@@ -25,7 +25,7 @@ const listed = 10
 
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
   const member = memberOf(actor)
-  const project = visibleProject(actor, id, canMoveProject)
+  const project = permittedProject(actor, id, canMoveProject)
   return {
     name: project.name,
     folderId: project.folderId ?? '',
@@ -38,7 +38,7 @@ export const action = act(
   here,
   {
     schema: moveProjectSchema,
-    first: ({ actor, params: { id = '' } }) => visibleProject(actor, id, canMoveProject),
+    first: ({ actor, params: { id = '' } }) => permittedProject(actor, id, canMoveProject),
   },
   ({ actor, value: { folderId }, found: project, url }) => {
     const member = memberOf(actor)

@@ -1,4 +1,4 @@
-import { visibleProject } from '~/features/project-base/project-access.server'
+import { permittedProject } from '~/features/project-base/project-access.server'
 import { renameSchema } from '~/features/projects/project-schema.server'
 import { renameProject } from '~/features/projects/rename-project.server'
 import { projectMessages as say } from '~/messages/projects'
@@ -12,7 +12,7 @@ import { RenameScreen } from './rename-screen'
 const here = '/projects/:id/rename'
 
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
-  const project = ownScreen(visibleProject(actor, id, canManageProject))
+  const project = ownScreen(permittedProject(actor, id, canManageProject))
   const { name, version } = project
   return { stored: { name, version }, list: listBehind(memberOf(actor), project, url.searchParams) }
 })
@@ -22,7 +22,7 @@ export const action = act(
   {
     schema: renameSchema,
     first: ({ actor, params: { id = '' } }) =>
-      ownScreen(visibleProject(actor, id, canManageProject)),
+      ownScreen(permittedProject(actor, id, canManageProject)),
   },
   ({ actor, value, found: project, url }) => {
     const member = memberOf(actor)

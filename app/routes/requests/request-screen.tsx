@@ -16,7 +16,7 @@ import { MessagesView } from '~/routes/work/messages-view'
 import { NotesView } from '~/routes/work/notes-view'
 import { ReviewForms } from '~/routes/work/review-forms'
 import { StatusActions } from '~/routes/work/status-actions'
-import type { Refused } from '~/routes/work/use-refused'
+import type { RefusedWords } from '~/routes/work/use-refused'
 import { BriefView } from './brief-view'
 import { Pinned } from './pinned'
 import type { readRequest } from './read-request.server'
@@ -42,8 +42,8 @@ export function RequestScreen({
   note,
 }: {
   data: Data
-  message?: Refused
-  note?: Refused
+  message?: RefusedWords
+  note?: RefusedWords
 }) {
   const { facts, due, view, review, brief, pin, history, messages, attachments, notes } = data
   const work = { kind: 'request', id: data.id } as const

@@ -14,7 +14,7 @@ import { unsentMessage } from '~/features/conversations/messages-screen.server'
 import { postStatus } from '~/features/conversations/post-status.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import { takeBack } from '~/features/conversations/take-back.server'
-import { markSeen } from '~/features/notifications/mark-seen.server'
+import { markOpened } from '~/features/notifications/mark-opened.server'
 import { changeStatus } from '~/features/requests/change-status.server'
 import { deleteRequest } from '~/features/requests/delete-request.server'
 import { files } from '~/platform/files/files.server'
@@ -63,9 +63,9 @@ describe('messages', () => {
     const [written] = mailsTo(makerRow.email).slice(-1)
     expect(written?.message).toContain('> Coats first.')
     expect(written?.nextAttemptAt).toBe(start + 60_000)
-    markSeen(makerRow.id, new URL(`http://localhost/requests/${id}`))
+    markOpened(makerRow.id, new URL(`http://localhost/requests/${id}`))
     expect(noticeOn(makerRow.id, id)?.viewed).toBe(false)
-    markSeen(makerRow.id, new URL(`http://localhost/requests/${id}?v=2`))
+    markOpened(makerRow.id, new URL(`http://localhost/requests/${id}?v=2`))
     expect(noticeOn(makerRow.id, id)?.viewed).toBe(true)
   })
 

@@ -33,7 +33,7 @@ const silent = [
   'live/tidy-live tidyPresences',
   'notifications/open-notification openNotification',
   'notifications/open-all-notifications openAllNotifications',
-  'notifications/mark-seen markSeen',
+  'notifications/mark-opened markOpened',
 ]
 
 /** The top-level functions and constants of the features: name and text, by file. */

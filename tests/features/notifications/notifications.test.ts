@@ -11,7 +11,7 @@ import { collaboratorEvents } from '~/features/events/kinds/collaborators'
 import { countWaiting } from '~/features/notifications/count-waiting.server'
 import { deleteNotification } from '~/features/notifications/delete-notification.server'
 import { listNotifications } from '~/features/notifications/list-notifications.server'
-import { markSeen } from '~/features/notifications/mark-seen.server'
+import { markOpened } from '~/features/notifications/mark-opened.server'
 import { openAllNotifications } from '~/features/notifications/open-all-notifications.server'
 import { openNotification } from '~/features/notifications/open-notification.server'
 
@@ -104,14 +104,14 @@ test('NOTIF-07 opening what it belongs to with its parameters marks it viewed, n
   makeNotification(person.id, { origin: 'p2', urlParams: '/requests/p2', createdAt: 3 })
   makeNotification(makeUser().id, { origin, urlParams: '/requests/p1' })
   for (const path of ['/requests', '/requests/p3', '/projects/p1', '/requests/p1/edit']) {
-    markSeen(person.id, at(path))
+    markOpened(person.id, at(path))
   }
   expect(stateOf(person.id)).toEqual([false, false, false])
-  markSeen(person.id, at('/requests/p1?v=3'))
+  markOpened(person.id, at('/requests/p1?v=3'))
   expect(stateOf(person.id)).toEqual([false, true, false])
-  markSeen(person.id, at('/requests/p1?view=2&v=2&tab=x'))
+  markOpened(person.id, at('/requests/p1?view=2&v=2&tab=x'))
   expect(stateOf(person.id)).toEqual([true, true, false])
-  expect(publishedBy(() => markSeen(person.id, at('/requests/p1?view=2&v=2')))).toEqual([])
+  expect(publishedBy(() => markOpened(person.id, at('/requests/p1?view=2&v=2')))).toEqual([])
   expect(countWaiting(person)).toBe(1)
 })
 
@@ -120,12 +120,12 @@ test('UI-11 a mark that cannot be written leaves the screen alone', () => {
   makeNotification(person.id, { origin: 'p9', urlParams: '/requests/p9' })
   sqlite.pragma('query_only = on')
   try {
-    markSeen(person.id, at('/requests/p9'))
+    markOpened(person.id, at('/requests/p9'))
   } finally {
     sqlite.pragma('query_only = off')
   }
   expect(stateOf(person.id)).toEqual([false])
-  markSeen(person.id, at('/requests/p9'))
+  markOpened(person.id, at('/requests/p9'))
   expect(stateOf(person.id)).toEqual([true])
 })
 

@@ -16,7 +16,7 @@ import { db, sqlite } from '~/db/client.server'
 import { pageNotes, projects } from '~/db/schema'
 import { chooseMails } from '~/features/notifications/choose-mails.server'
 import { listNotifications } from '~/features/notifications/list-notifications.server'
-import { markSeen } from '~/features/notifications/mark-seen.server'
+import { markOpened } from '~/features/notifications/mark-opened.server'
 import { listPageNotes } from '~/features/pages/list-page-notes.server'
 import { switchShare } from '~/features/share/switch-share.server'
 import { notificationTypesOf } from '~/permissions/notifications'
@@ -219,7 +219,7 @@ test('NOTIF-08 NOTIF-07 a comment reaches the owner and who works on it, by bell
     expect(sent?.message).toContain(notes)
   }
   expect(noticesOf(asking.id)).toEqual([])
-  markSeen(owner.id, new URL(notes, 'http://panelry.test'))
+  markOpened(owner.id, new URL(notes, 'http://panelry.test'))
   expect(noticesOf(owner.id)).toMatchObject([{ viewed: true }])
 })
 

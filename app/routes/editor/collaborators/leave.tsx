@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { ConfirmDialog } from '~/components/form/confirm-dialog'
 import { leaveProject } from '~/features/collaborators/leave-project.server'
-import { visibleProject } from '~/features/project-base/project-access.server'
+import { permittedProject } from '~/features/project-base/project-access.server'
 import { collaboratorMessages as say } from '~/messages/collaborators'
 import { busyWords } from '~/messages/controls'
 import { canLeaveProject } from '~/permissions/projects'
@@ -14,7 +14,7 @@ import { useRefusal } from './use-refusal'
 const here = '/projects/:id/collaborators/leave'
 
 export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
-  const { name } = visibleProject(actor, id, canLeaveProject)
+  const { name } = permittedProject(actor, id, canLeaveProject)
   return { closeTo: collaboratorsPanel(id, url), name }
 })
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { brandsFor } from '~/features/profiles/brand-kit.server'
 import { editableProject } from '~/features/project-base/project-access.server'
-import { takeBrand, takeBrandForm } from '~/features/projects/take-brand.server'
+import { takeBrand, takeBrandSchema } from '~/features/projects/take-brand.server'
 import { pathTo } from '~/map/path-to'
 import { busyWords, controlWords } from '~/messages/controls'
 import { brandKitMessages as say } from '~/messages/profiles'
@@ -26,7 +26,10 @@ export const loader = screen(here, ({ actor, params: { id = '' }, url }) => {
 
 export const action = act(
   here,
-  { schema: takeBrandForm, first: ({ actor, params: { id = '' } }) => editableProject(actor, id) },
+  {
+    schema: takeBrandSchema,
+    first: ({ actor, params: { id = '' } }) => editableProject(actor, id),
+  },
   async ({ actor, value, found: { id }, url }) => {
     const taken = await takeBrand(memberOf(actor), { projectId: id, profileId: value.profile })
     const { newColors, primary, secondary, company } = taken

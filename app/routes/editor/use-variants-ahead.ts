@@ -13,7 +13,7 @@ const most = 40
  * Fetches the pictures that one press leads to: the other colours and orientations of the selected
  * section, without haste. Not for those who save data.
  */
-export function useNeighbours({ panelId, orientation, color }: SectionState) {
+export function useVariantsAhead({ panelId, orientation, color }: SectionState) {
   const brandId = useShown(({ place }) => place.brandId)
   const revision = useShown(({ panels }) => panels[panelId]?.revision)
   useEffect(() => {

@@ -31,22 +31,22 @@ const unopenedOf = prepared(() =>
 )
 
 /**
- * Marks the notifications viewed that lead to the address somebody opens: the same path, and every
+ * Marks the notifications as opened that lead to the address somebody opens: the same path, and every
  * parameter of theirs is in its query. This is a GET, so that a replica leaves it for the next time,
  * and a write that fails is logged: what is opened is shown all the same
  * (docs/decisions/017-opening-marks-notifications.md).
  */
-export function markSeen(userId: string, url: URL): void {
+export function markOpened(userId: string, url: URL): void {
   const origin = originScreen.exec(url.pathname)?.[1]
   if (!origin) return
-  const seen = unopenedOf()
+  const found = unopenedOf()
     .all({ origin, recipient: userId })
     .filter(({ to }) => leadsTo(to, url))
     .map(({ id }) => id)
-  if (seen.length === 0 || !mayWrite()) return
+  if (found.length === 0 || !mayWrite()) return
   try {
     transaction((tx) => {
-      tx.update(notifications).set({ viewed: true }).where(inArray(notifications.id, seen)).run()
+      tx.update(notifications).set({ viewed: true }).where(inArray(notifications.id, found)).run()
       happen(tx, { id: userId }, notificationEvents.opened, { of: userId })
     })
   } catch (error) {
