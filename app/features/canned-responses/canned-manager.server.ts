@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { db } from '~/db/client.server'
 import { cannedResponses } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { Fault, forbidden, notFound } from '~/faults'
+import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 import { canManageWork } from '~/permissions/manage-work'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { type CannedType, unknownVariable } from '~/work/canned'
@@ -38,12 +39,7 @@ export function checkResponse(
       values: { name: unknown.slice(0, 60) },
     })
   }
-  const same = from
-    .select({ id: cannedResponses.id, name: cannedResponses.name })
-    .from(cannedResponses)
-    .where(eq(cannedResponses.type, type))
-    .orderBy(asc(cannedResponses.name))
-    .all()
-    .some((row) => row.id !== own && row.name.toLowerCase() === name.toLowerCase())
-  if (same) throw new Fault('canned-name-taken', 400, { field: 'name' })
+  if (isNameTaken(from, cannedResponses, { name, own, among: eq(cannedResponses.type, type) })) {
+    throw new Fault('canned-name-taken', 400, { field: 'name' })
+  }
 }

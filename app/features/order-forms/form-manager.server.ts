@@ -3,6 +3,7 @@ import type { db } from '~/db/client.server'
 import { orderFormFollowers, orderForms } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
+import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 
 type Reader = Pick<Tx | typeof db, 'select'>
 export type OrderForm = typeof orderForms.$inferSelect
@@ -26,10 +27,7 @@ export const followersOfForm = (from: Reader, id: string): string[] =>
 
 /** @throws Fault `order-form-taken` (400) */
 export function requireFreeFormName(from: Reader, name: string, own?: string): void {
-  const same = from
-    .select({ id: orderForms.id, name: orderForms.name })
-    .from(orderForms)
-    .all()
-    .some((row) => row.id !== own && row.name.toLowerCase() === name.toLowerCase())
-  if (same) throw new Fault('order-form-taken', 400, { field: 'name' })
+  if (isNameTaken(from, orderForms, { name, own })) {
+    throw new Fault('order-form-taken', 400, { field: 'name' })
+  }
 }

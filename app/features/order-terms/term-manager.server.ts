@@ -5,6 +5,7 @@ import { orderTerms, termVersions } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
 import { requiredProse, requiredText, versionField } from '~/features/form-input/fields.server'
+import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 
 type Reader = Pick<Tx | typeof db, 'select'>
 
@@ -46,10 +47,7 @@ export function requireTermVersion(from: Reader, termId: string, number: number)
 
 /** @throws Fault `term-name-taken` (400) */
 export function requireFreeTermName(from: Reader, name: string, own?: string): void {
-  const same = from
-    .select({ id: orderTerms.id, name: orderTerms.name })
-    .from(orderTerms)
-    .all()
-    .some((row) => row.id !== own && row.name.toLowerCase() === name.toLowerCase())
-  if (same) throw new Fault('term-name-taken', 400, { field: 'name' })
+  if (isNameTaken(from, orderTerms, { name, own })) {
+    throw new Fault('term-name-taken', 400, { field: 'name' })
+  }
 }

@@ -1,10 +1,11 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { db } from '~/db/client.server'
 import { orderTypes } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
 import { requiredText, versionField } from '~/features/form-input/fields.server'
+import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 
 type Reader = Pick<Tx | typeof db, 'select'>
 
@@ -21,11 +22,7 @@ export function requireOrderType(from: Reader, id: string) {
 
 /** @throws Fault `order-type-taken` (400) */
 export function requireFreeTypeName(from: Reader, name: string, own?: string): void {
-  const same = from
-    .select({ id: orderTypes.id, name: orderTypes.name })
-    .from(orderTypes)
-    .orderBy(asc(orderTypes.name))
-    .all()
-    .some((row) => row.id !== own && row.name.toLowerCase() === name.toLowerCase())
-  if (same) throw new Fault('order-type-taken', 400, { field: 'name' })
+  if (isNameTaken(from, orderTypes, { name, own })) {
+    throw new Fault('order-type-taken', 400, { field: 'name' })
+  }
 }

@@ -3,6 +3,7 @@ import type { db } from '~/db/client.server'
 import { packageTypes, requestPackages, requestTypes } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { Fault, forbidden, notFound } from '~/faults'
+import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 import { canManageRequests } from '~/permissions/requests'
 import type { Actor, Member } from '~/permissions/vocabulary'
 
@@ -23,12 +24,9 @@ export function requirePackage(from: Reader, id: string): RequestPackage {
 
 /** @throws Fault `package-name-taken` (400) */
 export function requireFreePackageName(from: Reader, name: string, own?: string): void {
-  const same = from
-    .select({ id: requestPackages.id, name: requestPackages.name })
-    .from(requestPackages)
-    .all()
-    .some((row) => row.id !== own && row.name.toLowerCase() === name.toLowerCase())
-  if (same) throw new Fault('package-name-taken', 400, { field: 'name' })
+  if (isNameTaken(from, requestPackages, { name, own })) {
+    throw new Fault('package-name-taken', 400, { field: 'name' })
+  }
 }
 
 /** The ids of the types that a package lets its clients ask for. */

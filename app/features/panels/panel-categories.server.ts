@@ -3,6 +3,7 @@ import { db } from '~/db/client.server'
 import { panelCategories, panels } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { Fault } from '~/faults'
+import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { type CategoryRow, requireCategory, requirePanelManager } from './library-manager.server'
 
@@ -36,10 +37,7 @@ export const panelsIn = (tx: Tx | typeof db, id: string): number =>
 
 /** @throws Fault `category-name-taken` (400) */
 export function requireFreePanelCategory(tx: Tx, name: string, own?: string): void {
-  const same = tx
-    .select({ id: panelCategories.id, name: panelCategories.name })
-    .from(panelCategories)
-    .all()
-    .some((row) => row.id !== own && row.name.toLowerCase() === name.toLowerCase())
-  if (same) throw new Fault('category-name-taken', 400, { field: 'name' })
+  if (isNameTaken(tx, panelCategories, { name, own })) {
+    throw new Fault('category-name-taken', 400, { field: 'name' })
+  }
 }

@@ -3,6 +3,7 @@ import type { db } from '~/db/client.server'
 import { products, requestTypes, typeFollowers } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { Fault, forbidden, notFound } from '~/faults'
+import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 import { canManageRequests } from '~/permissions/requests'
 import type { Actor, Member } from '~/permissions/vocabulary'
 
@@ -45,12 +46,9 @@ export const followersOfType = (from: Reader, typeId: string): string[] =>
 
 /** @throws Fault `type-name-taken` (400) */
 export function requireFreeTypeName(from: Reader, name: string, own?: string): void {
-  const same = from
-    .select({ id: requestTypes.id, name: requestTypes.name })
-    .from(requestTypes)
-    .all()
-    .some((row) => row.id !== own && row.name.toLowerCase() === name.toLowerCase())
-  if (same) throw new Fault('type-name-taken', 400, { field: 'name' })
+  if (isNameTaken(from, requestTypes, { name, own })) {
+    throw new Fault('type-name-taken', 400, { field: 'name' })
+  }
 }
 
 /** @throws Fault `product-name-taken` (400) */
@@ -60,11 +58,7 @@ export function requireFreeProductName(
   name: string,
   own?: string,
 ): void {
-  const same = from
-    .select({ id: products.id, name: products.name })
-    .from(products)
-    .where(eq(products.typeId, typeId))
-    .all()
-    .some((row) => row.id !== own && row.name.toLowerCase() === name.toLowerCase())
-  if (same) throw new Fault('product-name-taken', 400, { field: 'name' })
+  if (isNameTaken(from, products, { name, own, among: eq(products.typeId, typeId) })) {
+    throw new Fault('product-name-taken', 400, { field: 'name' })
+  }
 }

@@ -3,6 +3,7 @@ import { db } from '~/db/client.server'
 import { templateCategories } from '~/db/schema'
 import type { Tx } from '~/db/transaction.server'
 import { Fault, forbidden, notFound } from '~/faults'
+import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 import { canManageTemplates, type TemplateKind } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
 
@@ -49,11 +50,7 @@ export function requireFreeTemplateCategory(
   name: string,
   own?: string,
 ): void {
-  const same = tx
-    .select({ id: templateCategories.id, name: templateCategories.name })
-    .from(templateCategories)
-    .where(byKind(kind))
-    .all()
-    .find((other) => other.id !== own && other.name.toLowerCase() === name.toLowerCase())
-  if (same) throw new Fault('category-exists', 409, { field: 'name' })
+  if (isNameTaken(tx, templateCategories, { name, own, among: byKind(kind) })) {
+    throw new Fault('category-exists', 409, { field: 'name' })
+  }
 }
