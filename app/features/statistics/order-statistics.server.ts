@@ -28,7 +28,7 @@ export function orderStatistics(days: Days): Sheet {
     rows.filter(({ day }) => day >= from && day <= to)
   const cells = (of: Days, form?: string): Cell[] => {
     const mine = (rows: OrderMoney[]) =>
-      within(rows, of).filter((row) => form === undefined || (row.formId ?? 'none') === form)
+      within(rows, of).filter((row) => form === undefined || formOf(row) === form)
     const more = { form: form ?? null }
     return [
       { text: figureText(orderCount(mine(paid))), to: outcomesIn(of, 'paid', more) },
@@ -62,7 +62,7 @@ export function orderStatistics(days: Days): Sheet {
     none: say.none,
     wide: true,
   }
-  const forms = formsIn([...paid, ...back])
+  const forms = formsIn(paid, back)
   const perForm: Part = {
     id: 'forms',
     title: say.perForm,
@@ -147,8 +147,8 @@ function ratingText(days: Days, form?: string): string {
   return say.averageRating(sum, n)
 }
 
-/** The forms of what was paid, that which earned most first. */
-function formsIn(rows: readonly OrderMoney[]): { id: string; name: string }[] {
+/** The forms of what was paid and given back, that which earned most first. */
+function formsIn(paid: readonly OrderMoney[], back: readonly OrderMoney[]) {
   const names = new Map(
     db
       .select({ id: orderForms.id, name: orderForms.name })
@@ -156,7 +156,11 @@ function formsIn(rows: readonly OrderMoney[]): { id: string; name: string }[] {
       .all()
       .map(({ id, name }) => [id, name]),
   )
-  return [...sumBy(rows, ({ formId }) => formId ?? 'none')]
-    .sort((a, b) => b[1] - a[1])
-    .map(([id]) => ({ id, name: names.get(id) ?? say.deletedForms }))
+  const earned = sumBy(paid, formOf)
+  return [...new Set([...paid, ...back].map(formOf))]
+    .sort((a, b) => (earned.get(b) ?? 0) - (earned.get(a) ?? 0))
+    .map((id) => ({ id, name: names.get(id) ?? say.deletedForms }))
 }
+
+/** The form of an order, as the addresses of the lists name it. */
+const formOf = ({ formId }: OrderMoney): string => formId ?? 'none'
