@@ -7,11 +7,8 @@ import { photoSrc } from '~/components/ui/photo'
 import { notFound } from '~/faults'
 import { invitationFor } from '~/features/invitations/accept-invitation.server'
 import { placeIn } from '~/features/lists/place'
-import {
-  isLostLink,
-  listMemberInvites,
-  listNotifications,
-} from '~/features/notifications/list-notifications.server'
+import { isLostLink, listMemberInvites } from '~/features/notifications/list-member-invites.server'
+import { listNotifications } from '~/features/notifications/list-notifications.server'
 import { queryOf } from '~/map/path-to'
 import { notificationMessages as say } from '~/messages/notifications'
 import { screen } from '~/routes/http/handle.server'
