@@ -1,9 +1,9 @@
 import { invert } from './invert'
 import { byOrder } from './order'
-import type { PageDocument, PageOp, Place, SectionState } from './types'
+import type { PageDocument, PageOp, SectionPlace, SectionState } from './types'
 
 /** A state of the past, and where sections stood of which nothing is known any more. */
-type Rewound = { document: PageDocument; lost: readonly Place[] }
+type Rewound = { document: PageDocument; lost: readonly SectionPlace[] }
 
 /**
  * The document as it was before the operations: their inverses, from the last one backwards. The
@@ -15,7 +15,7 @@ type Rewound = { document: PageDocument; lost: readonly Place[] }
 export function rewind(now: PageDocument, ops: readonly PageOp[]): Rewound {
   const sections = new Map(now.sections.map((section) => [section.id, section]))
   const modes = structuredClone(now.modes) as Record<string, PageDocument['modes'][string]>
-  const lost = new Map<string, Place>()
+  const lost = new Map<string, SectionPlace>()
   const put = (section: SectionState) => {
     lost.delete(section.id)
     sections.set(section.id, section)

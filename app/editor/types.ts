@@ -29,7 +29,7 @@ export type SectionState = Look & {
 }
 
 /** Where a body section stands. */
-export type Place = { pageId: string; order: string }
+export type SectionPlace = { pageId: string; order: string }
 
 /** What a page does with a slot, and the page's own (custom) header or footer, if it has one. */
 type SlotState = { mode: SlotMode; section: SectionState | null }
@@ -54,7 +54,7 @@ export type GroupName =
 export type SingleOp =
   | { kind: 'insert'; section: SectionState; copy?: true }
   | { kind: 'remove'; section: SectionState; copy?: true }
-  | { kind: 'move'; id: string; from: Place; to: Place }
+  | { kind: 'move'; id: string; from: SectionPlace; to: SectionPlace }
   | {
       kind: 'update'
       id: string

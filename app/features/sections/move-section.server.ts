@@ -1,6 +1,6 @@
 import type { Section } from '~/db/schema'
 import { keyBetween } from '~/editor/order'
-import type { Place } from '~/editor/types'
+import type { SectionPlace } from '~/editor/types'
 import { Fault } from '~/faults'
 import type { Actor } from '~/permissions/vocabulary'
 import { type Change, changePage } from './change-page.server'
@@ -40,7 +40,7 @@ export function moveSection(actor: Actor, input: SectionAddress & { to: MoveTo }
     const pageId = here.page.id
     if (section.type !== 'body') throw new Fault('section-not-movable', 400)
     expectUnchanged(tx, actor, pageId, section.id, input.revision)
-    const from: Place = { pageId, order: section.order }
+    const from: SectionPlace = { pageId, order: section.order }
     const { to } = input
     if (typeof to === 'object' && 'page' in to) {
       if (to.page === pageId) return null
