@@ -98,7 +98,7 @@ const knownFlags: Plugin = {
 }
 
 /** Each file that a pattern of `chunks` names, as a pattern of its own. */
-const chunkFiles = chunks.flatMap(([, { source }]) => {
+export const chunkFiles = chunks.flatMap(([, { source }]) => {
   const [group, names] = /\(([^()]+)\)/.exec(source) ?? [source, source]
   return (names ?? '').split('|').map((name) => new RegExp(source.replace(group, () => name)))
 })

@@ -33,7 +33,7 @@ export const editorMessages = {
   askTitle: 'This project is not shared with you',
   ask: 'It belongs to somebody else. You can ask its owner to let you in.',
   removedTitle: 'You no longer work on this project',
-  removed: 'Its owner removed you. What you made stays in it. You can ask to be let in again.',
+  removed: 'You were removed from it. What you made stays in it. You can ask to be let in again.',
   accessAsked: 'You have asked for access.',
   alreadyIn: 'This project is already open to you.',
   askButton: 'Ask for access',

@@ -77,10 +77,10 @@ function useWanted() {
   const topics: string[] = []
   let since = Number.POSITIVE_INFINITY
   for (const { id, data, handle } of matches) {
-    const found = data as { viewer?: unknown; since?: number } | undefined
+    const found = data as { viewer?: { hears: boolean } | null; since?: number } | undefined
     if (id === 'root' && found) {
       since = Math.min(since, found.since ?? 0)
-      if (found.viewer) topics.push('user')
+      if (found.viewer?.hears) topics.push('user')
     }
     const wanted = data ? (handle as LiveHandle | undefined)?.live : undefined
     const own = typeof wanted === 'function' ? wanted(data as never) : wanted

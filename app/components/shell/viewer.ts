@@ -20,6 +20,8 @@ export type ViewerSummary = {
   invitedBy?: string | null
   /** Has not seen the guided tour to its end. */
   tour: boolean
+  /** Whether they are told of changes: not before they have a password of their own. */
+  hears: boolean
 }
 
 /** The person who is signed in, or null. */

@@ -47,7 +47,7 @@ function ChangePassword() {
           </div>
         </Form>
       </FormScope>
-      <Form method="post" action="/account-settings/password-link" className="form">
+      <Form method="post" action="/account-settings/password-link" className="form mt-6">
         <p className="text-n600">{say.forgotCurrent}</p>
         <div className="form-actions">
           <SubmitButton look="secondary" busyLabel={busyWords.sending}>

@@ -26,7 +26,8 @@ export function ColorChoices({
           <li key={color}>
             <span className="color-well" style={{ background: color }} />
             <span className="min-w-0 flex-1">
-              <code>{color.toUpperCase()}</code> <span className="muted">{say.places(count)}</span>
+              <code>{color.toUpperCase()}</code>{' '}
+              <span className="muted whitespace-nowrap">{say.places(count)}</span>
             </span>
             <Segmented
               name={name}

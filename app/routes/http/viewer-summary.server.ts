@@ -34,6 +34,7 @@ export function viewerSummary({ actor, user }: Viewer, pathname: string): Viewer
     waiting,
     invitedBy: waiting > 0 ? whoInvites(user) : null,
     tour: user.showDemo,
+    hears: !user.tempPassword,
   }
 }
 

@@ -41,7 +41,7 @@ export function TypeForm({
   const chosen = typed ? textsIn(typed, 'followers') : type.followers
   return (
     <Form method="post" noValidate key={type.version}>
-      <div className="grid max-w-form gap-4 px-(--edge) pb-4 empty:hidden">
+      <div className="grid max-w-form gap-4 px-(--edge) py-4 empty:hidden">
         <FormError>{form.formError}</FormError>
         <ErrorSummary errors={form.summary(fields)} />
       </div>

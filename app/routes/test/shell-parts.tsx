@@ -19,6 +19,7 @@ export const sampleViewer: ViewerSummary = {
   ],
   waiting: 3,
   tour: false,
+  hears: true,
 }
 
 /** The frames of the screens. */

@@ -121,7 +121,7 @@ export default function EditUser() {
         </div>
       ) : (
         <Form method="post" noValidate key={user.version}>
-          <div className="grid max-w-form gap-4 px-(--edge) pb-4 empty:hidden">
+          <div className="grid max-w-form gap-4 px-(--edge) py-4 empty:hidden">
             <FormError>{form.formError}</FormError>
             <ErrorSummary errors={form.summary(userFields)} />
           </div>

@@ -34,7 +34,7 @@ export function SettingsForm({ form, staff, choices }: SettingsProps) {
   }
   return (
     <Form method="post" noValidate key={form.version}>
-      <div className="grid max-w-form gap-4 px-(--edge) pb-4 empty:hidden">
+      <div className="grid max-w-form gap-4 px-(--edge) py-4 empty:hidden">
         <FormError>{answer.formError}</FormError>
         <ErrorSummary errors={answer.summary(fields)} />
       </div>

@@ -106,7 +106,7 @@ const columns: Column<ListedTerm>[] = [
     phone: 'hide',
     cell: ({ number }) => number,
   },
-  { label: controlWords.state, size: 'date', cell: ({ state }) => <PublishMark state={state} /> },
+  { label: controlWords.state, size: 'tag', cell: ({ state }) => <PublishMark state={state} /> },
   {
     label: controlWords.created,
     size: 'date',
