@@ -1,11 +1,10 @@
-import { type Actor, isAdmin, isStaff, type Member } from './vocabulary'
+import { type Actor, isAdmin, isClient, isSelf, isStaff, type Member } from './vocabulary'
 
 /** What the rules about a call look at. */
 type CallFacts = { staffId: string; clientId: string | null }
 
 /** Book calls with the studio: its clients. Staff are who they book. */
-export const canBookCalls = (actor: Actor): actor is Member =>
-  actor.kind === 'member' && actor.role === 'client' && !isStaff(actor)
+export const canBookCalls = isClient
 
 /** Book a call for a client, with whoever of the studio is free. */
 export const canBookForClients = (actor: Actor): boolean => isStaff(actor)
@@ -21,6 +20,4 @@ export const canSeeCall = (actor: Actor, call: CallFacts): boolean =>
 /** Say when somebody of the staff can be booked: they themselves, and admins. */
 export const canSetAvailability = (actor: Actor, person: Actor): boolean =>
   isStaff(person) &&
-  person.kind === 'member' &&
-  actor.kind === 'member' &&
-  (isAdmin(actor) || (isStaff(actor) && actor.id === person.id))
+  (isAdmin(actor) || (isStaff(actor) && person.kind === 'member' && isSelf(actor, person.id)))

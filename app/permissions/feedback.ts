@@ -1,5 +1,5 @@
 import type { OrderStatus } from '~/work/order-statuses'
-import type { Actor } from './vocabulary'
+import { type Actor, isSelf } from './vocabulary'
 
 /** How long after it was given its author can change it, in milliseconds. */
 export const feedbackChanges = 24 * 60 * 60 * 1000
@@ -8,14 +8,11 @@ export const feedbackChanges = 24 * 60 * 60 * 1000
 export const canGiveFeedback = (
   actor: Actor,
   order: { userId: string | null; status: OrderStatus },
-): boolean => ownsIt(actor, order) && order.status === 'completed'
+): boolean => isSelf(actor, order.userId) && order.status === 'completed'
 
 /** Change it: its author, for a day. @param now in milliseconds */
 export const canChangeFeedback = (
   actor: Actor,
   feedback: { userId: string | null; createdAt: number },
   now: number,
-): boolean => ownsIt(actor, feedback) && now < feedback.createdAt + feedbackChanges
-
-const ownsIt = (actor: Actor, { userId }: { userId: string | null }): boolean =>
-  actor.kind === 'member' && userId === actor.id
+): boolean => isSelf(actor, feedback.userId) && now < feedback.createdAt + feedbackChanges

@@ -11,7 +11,7 @@ import { canSeeAllProjects } from './projects'
 import { canManageRequests } from './requests'
 import { canManageTemplates } from './templates'
 import { canManageUsers } from './users'
-import { type Actor, isAdmin, isStaff } from './vocabulary'
+import { type Actor, isAdmin, isClient, isStaff } from './vocabulary'
 
 /** The rows of the dashboard menu. Pure; one line for each screen that exists. */
 
@@ -28,8 +28,6 @@ type MenuFacts = {
 type Row = MenuItem & { who: (actor: Actor, facts: MenuFacts) => boolean }
 
 const signedIn = (actor: Actor) => actor.kind === 'member'
-const isClient = (actor: Actor) =>
-  actor.kind === 'member' && actor.role === 'client' && !isStaff(actor)
 
 /** The lists of requests that staff have under *Requests*. */
 const requestRows = requestListNames.map(

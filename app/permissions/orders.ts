@@ -1,7 +1,7 @@
 import type { OrderList } from '~/work/order-lists'
 import type { OrderStatus } from '~/work/order-statuses'
 import type { WorkTab } from '~/work/work-lists'
-import { type Actor, holds, isStaff } from './vocabulary'
+import { type Actor, holds, isSelf, isStaff } from './vocabulary'
 import { type Relation, relationsTo, type WorkFacts } from './work'
 
 /** What the rules about an order look at; who may open one: `visibleOrder`. */
@@ -12,8 +12,7 @@ export const canManageOrders = (actor: Actor): boolean => holds(actor, 'manageOr
 
 /** Change its status: who manages orders, and the assignee. */
 const canWorkOnOrder = (actor: Actor, order: OrderFacts): boolean =>
-  actor.kind === 'member' &&
-  (canManageOrders(actor) || (isStaff(actor) && order.assigneeId === actor.id))
+  canManageOrders(actor) || (isStaff(actor) && isSelf(actor, order.assigneeId))
 
 /** How somebody relates to an order. */
 export const orderRelations = (actor: Actor, order: OrderFacts): Relation[] =>
@@ -30,10 +29,9 @@ export const canListOrder = (
   actor: Actor,
   order: OrderFacts & { status: OrderStatus; follows: boolean },
 ): boolean => {
-  if (actor.kind === 'guest') return false
-  if (!isStaff(actor)) return order.userId === actor.id
+  if (!isStaff(actor)) return isSelf(actor, order.userId)
   if (canManageOrders(actor)) return true
-  return order.status !== 'pending_payment' && (order.assigneeId === actor.id || order.follows)
+  return order.status !== 'pending_payment' && (isSelf(actor, order.assigneeId) || order.follows)
 }
 
 /** See what nobody has paid yet, in its own list. */

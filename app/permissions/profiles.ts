@@ -1,4 +1,4 @@
-import { type Actor, isAdmin, isStaff } from './vocabulary'
+import { type Actor, isAdmin, isClient, isSelf, isStaff } from './vocabulary'
 
 /**
  * What a member of a company profile may besides reading it: change what it holds, see the requests of
@@ -15,20 +15,17 @@ export type ProfileFacts = {
   rights: MemberRights | null
 }
 
-const owns = (actor: Actor, { ownerId }: Pick<ProfileFacts, 'ownerId'>) =>
-  actor.kind === 'member' && ownerId === actor.id
-
 const mayAs = (right: MemberRight) => (actor: Actor, profile: ProfileFacts) =>
   actor.kind === 'member' &&
-  (isStaff(actor) || owns(actor, profile) || profile.rights?.[right] === true)
+  (isStaff(actor) || isSelf(actor, profile.ownerId) || profile.rights?.[right] === true)
 
 /** Have a company profile of one's own: clients and staff. */
-export const canCreateProfile = (actor: Actor): boolean =>
-  isStaff(actor) || (actor.kind === 'member' && actor.role === 'client')
+export const canCreateProfile = (actor: Actor): boolean => isStaff(actor) || isClient(actor)
 
 /** Open a company profile: its owner, its members and the staff. */
 export const canSeeProfile = (actor: Actor, profile: ProfileFacts): boolean =>
-  actor.kind === 'member' && (isStaff(actor) || owns(actor, profile) || profile.rights !== null)
+  actor.kind === 'member' &&
+  (isStaff(actor) || isSelf(actor, profile.ownerId) || profile.rights !== null)
 
 /** Change what it holds: its owner, the staff, and members who may. */
 export const canEditProfile = mayAs('edit')
@@ -45,11 +42,11 @@ export const canChangeLogins = (actor: Actor, profile: ProfileFacts): boolean =>
 
 /** Invite people, say what members may, and remove them: its owner and the staff. */
 export const canManageMembers = (actor: Actor, profile: Pick<ProfileFacts, 'ownerId'>): boolean =>
-  isStaff(actor) || owns(actor, profile)
+  isStaff(actor) || isSelf(actor, profile.ownerId)
 
 /** Delete it, or make a member its owner: its owner and admins. */
 export const canDeleteProfile = (actor: Actor, profile: Pick<ProfileFacts, 'ownerId'>): boolean =>
-  isAdmin(actor) || owns(actor, profile)
+  isAdmin(actor) || isSelf(actor, profile.ownerId)
 
 /** Whether an invitation was sent to the email of an account. */
 export const isInvited = (person: { email: string }, invite: { email: string }): boolean =>

@@ -1,5 +1,5 @@
 import { canManageTemplates, type TemplateKind } from './templates'
-import { type Actor, holds, isAdmin, isStaff } from './vocabulary'
+import { type Actor, holds, isAdmin, isSelf, isStaff } from './vocabulary'
 
 /** A website somebody designs, or what the studio offers to begin with. */
 export const projectKinds = ['website', 'page_template', 'project_template'] as const
@@ -45,21 +45,20 @@ export function canEditProject(actor: Actor, project: ProjectFacts): boolean {
 
 /** The owner, or a user who can manage projects: collaborators, name, deletion. */
 export function canManageProject(actor: Actor, project: ProjectFacts): boolean {
-  if (actor.kind === 'guest') return false
   const kind = templateKindOf(project)
   if (kind) return canManageTemplates(actor, kind)
-  return holds(actor, 'manageProjects') || project.ownerId === actor.id
+  return holds(actor, 'manageProjects') || isSelf(actor, project.ownerId)
 }
 
 /** Into which folder it belongs is its owner's business: folders are personal. */
 export const canMoveProject = (
   actor: Actor,
   project: Pick<ProjectFacts, 'ownerId' | 'kind'>,
-): boolean => actor.kind === 'member' && project.ownerId === actor.id && project.kind === 'website'
+): boolean => isSelf(actor, project.ownerId) && project.kind === 'website'
 
 /** Open, rename and delete a folder, and put projects into it. */
 export const canUseFolder = (actor: Actor, folder: { ownerId: string }): boolean =>
-  actor.kind === 'member' && folder.ownerId === actor.id
+  isSelf(actor, folder.ownerId)
 
 /** A project somebody owns: a guest's and a template have no collaborators. */
 export const hasCollaborators = (project: Pick<ProjectFacts, 'ownerId' | 'kind'>): boolean =>
@@ -71,8 +70,7 @@ export const canAddCollaborators = (actor: Actor, project: ProjectFacts): boolea
 
 /** Remove somebody from a project: its owner or an admin. */
 export const canRemoveCollaborator = (actor: Actor, project: ProjectFacts): boolean =>
-  hasCollaborators(project) &&
-  (isAdmin(actor) || (actor.kind === 'member' && project.ownerId === actor.id))
+  hasCollaborators(project) && (isAdmin(actor) || isSelf(actor, project.ownerId))
 
 /** Leave a project: an active collaborator, never its owner. */
 export const canLeaveProject = (actor: Actor, project: ProjectFacts): boolean =>
@@ -83,7 +81,7 @@ export const canLeaveProject = (actor: Actor, project: ProjectFacts): boolean =>
 
 /** Switch the public preview on and off: its owner alone. */
 export const canShareProject = (actor: Actor, project: ProjectFacts): boolean =>
-  actor.kind === 'member' && project.ownerId === actor.id && project.kind === 'website'
+  isSelf(actor, project.ownerId) && project.kind === 'website'
 
 /** Read and leave notes on a page: whoever may edit the project, with an account. */
 export const canUsePageNotes = (actor: Actor, project: ProjectFacts): boolean =>
@@ -93,9 +91,7 @@ type NoteFacts = { authorId: string | null; visitorName: string | null }
 
 /** Change the words of a note: its author, or an admin; nobody those of a visitor. */
 export const canChangePageNote = (actor: Actor, note: NoteFacts): boolean =>
-  actor.kind === 'member' &&
-  note.visitorName === null &&
-  (note.authorId === actor.id || isAdmin(actor))
+  note.visitorName === null && (isSelf(actor, note.authorId) || isAdmin(actor))
 
 /** Delete a note: its author, or an admin; the comment of a visitor also the owner of the project. */
 export const canDeletePageNote = (
@@ -103,10 +99,9 @@ export const canDeletePageNote = (
   project: Pick<ProjectFacts, 'ownerId'>,
   note: NoteFacts,
 ): boolean =>
-  actor.kind === 'member' &&
-  (isAdmin(actor) ||
-    note.authorId === actor.id ||
-    (note.visitorName !== null && project.ownerId === actor.id))
+  isAdmin(actor) ||
+  isSelf(actor, note.authorId) ||
+  (note.visitorName !== null && isSelf(actor, project.ownerId))
 
 /** Ask its owner to be let in: somebody signed in who is not. */
 export const canAskForAccess = (actor: Actor, project: ProjectFacts): boolean =>

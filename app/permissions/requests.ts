@@ -1,13 +1,12 @@
 import type { WorkTab } from '~/work/work-lists'
-import { type Actor, holds, isAdmin, isStaff } from './vocabulary'
+import { type Actor, holds, isAdmin, isClient, isSelf, isStaff } from './vocabulary'
 import { canSeeWork, type Relation, relationsTo, type WorkFacts } from './work'
 
 /** Change its status: an admin, who manages all requests, the assignee. */
 const canWorkOnRequest = (actor: Actor, request: WorkFacts): boolean =>
-  actor.kind === 'member' &&
-  (isAdmin(actor) ||
-    (holds(actor, 'manageRequests') && holds(actor, 'manageAllRequests')) ||
-    (isStaff(actor) && request.assigneeId === actor.id))
+  isAdmin(actor) ||
+  (holds(actor, 'manageRequests') && holds(actor, 'manageAllRequests')) ||
+  (isStaff(actor) && isSelf(actor, request.assigneeId))
 
 /** How somebody relates to a request. */
 export const requestRelations = (actor: Actor, request: WorkFacts): Relation[] =>
@@ -28,8 +27,8 @@ export const canSeeAllRequests = (actor: Actor): boolean => holds(actor, 'manage
  * others what they may open.
  */
 export const canListRequest = (actor: Actor, request: WorkFacts & { follows: boolean }): boolean =>
-  isStaff(actor) && actor.kind === 'member'
-    ? canSeeAllRequests(actor) || request.assigneeId === actor.id || request.follows
+  isStaff(actor)
+    ? canSeeAllRequests(actor) || isSelf(actor, request.assigneeId) || request.follows
     : canSeeWork(actor, request)
 
 /** The tab that somebody's open requests begin with; null for who has no tabs. */
@@ -48,5 +47,4 @@ export function tabsOfRequests(actor: Actor): WorkTab[] {
 }
 
 /** Start a request from what one works on: clients and staff. */
-export const canAskStudio = (actor: Actor): boolean =>
-  isStaff(actor) || (actor.kind === 'member' && actor.role === 'client')
+export const canAskStudio = (actor: Actor): boolean => isStaff(actor) || isClient(actor)

@@ -2,6 +2,7 @@ import {
   type Actor,
   holds,
   isAdmin,
+  isSelf,
   type ManageFlag,
   manageFlags,
   type Role,
@@ -37,16 +38,16 @@ export const canEditUser = (actor: Actor, user: Standing): boolean =>
   canManageUsers(actor) &&
   (isAdmin(actor) ||
     (user.role !== 'admin' &&
-      !isSelf(actor, user) &&
+      !isSelf(actor, user.id) &&
       powers(user).every((flag) => holds(actor, flag))))
 
 /** Delete somebody: as for editing, and nobody deletes themselves. */
 export const canDeleteUser = (actor: Actor, user: Standing): boolean =>
-  canEditUser(actor, user) && !isSelf(actor, user)
+  canEditUser(actor, user) && !isSelf(actor, user.id)
 
 /** The flags somebody may give or take: those they hold, and never their own. */
 export const grantableFlags = (actor: Actor, user: Pick<Standing, 'id'>): ManageFlag[] =>
-  isSelf(actor, user) && !isAdmin(actor) ? [] : manageFlags.filter((flag) => holds(actor, flag))
+  isSelf(actor, user.id) && !isAdmin(actor) ? [] : manageFlags.filter((flag) => holds(actor, flag))
 
 /** What counts of a person's flags: all for an admin, none without the organization flag. */
 const powers = (user: Standing): ManageFlag[] =>
@@ -59,15 +60,9 @@ const powers = (user: Standing): ManageFlag[] =>
 export function canChangeStanding(actor: Actor, before: Standing, after: Standing): boolean {
   if (!canEditUser(actor, before)) return false
   if (isAdmin(actor)) return true
-  const same =
-    before.role === after.role &&
-    before.organization === after.organization &&
-    manageFlags.every((flag) => before[flag] === after[flag])
-  if (same) return true
   if (after.role === 'admin') return false
   const changed = manageFlags.filter((flag) => before[flag] !== after[flag])
-  const gained = powers(after).filter((flag) => !powers(before).includes(flag))
-  return [...changed, ...gained].every((flag) => holds(actor, flag))
+  return [...changed, ...powers(after)].every((flag) => holds(actor, flag))
 }
 
 /**
@@ -75,13 +70,10 @@ export function canChangeStanding(actor: Actor, before: Standing, after: Standin
  * settings, which ask for the password.
  */
 export const canChangeEmail = (actor: Actor, user: Standing): boolean =>
-  canEditUser(actor, user) && !isSelf(actor, user)
+  canEditUser(actor, user) && !isSelf(actor, user.id)
 
 /** How many requests somebody may have open at once: their own number, or everybody's. */
 export const activeRequestLimit = (
   user: { allowedActiveRequests: number | null },
   settings: { allowedActiveRequests: number },
 ): number => user.allowedActiveRequests ?? settings.allowedActiveRequests
-
-const isSelf = (actor: Actor, user: Pick<Standing, 'id'>) =>
-  actor.kind === 'member' && actor.id === user.id

@@ -77,6 +77,14 @@ export const isStaff = (actor: Actor): boolean =>
 /** Somebody with the role admin. */
 export const isAdmin = (actor: Actor): boolean => actor.kind === 'member' && actor.role === 'admin'
 
+/** A client who is not of the staff as well. */
+export const isClient = (actor: Actor): actor is Member =>
+  actor.kind === 'member' && actor.role === 'client' && !isStaff(actor)
+
+/** Whether somebody is the person with this id; null when that one was deleted. */
+export const isSelf = (actor: Actor, id: string | null): boolean =>
+  actor.kind === 'member' && actor.id === id
+
 /** Admin, or an employee with the flag. A flag without the organization flag counts for nothing. */
 export const holds = (actor: Actor, flag: ManageFlag): boolean =>
   isAdmin(actor) || (actor.kind === 'member' && actor.organization && actor[flag])

@@ -1,4 +1,4 @@
-import { type Actor, isStaff } from './vocabulary'
+import { type Actor, isSelf, isStaff } from './vocabulary'
 
 /** The rules that hold for every kind of work. */
 
@@ -37,11 +37,11 @@ export function relationsTo(
  * as an employee or admin.
  */
 export const canUseNotes = (actor: Actor, work: Pick<WorkFacts, 'userId'>): boolean =>
-  actor.kind === 'member' && isStaff(actor) && work.userId !== actor.id
+  isStaff(actor) && !isSelf(actor, work.userId)
 
 /** Change the words of a note: its author. */
 export const canChangeNote = (actor: Actor, note: { authorId: string | null }): boolean =>
-  isStaff(actor) && actor.kind === 'member' && note.authorId === actor.id
+  isStaff(actor) && isSelf(actor, note.authorId)
 
 /** Delete a file of what one may open: who uploaded it, or who works on it. */
 export const canDeleteAttachment = (

@@ -7,7 +7,7 @@ import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
 import { historyOf, makeCollaborator, makeProject } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
-import { collaborators } from '~/db/schema'
+import { collaborators, notifications } from '~/db/schema'
 import { acceptAllRequests } from '~/features/collaborators/accept-all-requests.server'
 import { acceptRequest } from '~/features/collaborators/accept-request.server'
 import { addCollaborators } from '~/features/collaborators/add-collaborators.server'
@@ -189,6 +189,22 @@ test('COLLAB-04 NOTIF-21 who had asked is added as well: the owner’s bell has 
   const late = makeUser()
   const quiet = publishedBy(() => addCollaborators(manager, { projectId, userIds: [late.id] }))
   expect(quiet).not.toContain(`user:${owner.id}`)
+})
+
+test('COLLAB-07 COLLAB-09 NOTIF-21 of a request that the owner has looked at already their bell hears nothing', () => {
+  for (const answer of [acceptRequest, rejectRequest]) {
+    const { id: projectId } = setUp()
+    const [seen, fresh] = [makeUser(), makeUser()]
+    const hears = (person: typeof seen) => {
+      const { id = '' } = rows(projectId).find((row) => row.userId === person.id) ?? {}
+      return publishedBy(() => answer(manager, { projectId, collaboratorId: id }))
+    }
+    askForAccess(actorOf(seen), projectId)
+    db.update(notifications).set({ viewed: true }).run()
+    askForAccess(actorOf(fresh), projectId)
+    expect(hears(seen)).not.toContain(`user:${owner.id}`)
+    expect(hears(fresh)).toContain(`user:${owner.id}`)
+  }
 })
 
 test('COLLAB-07 HIST-02 owner and manager accept a request: it opens, and the owner’s notice is settled', () => {

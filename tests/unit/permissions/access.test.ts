@@ -33,6 +33,7 @@ test('GUARD-02 a flag counts for employees who hold that one, and for admins wit
   }
   expect(whoMay(isStaff)).toEqual(staff)
   expect(whoMay(isAdmin)).toEqual(['admin'])
+  for (const name of everybody) expect(admits(cast[name], 'admin')).toBe(name === 'admin')
 })
 
 test('GUARD-05 GUARD-06 GUARD-07 where somebody starts', () => {

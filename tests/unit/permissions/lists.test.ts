@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cast, managers, type Name, person, staff, whoMay } from '#tests/fixtures/cast'
 import { listTopics } from '~/permissions/list-topics'
+import { canManageWork } from '~/permissions/manage-work'
 import { notificationTypesOf } from '~/permissions/notifications'
 import { originKindOf } from '~/permissions/origins'
 import { canConvert, canManagePanels, canViewSvg } from '~/permissions/panels'
@@ -32,6 +33,15 @@ test('REQ-37 of the change of a list hears who may open it', () => {
     const employee = person('x', { organization: true, [flag]: true })
     expect(listTopics[topic as keyof typeof own](employee), topic).toBe(true)
   }
+})
+
+test('GUARD-34 GUARD-44 each kind of work is managed by who holds its flag', () => {
+  const requests = person('r', { organization: true, manageRequests: true })
+  const orders = person('o', { organization: true, manageOrders: true })
+  const may = (kind: 'request' | 'order') =>
+    [requests, orders, cast.employee, cast.admin].map((actor) => canManageWork(actor, kind))
+  expect(may('request')).toEqual([true, false, false, true])
+  expect(may('order')).toEqual([false, true, false, true])
 })
 
 test('TMPL-03 TMPL-07 templates of one kind are for who holds its flag', () => {

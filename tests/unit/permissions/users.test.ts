@@ -8,6 +8,7 @@ import {
   canManageUsers,
   grantableFlags,
   grantableRoles,
+  nobody,
 } from '~/permissions/users'
 import { type Member, manageFlags } from '~/permissions/vocabulary'
 
@@ -37,6 +38,44 @@ test('USER-22 an employee neither makes, edits nor deletes an admin, nor themsel
   expect(canChangeStanding(manager, manager, { ...manager, role: 'client' })).toBe(false)
   expect(canEditUser(manager, manager)).toBe(false)
   expect(canEditUser(admin, admin)).toBe(true)
+})
+
+test('USER-22 admins make admins; an employee with every flag makes none, whoever it is', () => {
+  const every = Object.fromEntries(manageFlags.map((flag) => [flag, true]))
+  const all = member('all', { organization: true, ...every })
+  for (const before of [member('x'), member('x', { organization: true, ...every })]) {
+    expect(canChangeStanding(admin, before, { ...before, role: 'admin' })).toBe(true)
+    expect(canChangeStanding(all, before, { ...before, role: 'admin' })).toBe(false)
+    expect(canChangeStanding(all, before, { ...before, role: 'client' })).toBe(true)
+  }
+  expect(grantableRoles(member('x', { manageUsers: true }))).toEqual([])
+  expect(grantableRoles({ kind: 'guest', projectId: null })).toEqual([])
+})
+
+test('USER-15 USER-22 what an employee does not hold they give to nobody, beside what they hold neither', () => {
+  // What the form sends of somebody: a row, which does not say what kind of visitor it is.
+  const { kind: _, ...row } = member('x', { organization: true })
+  expect(canChangeStanding(manager, row, row)).toBe(true)
+  const both = { ...row, manageBlocks: true, manageOrders: true }
+  expect(canChangeStanding(manager, row, both)).toBe(false)
+  expect(canEditUser(manager, both)).toBe(false)
+  expect(canEditUser(manager, { ...row, role: 'admin' })).toBe(false)
+  // Dormant flags are given and taken by who holds them alone.
+  const dormant = { ...row, organization: false }
+  for (const [before, after] of [
+    [dormant, { ...dormant, manageOrders: true }],
+    [{ ...dormant, manageOrders: true }, dormant],
+  ] as const) {
+    expect(canChangeStanding(manager, before, after)).toBe(false)
+    expect(canChangeStanding(admin, before, after)).toBe(true)
+  }
+  expect(canChangeStanding(manager, dormant, { ...dormant, manageBlocks: true })).toBe(true)
+})
+
+test('GUARD-02 somebody before they are created can do nothing', () => {
+  const can = manageFlags.filter((flag) => nobody[flag])
+  expect([nobody.role, nobody.organization, can]).toEqual(['user', false, []])
+  expect(canChangeStanding(manager, nobody, { ...nobody, role: 'client' })).toBe(true)
 })
 
 test('USER-15 an employee grants and takes only flags they hold', () => {
