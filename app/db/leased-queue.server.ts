@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Reader } from '~/db/transaction.server'
 import { newId } from '~/platform/ids.server'
 import type { Outcome } from '~/platform/jobs/outcome'
 import { pauseAfter } from '~/platform/jobs/pause'
@@ -52,7 +53,7 @@ export function leasedQueue<T extends QueueTable>(terms: Terms<T>): Queue<Row<T>
   const is = (stage: keyof typeof status) => status[stage] as 'queued'
   const open = [...new Set([is('inHand'), is('waiting')])]
 
-  const findDue = (from: Pick<Tx, 'select'>, now: number, most: number): Due[] =>
+  const findDue = (from: Reader, now: number, most: number): Due[] =>
     open.flatMap((status) =>
       from
         .select({

@@ -2,6 +2,9 @@ import { db } from './client.server'
 
 export type Tx = Parameters<Parameters<typeof db.transaction>[0]>[0]
 
+/** Where rows are read from: a transaction, or outside of one the connection itself. */
+export type Reader = Pick<Tx, 'select'>
+
 /**
  * Runs `work` in one `BEGIN IMMEDIATE` transaction: the write lock is taken first, so that what was
  * read inside still holds when it is written. `work` is synchronous; an exception rolls back.

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { users } from '~/db/schema'
-import { type Tx, transaction } from '~/db/transaction.server'
+import { type Reader, transaction } from '~/db/transaction.server'
 import { env } from '~/platform/env.server'
 import { issueToken } from './tokens.server'
 
 /** Whether anybody is an admin yet. */
-export const hasAdmin = (tx: Pick<Tx, 'select'>): boolean =>
+export const hasAdmin = (tx: Reader): boolean =>
   tx.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1).get() !==
   undefined
 

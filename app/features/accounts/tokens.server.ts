@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { tokens } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader, Tx } from '~/db/transaction.server'
 import { newToken, tokenHash } from '~/platform/ids.server'
 
 type Token = typeof tokens.$inferSelect
@@ -39,11 +39,7 @@ export function issueToken(tx: Tx, kind: Kind, userId: string | null, data?: str
 }
 
 /** The token behind a code, if it still works. */
-export function findToken(
-  kind: Kind,
-  code: string,
-  from: Pick<typeof db, 'select'> = db,
-): Token | undefined {
+export function findToken(kind: Kind, code: string, from: Reader = db): Token | undefined {
   return from
     .select()
     .from(tokens)

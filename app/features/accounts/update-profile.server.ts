@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { type User, users } from '~/db/schema'
-import { type Tx, transaction } from '~/db/transaction.server'
+import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { Fault, forbidden, notFound } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { accountEvents } from '~/features/events/kinds/accounts'
@@ -61,7 +61,7 @@ export async function updateProfile(actor: Actor, input: Profile): Promise<void>
 }
 
 /** Oneself, as the form shows one. @throws Fault `stale` (409) */
-function unchanged(from: Pick<Tx, 'select'>, id: string, version: number): User {
+function unchanged(from: Reader, id: string, version: number): User {
   const user = from.select().from(users).where(eq(users.id, id)).get()
   if (!user) throw notFound()
   expectVersion(user, version, { fullName: user.fullName, email: user.email })

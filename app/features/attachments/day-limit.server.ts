@@ -1,6 +1,6 @@
 import { and, eq, gt, sum } from 'drizzle-orm'
 import { attachments, draftFiles, profileFiles, userPackages, users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { isStaff } from '~/permissions/vocabulary'
 
@@ -24,7 +24,7 @@ type Sent = { name: string; size: number; field: string }
  * @param owner the id of an account; guests have limits of their own, see `keepOrderDraft`
  * @returns `left`: the others, each with its Fault, `day-full` (413)
  */
-export function fitsToday<T extends Sent>(from: From, owner: string, sent: readonly T[]) {
+export function fitsToday<T extends Sent>(from: Reader, owner: string, sent: readonly T[]) {
   const limit = limitOf(from, owner)
   const fit: T[] = []
   const left: { name: string; why: Fault }[] = []
@@ -43,25 +43,23 @@ export function fitsToday<T extends Sent>(from: From, owner: string, sent: reado
 }
 
 /** @throws Fault as `fitsToday` says, of the first there is no room for */
-export function requireDayRoom(from: From, owner: string, sent: readonly Sent[]): void {
+export function requireDayRoom(from: Reader, owner: string, sent: readonly Sent[]): void {
   const [first] = fitsToday(from, owner, sent).left
   if (first) throw first.why
 }
 
-type From = Pick<Tx, 'select'>
-
 /** In bytes; null for no limit. */
-function limitOf(from: From, owner: string): number | null {
+function limitOf(from: Reader, owner: string): number | null {
   const person = from.select().from(users).where(eq(users.id, owner)).get()
   if (!person || isStaff({ kind: 'member', ...person })) return null
   return person.role === 'client' && hasPackage(from, owner) ? dayBytes.client : dayBytes.other
 }
 
-const hasPackage = (from: From, userId: string): boolean =>
+const hasPackage = (from: Reader, userId: string): boolean =>
   from.select().from(userPackages).where(eq(userPackages.userId, userId)).limit(1).all().length > 0
 
 /** Files go from a draft to what is sent: each is counted once. */
-function addedToday(from: From, userId: string): number {
+function addedToday(from: Reader, userId: string): number {
   const since = Date.now() - day
   return [
     [attachments, attachments.uploaderId] as const,

@@ -1,14 +1,12 @@
 import { and, asc, count, eq, gt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { availability, bookings, counters, daysOff, type User, users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { forbidden, notFound } from '~/faults'
 import { awayText, rowsText, availabilityMessages as say } from '~/messages/availability'
 import { canSetAvailability } from '~/permissions/bookings'
 import { type Actor, isStaff } from '~/permissions/vocabulary'
 import { bookingTerms } from './calendars.server'
-
-type Reader = Pick<Tx, 'select'>
 
 /** The counter of the saves of somebody's hours. */
 export const hoursCounter = (userId: string) => `availability ${userId}`

@@ -1,12 +1,10 @@
 import { and, asc, eq, exists, gt, inArray, lt } from 'drizzle-orm'
 import { availability, bookings, daysOff, users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { isStaffRow } from '~/features/user-access/staff-rows.server'
 import { minutesOf } from '~/work/days'
 import type { Calendar, Span, Terms } from './openings'
-
-type Reader = Pick<Tx, 'select'>
 
 /** More than a studio has. */
 const mostPeople = 100

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import { bookings } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { type BookablePerson, bookablePeople, bookingTerms } from './calendars.server'
 import { isFree, officeSpans, openingsIn, type Span } from './openings'
@@ -17,7 +17,7 @@ export const horizon = 84 * 24 * 60 * 60 * 1000
  * @throws Fault `opening-past`, `opening-outside`, `opening-taken` (409)
  */
 export function findOpening(
-  from: Pick<Tx, 'select'>,
+  from: Reader,
   start: number,
   { now, only, without }: { now: number; only?: string | undefined; without?: string | undefined },
 ): { person: BookablePerson; span: Span } {
@@ -43,7 +43,7 @@ export function findOpening(
 }
 
 /** How many calls each of these has still to come. */
-function callsToCome(from: Pick<Tx, 'select'>, ids: string[], now: number) {
+function callsToCome(from: Reader, ids: string[], now: number) {
   const rows = from
     .select({ id: bookings.staffId, n: count() })
     .from(bookings)

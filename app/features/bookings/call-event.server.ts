@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { orders, requests, type User, users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import type { OfCall } from '~/features/events/kinds/bookings'
 import { visibleOrder } from '~/features/order-base/order-access.server'
@@ -12,8 +12,6 @@ import { type Actor, isStaff } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
 import { callFile } from './call-file.server'
 import { type Call, workOf } from './call-row.server'
-
-type Reader = Pick<Tx, 'select'>
 
 /**
  * A call as its events tell of it.

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { bookings } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
 import { canSeeCall } from '~/permissions/bookings'
 import type { Actor } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
 
 export type Call = typeof bookings.$inferSelect
-type Reader = Pick<Tx, 'select'>
-
 /** The row of a call. @throws Fault `not-found`, also when it is not theirs to see */
 export function visibleCall(from: Reader, actor: Actor, id: string): Call {
   const call = from.select().from(bookings).where(eq(bookings.id, id)).get()

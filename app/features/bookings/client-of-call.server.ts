@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader, Tx } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import { canBookCalls, canBookForClients } from '~/permissions/bookings'
 import type { Actor, Member } from '~/permissions/vocabulary'
@@ -31,7 +31,7 @@ export function clientToBookFor(id: string | null) {
   return client && canBookCalls(client) ? client : null
 }
 
-function find(from: Pick<Tx, 'select'>, id: string) {
+function find(from: Reader, id: string) {
   const row = from.select().from(users).where(eq(users.id, id)).get()
   return row ? ({ kind: 'member', ...row } satisfies Member) : null
 }

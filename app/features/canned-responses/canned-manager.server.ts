@@ -1,14 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import type { db } from '~/db/client.server'
 import { cannedResponses } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { Fault, forbidden, notFound } from '~/faults'
 import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 import { canManageWork } from '~/permissions/manage-work'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { type CannedType, unknownVariable } from '~/work/canned'
-
-type Reader = Pick<Tx | typeof db, 'select'>
 
 /** @throws Fault 403 for who may not change the answers about these */
 export function requireCannedManager(actor: Actor, type: CannedType): asserts actor is Member {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { collaborators, users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 
 /**
@@ -8,7 +8,7 @@ import { Fault } from '~/faults'
  *
  * @throws Fault `collaborator-gone` (404) when somebody rejected or removed them meanwhile
  */
-export function requireCollaborator(tx: Pick<Tx, 'select'>, projectId: string, id: string) {
+export function requireCollaborator(tx: Reader, projectId: string, id: string) {
   const found = tx
     .select({
       id: collaborators.id,

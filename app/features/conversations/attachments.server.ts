@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { attachments, noteAttachments, notes, users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { forbidden, notFound } from '~/faults'
 import type { AttachmentFolder, StoredFile } from '~/features/attachments/stored-file'
 import { openGround } from '~/features/grounds/grounds.server'
@@ -32,7 +32,7 @@ type OpenFile = StoredFile & {
  * @throws Fault `not-found`, also when it is not theirs to see
  */
 export function findAttachment(
-  from: Pick<Tx, 'select'>,
+  from: Reader,
   actor: Actor,
   { work, id }: Address,
 ): { ground: Ground; file: OpenFile } {
@@ -61,7 +61,7 @@ export function attachmentToDelete(actor: Actor, at: Address): { name: string } 
 }
 
 /** The files of the notes of a conversation, or one of them. For staff alone. */
-const noteFiles = (from: Pick<Tx, 'select'>, conversationId: string, id?: string): OpenFile[] =>
+const noteFiles = (from: Reader, conversationId: string, id?: string): OpenFile[] =>
   from
     .select({ file: noteAttachments })
     .from(noteAttachments)

@@ -1,5 +1,5 @@
 import { db } from '~/db/client.server'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import type { Typed } from '~/features/drafts/draft'
 import { type Kept, type KeptDraft, keepDraft } from '~/features/drafts/keep-draft.server'
@@ -19,7 +19,7 @@ type Sent = Pick<Kept, 'submission' | 'quiet'>
  * @throws Fault `not-found`, of a note also for its client; 403 for changes that are not theirs to ask
  */
 export function writingPlace(
-  from: Pick<Tx, 'select'>,
+  from: Reader,
   actor: Actor,
   work: Work,
   kind: WrittenKind,

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { drafts, users } from '~/db/schema'
-import { type Tx, transaction } from '~/db/transaction.server'
+import { type Reader, transaction } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
 import { messagePlace } from '~/features/drafts/places'
 import { happen } from '~/features/events/happen.server'
@@ -51,7 +51,7 @@ export const whoWrites = (actor: Member, conversationId: string, now = Date.now(
     .flatMap(({ name, values }) => (values.text ? [name] : []))
 
 /** When somebody has typed a message here last; 0 for never. */
-export const typedLast = (from: Pick<Tx, 'select'>, userId: string, place: string): number =>
+export const typedLast = (from: Reader, userId: string, place: string): number =>
   from
     .select({ at: drafts.savedAt })
     .from(drafts)

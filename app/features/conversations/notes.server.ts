@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { noteAttachments, notes, users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { notFound } from '~/faults'
 import { openGround } from '~/features/grounds/grounds.server'
 import { newestFirst } from '~/features/lists/keyset.server'
@@ -17,18 +17,14 @@ import { shownFile } from './shown-file'
 const pageSize = 20
 
 /** A piece of work whose notes somebody may read and write. @throws Fault `not-found`, also for its client */
-export function notesGround(from: Pick<Tx, 'select'>, actor: Actor, work: Work): Ground {
+export function notesGround(from: Reader, actor: Actor, work: Work): Ground {
   const ground = openGround(from, actor, work)
   if (!canUseNotes(actor, ground)) throw notFound()
   return ground
 }
 
 /** A note of such work. @throws Fault `not-found` */
-export function findNote(
-  from: Pick<Tx, 'select'>,
-  actor: Actor,
-  { work, id }: { work: Work; id: string },
-) {
+export function findNote(from: Reader, actor: Actor, { work, id }: { work: Work; id: string }) {
   const ground = notesGround(from, actor, work)
   const note = from
     .select()

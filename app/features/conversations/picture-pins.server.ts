@@ -1,7 +1,7 @@
 import { asc, count, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { picturePins } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { forbidden, notFound } from '~/faults'
 import { hasPreview } from '~/features/attachments/stored-file'
 import { findDraft } from '~/features/drafts/find-draft.server'
@@ -24,14 +24,14 @@ type Address = { work: Work; id: string }
  *
  * @throws Fault `not-found`, also for what is no picture
  */
-export function openPicture(from: Pick<Tx, 'select'>, actor: Actor, at: Address) {
+export function openPicture(from: Reader, actor: Actor, at: Address) {
   const { ground, file } = findAttachment(from, actor, at)
   if (file.noteId !== null || !hasPreview(file)) throw notFound()
   return { ground, file }
 }
 
 /** How many pins a picture has. */
-export const countPins = (from: Pick<Tx, 'select'>, attachmentId: string): number =>
+export const countPins = (from: Reader, attachmentId: string): number =>
   from
     .select({ n: count() })
     .from(picturePins)

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm'
 import { messages } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import type { Ground } from '~/features/work-base/ground'
 
 /** What a form was made from: the last entry on its screen, the version of its work. */
@@ -15,7 +15,7 @@ const most = 50
  * @param seen id of the last entry they saw, which may be gone since; empty means all there is
  */
 export function newerThan(
-  from: Pick<Tx, 'select'>,
+  from: Reader,
   { conversationId }: Pick<Ground, 'conversationId'>,
   seen: string,
   actorId: string,
@@ -40,7 +40,7 @@ export function newerThan(
 
 /** Whether something happened there that a form does not know of. */
 export const happenedSince = (
-  from: Pick<Tx, 'select'>,
+  from: Reader,
   ground: Ground,
   { seen, version }: Seen,
   actorId: string,

@@ -1,15 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { draftFiles, drafts } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import type { Member } from '~/permissions/vocabulary'
 import type { Draft } from './draft'
 
 /** What somebody has begun to write at a place; a draft is nobody else's to see. */
-export function findDraft(
-  from: Pick<Tx, 'select'>,
-  actor: Pick<Member, 'id'>,
-  place: string,
-): Draft | null {
+export function findDraft(from: Reader, actor: Pick<Member, 'id'>, place: string): Draft | null {
   const draft = from
     .select()
     .from(drafts)
@@ -21,7 +17,7 @@ export function findDraft(
 }
 
 /** The files of a draft, in the order they came. */
-export const filesOf = (from: Pick<Tx, 'select'>, draftId: string) =>
+export const filesOf = (from: Reader, draftId: string) =>
   from
     .select({
       id: draftFiles.id,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sum } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { draftFiles, drafts } from '~/db/schema'
-import { type Tx, transaction } from '~/db/transaction.server'
+import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { fitsToday } from '~/features/attachments/day-limit.server'
 import { storeUpload } from '~/features/attachments/store-upload.server'
@@ -165,7 +165,7 @@ function addFiles(
 }
 
 /** The bytes of all files in all drafts of somebody. */
-const draftBytes = (from: Pick<Tx, 'select'>, { id }: Pick<Member, 'id'>): number =>
+const draftBytes = (from: Reader, { id }: Pick<Member, 'id'>): number =>
   from
     .select({ bytes: sum(draftFiles.size).mapWith(Number) })
     .from(draftFiles)

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { mutedMails } from '~/db/schema'
+import type { Reader } from '~/db/transaction.server'
 import type { NotificationType } from '~/permissions/vocabulary'
-
-type Reader = Pick<typeof db, 'select'>
 
 /** Whether a notification of this type also goes to the person by e-mail: yes, unless they said no. */
 export const wantsMail = (tx: Reader, userId: string, type: NotificationType): boolean =>

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { feedbacks } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import { nameOf } from '~/features/user-access/name-of.server'
 import { canChangeFeedback, canGiveFeedback, feedbackChanges } from '~/permissions/feedback'
 import type { Actor } from '~/permissions/vocabulary'
 
 /** The feedback of an order as it is stored. */
-export const storedFeedback = (from: Pick<Tx, 'select'>, orderId: string) =>
+export const storedFeedback = (from: Reader, orderId: string) =>
   from.select().from(feedbacks).where(eq(feedbacks.orderId, orderId)).get()
 
 /**

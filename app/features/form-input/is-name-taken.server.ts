@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 
 type Named = SQLiteTable & { id: SQLiteColumn; name: SQLiteColumn }
 
@@ -12,7 +12,7 @@ type Named = SQLiteTable & { id: SQLiteColumn; name: SQLiteColumn }
  * @param among which rows; without it all
  */
 export const isNameTaken = (
-  from: Pick<Tx, 'select'>,
+  from: Reader,
   table: Named,
   { name, own, among }: { name: string; own?: string | undefined; among?: SQL | undefined },
 ): boolean =>

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { submissions } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader, Tx } from '~/db/transaction.server'
 
 /**
  * One sending of a form, as `act` hands it to the verb: `key` stands for its hidden key, what it
@@ -16,7 +16,7 @@ export const within = (scope: string, submission: Submission | undefined) =>
 export const submissionId = ({ key, scope }: Submission) => `${scope}:${key}`
 
 /** The row of a form that was carried out already: what comes before `once` need not be done again. */
-export const carriedOut = (from: Pick<Tx, 'select'>, submission: Submission | undefined) =>
+export const carriedOut = (from: Reader, submission: Submission | undefined) =>
   submission &&
   from
     .select()
@@ -31,7 +31,7 @@ const onItsWay = 60_000
  * Whether the form that something was saved from quietly was sent just now. Later it was not on its
  * way: somebody went back to the form and goes on typing.
  */
-export function sentJustNow(from: Pick<Tx, 'select'>, submission: Submission | undefined): boolean {
+export function sentJustNow(from: Reader, submission: Submission | undefined): boolean {
   if (!submission) return false
   const form = submissionId(submission).replace(/[^.]*$/, '')
   const row = from

@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { formVersions, users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 
 /** Of the versions of a form the one in use, which was published last; as a condition. */
 export const isCurrent = sql`${formVersions.number} = (
   select max(other.number) from form_versions other where other.form_id = ${formVersions.formId})`
 
 /** The version of a form that is in use, with who published it; null while there is none. */
-export const currentVersion = (from: Pick<Tx, 'select'>, formId: string) =>
+export const currentVersion = (from: Reader, formId: string) =>
   from
     .select({
       id: formVersions.id,
@@ -22,10 +22,7 @@ export const currentVersion = (from: Pick<Tx, 'select'>, formId: string) =>
     .get() ?? null
 
 /** The numbers of the versions in use, by the ids of the forms; none where none is published. */
-export function currentNumbers(
-  from: Pick<Tx, 'select'>,
-  formIds: readonly string[],
-): Map<string, number> {
+export function currentNumbers(from: Reader, formIds: readonly string[]): Map<string, number> {
   const rows = from
     .select({ formId: formVersions.formId, number: formVersions.number })
     .from(formVersions)

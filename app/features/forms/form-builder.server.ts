@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { db } from '~/db/client.server'
 import { forms } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader, Tx } from '~/db/transaction.server'
 import { forbidden, notFound } from '~/faults'
 import { canManageWork } from '~/permissions/manage-work'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import type { Field } from '~/work/fields'
 
-type Reader = Pick<Tx | typeof db, 'select'>
 export type BuiltForm = typeof forms.$inferSelect
 
 /** A form that somebody may build: of a request product, or of an order. @throws Fault 403, 404 */

@@ -1,11 +1,8 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
-import type { db } from '~/db/client.server'
 import { formVersions, orders, requests, users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { notFound } from '~/faults'
 import { mostCounted } from '~/messages/format'
-
-type Reader = Pick<Tx | typeof db, 'select'>
 
 /** The versions of a form, the newest first, with who published them. */
 export function versionsOf(from: Reader, formId: string) {

@@ -1,4 +1,4 @@
-import type { Tx } from '~/db/transaction.server'
+import type { Reader, Tx } from '~/db/transaction.server'
 import { orderGrounds } from '~/features/order-base/order-grounds.server'
 import { requestGrounds } from '~/features/request-base/request-grounds.server'
 import type { Ground, GroundChange, Grounds } from '~/features/work-base/ground'
@@ -14,15 +14,15 @@ const grounds: Record<WorkKind, Grounds> = { request: requestGrounds, order: ord
  *
  * @throws Fault `not-found`, also when it is not theirs to see
  */
-export const openGround = (from: Pick<Tx, 'select'>, actor: Actor, { kind, id }: Work): Ground =>
+export const openGround = (from: Reader, actor: Actor, { kind, id }: Work): Ground =>
   grounds[kind].open(from, actor, id)
 
 /** The ids of who takes part: its clients, and the staff who work on it. */
-export const peopleOfGround = (from: Pick<Tx, 'select'>, ground: Ground): WorkPeople =>
+export const peopleOfGround = (from: Reader, ground: Ground): WorkPeople =>
   grounds[ground.kind].peopleOf(from, ground)
 
 /** The ids of who follows it. */
-export const followersOfGround = (from: Pick<Tx, 'select'>, { kind, id }: Work): string[] =>
+export const followersOfGround = (from: Reader, { kind, id }: Work): string[] =>
   grounds[kind].followersOf(from, id)
 
 /** Puts these in the place of all that followed it. */

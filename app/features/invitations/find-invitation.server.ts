@@ -1,14 +1,14 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requestPackages, type User, userInvites, users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader, Tx } from '~/db/transaction.server'
 import { notFound } from '~/faults'
 import { grantableRoles } from '~/permissions/users'
 import type { Role } from '~/permissions/vocabulary'
 import { tokenHash } from '~/platform/ids.server'
 
 /** The open invitation behind the code of a mailed link; undefined when it does not work. */
-export const findInvitation = (code: string, from: Pick<Tx, 'select'> = db) =>
+export const findInvitation = (code: string, from: Reader = db) =>
   from
     .select()
     .from(userInvites)
@@ -16,7 +16,7 @@ export const findInvitation = (code: string, from: Pick<Tx, 'select'> = db) =>
     .get()
 
 /** The open invitation of an e-mail. Only whose address it is may hear of it. */
-export const invitationOf = (email: string, from: Pick<Tx, 'select'> = db) =>
+export const invitationOf = (email: string, from: Reader = db) =>
   from
     .select()
     .from(userInvites)
@@ -40,7 +40,7 @@ export function waitingFor(tx: Tx, email: string) {
 
 /** Whether who invited may give the role still: their right, or their account, may be gone. */
 export function isBacked(
-  from: Pick<Tx, 'select'>,
+  from: Reader,
   { invitedBy, role }: { invitedBy: string | null; role: Role },
 ): boolean {
   if (!invitedBy) return false
@@ -74,7 +74,7 @@ export function termsOf({ email, role, packageId, invitedBy }: typeof userInvite
 }
 
 /** An invitation by its id, expired or not. @throws Fault 404 */
-export function requireInvitation(from: Pick<Tx, 'select'>, id: string) {
+export function requireInvitation(from: Reader, id: string) {
   const found = from.select().from(userInvites).where(eq(userInvites.id, id)).get()
   if (!found) throw notFound()
   return found

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { type User, users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader, Tx } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
 import type { Member } from '~/permissions/vocabulary'
 import { findInvitation, invitationOf, isBacked } from './find-invitation.server'
 
 /** By the code of its link; without one the open one for their address, where that is proven. */
 export function openFor(
-  from: Pick<Tx, 'select'>,
+  from: Reader,
   { email, emailVerifiedAt }: Pick<User, 'email' | 'emailVerifiedAt'>,
   code: string | null,
 ) {

@@ -1,7 +1,6 @@
 import { and, between, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import type { db } from '~/db/client.server'
 import { attempts } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader, Tx } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { env } from '~/platform/env.server'
 import { isIpv6, networkOf } from '~/platform/network'
@@ -114,11 +113,7 @@ export const revealLimit = (userId: string): Limit => ({
 })
 
 /** @throws Fault `code` (429) with the minutes to wait */
-export function checkLimits(
-  from: Pick<typeof db, 'select'>,
-  limits: Limit[],
-  code = 'too-many-tries',
-): void {
+export function checkLimits(from: Reader, limits: Limit[], code = 'too-many-tries'): void {
   const now = Date.now()
   let wait = 0
   for (const { subject, most, minutes } of limits) {

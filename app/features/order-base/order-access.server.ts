@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader, Tx } from '~/db/transaction.server'
 import { openWork } from '~/features/work-base/open-work.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 
@@ -12,7 +12,7 @@ export type Order = typeof orders.$inferSelect
  *
  * @throws Fault `not-found`, also when it is not theirs to see
  */
-export function visibleOrder(from: Pick<Tx, 'select'>, actor: Actor, id: string): Order {
+export function visibleOrder(from: Reader, actor: Actor, id: string): Order {
   const order = from.select().from(orders).where(eq(orders.id, id)).get()
   const { companyProfileId } = order ?? {}
   const opened = openWork(from, actor, order && { ...order, companyProfileId: null })

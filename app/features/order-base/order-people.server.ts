@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { orderFollowers, type orders, users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { holdsRow } from '~/features/user-access/staff-rows.server'
 import { peopleOfWork } from '~/features/work-base/work-people.server'
 
 type OfOrder = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'assigneeId'>
 
 /** The ids of who follows an order. */
-export const followersOfOrder = (from: Pick<Tx, 'select'>, orderId: string): string[] =>
+export const followersOfOrder = (from: Reader, orderId: string): string[] =>
   from
     .select({ id: orderFollowers.userId })
     .from(orderFollowers)
@@ -16,14 +16,14 @@ export const followersOfOrder = (from: Pick<Tx, 'select'>, orderId: string): str
     .map(({ id }) => id)
 
 /** The ids of who takes part in an order, see `peopleOfWork`: of its clients only the one who bought. */
-export const peopleOfOrder = (from: Pick<Tx, 'select'>, order: OfOrder) =>
+export const peopleOfOrder = (from: Reader, order: OfOrder) =>
   peopleOfWork(from, { ...order, companyProfileId: null }, followersOfOrder(from, order.id))
 
 /** More than a studio has. */
 const most = 500
 
 /** The ids of who manages orders: who hears of one that nobody works on yet. */
-export const orderManagers = (from: Pick<Tx, 'select'>): string[] =>
+export const orderManagers = (from: Reader): string[] =>
   from
     .select({ id: users.id })
     .from(users)

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import { orderDraftFiles, orderDrafts } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import type { Draft, DraftFile } from '~/features/drafts/draft'
 
 /** Whose draft it is: what this browser holds, and who is signed in with it. */
@@ -24,11 +24,7 @@ export const ownDraft = ({ browser, userId }: Buyer, orderFormId: string) =>
   )
 
 /** What somebody has begun to fill in with this browser. */
-export function findOrderDraft(
-  from: Pick<Tx, 'select'>,
-  buyer: Buyer,
-  orderFormId: string,
-): Draft | null {
+export function findOrderDraft(from: Reader, buyer: Buyer, orderFormId: string): Draft | null {
   if (buyer.browser === null) return null
   const draft = from.select().from(orderDrafts).where(ownDraft(buyer, orderFormId)).get()
   if (!draft) return null
@@ -37,7 +33,7 @@ export function findOrderDraft(
 }
 
 /** The files of a draft, in the order they came. */
-export const filesOf = (from: Pick<Tx, 'select'>, draftId: string): DraftFile[] =>
+export const filesOf = (from: Reader, draftId: string): DraftFile[] =>
   from
     .select({
       id: orderDraftFiles.id,

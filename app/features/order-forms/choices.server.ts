@@ -1,11 +1,11 @@
 import { and, asc, eq, or } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderTerms, orderTypes, priceProducts, prices } from '~/db/schema'
+import type { Reader } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { isForSale, priceForSale } from '~/features/prices/price-for-sale.server'
 import type { OrderForm } from './form-manager.server'
 
-type Reader = Pick<typeof db, 'select'>
 type Chosen = Pick<OrderForm, 'priceId' | 'termId' | 'orderTypeId'>
 
 const most = 500

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { db } from '~/db/client.server'
 import { orderFormFollowers, orderForms } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
 import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 
-type Reader = Pick<Tx | typeof db, 'select'>
 export type OrderForm = typeof orderForms.$inferSelect
 
 /** @throws Fault 404 */

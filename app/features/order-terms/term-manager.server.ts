@@ -1,13 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { db } from '~/db/client.server'
 import { orderTerms, termVersions } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
 import { requiredProse, requiredText, versionField } from '~/features/form-input/fields.server'
 import { isNameTaken } from '~/features/form-input/is-name-taken.server'
-
-type Reader = Pick<Tx | typeof db, 'select'>
 
 /** What the forms of terms may contain. Their text is plain, see `paragraphsOf`. */
 export const createTermForm = z.object({ name: requiredText(100), text: requiredProse(50_000) })

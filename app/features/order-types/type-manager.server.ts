@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { db } from '~/db/client.server'
 import { orderTypes } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
 import { requiredText, versionField } from '~/features/form-input/fields.server'
 import { isNameTaken } from '~/features/form-input/is-name-taken.server'
-
-type Reader = Pick<Tx | typeof db, 'select'>
 
 /** What the forms of order types may contain. */
 export const createOrderTypeForm = z.object({ name: requiredText(100) })

@@ -1,14 +1,12 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { orderForms } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import type { Typed } from '~/features/drafts/draft'
 import { checkAnswers } from '~/features/forms/answers.server'
 import { profilesOf } from '~/features/profiles/profiles-of.server'
 import { fieldMessages } from '~/messages/fields'
 import type { Offer } from './offer.server'
-
-type From = Pick<Tx, 'select'>
 
 /**
  * What somebody filled in is no longer what is sold: they look again before they buy.
@@ -39,7 +37,7 @@ type Given = {
  *
  * @returns what it says; `errors` by the names of the controls, empty when all is well
  */
-export function checkOrder(from: From, { offer, typed, clientId, files }: Given) {
+export function checkOrder(from: Reader, { offer, typed, clientId, files }: Given) {
   const products = siblingsOf(from, offer.form.orderTypeId)
   const checked = checkAnswers(offer.version.fields, {
     typed,
@@ -59,7 +57,7 @@ export function checkOrder(from: From, { offer, typed, clientId, files }: Given)
 }
 
 /** What a field `product` offers: what is sold under the same order type. */
-export const siblingsOf = (from: From, orderTypeId: string | null) =>
+export const siblingsOf = (from: Reader, orderTypeId: string | null) =>
   from
     .select({ id: orderForms.id, name: orderForms.productName })
     .from(orderForms)

@@ -1,11 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderForms, orderTerms, orderTypes, termVersions } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { currentVersion } from '~/features/forms/current-version.server'
 import { priceForSale } from '~/features/prices/price-for-sale.server'
-
-type From = Pick<Tx, 'select'>
 
 /**
  * What the studio sells by an order form, as it is now: its questions, price and terms.
@@ -13,7 +11,7 @@ type From = Pick<Tx, 'select'>
  * @returns null for a form that is not on sale: none, not published, without questions that were
  *   published, or with a price that was archived, or whose product was
  */
-export function offerOf(from: From, orderFormId: string) {
+export function offerOf(from: Reader, orderFormId: string) {
   const form = from
     .select()
     .from(orderForms)
@@ -43,7 +41,7 @@ export const nameOnSale = (orderFormId: string) =>
 export type Offer = NonNullable<ReturnType<typeof offerOf>>
 
 /** The newest version of terms that buyers are shown; null while they are not. */
-function publishedTerms(from: From, termId: string) {
+function publishedTerms(from: Reader, termId: string) {
   const found = from
     .select({
       id: termVersions.id,
@@ -61,6 +59,6 @@ function publishedTerms(from: From, termId: string) {
   return found ?? null
 }
 
-const typeName = (from: From, id: string): string =>
+const typeName = (from: Reader, id: string): string =>
   from.select({ name: orderTypes.name }).from(orderTypes).where(eq(orderTypes.id, id)).get()
     ?.name ?? ''

@@ -1,13 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { db } from '~/db/client.server'
 import { packageTypes, requestPackages, requestTypes } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader, Tx } from '~/db/transaction.server'
 import { Fault, forbidden, notFound } from '~/faults'
 import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 import { canManageRequests } from '~/permissions/requests'
 import type { Actor, Member } from '~/permissions/vocabulary'
 
-type Reader = Pick<Tx | typeof db, 'select'>
 type RequestPackage = typeof requestPackages.$inferSelect
 
 /** @throws Fault 403 */

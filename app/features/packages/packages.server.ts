@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requestPackages, userPackages } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader, Tx } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 
 /** The packages that can be given, by name. */
@@ -14,7 +14,7 @@ export const listPackages = () =>
     .all()
 
 /** The ids of somebody's packages. */
-export const packagesOf = (from: Pick<Tx, 'select'>, userId: string): string[] =>
+export const packagesOf = (from: Reader, userId: string): string[] =>
   from
     .select({ id: userPackages.packageId })
     .from(userPackages)
@@ -24,7 +24,7 @@ export const packagesOf = (from: Pick<Tx, 'select'>, userId: string): string[] =
     .sort()
 
 /** @throws Fault `package-unknown` (400) beside `field` */
-export function requirePackages(tx: Pick<Tx, 'select'>, ids: readonly string[], field: string) {
+export function requirePackages(tx: Reader, ids: readonly string[], field: string) {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return
   const found = tx

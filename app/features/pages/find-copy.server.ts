@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { pageCopies } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { publicUrl } from '~/features/form-input/public-url'
 import type { Actor } from '~/permissions/vocabulary'
 import { pageWithNotes } from './page-with-notes.server'
 
 /** The row of a page's content sheet; undefined before it is saved for the first time. */
-export const storedCopy = (from: Pick<Tx, 'select'>, pageId: string) =>
+export const storedCopy = (from: Reader, pageId: string) =>
   from.select().from(pageCopies).where(eq(pageCopies.pageId, pageId)).get()
 
 /**

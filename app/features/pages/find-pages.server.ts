@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { pages } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 
 /** All pages of a project, by order. */
-export const findPages = (projectId: string, from: Pick<Tx, 'select'> = db) =>
+export const findPages = (projectId: string, from: Reader = db) =>
   from
     .select()
     .from(pages)

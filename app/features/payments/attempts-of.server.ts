@@ -1,20 +1,18 @@
 import { asc, eq } from 'drizzle-orm'
 import { orders, payments, refunds } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader, Tx } from '~/db/transaction.server'
 import type { Order } from '~/features/order-base/order-access.server'
 import { peopleOfOrder } from '~/features/order-base/order-people.server'
 import { moneyOf } from '~/work/money'
 
-type From = Pick<Tx, 'select'>
-
 export type Payment = typeof payments.$inferSelect
 
 /** The row of an order, whoever asks: for what the payment provider says of it. */
-export const orderById = (from: From, id: string): Order | undefined =>
+export const orderById = (from: Reader, id: string): Order | undefined =>
   from.select().from(orders).where(eq(orders.id, id)).get()
 
 /** All tries to pay an order, the first one first. */
-export const attemptsOf = (from: From, orderId: string): Payment[] =>
+export const attemptsOf = (from: Reader, orderId: string): Payment[] =>
   from
     .select()
     .from(payments)
@@ -36,7 +34,7 @@ export const eventOf = (tx: Tx, order: Order) => ({
  * What of a payment can still be given back, in minor units: refunds on their way count. Of one that
  * the buyer's bank has taken back nothing is.
  */
-export function leftOf(from: From, payment: Payment): number {
+export function leftOf(from: Reader, payment: Payment): number {
   const { state, intentId, dispute } = payment
   if (state !== 'paid' || intentId === null || dispute === 'lost') return 0
   const given = from.select().from(refunds).where(eq(refunds.paymentId, payment.id)).all()

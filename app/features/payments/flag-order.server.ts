@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader, Tx } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { paymentEvents } from '~/features/events/kinds/payments'
 import type { Order } from '~/features/order-base/order-access.server'
@@ -12,7 +12,7 @@ import { attemptsOf, eventOf, leftOf, orderById } from './attempts-of.server'
  * All that staff have to look at, what is most urgent first. It follows from the payments alone: what
  * was given back needs no look any more, whichever of two it was, and a dispute hides nothing else.
  */
-export function flagsOf(from: Pick<Tx, 'select'>, order: Order): PaymentFlag[] {
+export function flagsOf(from: Reader, order: Order): PaymentFlag[] {
   const paid = attemptsOf(from, order.id).filter(({ state }) => state === 'paid')
   const kept = paid.filter((payment) => leftOf(from, payment) > 0)
   const disputed = paid.some(({ dispute }) => dispute === 'open' || dispute === 'lost')

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { payments, refunds } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader, Tx } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { paymentEvents } from '~/features/events/kinds/payments'
 import { orderManagers } from '~/features/order-base/order-people.server'
@@ -16,10 +16,7 @@ import { flagOrder } from './flag-order.server'
 const rank: Record<RefundState, number> = { pending: 0, succeeded: 1, failed: 2, canceled: 2 }
 
 /** The payment that the provider's events name by its intent. */
-export const paymentByIntent = (
-  from: Pick<Tx, 'select'>,
-  intentId: string | null,
-): Payment | undefined =>
+export const paymentByIntent = (from: Reader, intentId: string | null): Payment | undefined =>
   intentId === null
     ? undefined
     : from.select().from(payments).where(eq(payments.intentId, intentId)).get()

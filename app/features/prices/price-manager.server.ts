@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { db } from '~/db/client.server'
 import { priceProducts, prices } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
 import { requiredText, versionField } from '~/features/form-input/fields.server'
 import { fieldMessages as say } from '~/messages/fields'
 import { isCurrency, readMoney } from '~/work/money'
-
-type Reader = Pick<Tx | typeof db, 'select'>
 
 /** What the forms of prices may contain. */
 

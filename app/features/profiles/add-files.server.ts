@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { profileFiles } from '~/db/schema'
-import { type Tx, transaction } from '~/db/transaction.server'
+import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { requireDayRoom } from '~/features/attachments/day-limit.server'
 import { storeUpload } from '~/features/attachments/store-upload.server'
@@ -73,7 +73,7 @@ export async function addFiles(actor: Member, adding: Adding): Promise<void> {
 const isNone = ({ name, size }: File) => name === '' && size === 0
 
 /** @throws Fault `profile-full` (409) */
-function requireRoom(from: Pick<Tx, 'select'>, profileId: string, uploads: readonly File[]) {
+function requireRoom(from: Reader, profileId: string, uploads: readonly File[]) {
   const rows = from
     .select({ size: profileFiles.size })
     .from(profileFiles)

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { companyProfiles, orders, profileFiles, profileMembers, requests } from '~/db/schema'
-import { type Tx, transaction } from '~/db/transaction.server'
+import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
 import { type By, happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
@@ -32,7 +32,7 @@ export async function deleteProfile(actor: Actor, { id }: { id: string }): Promi
   await removeProfileFiles(files)
 }
 
-function deletable(from: Pick<Tx, 'select'>, actor: Actor, id: string): Profile {
+function deletable(from: Reader, actor: Actor, id: string): Profile {
   const profile = visibleProfile(from, actor, id)
   if (!canDeleteProfile(actor, profile)) throw forbidden()
   return profile

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { companyProfiles, profileMembers } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { forbidden, notFound } from '~/faults'
 import {
   canEditProfile,
@@ -12,12 +12,10 @@ import {
 } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
 
-type From = Pick<Tx, 'select'>
-
 export type Profile = typeof companyProfiles.$inferSelect & ProfileFacts
 
 /** A company profile with what the rules look at. @throws Fault `not-found`, also when not visible */
-export function visibleProfile(from: From, actor: Actor, id: string): Profile {
+export function visibleProfile(from: Reader, actor: Actor, id: string): Profile {
   const profile = from.select().from(companyProfiles).where(eq(companyProfiles.id, id)).get()
   if (!profile || actor.kind === 'guest') throw notFound()
   const facts = { ...profile, rights: rightsOf(from, id, actor.id) }
@@ -26,14 +24,14 @@ export function visibleProfile(from: From, actor: Actor, id: string): Profile {
 }
 
 /** The same for who may change it. @throws Fault `not-found`, 403 */
-export function editableProfile(from: From, actor: Actor, id: string): Profile {
+export function editableProfile(from: Reader, actor: Actor, id: string): Profile {
   const profile = visibleProfile(from, actor, id)
   if (!canEditProfile(actor, profile)) throw forbidden()
   return profile
 }
 
 /** The same for who says who its members are. @throws Fault `not-found`, 403 */
-export function managedProfile(from: From, actor: Actor, id: string): Profile {
+export function managedProfile(from: Reader, actor: Actor, id: string): Profile {
   const profile = visibleProfile(from, actor, id)
   if (!canManageMembers(actor, profile)) throw forbidden()
   return profile
@@ -46,7 +44,7 @@ export const profileToEdit = (actor: Actor, id: string): Profile => editableProf
 export const profileToManage = (actor: Actor, id: string): Profile => managedProfile(db, actor, id)
 
 /** What somebody may as a member of a company profile; null for who is none. */
-export const rightsOf = (from: From, profileId: string, userId: string): MemberRights | null =>
+export const rightsOf = (from: Reader, profileId: string, userId: string): MemberRights | null =>
   from
     .select({
       edit: profileMembers.edit,
@@ -58,5 +56,5 @@ export const rightsOf = (from: From, profileId: string, userId: string): MemberR
     .get() ?? null
 
 /** Whether somebody is a member of a company profile. */
-export const isMember = (from: From, profileId: string, userId: string): boolean =>
+export const isMember = (from: Reader, profileId: string, userId: string): boolean =>
   rightsOf(from, profileId, userId) !== null

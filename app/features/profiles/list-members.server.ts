@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import { asc, desc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { memberInvites, profileMembers, users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { canDeleteProfile, canManageMembers } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
 import { visibleProfile } from './find-profile.server'
@@ -31,7 +31,7 @@ export function listMembers(actor: Actor, profileId: string) {
 }
 
 /** The members of a company profile, in the order in which they came. */
-export const membersOf = (from: Pick<Tx, 'select'>, profileId: string) =>
+export const membersOf = (from: Reader, profileId: string) =>
   from
     .select({
       ...person,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { db } from '~/db/client.server'
 import { companyProfiles, profileMembers } from '~/db/schema'
-import { type Tx, transaction } from '~/db/transaction.server'
+import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import { type By, happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
@@ -15,7 +15,7 @@ import { membersOf } from './list-members.server'
 export const passOnForm = z.object({ member: requiredText(100) })
 
 /** Those whom a company profile can be passed on to. @throws Fault `not-found`, 403 */
-export function heirsOf(actor: Actor, profileId: string, from: Pick<Tx, 'select'> = db) {
+export function heirsOf(actor: Actor, profileId: string, from: Reader = db) {
   const profile = visibleProfile(from, actor, profileId)
   if (!canDeleteProfile(actor, profile)) throw forbidden()
   return { name: profile.name, ownerId: profile.ownerId, members: membersOf(from, profileId) }

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { profileFiles } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { notFound } from '~/faults'
 import { hasPreview } from '~/features/attachments/stored-file'
 import type { Actor, ProfileFolder } from '~/permissions/vocabulary'
@@ -10,7 +10,7 @@ import { visibleProfile } from './find-profile.server'
 type Which = { profileId: string; fileId: string }
 
 /** A file of a company profile that somebody may open. @throws Fault `not-found` */
-export function openProfileFile(actor: Actor, which: Which, from: Pick<Tx, 'select'> = db) {
+export function openProfileFile(actor: Actor, which: Which, from: Reader = db) {
   visibleProfile(from, actor, which.profileId)
   const file = from
     .select()

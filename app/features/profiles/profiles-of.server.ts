@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { companyProfiles, profileMembers } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { ownProfiles } from '~/features/profile-base/scope.server'
 
 /** The company profiles in whose name somebody may ask for work, and see it, by name. */
-export const profilesOf = (from: Pick<Tx, 'select'>, userId: string) =>
+export const profilesOf = (from: Reader, userId: string) =>
   from
     .select({ id: companyProfiles.id, name: companyProfiles.name })
     .from(companyProfiles)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { profileMembers, users } from '~/db/schema'
-import { type Tx, transaction } from '~/db/transaction.server'
+import { type Reader, transaction } from '~/db/transaction.server'
 import { forbidden, notFound } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
@@ -12,11 +12,7 @@ import { isMember, visibleProfile } from './find-profile.server'
 type Which = { profileId: string; memberId: string }
 
 /** A member that somebody may remove: any, for who manages them; oneself. @throws Fault `not-found`, 403 */
-export function memberToRemove(
-  actor: Actor,
-  { profileId, memberId }: Which,
-  from: Pick<Tx, 'select'> = db,
-) {
+export function memberToRemove(actor: Actor, { profileId, memberId }: Which, from: Reader = db) {
   const profile = visibleProfile(from, actor, profileId)
   const self = actor.kind === 'member' && actor.id === memberId
   if (!self && !canManageMembers(actor, profile)) throw forbidden()

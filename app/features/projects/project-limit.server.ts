@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { projects } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { projectLimit } from '~/permissions/projects'
 import type { Actor, Member } from '~/permissions/vocabulary'
 
 /** Whether the person may own one more project. Templates do not count. */
-export function mayOwnAnotherProject(tx: Pick<Tx, 'select'>, actor: Member): boolean {
+export function mayOwnAnotherProject(tx: Reader, actor: Member): boolean {
   const limit = projectLimit(actor, readSettings(tx))
   if (limit === null) return true
   const own = tx

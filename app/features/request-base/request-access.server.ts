@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { requests } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader, Tx } from '~/db/transaction.server'
 import { openWork, ownWork } from '~/features/work-base/open-work.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import type { WorkFacts } from '~/permissions/work'
@@ -16,7 +16,7 @@ export type OpenRequest = StoredRequest & WorkFacts
  *
  * @throws Fault `not-found`, also when it is not theirs to see
  */
-export const visibleRequest = (from: Pick<Tx, 'select'>, actor: Actor, id: string): OpenRequest =>
+export const visibleRequest = (from: Reader, actor: Actor, id: string): OpenRequest =>
   openWork(from, actor, from.select().from(requests).where(eq(requests.id, id)).get())
 
 /** The requests that somebody who is no staff may open, as a condition: theirs and their companies'. */

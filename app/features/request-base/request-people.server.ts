@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { requestFollowers } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { peopleOfWork } from '~/features/work-base/work-people.server'
 import type { StoredRequest } from './request-access.server'
 
 type OfRequest = Pick<StoredRequest, 'id' | 'userId' | 'assigneeId' | 'companyProfileId'>
 
 /** The ids of who follows a request. */
-export const followersOf = (from: Pick<Tx, 'select'>, requestId: string): string[] =>
+export const followersOf = (from: Reader, requestId: string): string[] =>
   from
     .select({ id: requestFollowers.userId })
     .from(requestFollowers)
@@ -16,5 +16,5 @@ export const followersOf = (from: Pick<Tx, 'select'>, requestId: string): string
     .map(({ id }) => id)
 
 /** The ids of who takes part in a request, see `peopleOfWork`. */
-export const peopleOfRequest = (from: Pick<Tx, 'select'>, request: OfRequest) =>
+export const peopleOfRequest = (from: Reader, request: OfRequest) =>
   peopleOfWork(from, request, followersOf(from, request.id))

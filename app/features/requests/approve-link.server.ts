@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { requests, users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
 import type { StoredRequest } from '~/features/request-base/request-access.server'
 import { emailOf } from '~/features/user-access/email-of.server'
@@ -39,7 +39,7 @@ export function approvePath(
  * @throws Fault `not-found` when we did not write it; `approve-over` (409) when it does not work any more
  */
 export function approvedBy(
-  from: Pick<Tx, 'select'>,
+  from: Reader,
   requestId: string,
   link: ApproveLink,
 ): { request: StoredRequest; client: Member } {

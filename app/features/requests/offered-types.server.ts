@@ -8,14 +8,12 @@ import {
   requestTypes,
   userPackages,
 } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { isCurrent } from '~/features/forms/current-version.server'
 import { isQuestion } from '~/work/fields'
 
-type From = Pick<Tx, 'select'>
-
 /** The names of somebody's packages that hold a type. */
-export const packagesWith = (from: From, userId: string, typeId: string): string[] =>
+export const packagesWith = (from: Reader, userId: string, typeId: string): string[] =>
   from
     .select({ name: requestPackages.name })
     .from(userPackages)
@@ -28,7 +26,7 @@ export const packagesWith = (from: From, userId: string, typeId: string): string
 
 /** Whether somebody who is no staff may file a type: it is active, and one of their packages has it. */
 export const isOffered = (
-  from: From,
+  from: Reader,
   userId: string,
   type: { id: string; active: boolean },
 ): boolean => type.active && packagesWith(from, userId, type.id).length > 0
@@ -37,7 +35,7 @@ export const isOffered = (
  * The types that can be filed, in their order, with the names of what each offers: for a client the
  * active ones of their packages, for staff all of them.
  */
-export function offeredTypes(from: From, person: { id: string; staff: boolean }) {
+export function offeredTypes(from: Reader, person: { id: string; staff: boolean }) {
   const inPackages = exists(
     from
       .select({ id: packageTypes.typeId })
@@ -73,7 +71,7 @@ export function offeredTypes(from: From, person: { id: string; staff: boolean })
 }
 
 /** What types offer, in order: products whose form is published. */
-const productsOf = (from: From, typeIds: readonly string[]) =>
+const productsOf = (from: Reader, typeIds: readonly string[]) =>
   from
     .select({
       id: products.id,
@@ -90,7 +88,7 @@ const productsOf = (from: From, typeIds: readonly string[]) =>
     .all()
 
 /** The products of a type, with how many questions each asks and when a client used it last. */
-export function offeredProducts(from: From, typeId: string, clientId: string) {
+export function offeredProducts(from: Reader, typeId: string, clientId: string) {
   const lastUsed = new Map(
     from
       .select({ id: requests.productId, at: max(requests.createdAt) })
@@ -110,7 +108,7 @@ export function offeredProducts(from: From, typeId: string, clientId: string) {
 }
 
 /** The names of somebody's packages. */
-export const packageNames = (from: From, userId: string): string[] =>
+export const packageNames = (from: Reader, userId: string): string[] =>
   from
     .select({ name: requestPackages.name })
     .from(userPackages)

@@ -1,14 +1,12 @@
 import { eq, inArray, max } from 'drizzle-orm'
 import { requestPackages, requests, requestTypes, typeFollowers } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { notFound } from '~/faults'
 import { packagesOf } from '~/features/packages/packages.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { staffAmong } from '~/features/user-access/staff-among.server'
 import { priorities } from '~/permissions/vocabulary'
 import { dueFrom } from '~/work/clock'
-
-type From = Pick<Tx, 'select'>
 
 /**
  * What a request of a type would get if its client sent it at a moment: shown before, stored after.
@@ -17,7 +15,7 @@ type From = Pick<Tx, 'select'>
  * @throws Fault `not-found` without such a type
  */
 export function planRequest(
-  from: From,
+  from: Reader,
   { typeId, clientId, at }: { typeId: string; clientId: string | null; at: number },
 ) {
   const type = from.select().from(requestTypes).where(eq(requestTypes.id, typeId)).get()
@@ -41,14 +39,14 @@ export function planRequest(
 }
 
 /** One more than the highest number of the requests that are kept. */
-const nextNumber = (from: From): number =>
+const nextNumber = (from: Reader): number =>
   (from
     .select({ number: max(requests.number) })
     .from(requests)
     .get()?.number ?? 0) + 1
 
 /** The highest priority among somebody's packages; low without one. */
-function priorityOf(from: From, clientId: string) {
+function priorityOf(from: Reader, clientId: string) {
   const ids = packagesOf(from, clientId)
   if (ids.length === 0) return priorities[0]
   const held = from

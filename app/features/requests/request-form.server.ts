@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { products, requestTypes } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { Fault, notFound } from '~/faults'
 import type { Typed } from '~/features/drafts/draft'
 import { findDraft } from '~/features/drafts/find-draft.server'
@@ -12,14 +12,12 @@ import { profilesOf } from '~/features/profiles/profiles-of.server'
 import { fieldMessages } from '~/messages/fields'
 import type { Member } from '~/permissions/vocabulary'
 
-type From = Pick<Tx, 'select'>
-
 /**
  * A product of a type with the version of its form that is in use.
  *
  * @throws Fault `not-found` when there is no such product, or its form was never published
  */
-export function requestForm(from: From, typeId: string, productId: string) {
+export function requestForm(from: Reader, typeId: string, productId: string) {
   const type = from.select().from(requestTypes).where(eq(requestTypes.id, typeId)).get()
   const product = from
     .select()
@@ -34,7 +32,7 @@ export function requestForm(from: From, typeId: string, productId: string) {
 export type RequestForm = ReturnType<typeof requestForm>
 
 /** What a field `product` offers: the products of the type. */
-const siblingsOf = (from: From, typeId: string) =>
+const siblingsOf = (from: Reader, typeId: string) =>
   from
     .select({ id: products.id, name: products.name })
     .from(products)
@@ -54,7 +52,7 @@ export function requireCurrent(form: RequestForm, versionId: unknown): void {
  * @returns what it says; `errors` by the names of the controls, empty when all is well
  */
 export function checkRequest(
-  from: From,
+  from: Reader,
   {
     actor,
     clientId,

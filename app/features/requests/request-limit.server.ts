@@ -1,16 +1,14 @@
 import { and, count, eq, notInArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requests, type User } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { activeRequestLimit } from '~/permissions/users'
 import { restingStatuses } from '~/work/statuses'
 
-type From = Pick<Tx, 'select'>
-
 /** How many active requests a client has and may have: their own number, else the general one. */
 export function requestLimit(
-  from: From,
+  from: Reader,
   client: Pick<User, 'id' | 'allowedActiveRequests'>,
 ): { active: number; allowed: number } {
   const own = and(eq(requests.userId, client.id), notInArray(requests.status, restingStatuses))

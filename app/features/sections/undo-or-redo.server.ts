@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { pageOps } from '~/db/schema'
-import { type Tx, transaction } from '~/db/transaction.server'
+import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { invert } from '~/editor/invert'
 import { nameOp, type OpName } from '~/editor/name-op'
 import type { PageOp, SingleOp } from '~/editor/types'
@@ -26,7 +26,7 @@ export type UndoAt = PageAddress & {
  * What a person's next undo or redo on a page is about. Undo takes their latest operation that is
  * done; redo the earliest that is undone, since undoing went backwards.
  */
-export function nextOp(tx: Pick<Tx, 'select'>, pageId: string, actor: string, what: Direction) {
+export function nextOp(tx: Reader, pageId: string, actor: string, what: Direction) {
   const state = what === 'undo' ? 'done' : 'undone'
   const row = tx
     .select()

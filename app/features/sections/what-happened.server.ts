@@ -1,13 +1,13 @@
 import { inArray } from 'drizzle-orm'
 import { users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { nameOp } from '~/editor/name-op'
 import type { PageOp } from '~/editor/types'
 import { deedsOf } from '~/messages/pages'
 
 /** Entries of the operation log as a sentence: who did what, oldest first. */
 export function whatHappened(
-  tx: Pick<Tx, 'select'>,
+  tx: Reader,
   entries: readonly { actor: string; op: unknown }[],
 ): string {
   const actors = [...new Set(entries.map(({ actor }) => actor))]

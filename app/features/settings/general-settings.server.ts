@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { counters, generalSettings } from '~/db/schema'
+import type { Reader } from '~/db/transaction.server'
 
 /** More pages than a project can have: the banner never shows. */
 export const neverBanner = 1e10
@@ -30,8 +31,6 @@ const settingDefaults = {
 }
 
 export type GeneralSettings = typeof settingDefaults
-type Reader = Pick<typeof db, 'select'>
-
 /** The values in force. Read on every use, so that a change counts from the next request on. */
 export function readSettings(from: Reader = db): GeneralSettings {
   const settings: Record<string, string | number> = { ...settingDefaults }

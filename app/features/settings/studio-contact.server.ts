@@ -1,9 +1,9 @@
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { env } from '~/platform/env.server'
 import { readSettings } from './general-settings.server'
 
 /** Where people write to the studio: as the settings say, else where its mails come from; null for nowhere. */
-export const studioContact = (from?: Pick<Tx, 'select'>): string | null =>
+export const studioContact = (from?: Reader): string | null =>
   readSettings(from).studioEmail || mailAddress(env.MAIL_FROM)
 
 /** The address in `Name <address>`, or what is one alone. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requests, requestTypes } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { promisedHours } from '~/work/clock'
 import { dayOf } from '~/work/utc-days'
 import { daysOf } from './range'
@@ -13,10 +13,7 @@ const looked = 10
 const fewest = 5
 
 /** How many of the last requests of a type that were delivered came in time; null where they are too few. */
-export function keptLately(
-  from: Pick<Tx, 'select'>,
-  typeId: string,
-): { kept: number; of: number } | null {
+export function keptLately(from: Reader, typeId: string): { kept: number; of: number } | null {
   const last = from
     .select({ deliveredAt: requests.deliveredAt, dueAt: requests.dueAt })
     .from(requests)

@@ -1,13 +1,12 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { projects, templateCategories, templatesInCategories } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { forbidden, notFound } from '~/faults'
 import { kindOfTemplate, templateKindOf } from '~/permissions/projects'
 import { canManageTemplates, type TemplateKind } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
 
-type Reader = Pick<Tx, 'select'>
 export type Template = typeof projects.$inferSelect
 
 /** @throws Fault 403 for who does not manage the templates of a kind */

@@ -1,15 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { templateCategories } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader, Tx } from '~/db/transaction.server'
 import { Fault, forbidden, notFound } from '~/faults'
 import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 import { canManageTemplates, type TemplateKind } from '~/permissions/templates'
 import type { Actor } from '~/permissions/vocabulary'
 
 type Category = typeof templateCategories.$inferSelect
-type Reader = Pick<Tx, 'select'>
-
 const byKind = (kind: TemplateKind) => eq(templateCategories.kind, kind)
 
 /** The categories of a kind in the order of their names, and how many templates stand in each. */

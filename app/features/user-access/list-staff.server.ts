@@ -1,7 +1,7 @@
 import { and, asc, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { isStaffRow } from './staff-rows.server'
 
@@ -19,11 +19,7 @@ export const listStaff = () =>
     .all()
 
 /** @throws Fault `not-staff` (400) beside `field` when somebody of these does not work for the studio */
-export function requireStaff(
-  from: Pick<Tx, 'select'>,
-  ids: readonly string[],
-  field: string,
-): void {
+export function requireStaff(from: Reader, ids: readonly string[], field: string): void {
   const wanted = [...new Set(ids)].slice(0, most)
   if (wanted.length === 0) return
   const found = from

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type User, users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { Fault, forbidden, notFound } from '~/faults'
 import { canManageUsers } from '~/permissions/users'
 import type { Actor, Member } from '~/permissions/vocabulary'
@@ -11,7 +11,7 @@ import type { Actor, Member } from '~/permissions/vocabulary'
  *
  * @throws Fault 403 when they may not (any more)
  */
-export function requireManager(tx: Pick<Tx, 'select'>, actor: Actor): Member & User {
+export function requireManager(tx: Reader, actor: Actor): Member & User {
   const now = actor.kind === 'member' && tx.select().from(users).where(eq(users.id, actor.id)).get()
   if (!now) throw forbidden()
   const member = { kind: 'member' as const, ...now }
@@ -20,19 +20,19 @@ export function requireManager(tx: Pick<Tx, 'select'>, actor: Actor): Member & U
 }
 
 /** @throws Fault 404 */
-export function requireUser(tx: Pick<Tx, 'select'>, id: string): User {
+export function requireUser(tx: Reader, id: string): User {
   const user = tx.select().from(users).where(eq(users.id, id)).get()
   if (!user) throw notFound()
   return user
 }
 
 /** One admin must remain. @throws Fault `last-admin` (409) when `user` is the only one */
-export function keepAnAdmin(tx: Pick<Tx, 'select'>, user: User): void {
+export function keepAnAdmin(tx: Reader, user: User): void {
   if (isLastAdmin(tx, user)) throw new Fault('last-admin', 409)
 }
 
 /** Whether somebody is the only admin. */
-export function isLastAdmin(from: Pick<Tx, 'select'>, user: User): boolean {
+export function isLastAdmin(from: Reader, user: User): boolean {
   if (user.role !== 'admin') return false
   const admins = from.select({ id: users.id }).from(users).where(eq(users.role, 'admin'))
   return admins.limit(2).all().length < 2

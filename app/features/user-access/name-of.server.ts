@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 
 /** What somebody is called; null for nobody. */
-export const nameOf = (from: Pick<Tx, 'select'>, id: string | null): string | null =>
+export const nameOf = (from: Reader, id: string | null): string | null =>
   id === null
     ? null
     : (from.select({ name: users.fullName }).from(users).where(eq(users.id, id)).get()?.name ??

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
 import { users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { isStaff } from '~/permissions/vocabulary'
 
 /** Those of these people who work for the studio now, by id. */
-export function staffAmong(from: Pick<Tx, 'select'>, ids: readonly string[]) {
+export function staffAmong(from: Reader, ids: readonly string[]) {
   const found = from
     .select()
     .from(users)

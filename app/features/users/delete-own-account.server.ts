@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { type User, users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import { confirmedRecently, requirePassword } from '~/features/accounts/confirm-password.server'
 import { isLastAdmin, keepAnAdmin } from '~/features/user-access/manager.server'
@@ -41,7 +41,7 @@ export function ownDeletion(actor: Actor, sessionId: string | null) {
   }
 }
 
-function own(from: Pick<Tx, 'select'>, id: string): User {
+function own(from: Reader, id: string): User {
   const user = from.select().from(users).where(eq(users.id, id)).get()
   if (!user) throw forbidden()
   return user

@@ -1,6 +1,6 @@
 import { db } from '~/db/client.server'
 import type { User } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
 import { packagesOf } from '~/features/packages/packages.server'
 import { requireManager, requireUser } from '~/features/user-access/manager.server'
@@ -37,7 +37,7 @@ export function findUser(actor: Actor, id: string) {
 }
 
 /** Somebody as the edit form shows them. */
-export const editedUser = (from: Pick<Tx, 'select'>, user: User) => ({
+export const editedUser = (from: Reader, user: User) => ({
   id: user.id,
   fullName: user.fullName,
   email: user.email,

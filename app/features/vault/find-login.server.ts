@@ -1,31 +1,30 @@
 import { and, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { profileLogins } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import { type Profile, visibleProfile } from '~/features/profiles/find-profile.server'
 import { canChangeLogins, canSeeLogins } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
 
-type From = Pick<Tx, 'select'>
 export type Login = typeof profileLogins.$inferSelect
 
 /** A company profile whose logins somebody may see and reveal. @throws Fault `not-found`, 403 */
-export function profileWithLogins(from: From, actor: Actor, id: string): Profile {
+export function profileWithLogins(from: Reader, actor: Actor, id: string): Profile {
   const profile = visibleProfile(from, actor, id)
   if (!canSeeLogins(actor, profile)) throw forbidden()
   return profile
 }
 
 /** The same for who may store, change and delete them. @throws Fault `not-found`, 403 */
-export function profileWithChangeableLogins(from: From, actor: Actor, id: string): Profile {
+export function profileWithChangeableLogins(from: Reader, actor: Actor, id: string): Profile {
   const profile = profileWithLogins(from, actor, id)
   if (!canChangeLogins(actor, profile)) throw forbidden()
   return profile
 }
 
 /** A login of a company profile. @throws Fault `login-gone` (404) */
-export function findLogin(from: From, profileId: string, id: string): Login {
+export function findLogin(from: Reader, profileId: string, id: string): Login {
   const login = from
     .select()
     .from(profileLogins)

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { profileKeys } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader, Tx } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { env } from '~/platform/env.server'
 import { type KeyRing, makeKeyFile } from '~/platform/vault/key-ring'
 import { keyRing } from '~/platform/vault/key-ring.server'
 import { newKey } from '~/platform/vault/seal'
 import { KeyMissing, unwrapKey, wrapKey } from '~/platform/vault/wrapped-key'
-
-type From = Pick<Tx, 'select'>
 
 /** The key that a vault is locked with is not here. */
 const vaultClosed = () => new Fault('vault-closed', 409)
@@ -17,11 +15,11 @@ const vaultClosed = () => new Fault('vault-closed', 409)
 export const vaultDamaged = () => new Fault('vault-damaged', 409)
 
 /** The key of a company profile as it is stored; undefined while nothing was locked. */
-export const lockedKey = (from: From, profileId: string) =>
+export const lockedKey = (from: Reader, profileId: string) =>
   from.select().from(profileKeys).where(eq(profileKeys.profileId, profileId)).get()
 
 /** The key of a company profile. @throws Fault `vault-closed`, `vault-damaged` (409) */
-export function profileKey(from: From, profileId: string): Buffer {
+export function profileKey(from: Reader, profileId: string): Buffer {
   const row = lockedKey(from, profileId)
   if (!row) throw vaultDamaged()
   try {
@@ -47,7 +45,7 @@ export function keyToLockWith(tx: Tx, profileId: string): Buffer {
  * The keys of the vault; the first is made where nothing is locked yet. Where something is, a missing
  * key has to come back: with another one there would be two vaults.
  */
-export function ringWithKey(from: From): KeyRing {
+export function ringWithKey(from: Reader): KeyRing {
   const ring = keyRing()
   if (!mayMakeKey(from, ring)) return ring
   makeKeyFile(env.dataDir)
@@ -55,10 +53,10 @@ export function ringWithKey(from: From): KeyRing {
 }
 
 /** Whether a first login could be locked: there is a key, or nothing hinders making one. */
-export function canLock(from: From): boolean {
+export function canLock(from: Reader): boolean {
   const ring = keyRing()
   return ring.current !== null || mayMakeKey(from, ring)
 }
 
-const mayMakeKey = (from: From, { current, damaged }: KeyRing): boolean =>
+const mayMakeKey = (from: Reader, { current, damaged }: KeyRing): boolean =>
   !current && !damaged && !from.select().from(profileKeys).limit(1).get()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { loginPasswords, reveals } from '~/db/schema'
-import { type Tx, transaction } from '~/db/transaction.server'
+import { type Reader, type Tx, transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import { confirmedUntil } from '~/features/accounts/confirm-password.server'
 import { happen } from '~/features/events/happen.server'
@@ -20,7 +20,7 @@ type Which = { profileId: string; loginId: string }
 export function loginToReveal(
   actor: Actor,
   { profileId, loginId }: Which,
-  from: Pick<Tx, 'select'> = db,
+  from: Reader = db,
 ): Login {
   profileWithLogins(from, actor, profileId)
   return findLogin(from, profileId, loginId)

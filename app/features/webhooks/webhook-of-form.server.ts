@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { orderForms } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 
 /** Where the words about an order form's orders go; null without a webhook, and while it is off. */
 export function webhookOfForm(
-  from: Pick<Tx, 'select'>,
+  from: Reader,
   orderFormId: string | null,
 ): { ownerId: string; url: string } | null {
   if (orderFormId === null) return null

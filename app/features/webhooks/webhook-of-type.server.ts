@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { requestTypes } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 
 /** Where the words about a type's requests go; null without a webhook, and while it is off. */
 export function webhookOfType(
-  from: Pick<Tx, 'select'>,
+  from: Reader,
   typeId: string | null,
 ): { ownerId: string; url: string } | null {
   if (typeId === null) return null

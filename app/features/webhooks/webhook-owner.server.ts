@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { db } from '~/db/client.server'
 import { orderForms, requestTypes } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { forbidden, notFound } from '~/faults'
 import { canManageWork } from '~/permissions/manage-work'
 import type { Actor } from '~/permissions/vocabulary'
@@ -13,8 +12,6 @@ const tables = { type: requestTypes, form: orderForms }
 
 /** The table of what has a webhook; the columns that are read here are called alike in both. */
 export const tableOf = (kind: WebhookOwner['kind']) => tables[kind] as typeof requestTypes
-
-type Reader = Pick<Tx | typeof db, 'select'>
 
 /** What has a webhook, for who manages it. @throws Fault `not-found`; 403 */
 export function requireWebhookOwner(from: Reader, actor: Actor, owner: WebhookOwner) {

@@ -1,4 +1,4 @@
-import type { Tx } from '~/db/transaction.server'
+import type { Reader, Tx } from '~/db/transaction.server'
 import type { Actor, Priority } from '~/permissions/vocabulary'
 import type { Relation, WorkFacts } from '~/permissions/work'
 import type { CannedVariable } from '~/work/canned'
@@ -35,9 +35,9 @@ export type GroundChange = {
 /** What a kind of work brings to what is done with all of them. */
 export type Grounds = {
   /** @throws Fault `not-found`, also when it is not theirs to see */
-  open: (from: Pick<Tx, 'select'>, actor: Actor, id: string) => Ground
-  peopleOf: (from: Pick<Tx, 'select'>, ground: Ground) => WorkPeople
-  followersOf: (from: Pick<Tx, 'select'>, id: string) => string[]
+  open: (from: Reader, actor: Actor, id: string) => Ground
+  peopleOf: (from: Reader, ground: Ground) => WorkPeople
+  followersOf: (from: Reader, id: string) => string[]
   /** Puts these in the place of all that followed it. */
   storeFollowers: (tx: Tx, id: string, followers: readonly string[]) => void
   /** Writes a change, and counts the version on. */

@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { companyProfiles, profileMembers } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { notFound } from '~/faults'
 import { type Actor, isStaff, type Member } from '~/permissions/vocabulary'
 import { canSeeWork, type WorkFacts } from '~/permissions/work'
@@ -19,7 +19,7 @@ type Row = {
  * @throws Fault `not-found` without a row, also when it is not theirs to see
  */
 export function openWork<R extends Row>(
-  from: Pick<Tx, 'select'>,
+  from: Reader,
   actor: Actor,
   row: R | undefined,
 ): R & WorkFacts {
@@ -30,7 +30,7 @@ export function openWork<R extends Row>(
 }
 
 /** Whether somebody sees the work of a company profile. Staff need not be asked. */
-function isOfCompany(from: Pick<Tx, 'select'>, actor: Member, profileId: string | null): boolean {
+function isOfCompany(from: Reader, actor: Member, profileId: string | null): boolean {
   if (profileId === null || isStaff(actor)) return false
   return companyPeople(from, profileId).includes(actor.id)
 }

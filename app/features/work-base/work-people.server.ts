@@ -1,15 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { companyProfiles, profileMembers, users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { isStaff } from '~/permissions/vocabulary'
-
-type From = Pick<Tx, 'select'>
 
 /** The ids of who takes part in a piece of work. */
 export type WorkPeople = { clients: string[]; staff: string[] }
 
 /** The ids of a company profile's people who see its work: its owner, and the members who may. */
-export function companyPeople(from: From, profileId: string | null): string[] {
+export function companyPeople(from: Reader, profileId: string | null): string[] {
   if (profileId === null) return []
   const owner = from
     .select({ id: companyProfiles.ownerId })
@@ -29,7 +27,7 @@ export function companyPeople(from: From, profileId: string | null): string[] {
  * its assignee and who follows it. Somebody who is no staff any more is none of `staff`.
  */
 export function peopleOfWork(
-  from: From,
+  from: Reader,
   work: { userId: string | null; assigneeId: string | null; companyProfileId: string | null },
   followers: readonly string[],
 ): WorkPeople {

@@ -1,7 +1,7 @@
 import { and, desc, eq, or } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { type User, users } from '~/db/schema'
-import type { Tx } from '~/db/transaction.server'
+import type { Reader } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import { searchText } from '~/features/lists/filters'
 import { anyCase, matches } from '~/features/lists/search.server'
@@ -24,7 +24,7 @@ export const clientUnknown = (kind: WorkKind = 'request') =>
  * @throws Fault `client-unknown` (400) for anybody but a client
  */
 export function clientFor(
-  from: Pick<Tx, 'select'>,
+  from: Reader,
   actor: Member,
   clientId: string | null,
   kind?: WorkKind,
