@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orders } from '~/db/schema'
+import type { Reader } from '~/db/transaction.server'
 import { priceForSale } from '~/features/prices/price-for-sale.server'
 import { requireOrderManager } from '~/features/user-access/order-manager.server'
 import { mostCounted } from '~/messages/format'
 import type { Actor } from '~/permissions/vocabulary'
 import { publishState } from '~/work/publish-state'
 import { followersOfForm, type OrderForm, requireOrderForm } from './form-manager.server'
-
-type Reader = Parameters<typeof requireOrderForm>[0]
 
 /** What of an order form its screen shows. */
 export const editedOrderForm = (from: Reader, form: OrderForm) => ({

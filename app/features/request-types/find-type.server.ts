@@ -1,6 +1,7 @@
 import { asc, count, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { packageTypes, products, requestPackages, requests, requestTypes, users } from '~/db/schema'
+import type { Reader } from '~/db/transaction.server'
 import { currentNumbers } from '~/features/forms/current-version.server'
 import { mostCounted } from '~/messages/format'
 import type { Actor } from '~/permissions/vocabulary'
@@ -11,8 +12,6 @@ import {
   requireRequestManager,
   requireType,
 } from './type-manager.server'
-
-type Reader = Parameters<typeof followersOfType>[0]
 
 /** What of a type its form shows. */
 export const editedType = (from: Reader, type: RequestType) => ({
