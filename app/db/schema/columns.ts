@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { integer, text } from 'drizzle-orm/sqlite-core'
+import type { Priority } from '~/permissions/vocabulary'
 
 /** Primary key: a UUIDv7 as text, so that ids sort by creation. */
 export const id = () => text('id').primaryKey()
@@ -20,6 +22,16 @@ export const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull
 
 /** Counts the saves of an editable row; a form that carries an older one is stale. */
 export const version = () => integer('version').notNull().default(1)
+
+/** What lists are sorted by where that is the priority: the most urgent first. */
+export const urgencies: Record<Priority, number> = { high: 0, medium: 1, low: 2 }
+
+/** The same as a column. */
+export const urgency = () =>
+  integer('urgency').generatedAlwaysAs(
+    sql`(case priority when 'high' then 0 when 'medium' then 1 else 2 end)`,
+    { mode: 'virtual' },
+  )
 
 /** SQL list of string literals for a CHECK: `'a', 'b'`. */
 export const literals = (values: readonly string[]) => values.map((v) => `'${v}'`).join(', ')

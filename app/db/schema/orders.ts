@@ -12,7 +12,7 @@ import { priorities } from '~/permissions/vocabulary'
 import type { Answers } from '~/work/fields'
 import { orderStatuses } from '~/work/order-statuses'
 import { paymentFlags } from '~/work/payments'
-import { literals, moment, publicId, rowNumber, version } from './columns'
+import { literals, moment, publicId, rowNumber, urgency, version } from './columns'
 import { conversations } from './conversations'
 import { formVersions } from './forms'
 import { orderForms, termVersions } from './order-forms'
@@ -73,10 +73,7 @@ export const orders = sqliteTable(
     statusBeforePause: text('status_before_pause', { enum: orderStatuses }),
     priority: text('priority', { enum: priorities }).notNull(),
     /** The priority as lists sort it: the highest first. */
-    urgency: integer('urgency').generatedAlwaysAs(
-      sql`(case priority when 'high' then 0 when 'medium' then 1 else 2 end)`,
-      { mode: 'virtual' },
-    ),
+    urgency: urgency(),
     assigneeId: text('assignee').references(() => users.id, { onDelete: 'set null' }),
     /** When it was assigned last. */
     assignedAt: moment('assigned'),

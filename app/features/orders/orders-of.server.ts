@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderFollowers, orderForms, orders } from '~/db/schema'
+import { urgencies } from '~/db/schema/columns'
 import { ownOrders } from '~/features/order-base/order-access.server'
 import { foundIn, ofClient } from '~/features/work/search-work.server'
 import { canManageOrders } from '~/permissions/orders'
@@ -36,11 +37,9 @@ export type OrderQuestion = {
 
 const searched = { table: orders, index: 'orders_search' }
 
-const urgencyOf: Record<Priority, number> = { high: 0, medium: 1, low: 2 }
-
 /** One priority by its column `urgency`, which stands in an index before the due date: also few are found. */
 const ofOne = ([priority, ...more]: readonly Priority[] = []) =>
-  priority && more.length === 0 ? eq(orders.urgency, urgencyOf[priority]) : undefined
+  priority && more.length === 0 ? eq(orders.urgency, urgencies[priority]) : undefined
 
 /** The orders of a list as somebody sees it. */
 export const ordersOf = (actor: Member, question: OrderQuestion): SQL | undefined =>

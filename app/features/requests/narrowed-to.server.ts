@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { requests } from '~/db/schema'
+import { urgencies } from '~/db/schema/columns'
 import { priorities } from '~/permissions/vocabulary'
 import { requestsHaveOneStatus } from '~/work/request-lists'
 import type { RequestStatus } from '~/work/request-statuses'
@@ -8,9 +9,6 @@ import { firstOrder, inRow, ofTypes, type RequestQuestion } from './request-ques
 
 /** So many rows are few: all of them are read, whatever the list is sorted by. */
 const few = 1000
-
-/** The priorities as lists sort them: see `urgency`. */
-const urgencies = { high: 0, medium: 1, low: 2 } as const
 
 /**
  * The types, priorities and statuses that a question about everybody's requests asks for. A few that
