@@ -20,7 +20,7 @@ import { act, screen } from '~/routes/http/handle.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { ColorChoices } from './color-choices'
 import { FileList } from './file-list'
-import { useWaitForFile } from './wait-for-file'
+import { useWaitForFile } from './use-wait-for-file'
 
 const here = '/convert/:conversion'
 /** Colours that can be chosen; what is rarer stays. */
