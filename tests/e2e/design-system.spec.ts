@@ -45,6 +45,29 @@ test('UI-10 an error shows as an alert and stays until it is dismissed', async (
   await expect(message).toBeHidden()
 })
 
+test('UI-10 UI-25 a message keeps its place while a dialog comes in', async ({ page }) => {
+  await open(page, '/test')
+  await page.getByRole('button', { name: 'Error', exact: true }).click()
+  const message = page.getByRole('alert').filter({ hasText: 'Maximum number of projects reached.' })
+  await expect(message).toBeVisible()
+  const place = await message.boundingBox()
+  await page.getByRole('link', { name: 'Delete page' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Please Confirm' })
+  await expect(dialog.locator(message)).toBeVisible()
+  const moving = await dialog.evaluate((element) => {
+    element.style.animation = 'none'
+    element.getBoundingClientRect()
+    element.style.animation = ''
+    for (const animation of element.getAnimations()) {
+      animation.pause()
+      animation.currentTime = 60
+    }
+    return element.getAnimations().length
+  })
+  expect(moving).toBe(1)
+  expect(await message.boundingBox()).toEqual(place)
+})
+
 test('UI-12 a confirmation has Confirm and Cancel; Cancel changes nothing', async ({ page }) => {
   await open(page, '/test')
   await page.getByRole('link', { name: 'Delete page' }).click()

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '#tests/fixtures/accessible'
+import { execute, newProject, signUp } from '#tests/fixtures/browser'
 import {
   addPanel,
   editorJourneys,
@@ -298,4 +299,25 @@ test('axe finds nothing in the editor, the preview and Select A Panel, wide and 
   }
   await page.goto(`${editor.split('#')[0]}&view=preview`)
   await expectAccessible(page)
+})
+
+test('UI-24 a number of two figures on the bell keeps off the download beside it', async ({
+  page,
+}) => {
+  const email = await signUp(page)
+  const id = await newProject(page, 'Kiln')
+  execute(
+    `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 88)
+     insert into notifications (id, recipient_id, type, origin, cause, url_params, created_at)
+     select id || n, id, 'request_message', 'r' || n, n, '/requests?v=' || n, n
+     from users, numbers where email = ?`,
+    email,
+  )
+  await page.goto(`/projects/${id}`)
+  const count = page.locator('.bell-count')
+  await expect(count).toHaveText('88')
+  const bell = await count.boundingBox()
+  const download = await page.locator('.editor-bar .btn-accent').boundingBox()
+  if (!bell || !download) throw new Error('the bell or the download is not there')
+  expect(download.x - bell.x - bell.width).toBeGreaterThanOrEqual(4)
 })

@@ -142,6 +142,8 @@ function TakeBrand({
         icon="building"
         name="profile"
         value={one.id}
+        className="max-w-full"
+        title={brandSay.takeOf(one.name)}
         busyLabel={busyWords.taking}
       >
         <span className="truncate-line">{brandSay.takeOf(one.name)}</span>
