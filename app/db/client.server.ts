@@ -3,9 +3,10 @@ import Database from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { env } from '~/platform/env.server'
 import { makeFolder } from '~/platform/files/durable'
+import { keepStatements } from './kept-statements.server'
 import * as schema from './schema'
 
-type Db = BetterSQLite3Database<typeof schema>
+type Db = BetterSQLite3Database<typeof schema> & { $client: Database.Database }
 
 /**
  * Opens a connection with the settings that every connection needs. `synchronous=FULL`: an
@@ -32,4 +33,4 @@ makeFolder(env.databaseDir)
 
 /** The process's connection. SQLite calls are synchronous and block the event loop: keep them short. */
 export const sqlite = openDatabase(databaseFile)
-export const db: Db = drizzle(sqlite, { schema })
+export const db: Db = drizzle({ client: keepStatements(sqlite) as Database.Database, schema })

@@ -10,7 +10,7 @@ import routes from '~/routes'
 
 const files = (entries: RouteConfigEntry[]): string[] =>
   entries.flatMap(({ file, children = [] }) => [file, ...files(children)])
-const milliseconds = 200
+const milliseconds = 100
 const most = 400
 
 /** The same numbers in every run: a body that fails, fails again. */

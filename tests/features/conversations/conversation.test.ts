@@ -5,7 +5,7 @@ import { noticesOf } from '#tests/fixtures/notifications'
 import { makeEmployee } from '#tests/fixtures/people'
 import { plansOf } from '#tests/fixtures/plans'
 import { workOf } from '#tests/fixtures/work'
-import { db, sqlite } from '~/db/client.server'
+import { db } from '~/db/client.server'
 import { attachments, messages, notes, requestFollowers } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { addNote } from '~/features/conversations/add-note.server'
@@ -122,7 +122,7 @@ describe('messages', () => {
     const rows = [follow(), follow(), follow(), { requestId: id, userId: stranger.id }]
     db.insert(requestFollowers).values(rows).run()
     const { seen, version } = screenOf(client, id).form
-    const asked = vi.spyOn(sqlite, 'prepare')
+    const asked = vi.spyOn(db.$client, 'prepare')
     const words = { text: 'Hello', format: 'text' as const, tell: [], draftId: null }
     sendMessage(client, { work: workOf(id), ...words, seen, version })
     const texts = asked.mock.calls.map(([text]) => text)

@@ -1,0 +1,41 @@
+import Database from 'better-sqlite3'
+import { expect, test, vi } from 'vitest'
+import { keepStatements } from '~/db/kept-statements.server'
+
+function connect() {
+  const sqlite = new Database(':memory:')
+  sqlite.exec("create table pages (id, name); insert into pages values (1, 'Home')")
+  return { sqlite, kept: keepStatements(sqlite) }
+}
+const text = 'select id, name from pages where id = ?'
+
+test('a statement is compiled once for rows as objects and once for rows as lists', () => {
+  const { sqlite, kept } = connect()
+  const compiled = vi.spyOn(sqlite, 'prepare')
+  for (let n = 0; n < 3; n += 1) {
+    expect(kept.prepare(text).all(1)).toEqual([{ id: 1, name: 'Home' }])
+    expect(kept.prepare(text).raw().all(1)).toEqual([[1, 'Home']])
+    expect(kept.prepare(text).get(1)).toEqual({ id: 1, name: 'Home' })
+  }
+  expect(compiled).toHaveBeenCalledTimes(2)
+})
+
+test('a table that changes is seen by what was compiled before', () => {
+  const { sqlite, kept } = connect()
+  const all = () => kept.prepare('select * from pages').all()
+  all()
+  sqlite.exec("alter table pages add column home default 'yes'")
+  expect(all()).toEqual([{ id: 1, name: 'Home', home: 'yes' }])
+})
+
+test('no more than 400 are kept, the latest', () => {
+  const { sqlite, kept } = connect()
+  const ask = (n: number) => kept.prepare(`select ${n}`).get()
+  for (let n = 0; n < 401; n += 1) ask(n)
+  const compiled = vi.spyOn(sqlite, 'prepare')
+  ask(400)
+  ask(1)
+  expect(compiled).toHaveBeenCalledTimes(0)
+  ask(0)
+  expect(compiled).toHaveBeenCalledTimes(1)
+})
