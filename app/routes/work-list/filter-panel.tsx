@@ -115,7 +115,7 @@ const WhenFields = ({
   choices: Choices
 }) => (
   <div className="form">
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-2 items-end gap-2">
       <TextField name="from" label={say.dueFrom} type="date" defaultValue={filters.from} />
       <TextField name="until" label={say.until} type="date" defaultValue={filters.until} />
       {choices.spans?.map(({ name, label }) => (

@@ -1,6 +1,7 @@
 import { Form, useLoaderData, useLocation } from '@remix-run/react'
 import { RadioField } from '~/components/form/choice-fields'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
+import { FormScope } from '~/components/form/field'
 import { HiddenKey, HiddenVersion } from '~/components/form/hidden-key'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
@@ -20,7 +21,7 @@ export const statusMeta = ({ data }: { data?: StatusData }) => [
   { title: `${data ? say.moveTitle(data.work.kind) : ''} · Panelry` },
 ]
 
-/** The dialog that moves a piece of work to another status. */
+/** The dialog that moves a piece of work to another status; the screen below may ask its client the same. */
 export function StatusDialog() {
   const { work, version, status, moves, changes } = useLoaderData<StatusData>()
   const closeTo = backTo(work, useLocation().search)
@@ -47,54 +48,59 @@ export function StatusDialog() {
           reloadTo={closeTo}
         />
       ) : (
-        <Form
-          key={changes?.key}
-          method="post"
-          className="form"
-          data-fresh={changes ? '' : undefined}
-          noValidate
-          preventScrollReset
-        >
-          {changes && (
-            <>
-              <HiddenKey value={changes.key} />
-              <input type="hidden" name="filled" value={changes.filled ?? ''} />
-            </>
-          )}
-          <p className="flex items-center gap-2 text-n600">
-            {say.statusNow} <StatusMark status={status} />
-          </p>
-          <FormError>{form.formError}</FormError>
-          <ErrorSummary errors={form.summary({ action: say.moveTo, message: say.whatChanges })} />
-          <HiddenVersion value={version} />
-          {moves.length === 0 ? (
-            <p>{say.noMoves}</p>
-          ) : (
-            <RadioField
-              {...form.field('action')}
-              label={say.moveTo}
-              hint={say.moveLead}
-              options={moves.map((move) => ({ value: move, label: labels[move] ?? move }))}
-              required
+        <FormScope value="move">
+          <Form
+            key={changes?.key}
+            method="post"
+            className="form"
+            data-fresh={changes ? '' : undefined}
+            noValidate
+            preventScrollReset
+          >
+            {changes && (
+              <>
+                <HiddenKey value={changes.key} />
+                <input type="hidden" name="filled" value={changes.filled ?? ''} />
+              </>
+            )}
+            <p className="flex items-center gap-2 text-n600">
+              {say.statusNow} <StatusMark status={status} />
+            </p>
+            <FormError>{form.formError}</FormError>
+            <ErrorSummary
+              errors={form.summary({ action: say.moveTo, message: say.whatChanges })}
+              scope="move"
             />
-          )}
-          {asks && (
-            <TextareaField
-              {...form.field('message')}
-              {...(changes && !movedElse && { defaultValue: changes.words })}
-              label={say.whatChanges}
-              hint={`${say.whatChangesWhen} ${say.whatChangesHint(work.kind)}`}
-              rows={4}
-              required={form.typed?.action === 'ask_for_changes'}
-            />
-          )}
-          <DialogActions>
-            <ButtonLink to={closeTo} preventScrollReset>
-              {controlWords.cancel}
-            </ButtonLink>
-            {moves.length > 0 && <SubmitButton>{say.move}</SubmitButton>}
-          </DialogActions>
-        </Form>
+            <HiddenVersion value={version} />
+            {moves.length === 0 ? (
+              <p>{say.noMoves}</p>
+            ) : (
+              <RadioField
+                {...form.field('action')}
+                label={say.moveTo}
+                hint={say.moveLead}
+                options={moves.map((move) => ({ value: move, label: labels[move] ?? move }))}
+                required
+              />
+            )}
+            {asks && (
+              <TextareaField
+                {...form.field('message')}
+                {...(changes && !movedElse && { defaultValue: changes.words })}
+                label={say.whatChanges}
+                hint={`${say.whatChangesWhen} ${say.whatChangesHint(work.kind)}`}
+                rows={4}
+                required={form.typed?.action === 'ask_for_changes'}
+              />
+            )}
+            <DialogActions>
+              <ButtonLink to={closeTo} preventScrollReset>
+                {controlWords.cancel}
+              </ButtonLink>
+              {moves.length > 0 && <SubmitButton>{say.move}</SubmitButton>}
+            </DialogActions>
+          </Form>
+        </FormScope>
       )}
     </Dialog>
   )
