@@ -113,7 +113,7 @@ const Terms = ({
 }) => (
   <>
     <details>
-      <summary>{say.termsOf(name, number)}</summary>
+      <summary className="link w-fit max-md:py-3">{say.termsOf(name, number)}</summary>
       <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{text}</p>
     </details>
     {acceptedBy !== null && <p className="muted">{say.acceptedFor(acceptedBy, client)}</p>}

@@ -94,7 +94,7 @@ const TermsAccepted = ({
   <Notice title={say.termsAccepted(acceptedBy, own)}>
     {own && <p>{say.termsByPaying}</p>}
     <details>
-      <summary>{say.termsOf(name, number)}</summary>
+      <summary className="link w-fit max-md:py-3">{say.termsOf(name, number)}</summary>
       <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{text}</p>
     </details>
   </Notice>
