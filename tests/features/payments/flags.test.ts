@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signed } from '#tests/fakes/stripe'
 import { actorOf } from '#tests/fixtures/people'
+import { db } from '~/db/client.server'
+import { notifications } from '~/db/schema'
 import { paymentOf } from '~/features/payments/payment-of.server'
 import { refundPayment } from '~/features/payments/refund-payment.server'
 import {
@@ -30,6 +33,10 @@ test('a dispute flags the order and tells staff; one that is won is over, also w
   await world.send(begun)
   expect(orderNow(order.id)).toMatchObject({ paymentFlag: 'dispute', status: 'collecting_content' })
   expect(warnedOf(order.id)).toContain(world.manager.id)
+  // It came of itself, from nobody who was deleted.
+  const told = db.select().from(notifications).where(eq(notifications.origin, order.id)).all()
+  const warned = told.find(({ type }) => type === 'order_payment')
+  expect(warned).toMatchObject({ senderId: null, senderName: 'Panelry' })
   await world.send(world.stripe.dispute(session, 'won'))
   expect(orderNow(order.id)).toMatchObject({ paymentFlag: null })
   await world.send(signed({ ...begun.event, id: 'evt_late_dispute' }))

@@ -239,6 +239,12 @@ test('PAY-14 a client who was told that money goes back is told once that it did
   expect(mails[0]?.message).toContain('Panelry gives you $100.50 back')
   expect(toldOf(buyer)).toMatchObject({ bell: [{}], mails: [{}] })
   expect(warnedOf(order.id)).toEqual([world.manager.id])
+  const warned = db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.type, 'order_payment'))
+    .all()
+  expect(warned.find(({ origin }) => origin === order.id)?.senderName).toBe('Panelry')
 })
 
 test.each(['failed', 'canceled'])(

@@ -35,6 +35,8 @@ export const paymentEvents = {
     /** Differs from one doubt to the next. */
     cause: string
     managers: readonly string[]
+    /** It came of itself: the studio signs it. */
+    studio: string
     details: { flag: PaymentFlag }
   }>({
     says: 'payment flagged',
@@ -44,6 +46,7 @@ export const paymentEvents = {
       cause: event.cause,
       recipients: event.managers,
       to: pageOf(event),
+      signed: event.studio,
       text: say.flags[event.details.flag],
     }),
   }),
@@ -104,6 +107,7 @@ export const paymentEvents = {
         cause: event.cause,
         recipients: event.managers,
         to: pageOf(event),
+        signed: event.studio,
         text: say.refundFailed(event.sum, event.wasTold),
       },
     ],
