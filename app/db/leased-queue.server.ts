@@ -97,7 +97,7 @@ export function leasedQueue<T extends QueueTable>(terms: Terms<T>): Queue<Row<T>
       for (;;) {
         const due = findDue(tx, now, 50)
         const spent = due.filter((row) => isSpent(row, now)).map(({ id }) => id)
-        if (spent.length > 0) giveUp(tx, spent)
+        giveUp(tx, spent)
         const ids = due.map(({ id }) => id).filter((id) => !spent.includes(id))
         if (ids.length > 0) return lease(tx, ids.slice(0, most), now)
         if (spent.length === 0) return []

@@ -12,12 +12,14 @@ type Row = typeof mail.$inferSelect
 
 let now = 1_000_000_000
 let givenUp: string[]
+let queue: ReturnType<typeof queueOf>
 
 beforeEach(() => {
   vi.restoreAllMocks()
   vi.spyOn(Date, 'now').mockImplementation(() => now)
   db.delete(mail).run()
   givenUp = []
+  queue = queueOf()
 })
 
 const statuses = { waiting: 'queued', inHand: 'sending', done: 'sent', dead: 'dead' } as const
@@ -41,7 +43,6 @@ const queueOf = (terms: Partial<Terms> = {}) =>
     givenUp: (_, { id, status }) => givenUp.push(`${id} ${status}`),
     ...terms,
   })
-const queue = queueOf()
 
 function put(id: string, facts: Partial<Row> = {}) {
   const words = { to: 'a@example.com', subject: 'A', message: 'A', html: 'A', template: 'news' }
