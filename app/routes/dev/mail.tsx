@@ -33,7 +33,7 @@ export default function DevMail() {
           <p className="text-n500">
             To {to}, <Time at={createdAt} withTime />, {status}
           </p>
-          <div className="mt-3 grid gap-6 lg:grid-cols-2">
+          <div className="mt-3 grid grid-cols-1 gap-6 lg:grid-cols-2">
             <p className="max-w-text whitespace-pre-wrap break-words">{linked(message)}</p>
             <iframe
               title={`${subject}, as HTML`}
