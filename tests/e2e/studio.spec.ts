@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { newProject, signUp } from '#tests/fixtures/browser'
+import { newProject, send, signUp } from '#tests/fixtures/browser'
 import { studioJourneys } from '#tests/fixtures/studio-journeys'
 
 studioJourneys()
@@ -33,4 +33,24 @@ test('PAGE-14 a page is dragged on the sitemap, beside another one and onto it',
   await drag('Shop', 'About', 0.5)
   await expect(page.getByText('“Shop” is now page 1 of 1 under “About”.')).toBeAttached()
   await expect(page.locator('.map-children .map-name')).toHaveText(['Shop'])
+})
+
+test('the line down from the project begins under its name, also over a row that scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 800 })
+  await signUp(page)
+  const id = await newProject(page, 'Kiln')
+  for (const name of ['About', 'Shop', 'Prices', 'Team', 'Visit'])
+    await send(page, `/projects/${id}/pages/new`, { name })
+  await page.goto(`/projects/${id}/sitemap`)
+  const row = page.locator('.sitemap-columns')
+  await expect(row.locator('.map-card')).toHaveCount(6)
+  const wider = await row.evaluate((element) => element.clientWidth - innerWidth)
+  expect(wider).toBeGreaterThan(0)
+  const [from, middle] = await page.locator('.sitemap-root').evaluate((root) => {
+    const { content, left } = getComputedStyle(root, '::after')
+    return [content === 'none' ? 'nowhere' : Number.parseFloat(left), root.clientWidth / 2]
+  })
+  expect(from).toBeCloseTo(Number(middle), 0)
 })
