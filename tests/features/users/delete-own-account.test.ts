@@ -8,7 +8,7 @@ import { makeProject } from '#tests/fixtures/projects'
 import { makeSession } from '#tests/fixtures/vault'
 import { db, sqlite } from '~/db/client.server'
 import { projects, requests, sessions, users } from '~/db/schema'
-import { deleteOwnAccount } from '~/features/users/delete-own-account.server'
+import { deleteOwnAccount, ownDeletion } from '~/features/users/delete-own-account.server'
 import { action, loader } from '~/routes/accounts/delete-account'
 
 const url = '/account-settings/delete'
@@ -70,4 +70,11 @@ test('templates of staff who leave belong to nobody', async () => {
   await deleteOwnAccount(actorOf(maker), { password: '', sessionId: makeSession(maker) })
   const kept = db.select().from(projects).where(eq(projects.id, template.id)).get()
   expect(kept).toMatchObject({ ownerId: null })
+})
+
+test('who has a password is not sent to log in again', () => {
+  const old = makeUser({ password: 'salt marsh 7' })
+  const [withOne, without] = [old, makeUser()].map((it) => ownDeletion(actorOf(it), null))
+  expect([withOne?.hasPassword, withOne?.mustLogIn]).toEqual([true, false])
+  expect([without?.hasPassword, without?.mustLogIn]).toEqual([false, true])
 })

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { mailsTo, makePackage } from '#tests/fixtures/invitations'
+import { invitationsFor, mailsTo, makePackage } from '#tests/fixtures/invitations'
 import { actorOf, makeEmployee, makeUser, reread, signIn } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { logHistory, sessions, type User, userPackages, users } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { findToken, issueToken } from '~/features/accounts/tokens.server'
+import { inviteUser } from '~/features/invitations/invite-user.server'
 import { deleteUser } from '~/features/users/delete-user.server'
 import { findUser } from '~/features/users/find-user.server'
 import { editUserForm } from '~/features/users/forms.server'
@@ -188,4 +189,26 @@ test('USER-12 spaces around what is typed are left out; an empty field is nothin
   for (const empty of [{}, spaces]) {
     expect(read(empty).data).toMatchObject({ employeeRole: null, allowedActiveRequests: null })
   }
+})
+
+test('USER-22 an email that an admin is invited with is no employee’s to give; any other invitation of it is void', async () => {
+  const root = makeUser({ role: 'admin' })
+  const manager = actorOf(makeEmployee({ manageUsers: true }))
+  const user = makeUser()
+  for (const role of ['admin', 'user'] as const) {
+    inviteUser(actorOf(root), { email: `${role}@invited.example`, role, packageId: null })
+  }
+  const taken = updateUser(manager, change(user, { email: 'admin@invited.example' }))
+  await expect(taken).rejects.toMatchObject({ code: 'email-locked', status: 403 })
+  expect(reread(user)).toEqual(user)
+  expect(invitationsFor('admin@invited.example')).toHaveLength(1)
+  await updateUser(manager, change(user, { email: 'user@invited.example' }))
+  expect(invitationsFor('user@invited.example')).toEqual([])
+})
+
+test('nobody changes their own email here, where no password is asked for', async () => {
+  const root = makeUser({ role: 'admin' })
+  const own = updateUser(actorOf(root), change(root, { email: 'own@example.com' }))
+  await expect(own).rejects.toMatchObject({ code: 'own-email', status: 403 })
+  expect(reread(root)?.email).toBe(root.email)
 })
