@@ -110,8 +110,10 @@ test('COLLAB-04 the owner, existing collaborators and nobody’s ids add nothing
   makeCollaborator(projectId, friend.id)
   const before = rows(projectId)
   const add = (...userIds: string[]) => addCollaborators(me, { projectId, userIds })
-  expect(faultOf(() => add(owner.id, friend.id, 'nobody')).code).toBe('nobody-to-add')
-  expect(faultOf(() => add()).code).toBe('nobody-chosen')
+  const beside = { status: 400, field: 'user' }
+  const toNobody = faultOf(() => add(owner.id, friend.id, 'nobody'))
+  expect(toNobody).toMatchObject({ code: 'nobody-to-add', ...beside })
+  expect(faultOf(() => add())).toMatchObject({ code: 'nobody-chosen', ...beside })
   expect(rows(projectId)).toEqual(before)
   const guest = makeUser()
   const once = () =>
@@ -337,6 +339,7 @@ test('COLLAB-04 people are found by a part of their name or their whole e-mail, 
   expect(search(owner.fullName).map(({ id }) => id)).not.toContain(owner.id)
   expect(search('')).toEqual([])
   expect(search('"%_*')).toEqual([])
+  expect(findPeople(me, { projectId, search: 'zulet' }).chosen).toEqual([])
   const { chosen } = findPeople(me, { projectId, chosen: [ines.id, owner.id, friend.id, 'x'] })
   expect(chosen.map(({ id, email }) => [id, email])).toEqual([[ines.id, null]])
 })

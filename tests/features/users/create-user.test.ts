@@ -75,6 +75,8 @@ test('USER-22 who may not manage users creates nobody, and no employee an admin'
   const input = { ...nadia, email: 'nobody@example.com' }
   await expect(createUser(actorOf(manager), { ...input, role: 'admin' })).rejects.toMatchObject({
     code: 'role-not-grantable',
+    status: 403,
+    details: { field: 'role' },
   })
   for (const other of [makeUser({ manageUsers: true }), makeEmployee({ manageProjects: true })]) {
     await expect(createUser(actorOf(other), input)).rejects.toThrow('forbidden')
@@ -107,4 +109,16 @@ test('USER-22 an employee does not void the invitation of an admin', async () =>
     status: 403,
   })
   expect(invitationsFor(email)).toHaveLength(1)
+})
+
+test('HIST-02 the history says what somebody was created with', async () => {
+  const input = { ...nadia, email: 'told@example.com', manageBlocks: true, organization: true }
+  const care = makePackage()
+  const id = await createUser(admin, { ...input, packages: [care.id] })
+  const [row] = db.select().from(logHistory).where(eq(logHistory.document, id)).all()
+  expect(row).toMatchObject({
+    action: 'created',
+    user: admin.id,
+    details: { role: 'client', organization: true, manageBlocks: true, packages: [care.id] },
+  })
 })

@@ -7,7 +7,7 @@ import { actorOf, makeEmployee, makeUser, reread, signIn } from '#tests/fixtures
 import { makeProject } from '#tests/fixtures/projects'
 import { makeSession } from '#tests/fixtures/vault'
 import { db, sqlite } from '~/db/client.server'
-import { projects, requests, sessions, users } from '~/db/schema'
+import { logHistory, projects, requests, sessions, users } from '~/db/schema'
 import { deleteOwnAccount, ownDeletion } from '~/features/users/delete-own-account.server'
 import { action, loader } from '~/routes/accounts/delete-account'
 
@@ -77,4 +77,11 @@ test('who has a password is not sent to log in again', () => {
   const [withOne, without] = [old, makeUser()].map((it) => ownDeletion(actorOf(it), null))
   expect([withOne?.hasPassword, withOne?.mustLogIn]).toEqual([true, false])
   expect([without?.hasPassword, without?.mustLogIn]).toEqual([false, true])
+})
+
+test('HIST-02 who deletes their own account stands in the history as who did it', async () => {
+  const person = makeUser()
+  await deleteOwnAccount(actorOf(person), { password: '', sessionId: makeSession(person) })
+  const rows = db.select().from(logHistory).where(eq(logHistory.document, person.id)).all()
+  expect(rows).toMatchObject([{ collection: 'users', action: 'deleted', user: person.id }])
 })

@@ -4,7 +4,7 @@ import { invitationsFor } from '#tests/fixtures/invitations'
 import { actorOf, makeEmployee, makeUser, reread, signIn } from '#tests/fixtures/people'
 import { makeCollaborator, makePage, makeProject } from '#tests/fixtures/projects'
 import { db, sqlite } from '~/db/client.server'
-import { connections, logHistory, projects, sessions } from '~/db/schema'
+import { connections, logHistory, projects, sessions, users } from '~/db/schema'
 import { inviteUser } from '~/features/invitations/invite-user.server'
 import { listInvitations } from '~/features/invitations/list-invitations.server'
 import { deleteUser, findUserToDelete } from '~/features/users/delete-user.server'
@@ -77,4 +77,12 @@ test('USER-23 two admins who delete each other at once: one stays', async () => 
     deleteUser(actorOf(third), { id: second.id }),
   ])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('USER-22 USER-23 an employee is told that the last admin is not theirs to delete, not that it is the last', async () => {
+  db.update(users).set({ role: 'user' }).run()
+  const last = makeUser({ role: 'admin' })
+  const manager = actorOf(makeEmployee({ manageUsers: true }))
+  await expect(deleteUser(manager, { id: last.id })).rejects.toThrow('forbidden')
+  await expect(deleteUser(actorOf(last), { id: last.id })).rejects.toThrow('last-admin')
 })

@@ -192,3 +192,22 @@ test('USER-06 the list is narrowed to how people came, when they were seen, and 
   expect(list({ kind: 'user', only: true })).toEqual(['Invited'])
   expect(list({ kind: 'admin', only: true })).toEqual(['Boss', 'Root'])
 })
+
+test('USER-01 a person shows their packages, how many flags they have, and whether it is oneself', () => {
+  const ines = makeUser({ fullName: 'Ines', manageBlocks: true, manageUsers: true })
+  for (const name of ['Gold', 'Silver']) {
+    db.insert(userPackages)
+      .values({ userId: ines.id, packageId: makePackage(name).id })
+      .run()
+  }
+  const shown = listUsers(admin, {}).users.map(({ fullName, packages, flags, self }) => [
+    fullName,
+    packages.toSorted(),
+    flags,
+    self,
+  ])
+  expect(shown).toEqual([
+    ['Ines', ['Gold', 'Silver'], 2, false],
+    ['Root', [], 0, true],
+  ])
+})

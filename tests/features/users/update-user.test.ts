@@ -212,3 +212,12 @@ test('nobody changes their own email here, where no password is asked for', asyn
   await expect(own).rejects.toMatchObject({ code: 'own-email', status: 403 })
   expect(reread(root)?.email).toBe(root.email)
 })
+
+test('SCHED-01 USER-12 the form leads to somebody’s hours where one may set them', () => {
+  const root = actorOf(makeUser({ role: 'admin' }))
+  const manager = makeEmployee({ manageUsers: true })
+  const [colleague, client] = [makeEmployee(), makeUser({ role: 'client' })]
+  const hours = (actor: typeof root, { id }: { id: string }) => findUser(actor, id).may.hours
+  expect([hours(root, colleague), hours(root, client)]).toEqual([true, false])
+  expect([hours(actorOf(manager), colleague), hours(root, manager)]).toEqual([false, true])
+})
