@@ -21,6 +21,7 @@ export const areas: Record<string, Area> = {
     mutate: ['app/db/*.ts'],
     tests: [
       'tests/features/platform/{transaction,migrations,database,leased-queue}.test.ts',
+      'tests/unit/platform/kept-statements.test.ts',
       ...of('exports', 'mail', 'webhooks'),
     ],
   },
