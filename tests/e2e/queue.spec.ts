@@ -100,6 +100,23 @@ test('a question about many rows stays while others change the list', async ({ p
   await other.context().close()
 })
 
+test('keys that are pressed while a page is read leave it alive', async ({ page }) => {
+  await signUpAsAdmin(page)
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      document.body?.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }))
+      if (performance.now() < 2000) port2.postMessage(0)
+    }
+    port2.postMessage(0)
+  })
+  for (let time = 0; time < 3; time += 1) {
+    await page.goto('/requests')
+    // Only script shows it.
+    await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible()
+  }
+})
+
 test('single keys work at every list and view, and are seen where they are', async ({ page }) => {
   const client = await signUpClient(page)
   await page.context().clearCookies()
