@@ -12,7 +12,7 @@ function asks(from: string, to: string, fetchers: string[]): boolean {
   return shouldRevalidate({ currentUrl, nextUrl, ...params, defaultShouldRevalidate: false })
 }
 
-test('SECT-10 a dialog that closes while a change is being loaded has it loaded by the editor', () => {
+test('a dialog that closes while a change is being loaded has it loaded by the editor', () => {
   expect(asks('/projects/a/panels?p=1', '/projects/a?p=1&s=2', ['loading'])).toBe(true)
 })
 
