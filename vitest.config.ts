@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { writeToMemory } from './scripts/memory-folder.mjs'
@@ -6,10 +7,19 @@ writeToMemory()
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
+const all = globSync('tests/{unit,features,routes,edge}/**/*.test.{ts,tsx}')
+/** They draw the whole panel library, walk every address or kill processes: not in `npm run check`. */
+const long =
+  /unit\/(panels\/|platform\/(pool|disk-cache))|routes\/(matrix|fuzz)|edge\/|seed-demo|any-order|killed/
+const wanted = process.env.QUICK ? all.filter((file) => !long.test(file)) : all
+
+/** Whether a test file replaces modules, sets what the first module reads, or says why it is alone. */
+const altersProcess = (file: string) =>
+  /vi\.(mock|hoisted|stubEnv)\(|process\.env|@alone/.test(readFileSync(file, 'utf8'))
+
 export default defineConfig({
   resolve: { alias: { '~': path('./app'), '#tests': path('./tests') } },
   test: {
-    include: ['tests/{unit,features,routes,edge}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/fixtures/template-database.ts'],
     setupFiles: ['tests/fixtures/worker.ts'],
     pool: 'forks',
@@ -17,5 +27,20 @@ export default defineConfig({
     testTimeout: 20_000,
     // Named at the end of the run, as in the browser.
     retry: 1,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'alone', include: wanted.filter(altersProcess) },
+      },
+      {
+        extends: true,
+        // The product is loaded once for all of them: loading it took a third of the time.
+        test: {
+          name: 'together',
+          isolate: false,
+          include: wanted.filter((file) => !altersProcess(file)),
+        },
+      },
+    ],
   },
 })

@@ -14,6 +14,7 @@ import {
 } from '~/platform/captcha/captcha.server'
 import { answers, questionOf } from '~/platform/captcha/question.server'
 
+// @alone: a captcha is as old as its id, and ids go on from the latest clock that the process has seen.
 afterEach(() => vi.useRealTimers())
 
 const codeOf = (answer: Promise<void>) =>

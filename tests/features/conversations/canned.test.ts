@@ -7,7 +7,9 @@ import { cannedText } from '~/features/conversations/canned.server'
 import { messagesOf } from '~/features/conversations/messages-screen.server'
 import { openGround } from '~/features/grounds/grounds.server'
 import { newId } from '~/platform/ids.server'
-import { client, make, maker, send, start, type } from './world'
+import { makeStudio, send, start } from './world'
+
+const { client, make, maker, type } = makeStudio()
 
 beforeEach(() => vi.useFakeTimers({ now: start, toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())

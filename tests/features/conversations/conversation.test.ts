@@ -19,21 +19,9 @@ import { changeStatus } from '~/features/requests/change-status.server'
 import { deleteRequest } from '~/features/requests/delete-request.server'
 import { files } from '~/platform/files/files.server'
 import { newId } from '~/platform/ids.server'
-import {
-  admin,
-  client,
-  clientRow,
-  formWith,
-  mailsTo,
-  make,
-  maker,
-  makerRow,
-  noticeOn,
-  screenOf,
-  send,
-  start,
-  stranger,
-} from './world'
+import { formWith, mailsTo, makeStudio, noticeOn, screenOf, send, start } from './world'
+
+const { admin, client, clientRow, make, maker, makerRow, stranger } = makeStudio()
 
 const none = new URLSearchParams()
 beforeEach(() => vi.useFakeTimers({ now: start, toFake: ['Date'] }))

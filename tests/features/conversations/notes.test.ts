@@ -16,19 +16,9 @@ import { noteForm, notesOf } from '~/features/conversations/notes-screen.server'
 import { newJudge } from '~/features/live/judge.server'
 import { findRequest } from '~/features/requests/find-request.server'
 import type { Member } from '~/permissions/vocabulary'
-import {
-  admin,
-  client,
-  clientRow,
-  formWith,
-  mailsTo,
-  make,
-  maker,
-  makerRow,
-  noticeOn,
-  start,
-  type,
-} from './world'
+import { formWith, mailsTo, makeStudio, noticeOn, start } from './world'
+
+const { admin, client, clientRow, make, maker, makerRow, type } = makeStudio()
 
 beforeEach(() => vi.useFakeTimers({ now: start, toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())

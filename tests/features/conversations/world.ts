@@ -8,21 +8,28 @@ import { messagesOf } from '~/features/conversations/messages-screen.server'
 import { sendMessage } from '~/features/conversations/send-message.server'
 import type { Member } from '~/permissions/vocabulary'
 
-/** A studio, a client and a request between them: made anew for each test file that reads this. */
-
-export const admin = actorOf(makeUser({ role: 'admin', fullName: 'Ravi Okonjo' }))
-export const clientRow = makeUser({ role: 'client', fullName: 'Nadia Hollis' })
-export const client = actorOf(clientRow)
-export const makerRow = makeEmployee({ fullName: 'Elif Varga' })
-export const maker = actorOf(makerRow)
-export const stranger = actorOf(makeUser({ role: 'client' }))
-export const type = makeType()
+/** A studio, a client and a request type between them. */
+export function makeStudio() {
+  const admin = actorOf(makeUser({ role: 'admin', fullName: 'Ravi Okonjo' }))
+  const clientRow = makeUser({ role: 'client', fullName: 'Nadia Hollis' })
+  const makerRow = makeEmployee({ fullName: 'Elif Varga' })
+  const stranger = actorOf(makeUser({ role: 'client' }))
+  const type = makeType()
+  return {
+    admin,
+    clientRow,
+    client: actorOf(clientRow),
+    makerRow,
+    maker: actorOf(makerRow),
+    stranger,
+    type,
+    /** A request of the client that the maker works on. */
+    make: () => storeRequest(type, clientRow.id, { assigneeId: makerRow.id }),
+  }
+}
 
 /** The moment at which each test begins. */
 export const start = Date.UTC(2026, 10, 22, 9)
-
-/** A request of the client that the maker works on. */
-export const make = () => storeRequest(type, clientRow.id, { assigneeId: makerRow.id })
 
 const none = new URLSearchParams()
 export const screenOf = (who: Member, id: string) => messagesOf(who, workOf(id), none)

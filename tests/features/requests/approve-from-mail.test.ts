@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clientRow, mailsTo, make, maker, start } from '#tests/features/conversations/world'
+import { mailsTo, makeStudio, start } from '#tests/features/conversations/world'
 import { faultOf } from '#tests/fixtures/faults'
 import { db } from '~/db/client.server'
 import { messages, requests, users } from '~/db/schema'
 import { approveFromMail } from '~/features/requests/approve-from-mail.server'
 import { approvePath, linkIn } from '~/features/requests/approve-link.server'
 import { changeStatus } from '~/features/requests/change-status.server'
+
+const { clientRow, make, maker } = makeStudio()
 
 beforeEach(() => vi.useFakeTimers({ now: start, toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
