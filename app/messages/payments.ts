@@ -93,6 +93,7 @@ export const paymentMessages = {
   refunding: 'Refunding',
   refundDone: 'Refunded',
   refundPending: 'The refund is on its way',
+  noReason: 'it gave no reason.',
   nothingLeft: 'All of it was given back, or is on its way.',
   /** To whoever sends events. */
   answers: { 200: 'taken', 400: 'not signed', 503: 'not yet' },

@@ -66,3 +66,11 @@ export function once<T>(tx: Tx, submission: Submission | undefined, work: () => 
     .run()
   return result
 }
+
+/** A form that was carried out in vain counts as never sent: pressing again tries again. */
+export function forget(tx: Tx, submission: Submission | undefined): void {
+  if (!submission) return
+  tx.delete(submissions)
+    .where(eq(submissions.key, submissionId(submission)))
+    .run()
+}

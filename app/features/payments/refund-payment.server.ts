@@ -5,8 +5,9 @@ import { transaction } from '~/db/transaction.server'
 import { Fault, forbidden, notFound } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { paymentEvents } from '~/features/events/kinds/payments'
-import { once, type Submission } from '~/features/form-input/submission.server'
+import { forget, once, type Submission } from '~/features/form-input/submission.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
+import { paymentMessages as say } from '~/messages/payments'
 import { canManageOrders } from '~/permissions/orders'
 import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -82,16 +83,19 @@ export async function refundPayment(
       return { rowId: id }
     })
   })
+  let said: string | undefined
   try {
     await askForRefund(rowId, provider)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
-    if (error.kind === 'refused') {
-      throw new Fault('refund-refused', 422, { values: { said: error.said } })
-    }
+    if (error.kind === 'refused') said = error.said
   }
-  const row = db.select().from(refunds).where(eq(refunds.id, rowId)).get()
-  return row?.state ?? 'pending'
+  const { state } = db.select().from(refunds).where(eq(refunds.id, rowId)).get() ?? {}
+  if (state === 'failed' || state === 'canceled') {
+    transaction((tx) => forget(tx, submission))
+    throw new Fault('refund-refused', 422, { values: { said: said ?? say.noReason } })
+  }
+  return state ?? 'pending'
 }
 
 /**

@@ -125,6 +125,22 @@ test('the provider refuses: the refund has failed, its words are said, and all o
   expect(await give({ ...ask, amount: '480' })).toBe('succeeded')
 })
 
+test('the same form sent again after a refusal tries again, and is not called on its way', async () => {
+  const { ask, payment } = await paid()
+  const submission = { key: `refused-${payment.id}`, scope: 'test' }
+  const refused = { status: 400, type: 'invalid_request_error', message: 'Too old' }
+  for (let press = 0; press < 2; press += 1) {
+    world.stripe.next.push('answer', refused)
+    await expect(give({ ...ask, amount: '10', submission })).rejects.toMatchObject({
+      code: 'refund-refused',
+      details: { values: { said: 'Too old' } },
+    })
+  }
+  expect(await give({ ...ask, amount: '10', submission })).toBe('succeeded')
+  expect(await give({ ...ask, amount: '10', submission })).toBe('succeeded')
+  expect(refundsOf(payment.id).map(({ state }) => state)).toEqual(['failed', 'failed', 'succeeded'])
+})
+
 test('nobody knows what came of a refund: the job asks again under the same key, once is given back', async () => {
   const { ask, payment } = await paid()
   const busy = { status: 429, type: 'invalid_request_error', message: 'Too many' }
