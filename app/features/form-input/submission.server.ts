@@ -67,10 +67,14 @@ export function once<T>(tx: Tx, submission: Submission | undefined, work: () => 
   return result
 }
 
-/** A form that was carried out in vain counts as never sent: pressing again tries again. */
-export function forget(tx: Tx, submission: Submission | undefined): void {
+/**
+ * A form that was carried out in vain counts as never sent: pressing again tries again. One that was
+ * carried out again meanwhile, with another result, is not forgotten.
+ */
+export function forget(tx: Tx, submission: Submission | undefined, result: unknown): void {
   if (!submission) return
+  const sent = eq(submissions.key, submissionId(submission))
   tx.delete(submissions)
-    .where(eq(submissions.key, submissionId(submission)))
+    .where(and(sent, eq(submissions.result, JSON.stringify(result))))
     .run()
 }

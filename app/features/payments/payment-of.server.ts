@@ -10,6 +10,7 @@ import { moneyOf } from '~/work/money'
 import { attemptsOf, leftOf, type Payment, paidWith } from './attempts-of.server'
 import { flagsOf } from './flag-order.server'
 import { providerFor } from './provider.server'
+import { wasRefused } from './record-refund.server'
 import { isTestPayment } from './test-provider.server'
 
 /**
@@ -90,7 +91,7 @@ const tryOf = (payment: Payment) => ({
 
 /**
  * Money that went back, the first time first, with what was written for the client; who did it, and why
- * in the studio's own words, is the staff's.
+ * in the studio's own words, is the staff's, and so is what the provider would not begin.
  */
 function refundsOf(paid: readonly Payment[], manages: boolean) {
   const ids = paid.map(({ id }) => id)
@@ -101,6 +102,7 @@ function refundsOf(paid: readonly Payment[], manages: boolean) {
     .where(inArray(refunds.paymentId, ids))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
     .all()
+    .filter(({ refund }) => manages || !wasRefused(refund))
     .map(({ refund: { id, amount, currency, state, createdAt, reason, told }, name }) => ({
       id,
       sum: { amount, currency },

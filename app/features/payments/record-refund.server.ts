@@ -21,8 +21,25 @@ export const paymentByIntent = (from: Reader, intentId: string | null): Payment 
     ? undefined
     : from.select().from(payments).where(eq(payments.intentId, intentId)).get()
 
-/** Records what the provider says of a refund, once, whoever has asked for it and where. */
-export function recordRefund(tx: Tx, payment: Payment, facts: RefundFacts): void {
+/** Whether the provider would not even begin a refund: no money was ever on its way. */
+export const wasRefused = ({ refundId }: { refundId: string | null }): boolean =>
+  refundId?.startsWith('refused:') ?? false
+
+/** What stands for a refund that the provider would not begin. */
+export const refusedFacts = (rowId: string) =>
+  ({ id: `refused:${rowId}`, rowId, state: 'failed' }) as const
+
+/**
+ * Records what the provider says of a refund, once, whoever has asked for it and where.
+ *
+ * @param isAwaited whoever has asked for it reads the answer now: nobody else has to hear of a no
+ */
+export function recordRefund(
+  tx: Tx,
+  payment: Payment,
+  facts: RefundFacts,
+  isAwaited = false,
+): void {
   const order = orderById(tx, payment.orderId)
   const found = refundOf(tx, payment, facts)
   if (!order || (found && rank[facts.state] <= rank[found.state] && found.refundId)) return
@@ -56,8 +73,7 @@ export function recordRefund(tx: Tx, payment: Payment, facts: RefundFacts): void
       ...event,
       cause: id,
       wasTold: found?.state === 'succeeded',
-      // What the provider refuses at once reads whoever has asked.
-      managers: found?.refundId ? orderManagers(tx) : [],
+      managers: isAwaited ? [] : orderManagers(tx),
       studio,
       details: { sum, state },
     })

@@ -17,7 +17,7 @@ import type { RefundState } from '~/work/payments'
 import { eventOf, leftOf, type Payment } from './attempts-of.server'
 import { flagOrder } from './flag-order.server'
 import { providerFor } from './provider.server'
-import { recordRefund } from './record-refund.server'
+import { recordRefund, refusedFacts } from './record-refund.server'
 import { isTestPayment } from './test-provider.server'
 
 type Ask = {
@@ -85,14 +85,14 @@ export async function refundPayment(
   })
   let said: string | undefined
   try {
-    await askForRefund(rowId, provider)
+    await askForRefund(rowId, provider, true)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     if (error.kind === 'refused') said = error.said
   }
   const { state } = db.select().from(refunds).where(eq(refunds.id, rowId)).get() ?? {}
   if (state === 'failed' || state === 'canceled') {
-    transaction((tx) => forget(tx, submission))
+    transaction((tx) => forget(tx, submission, { rowId }))
     throw new Fault('refund-refused', 422, { values: { said: said ?? say.noReason } })
   }
   return state ?? 'pending'
@@ -101,9 +101,14 @@ export async function refundPayment(
 /**
  * Asks the provider for a refund that is written, if it was not answered yet, and records the answer.
  *
- * @throws ProviderError; after `refused` the refund has failed
+ * @param isAwaited whether somebody waits for it
+ * @throws ProviderError; when the refund itself was `refused` it has failed
  */
-export async function askForRefund(rowId: string, provider: PaymentProvider | null): Promise<void> {
+export async function askForRefund(
+  rowId: string,
+  provider: PaymentProvider | null,
+  isAwaited: boolean,
+): Promise<void> {
   const row = db
     .select({ refund: refunds, payment: payments })
     .from(refunds)
@@ -115,15 +120,16 @@ export async function askForRefund(rowId: string, provider: PaymentProvider | nu
   if (!provider || !reaches(payment, provider)) return
   const { amount, currency } = refund
   const { orderId, intentId } = payment
+  // A key is forgotten after a day: what was given back under it is looked for first. Where the
+  // provider will not even say that, it may have been given back: that is no refusal.
+  const known = (await provider.refundsOf(intentId)).find((each) => each.rowId === rowId)
   try {
-    // A key is forgotten after a day: what was given back under it is looked for first.
-    const known = (await provider.refundsOf(intentId)).find((each) => each.rowId === rowId)
     const facts = known ?? (await provider.refund({ rowId, orderId, intentId, amount }))
-    transaction((tx) => recordRefund(tx, payment, { ...facts, rowId }))
+    transaction((tx) => recordRefund(tx, payment, { ...facts, rowId }, isAwaited))
   } catch (error) {
     if (error instanceof ProviderError && error.kind === 'refused') {
-      const refused = { id: `refused:${rowId}`, intentId, rowId, amount, currency } as const
-      transaction((tx) => recordRefund(tx, payment, { ...refused, state: 'failed' }))
+      const refused = { ...refusedFacts(rowId), intentId, amount, currency }
+      transaction((tx) => recordRefund(tx, payment, refused, isAwaited))
     }
     throw error
   }

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actorOf, makeEmployee } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { logHistory, mail, notifications, payments, refunds } from '~/db/schema'
+import { paymentOf } from '~/features/payments/payment-of.server'
 import { reconcilePayments } from '~/features/payments/reconcile-payments.server'
 import { refundPayment } from '~/features/payments/refund-payment.server'
+import type { Member } from '~/permissions/vocabulary'
+import { ProviderError } from '~/platform/stripe/provider'
 import {
   makePaymentWorld,
   orderNow,
@@ -35,6 +38,17 @@ async function paid() {
 const staff = () => actorOf(world.manager)
 const give = (ask: Parameters<typeof refundPayment>[1], by = staff()) =>
   refundPayment(by, ask, world.provider)
+/** What is asked is refused. */
+const refusing = (): Promise<never> => Promise.reject(new ProviderError('refused', 'Too old'))
+
+/** Carried out, but the answer never comes. */
+const unanswered =
+  <A>(carryOut: (asked: A) => Promise<unknown>) =>
+  async (asked: A): Promise<never> => {
+    await carryOut(asked)
+    throw new ProviderError('unsure', 'No answer')
+  }
+
 const long = 11 * 60_000
 
 /** As if refunds and payments had been made so long ago. */
@@ -141,6 +155,26 @@ test('the same form sent again after a refusal tries again, and is not called on
   expect(refundsOf(payment.id).map(({ state }) => state)).toEqual(['failed', 'failed', 'succeeded'])
 })
 
+test('of one form pressed twice, the refusal that comes last does not undo what was given back since', async () => {
+  const { ask, payment } = await paid()
+  const submission = { key: `slow-${payment.id}`, scope: 'test' }
+  let says = (_: ProviderError) => {}
+  const slow = new Promise<never>((_, reject) => {
+    says = reject
+  })
+  const first = { ...world.provider, refund: () => slow }
+  const last = refundPayment(staff(), { ...ask, amount: '10', submission }, first)
+  const quick = { ...world.provider, refund: refusing }
+  await expect(
+    refundPayment(staff(), { ...ask, amount: '10', submission }, quick),
+  ).rejects.toMatchObject({ code: 'refund-refused' })
+  expect(await give({ ...ask, amount: '10', submission })).toBe('succeeded')
+  says(new ProviderError('refused', 'Too old'))
+  await expect(last).rejects.toMatchObject({ code: 'refund-refused' })
+  expect(await give({ ...ask, amount: '10', submission })).toBe('succeeded')
+  expect(refundsOf(payment.id).map(({ state }) => state)).toEqual(['failed', 'succeeded'])
+})
+
 test('nobody knows what came of a refund: the job asks again under the same key, once is given back', async () => {
   const { ask, payment } = await paid()
   const busy = { status: 429, type: 'invalid_request_error', message: 'Too many' }
@@ -153,6 +187,19 @@ test('nobody knows what came of a refund: the job asks again under the same key,
   expect(
     world.stripe.refunds.filter((each) => each.payment_intent === payment.intentId),
   ).toHaveLength(1)
+})
+
+test('where the provider does not even say what it gave back, a refund has not failed: it stays on its way', async () => {
+  const { ask, payment } = await paid()
+  const unsure = { ...world.provider, refund: unanswered(world.provider.refund) }
+  expect(await refundPayment(staff(), { ...ask, amount: '480' }, unsure)).toBe('pending')
+  passTime()
+  await reconcilePayments({ ...world.provider, refundsOf: refusing })
+  expect(refundsOf(payment.id)).toMatchObject([{ state: 'pending' }])
+  await expect(give({ ...ask, amount: '480' })).rejects.toMatchObject({ code: 'refund-too-much' })
+  passTime()
+  await reconcilePayments(world.provider)
+  expect(refundsOf(payment.id)).toMatchObject([{ state: 'succeeded' }])
 })
 
 test('the job asks about payments that stay open: one that was paid without a word is placed', async () => {
@@ -279,6 +326,51 @@ test.each(['failed', 'canceled'])(
     expect(warnedOf(order.id)).toEqual([world.manager.id])
   },
 )
+
+test('PAY-14 a refund that the job is refused later, when nobody waits for the answer, is told to staff', async () => {
+  const { ask, buyer, order, payment } = await paid()
+  const busy = { status: 429, type: 'invalid_request_error', message: 'Too many' }
+  world.stripe.next.push('answer', busy)
+  expect(await give({ ...ask, amount: '480' })).toBe('pending')
+  passTime()
+  await reconcilePayments({ ...world.provider, refund: refusing })
+  expect(refundsOf(payment.id)).toMatchObject([{ state: 'failed' }])
+  expect(warnedOf(order.id)).toEqual([world.manager.id])
+  expect(toldOf(buyer, 'order_refund_failed', 'order-refund-failed')).toEqual({
+    bell: [],
+    mails: [],
+  })
+})
+
+test('PAY-14 a refund that failed before anybody heard of it is told to staff', async () => {
+  const { order } = await paid()
+  const [made] = world.stripe.refundThere(sessionOf(order.id), 5_000)
+  if (!made) throw new Error('no refund')
+  const refund = (made.event as { data: { object: object } }).data.object
+  await world.send(world.stripe.event('refund.failed', { ...refund, status: 'failed' }))
+  expect(warnedOf(order.id)).toEqual([world.manager.id])
+})
+
+test('PAY-14 what the provider refused at once stands on the page of staff alone', async () => {
+  const { ask, actor, order } = await paid()
+  world.stripe.next.push('answer', {
+    status: 400,
+    type: 'invalid_request_error',
+    message: 'Too old',
+  })
+  const told = 'Two weeks late'
+  await expect(give({ ...ask, amount: '10', told })).rejects.toMatchObject({
+    code: 'refund-refused',
+  })
+  await give({ ...ask, amount: '10', told })
+  const seenBy = (who: Member) =>
+    paymentOf(who, order.id, { href: 'https://studio.example/', address: '192.0.2.1' }).refunds.map(
+      ({ state }) => state,
+    )
+  expect(seenBy(staff())).toEqual(['failed', 'succeeded'])
+  expect(seenBy(actor)).toEqual(['succeeded'])
+  expect(warnedOf(order.id)).toEqual([])
+})
 
 test('a refund that is only on its way, or was refused, is told to nobody', async () => {
   const { ask, buyer } = await paid()
