@@ -1,5 +1,6 @@
 import { Fault } from '~/faults'
 import type { Typed } from '~/features/drafts/draft'
+import { isVisible } from '~/work/visible'
 import { cleanHtml, mentionedIn, mostWritten } from './clean-html.server'
 import { escapeText, mentionOf, type Person, unescaped } from './link-text'
 
@@ -53,7 +54,7 @@ export const htmlOf = ({ text = '', format }: Typed): string =>
 
 /** Whether nothing of it can be seen. */
 export const isBlank = ({ html, text }: Cleaned): boolean =>
-  !/[^\p{Cf}\p{Z}\s]/u.test(text) && !/<(img|iframe)\b/.test(html)
+  !isVisible(text) && !/<(img|iframe)\b/.test(html)
 
 /** Plain text as HTML. */
 export function paragraphsOf(text: string): string {

@@ -1,18 +1,16 @@
 import { z } from 'zod'
 import { fieldMessages as say } from '~/messages/fields'
 import { oneLine } from '~/work/one-line'
+import { isVisible } from '~/work/visible'
 import { publicUrl } from './public-url'
 
 /** One line of text that must be there; see `oneLine`. */
 export const requiredText = (most = 200) =>
   z.string({ error: say.required }).transform(oneLine).pipe(visibleText(most))
 
-/** Text of which something can be seen: what only shapes or hides text is none. */
+/** Text of which something can be seen. */
 const visibleText = (most: number) =>
-  z
-    .string({ error: say.required })
-    .refine((text) => /[^\p{Cf}\p{Z}\s]/u.test(text), say.required)
-    .max(most, say.tooLong(most))
+  z.string({ error: say.required }).refine(isVisible, say.required).max(most, say.tooLong(most))
 
 /** An e-mail address as it is stored: trimmed and lower case. */
 export const emailField = () =>

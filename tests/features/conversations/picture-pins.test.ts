@@ -126,7 +126,9 @@ test('without a place or words nothing is sent, and all of it stays', async () =
   const send = (text: string, point: { x: number; y: number } | null) =>
     faultOf(() => addPin(at.client, { work: at.work, id: at.id, text, point, draftId }))
   expect(send('No place', null)).toMatchObject({ code: 'pin-place', status: 400 })
-  expect(send(' \u200b', { x: 1, y: 1 })).toMatchObject({ code: 'message-empty', status: 400 })
+  for (const blank of [' \u200b', '\u3164\u2800']) {
+    expect(send(blank, { x: 1, y: 1 })).toMatchObject({ code: 'message-empty', status: 400 })
+  }
   expect(send('x'.repeat(60_000), { x: 1, y: 1 }).status).toBe(400)
   const staff = { work: at.work, id: at.id, text: 'Dear [[name]]', point: { x: 1, y: 1 }, draftId }
   expect(faultOf(() => addPin(at.maker, staff)).code).toBe('message-blanks')

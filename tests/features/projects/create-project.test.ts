@@ -37,6 +37,9 @@ test('PROJ-11 a project needs a name', () => {
     { name: '   ' },
     { name: '\u200b' },
     { name: '\u2060 ' },
+    { name: '\u3164' },
+    { name: '\u115f\uffa0 \u2800' },
+    { name: '\ufe0f\u034f' },
   ]) {
     const [issue] = createProjectSchema.safeParse(input).error?.issues ?? []
     expect(issue).toMatchObject({ path: ['name'], message: 'This field is required' })

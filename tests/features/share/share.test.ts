@@ -306,6 +306,7 @@ test('a comment by nobody, or of nothing that can be seen, is refused', async ()
   for (const form of [
     { name: '\u200b\u2060', text: 'Words' },
     { name: 'Wren', text: '\u200b\u202e' },
+    { name: '\u3164', text: 'Words' },
   ]) {
     expect((await comment(token, form)).status).toBe(400)
   }
