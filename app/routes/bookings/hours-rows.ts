@@ -120,7 +120,7 @@ export function changedHours({ days, away }: TypedHours, stored: Record<string, 
     {
       label: say.away,
       theirs: textIn(stored, 'awayFrom'),
-      yours: awayText(filled(away).map(({ from, to }) => ({ from, to: to || from }))),
+      yours: awayText(daysIn(away)),
     },
   ]
   return values.filter(({ theirs, yours }) => theirs !== yours)
@@ -132,6 +132,11 @@ const hoursIn = (rows: readonly Row[]) =>
   filled(rows)
     .map(({ from, to }) => ({ starts: minutesOf(from), ends: minutesOf(to) }))
     .sort((a, b) => a.starts - b.starts)
+
+const daysIn = (rows: readonly Row[]) =>
+  filled(rows)
+    .map(({ from, to }) => ({ from, to: to || from }))
+    .sort((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to))
 
 /** Whether a text is what a button of the rows sends. */
 export const isRowIntent = (text: string): boolean =>

@@ -63,3 +63,24 @@ test('SCHED-01 of hours that two have changed only what differs is shown, and on
     version: 3,
   })
 })
+
+test('SCHED-01 days off that two have stored alike are no difference, whatever order they were typed in', async () => {
+  const elif = makeEmployee()
+  const away = [
+    { from: '2031-02-01', to: '2031-02-01' },
+    { from: '2031-03-01', to: '2031-03-05' },
+  ]
+  const stored = { userId: elif.id, hours: [{ weekday: 1, ...from9to5 }], away }
+  saveAvailability(actorOf(elif), { ...stored, version: 0 })
+  const cookie = await signIn(elif)
+  const form = {
+    version: '0',
+    ...{ day1: 'on', from1: '09:00', to1: '17:00' },
+    ...{ awayFrom: ['2031-03-01', '2031-02-01'], awayTo: ['2031-03-05', ''] },
+  }
+  const refused = await callAction(action, { url, cookie, form })
+  expect(refused.status).toBe(409)
+  const { data } = await callLoader(loader, { url, cookie })
+  const html = await screenDrawn(createElement(Availability), url, data, refused.data)
+  expect(html).not.toContain('<dt')
+})
