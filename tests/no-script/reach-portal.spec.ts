@@ -86,9 +86,14 @@ test('UI-23 every screen of the portal is reached by plain links, every operatio
   const profile = addCompany(email, colleague)
   const call = addCall(email, colleague)
   const week = `?week=${mondayAhead()}`
-  await lookAs(member, [`/company-profile/${profile}`, `/company-profiles/${profile}`])
-  await lookAs(member, ['/company-profiles', '/book-schedule/calls'])
-  await lookAs(member, [`/book-schedule${week}`, `/book-schedule/calls/${call}/move${week}`])
+  await lookAs(member, [
+    `/company-profile/${profile}`,
+    `/company-profiles/${profile}`,
+    '/company-profiles',
+    '/book-schedule/calls',
+    `/book-schedule${week}`,
+    `/book-schedule/calls/${call}/move${week}`,
+  ])
 
   // Another order is paid. Then they work at the studio.
   const paid = addUnpaid(email)
@@ -130,12 +135,21 @@ test('UI-23 every screen of the portal is reached by plain links, every operatio
   execute("update users set role = 'client' where email = ?", asks)
   const request = addRequest(asks, { type })
   const asksId = queryRow('select id from users where email = ?', asks)?.id
-  await lookAs(member, [ofType, `${ofType}/builder/${type.productId}?field=Colour`])
-  await lookAs(member, [ofForm, `${ofForm}/builder?field=Colour`, `/orders/prices/${product}`])
-  await lookAs(member, [request.path, `/orders/${paid}?view=payment`, offer.path])
-  await lookAs(member, ['/book-schedule', `/book-schedule/for${week}&client=${asksId}`])
-  await lookAs(member, ['/requests', '/orders', '/orders/forms', '/orders/order-terms'])
   await lookAs(member, [
+    ofType,
+    `${ofType}/builder/${type.productId}?field=Colour`,
+    ofForm,
+    `${ofForm}/builder?field=Colour`,
+    `/orders/prices/${product}`,
+    request.path,
+    `/orders/${paid}?view=payment`,
+    offer.path,
+    '/book-schedule',
+    `/book-schedule/for${week}&client=${asksId}`,
+    '/requests',
+    '/orders',
+    '/orders/forms',
+    '/orders/order-terms',
     '/requests/canned-responses',
     '/orders/canned-responses',
     '/requests/packages',

@@ -101,8 +101,7 @@ test('UI-23 every screen of the builder is reached by plain links, every operati
   await member.getByRole('dialog').getByLabel('Visitors may leave comments').check()
   await member.getByRole('button', { name: 'Switch on' }).click()
   await expect(member.getByRole('link', { name: 'Open preview' })).toBeVisible()
-  await lookAs(member, ['/projects'])
-  await lookAs(member, [new URL(guests).pathname])
+  await lookAs(member, ['/projects', new URL(guests).pathname])
   execute("update users set role = 'admin' where email = ?", email)
   // An invitation, whose mail stands in the outbox.
   await member.goto('/admin/users/invite')
@@ -115,8 +114,7 @@ test('UI-23 every screen of the builder is reached by plain links, every operati
   await member.getByLabel('Email', { exact: true }).fill(freshEmail())
   await member.getByRole('button', { name: 'Create user' }).click()
   await expect(member.getByRole('status')).toContainText('User successfully added.')
-  await lookAs(member, ['/admin'])
-  await lookAs(member, [await makePanelByForm(member, 'Seaside')])
+  await lookAs(member, ['/admin', await makePanelByForm(member, 'Seaside')])
   await context.close()
   await elsewhere.close()
 
