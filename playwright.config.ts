@@ -9,13 +9,19 @@ writeToMemory()
 process.env.SESSION_SECRET ??= randomBytes(32).toString('hex')
 process.env.TEST_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000))
 
+const executablePath = findChromium()
 const withoutScript = {
   javaScriptEnabled: false,
   // Pictures cost most of the time and are looked at with script on.
   launchOptions: {
-    executablePath: findChromium(),
+    executablePath,
     args: [...chromiumSwitches, '--blink-settings=imagesEnabled=false'],
   },
+}
+// No page lives long enough to be worth optimising its script: a tenth of the time.
+const withScript = {
+  executablePath,
+  args: [...chromiumSwitches, '--js-flags=--no-opt --no-sparkplug --no-maglev'],
 }
 /** They walk every screen, for minutes: they begin first, so that nobody waits for them at the end. */
 const longest = '**/reach*.spec.ts'
@@ -32,7 +38,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${process.env.TEST_PORT}`,
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: findChromium(), args: chromiumSwitches },
+    launchOptions: withScript,
     trace: 'on-first-retry',
   },
   projects: [
