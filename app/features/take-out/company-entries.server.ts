@@ -48,17 +48,17 @@ export function* companyLinks(own: Iterable<Company>): Generator<string> {
 export function* companyEntries(read: () => Iterable<Company>, zone: string): Generator<Entry> {
   let index = 0
   for (const company of read()) {
-    if (index === 0) yield written(`${say.companies}.csv`, () => tableOf(read()))
+    if (index === 0) yield written(`${say.companies}.csv`, () => tableOf(read(), zone))
     yield* entriesOf(companyFolder(company, index), company, zone)
     index += 1
   }
 }
 
-function* tableOf(own: Iterable<Company>): Generator<string> {
+function* tableOf(own: Iterable<Company>, zone: string): Generator<string> {
   yield csvLine([say.name, say.colors, say.websites, say.created])
   for (const one of own) {
     const { name, brandColors, websites, createdAt } = one
-    yield csvLine([name, brandColors.join(', '), websites.join(', '), date(createdAt)])
+    yield csvLine([name, brandColors.join(', '), websites.join(', '), date(createdAt, zone)])
   }
 }
 

@@ -40,13 +40,13 @@ export function* projectLinks(own: Iterable<Project>): Generator<string> {
 }
 
 /** Websites as files: one table of all, and of each a page with its pages, panels and copy, and its logo. */
-export function* projectEntries(read: () => Iterable<Project>): Generator<Entry> {
+export function* projectEntries(read: () => Iterable<Project>, zone: string): Generator<Entry> {
   let index = 0
   for (const project of read()) {
-    if (index === 0) yield written(`${say.projects}.csv`, () => tableOf(read()))
+    if (index === 0) yield written(`${say.projects}.csv`, () => tableOf(read(), zone))
     const folder = projectFolder(project, index)
     const { logo } = project
-    yield written(`${folder}/index.html`, () => pageOf(project))
+    yield written(`${folder}/index.html`, () => pageOf(project, zone))
     if (logo) {
       yield { name: `${folder}/${logoName(logo)}`, open: () => files.stream('logos', logo) }
     }
@@ -54,19 +54,21 @@ export function* projectEntries(read: () => Iterable<Project>): Generator<Entry>
   }
 }
 
-function* tableOf(own: Iterable<Project>): Generator<string> {
+function* tableOf(own: Iterable<Project>, zone: string): Generator<string> {
   yield csvLine([say.name, say.created, say.changed])
-  for (const one of own) yield csvLine([one.name, date(one.createdAt), date(one.updatedAt)])
+  for (const { name, createdAt, updatedAt } of own) {
+    yield csvLine([name, date(createdAt, zone), date(updatedAt, zone)])
+  }
 }
 
 const logoName = (file: string) => `logo.${file.split('.').pop()}`
 
-function pageOf(project: Project): Iterable<string> {
+function pageOf(project: Project, zone: string): Iterable<string> {
   const { name, logo, primaryColor, secondaryColor, createdAt, updatedAt } = project
   const about = facts([
     [say.colors, `${primaryColor}, ${secondaryColor}`],
-    [say.created, date(createdAt)],
-    [say.changed, date(updatedAt)],
+    [say.created, date(createdAt, zone)],
+    [say.changed, date(updatedAt, zone)],
   ])
   const drawing = logo ? [`<p>${linkTo(logoName(logo), say.logo)}</p>`] : []
   return page(name, about, drawing, pagesOf(project))

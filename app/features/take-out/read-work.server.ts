@@ -26,8 +26,8 @@ export type KeptWork = {
   facts: [string, string][]
 }
 
-/** The requests of somebody, the oldest first. */
-export function* requestsKept(userId: string): Generator<KeptWork> {
+/** The requests of somebody, the oldest first, with days as the clock of `zone` has them. */
+export function* requestsKept(userId: string, zone: string): Generator<KeptWork> {
   const rows = paged<typeof requests.$inferSelect>((last) =>
     db
       .select()
@@ -44,9 +44,9 @@ export function* requestsKept(userId: string): Generator<KeptWork> {
         [say.type, [row.typeName, row.category].filter(Boolean).join(', ')],
         [say.status, statusNames[row.status]],
         [say.priority, priorityNames[row.priority]],
-        [say.created, date(row.createdAt)],
-        [say.due, date(row.dueAt)],
-        [say.delivered, row.deliveredAt === null ? '' : date(row.deliveredAt)],
+        [say.created, date(row.createdAt, zone)],
+        [say.due, date(row.dueAt, zone)],
+        [say.delivered, row.deliveredAt === null ? '' : date(row.deliveredAt, zone)],
       ],
     }
   }
@@ -54,8 +54,8 @@ export function* requestsKept(userId: string): Generator<KeptWork> {
 
 type OrderRow = { order: typeof orders.$inferSelect; rating: number | null; review: string | null }
 
-/** The orders of somebody, the oldest first. */
-export function* ordersKept(userId: string): Generator<KeptWork> {
+/** The orders of somebody, the same way. */
+export function* ordersKept(userId: string, zone: string): Generator<KeptWork> {
   const rows = paged<OrderRow>((last) =>
     db
       .select({ order: orders, rating: feedbacks.rating, review: feedbacks.text })
@@ -73,9 +73,9 @@ export function* ordersKept(userId: string): Generator<KeptWork> {
         [say.type, [row.typeName, row.productLabel].filter(Boolean).join(', ')],
         [say.status, statusNames[row.status]],
         [say.price, priceOf(row)],
-        [say.paid, row.paidAt === null ? '' : date(row.paidAt)],
-        [say.created, date(row.createdAt)],
-        [say.due, date(row.dueAt)],
+        [say.paid, row.paidAt === null ? '' : date(row.paidAt, zone)],
+        [say.created, date(row.createdAt, zone)],
+        [say.due, date(row.dueAt, zone)],
         [say.rating, rating === null ? '' : say.ratingOf(rating)],
         [say.review, review ?? ''],
       ],

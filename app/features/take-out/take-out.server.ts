@@ -25,7 +25,7 @@ import { workEntries, workLinks } from './work-entries.server'
 /**
  * Everything that is somebody's own, as the files of an archive: account, projects, requests, orders,
  * companies and calls, as pages to read and tables to go on with. What staff say among themselves, and
- * passwords of the vault, are not in it. Times are told by the clock of whose it is. That it was taken is
+ * passwords of the vault, are not in it. Days and times are told by the clock of whose it is. That it was taken is
  * written down.
  *
  * @throws Fault `confirm-first` (403), `too-many-take-outs` (429)
@@ -47,18 +47,18 @@ function* entriesOf(id: string): Generator<Entry> {
   if (!person) return
   const zone = zoneOf(person)
   yield* accountEntries(person, zone)
-  yield* projectEntries(() => projectsKept(id))
-  yield* workEntries(say.requests, () => requestsKept(id), zone)
-  yield* workEntries(say.orders, () => ordersKept(id), zone)
+  yield* projectEntries(() => projectsKept(id), zone)
+  yield* workEntries(say.requests, () => requestsKept(id, zone), zone)
+  yield* workEntries(say.orders, () => ordersKept(id, zone), zone)
   yield* companyEntries(() => companiesKept(id), zone)
   yield* callEntries(id, zone)
 }
 
 /** What the first page leads to. */
-function* contentsOf(id: string): Generator<string> {
+function* contentsOf(id: string, zone: string): Generator<string> {
   yield* part(say.projects, list(projectLinks(projectsKept(id))))
-  yield* part(say.requests, list(workLinks(say.requests, requestsKept(id))))
-  yield* part(say.orders, list(workLinks(say.orders, ordersKept(id))))
+  yield* part(say.requests, list(workLinks(say.requests, requestsKept(id, zone))))
+  yield* part(say.orders, list(workLinks(say.orders, ordersKept(id, zone))))
   yield* part(say.companies, list(companyLinks(companiesKept(id))))
 }
 
@@ -67,10 +67,10 @@ function* accountEntries(person: User, zone: string): Generator<Entry> {
   const about: [string, string][] = [
     [say.name, fullName],
     [say.email, email],
-    [say.created, date(createdAt)],
+    [say.created, date(createdAt, zone)],
     [say.timesIn, zoneName(zone)],
   ]
-  yield written('index.html', () => page(say.titleOf(fullName), facts(about), contentsOf(id)))
+  yield written('index.html', () => page(say.titleOf(fullName), facts(about), contentsOf(id, zone)))
   yield written(`${say.account}.csv`, () => about.map((row) => csvLine(row)))
   if (avatar) {
     yield {

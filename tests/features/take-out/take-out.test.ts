@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { makeCompany } from '#tests/fixtures/access-profiles'
@@ -5,12 +6,13 @@ import { callAt, makeCall } from '#tests/fixtures/calls'
 import { faultOf } from '#tests/fixtures/faults'
 import { callAction, callLoader } from '#tests/fixtures/http'
 import { makeProfile } from '#tests/fixtures/notifications'
+import { makeUnpaid } from '#tests/fixtures/payments'
 import { actorOf, makeEmployee, makeUser, signIn } from '#tests/fixtures/people'
 import { historyOf, makePage, makeProject } from '#tests/fixtures/projects'
 import { makeLogin, makeSession } from '#tests/fixtures/vault'
 import { makeType, storeConversation, storeRequest } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
-import { messages, notes } from '~/db/schema'
+import { companyProfiles, messages, notes } from '~/db/schema'
 import { written } from '~/features/take-out/entry'
 import { takeOut } from '~/features/take-out/take-out.server'
 import { files } from '~/platform/files/files.server'
@@ -114,6 +116,29 @@ test('times are told by the clock of whose archive it is, and it says which', as
   expect(text('calls.csv')).toContain('"Jan 15, 2026, 10:00 AM"')
   expect(text('requests/12 Flyer/index.html')).toContain('Jan 15, 2026, 10:00 AM')
   expect(text('index.html')).toContain('New York')
+})
+
+test('days are those of the same clock: an evening of its owner is no day later', async () => {
+  const evening = Date.parse('2026-01-16T02:00Z')
+  const days = { createdAt: evening, updatedAt: evening }
+  const me = makeUser({ role: 'client', timeZone: 'America/New_York', ...days })
+  makeProject({ ownerId: me.id, name: 'Shop', ...days })
+  makeProfile(me.id, 'Saltroom')
+  db.update(companyProfiles).set(days).where(eq(companyProfiles.ownerId, me.id)).run()
+  const times = { ...days, dueAt: evening, deliveredAt: evening }
+  storeRequest(makeType(), me.id, { number: 13, title: 'Poster', ...times })
+  makeUnpaid(me.id, { ...days, status: 'completed', dueAt: evening, paidAt: evening })
+  const { names, text } = await unpacked(await signIn(me))
+  const all = names.map(text).join('\n')
+  expect(all).not.toContain('Jan 16, 2026')
+  const tables = names.filter((name) => name.endsWith('.csv'))
+  expect(tables.map((name) => [name, text(name).match(/Jan 15, 2026/g)?.length])).toEqual([
+    ['account.csv', 1],
+    ['projects.csv', 2],
+    ['requests.csv', 3],
+    ['orders.csv', 3],
+    ['companies.csv', 1],
+  ])
 })
 
 test('however much there is, it is found and told piece by piece, each once and in its order', async () => {
