@@ -2,6 +2,8 @@ import type { Database, Statement } from 'better-sqlite3'
 
 /** How many are kept: more than the product's screens ask in different words. */
 const most = 400
+/** One with more places for values than this is not kept: long lists come in every length, and take much room. */
+const mostPlaces = 200
 
 type Asked = Pick<Statement, 'run' | 'get' | 'all'>
 /** What Drizzle asks of a connection. */
@@ -21,6 +23,7 @@ export function keepStatements(sqlite: Database): Connection {
     const known = among.get(text)
     if (known) return known
     const made = make()
+    if (text.split('?').length - 1 > mostPlaces) return made
     const [oldest] = among.keys()
     if (among.size >= most && oldest !== undefined) among.delete(oldest)
     among.set(text, made)

@@ -39,3 +39,18 @@ test('no more than 400 are kept, the latest', () => {
   ask(0)
   expect(compiled).toHaveBeenCalledTimes(1)
 })
+
+test('a long list, which comes in every length, takes no other statement’s place', () => {
+  const { sqlite, kept } = connect()
+  const ask = (n: number) => {
+    const values = Array.from({ length: n }, (_, at) => at)
+    return kept.prepare(`select id from pages where id in (${values.map(() => '?')})`).all(values)
+  }
+  kept.prepare(text).get(1)
+  for (let n = 201; n < 700; n += 1) expect(ask(n)).toEqual([{ id: 1 }])
+  const compiled = vi.spyOn(sqlite, 'prepare')
+  kept.prepare(text).get(1)
+  expect(compiled).toHaveBeenCalledTimes(0)
+  ask(201)
+  expect(compiled).toHaveBeenCalledTimes(1)
+})
