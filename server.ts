@@ -10,6 +10,7 @@ import { serverMessages } from './app/messages/server.ts'
 import { isDiskFull } from './app/platform/disk-full.ts'
 import { comesByProxy } from './app/platform/this-machine.ts'
 import { severalLimit, slowest } from './app/routes/http/body-limits.ts'
+import { routeDiscovery } from './app/routes/http/discover-routes.ts'
 import { routeGroups } from './app/routes/http/route-groups.ts'
 import { takeTheRest } from './app/routes/http/take-the-rest.ts'
 import { videoPlayers } from './app/work/video-hosts.ts'
@@ -201,6 +202,15 @@ const handlerOf = (of: ServerBuild | (() => Promise<ServerBuild>)) =>
 if (vite) {
   app.all('*', handlerOf(loadBuild))
 } else {
+  const routesOn = routeDiscovery(build)
+  app.get('/__manifest', (req, res) => {
+    // Of another version: the page is read anew when somebody leaves it.
+    const isCurrent = String(req.query.version) === build.assets.version
+    if (!isCurrent) return void res.status(204).setHeader('X-Remix-Reload-Document', 'true').end()
+    const found = routesOn(req.url)
+    if (!found) return void res.status(400).type('text').send(say.badRequest)
+    res.setHeader('Cache-Control', 'public, max-age=31536000, immutable').json(found)
+  })
   const groupOf = routeGroups(build)
   const handlers = new Map<ServerBuild, RequestHandler>()
   app.all('*', (req, res, next) => {

@@ -34,13 +34,13 @@ const keyOf = (segments: readonly string[]): string =>
   segments.includes('*') ? anything : `${segments[0] ?? ''} ${segments.length}`
 
 /** A route and those around it, the innermost first. */
-function withParents(build: ServerBuild, id: string): string[] {
+export function withParents(build: ServerBuild, id: string): string[] {
   const parent = build.routes[id]?.parentId
   return parent ? [id, ...withParents(build, parent)] : [id]
 }
 
 /** Of a route's whole path; none for Home. */
-const segmentsOf = (build: ServerBuild, id: string): string[] =>
+export const segmentsOf = (build: ServerBuild, id: string): string[] =>
   withParents(build, id)
     .reverse()
     .flatMap((route) => build.routes[route]?.path?.split('/') ?? [])
