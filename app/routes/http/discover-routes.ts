@@ -1,5 +1,5 @@
 import type { ServerBuild } from '@remix-run/node'
-import { segmentsOf, withParents } from './route-groups'
+import { segmentsOf, withParents } from './route-groups.ts'
 
 /** Characters of an address; the framework's script asks for no more either. */
 const addressLimit = 7680
