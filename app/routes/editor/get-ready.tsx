@@ -33,7 +33,8 @@ export function GetReady() {
             .map(({ module }) => import(/* @vite-ignore */ module)),
         ),
       )
-      .catch((error) => console.error(error))
+      // Whoever leaves calls it off; what is missing is fetched when it is used.
+      .catch(() => {})
   }, [projectId, pageId])
   return hydrated ? (
     <div hidden>
