@@ -34,8 +34,8 @@ export async function walkAsGuest(window: BrowserWindow, hand: Hand): Promise<vo
   await hand.press('Move down')
   await hand.until('moved', async () => (await order()).indexOf(first) === 1)
   // It is named after the last change once the server has it.
-  await hand.see('[aria-label="Undo move panel"]')
-  await hand.press('Undo move panel')
+  await hand.see('[aria-label="Undo move section"]')
+  await hand.press('Undo move section')
   await hand.until('taken back', async () => (await order()).indexOf(first) === 0)
   for (const at of [3, 2, 1]) {
     const preview = `.view-width:nth-of-type(${at})`
