@@ -127,7 +127,8 @@ export async function askForRefund(
     const facts = known ?? (await provider.refund({ rowId, orderId, intentId, amount }))
     transaction((tx) => recordRefund(tx, payment, { ...facts, rowId }, isAwaited))
   } catch (error) {
-    if (error instanceof ProviderError && error.kind === 'refused') {
+    // One that broke may have given it back: the job looks, and asks again.
+    if (error instanceof ProviderError && error.kind === 'refused' && !error.broke) {
       const refused = { ...refusedFacts(rowId), intentId, amount, currency }
       transaction((tx) => recordRefund(tx, payment, refused, isAwaited))
     }

@@ -60,6 +60,8 @@ export class ProviderError extends Error {
     readonly kind: 'refused' | 'unsure',
     /** In the provider's own words. */
     readonly said: string,
+    /** It broke while it answered: the same question gets the same answer, and yet it may have done it. */
+    readonly broke = false,
   ) {
     super(said)
     this.name = 'ProviderError'

@@ -51,5 +51,5 @@ function inOurWords(error: unknown): unknown {
   const { statusCode, message } = error
   const said = message.slice(0, 500)
   const open = statusCode === undefined || statusCode === 429 || statusCode === 409
-  return new ProviderError(open ? 'unsure' : 'refused', said)
+  return new ProviderError(open ? 'unsure' : 'refused', said, !open && statusCode >= 500)
 }

@@ -139,6 +139,16 @@ test('the provider refuses: the refund has failed, its words are said, and all o
   expect(await give({ ...ask, amount: '480' })).toBe('succeeded')
 })
 
+test('a provider that breaks may have given it back: the refund stays on its way, and is looked for', async () => {
+  const { ask, payment } = await paid()
+  world.stripe.next.push('answer', { status: 500, type: 'api_error', message: 'On fire' })
+  expect(await give({ ...ask, amount: '480' })).toBe('pending')
+  await expect(give({ ...ask, amount: '1' })).rejects.toMatchObject({ code: 'refund-too-much' })
+  passTime()
+  await reconcilePayments(world.provider)
+  expect(refundsOf(payment.id).map(({ state }) => state)).not.toContain('failed')
+})
+
 test('the same form sent again after a refusal tries again, and is not called on its way', async () => {
   const { ask, payment } = await paid()
   const submission = { key: `refused-${payment.id}`, scope: 'test' }
