@@ -128,6 +128,9 @@ const unlisted: RequestHandler = (_req, res, next) => {
   next()
 }
 
+/** Segments of a path; ours have eight at most. For each one the framework goes through the routes. */
+const deepest = 12
+
 const hostName = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
 /** What is no request for a page of ours is refused before anything reads an address from it. */
@@ -139,7 +142,8 @@ const wellFormed: RequestHandler = (req, res, next) => {
   const known = hosts.every((host) => hostName.test(host) && URL.canParse(`http://${host}`))
   // `_data` in a query asked for the data of a screen in an older version of the framework.
   const query = req.url.includes('?') ? new URLSearchParams(req.url.replace(/^[^?]*/, '')) : null
-  if (!known || !req.url.startsWith('/') || query?.has('_data')) {
+  const isDeep = req.path.split('/', deepest + 2).length > deepest + 1
+  if (!known || isDeep || !req.url.startsWith('/') || query?.has('_data')) {
     return void res.status(400).type('text').send(say.badRequest)
   }
   if (req.method === 'TRACE') return void res.status(405).type('text').send(say.notAllowed)

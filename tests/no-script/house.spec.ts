@@ -16,6 +16,26 @@ test('what is no request for a page of ours is refused', async ({ request }) => 
   }
   const vouched = { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://public.example' }
   expect((await request.post('/login', { headers: vouched })).status()).toBe(400)
+  // The framework would go through its routes for every segment.
+  for (const path of [
+    `/7${'/a'.repeat(12)}`,
+    `/a${'/'.repeat(20)}`,
+    `/__manifest?p=${'/a'.repeat(4000)}`,
+  ]) {
+    expect((await request.get(path)).status()).toBe(path.startsWith('/__') ? 204 : 400)
+  }
+  expect((await request.get(`/7${'/a'.repeat(11)}`)).status()).toBe(404)
+})
+
+test('the routes that links lead to are named, of this version alone', async ({ request }) => {
+  const version = /manifest-(\w+)\.js/.exec(await (await request.get('/login')).text())?.[1]
+  const asked = (query: string) => request.get(`/__manifest?version=${version}&${query}`)
+  const found = Object.keys(await (await asked('p=/orders/1/refund/2&p=/login')).json())
+  expect(found).toEqual(
+    expect.arrayContaining(['root', 'routes/orders/refund', 'routes/accounts/login']),
+  )
+  expect(found.length).toBeLessThan(20)
+  expect((await asked(`p=${'/a'.repeat(4000)}`)).status()).toBe(400)
 })
 
 test('AUTH-42 whoever is locked out hears when to come again', async ({ request }) => {

@@ -20,7 +20,8 @@ export function routeGroups(build: ServerBuild): (path: string) => ServerBuild {
   }
   return (path) => {
     const found = plain.exec(path.replace(/\.data$/i, ''))
-    if (!found) return build
+    // What is written otherwise may still be a name of ours, but for what has none of its letters.
+    if (!found) return /^\/[^%_/a-z]/i.test(path) ? (groups.get(anything) ?? build) : build
     const [, first, rest = ''] = found
     const key = keyOf(first ? [first.toLowerCase(), ...rest.split('/').slice(1)] : [])
     return groups.get(key) ?? groups.get(anything) ?? build

@@ -51,6 +51,10 @@ describe('a path is answered by the same route from its group as from all', () =
     '//admin',
     '/nowhere/at/all',
     '/7',
+    '/7/a/b',
+    '/-/projects',
+    '/-projects/new',
+    '/_root',
   ])('%s', (path) => {
     expect(leaf(groupOf(path), path)).toBe(leaf(build, path))
   })
