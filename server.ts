@@ -131,6 +131,9 @@ const unlisted: RequestHandler = (_req, res, next) => {
 /** Segments of a path; ours have eight at most. For each one the framework goes through the routes. */
 const deepest = 12
 
+/** A browser has taken these out: the framework reads an address with them as another one than we do. */
+const roundabout = /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i
+
 const hostName = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
 /** What is no request for a page of ours is refused before anything reads an address from it. */
@@ -143,7 +146,8 @@ const wellFormed: RequestHandler = (req, res, next) => {
   // `_data` in a query asked for the data of a screen in an older version of the framework.
   const query = req.url.includes('?') ? new URLSearchParams(req.url.replace(/^[^?]*/, '')) : null
   const isDeep = req.path.split('/', deepest + 2).length > deepest + 1
-  if (!known || isDeep || !req.url.startsWith('/') || query?.has('_data')) {
+  const isOdd = isDeep || roundabout.test(req.path) || !req.url.startsWith('/')
+  if (!known || isOdd || query?.has('_data')) {
     return void res.status(400).type('text').send(say.badRequest)
   }
   if (req.method === 'TRACE') return void res.status(405).type('text').send(say.notAllowed)
@@ -207,7 +211,8 @@ if (vite) {
   app.all('*', handlerOf(loadBuild))
 } else {
   const routesOn = routeDiscovery(build)
-  app.get('/__manifest', (req, res) => {
+  // However it is asked: the framework answers every method.
+  app.all('/__manifest', (req, res) => {
     // Of another version: the page is read anew when somebody leaves it.
     const isCurrent = String(req.query.version) === build.assets.version
     if (!isCurrent) return void res.status(204).setHeader('X-Remix-Reload-Document', 'true').end()

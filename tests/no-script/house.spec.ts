@@ -1,4 +1,14 @@
+import { get } from 'node:http'
 import { expect, test } from '@playwright/test'
+
+/** What the server answers to a path that is sent as it is written here. */
+const statusOf = (path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    get({ port: process.env.TEST_PORT, path }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    }).on('error', reject)
+  })
 
 test('the house answers: health, security headers, not from another site', async ({ request }) => {
   const health = await request.get('/healthz')
@@ -17,12 +27,17 @@ test('what is no request for a page of ours is refused', async ({ request }) => 
   const vouched = { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://public.example' }
   expect((await request.post('/login', { headers: vouched })).status()).toBe(400)
   // The framework would go through its routes for every segment.
+  for (const path of [`/7${'/a'.repeat(12)}`, `/a${'/'.repeat(20)}`]) {
+    expect((await request.get(path)).status()).toBe(400)
+  }
+  // As no browser would write it: these lead to `/__manifest`, or deep.
   for (const path of [
-    `/7${'/a'.repeat(12)}`,
-    `/a${'/'.repeat(20)}`,
-    `/__manifest?p=${'/a'.repeat(4000)}`,
+    '/x/../__manifest',
+    '/%2E/__manifest',
+    '/x\\..\\__manifest',
+    '\\a'.repeat(50),
   ]) {
-    expect((await request.get(path)).status()).toBe(path.startsWith('/__') ? 204 : 400)
+    expect(await statusOf(path.startsWith('/') ? path : `/${path}`)).toBe(400)
   }
   expect((await request.get(`/7${'/a'.repeat(11)}`)).status()).toBe(404)
 })
@@ -36,6 +51,12 @@ test('the routes that links lead to are named, of this version alone', async ({ 
   )
   expect(found.length).toBeLessThan(20)
   expect((await asked(`p=${'/a'.repeat(4000)}`)).status()).toBe(400)
+  // The framework would answer what is posted there, and leave out what only looks alike.
+  const alike = `/__manifest?version=${version}&p=/projects/new`
+  const [read, posted] = [await request.get(alike), await request.post(alike)]
+  expect(await posted.json()).toEqual(await read.json())
+  const other = await request.get('/__manifest?version=other&p=/login')
+  expect([other.status(), other.headers()['x-remix-reload-document']]).toEqual([204, 'true'])
 })
 
 test('AUTH-42 whoever is locked out hears when to come again', async ({ request }) => {

@@ -1,5 +1,5 @@
 import type { ServerBuild } from '@remix-run/node'
-import { segmentsOf, withParents } from './route-groups.ts'
+import { anything, keyOf, segmentsOf, withParents } from './route-groups.ts'
 
 /** Characters of an address; the framework's script asks for no more either. */
 const addressLimit = 7680
@@ -27,7 +27,6 @@ export function routeDiscovery(build: ServerBuild): (url: string) => Found | nul
     const key = keyOf(route.segments)
     byKey.set(key, [...(byKey.get(key) ?? []), route])
   }
-  const anywhere = routes.filter(({ segments }) => segments.includes('*'))
   return (url) => {
     if (url.length > addressLimit) return null
     const asked = new URL(url, 'http://localhost').searchParams.getAll('p')
@@ -35,7 +34,7 @@ export function routeDiscovery(build: ServerBuild): (url: string) => Found | nul
     const add = ({ id }: Route) => {
       for (const each of withParents(build, id)) ids.add(each)
     }
-    if (asked.length > 0) anywhere.forEach(add)
+    if (asked.length > 0) byKey.get(anything)?.forEach(add)
     for (const path of new Set(asked)) {
       const segments = path.toLowerCase().split('/').filter(Boolean).slice(0, deepest).map(decoded)
       for (let length = Math.min(1, segments.length); length <= segments.length; length += 1) {
@@ -54,9 +53,6 @@ const of = (build: ServerBuild, id: string) => {
   const route = build.assets.routes[id]
   return route ? [[id, route] as const] : []
 }
-
-const keyOf = (segments: readonly string[]) =>
-  `${segments[0]?.toLowerCase() ?? ''} ${segments.length}`
 
 const leadsTo = ({ segments }: Route, path: readonly string[]) =>
   segments.every((segment, at) => segment.startsWith(':') || segment.toLowerCase() === path[at])

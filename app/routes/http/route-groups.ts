@@ -29,9 +29,10 @@ export function routeGroups(build: ServerBuild): (path: string) => ServerBuild {
 }
 
 /** The key of the routes that any path may lead to. */
-const anything = '*'
+export const anything = '*'
 
-const keyOf = (segments: readonly string[]): string =>
+/** What groups a path: its first segment and its length. */
+export const keyOf = (segments: readonly string[]): string =>
   segments.includes('*') ? anything : `${segments[0] ?? ''} ${segments.length}`
 
 /** A route and those around it, the innermost first. */

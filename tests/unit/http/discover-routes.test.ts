@@ -1,33 +1,8 @@
-import type { ServerBuild } from '@remix-run/node'
-import { matchRoutes } from '@remix-run/react'
 import { expect, test } from 'vitest'
+import { matched, sampleBuild } from '#tests/fixtures/sample-build'
 import { routeDiscovery } from '~/routes/http/discover-routes'
 
-const paths: Record<string, [parent: string | undefined, path: string | undefined]> = {
-  root: [undefined, undefined],
-  home: ['root', '/'],
-  login: ['home', 'login'],
-  projects: ['root', 'projects'],
-  'projects-list': ['projects', undefined],
-  'projects-new': ['projects', 'new'],
-  editor: ['root', 'projects/:id'],
-  'editor-pages': ['editor', 'pages/new'],
-  unknown: ['root', '*'],
-}
-const routes = Object.fromEntries(
-  Object.entries(paths).map(([id, [parentId, path]]) => [id, { id, parentId, path }]),
-)
-const build = { routes, assets: { routes } } as unknown as ServerBuild
-const routesOn = routeDiscovery(build)
-
-type Routes = Parameters<typeof matchRoutes>[0]
-type Nested = { id: string; path?: string; index?: true; children?: Nested[] }
-const nested = (parent?: string): Nested[] =>
-  Object.values(routes)
-    .filter((route) => route.parentId === parent)
-    .map(({ id, path }) =>
-      id === 'projects-list' ? { id, index: true } : { id, path, children: nested(id) },
-    )
+const routesOn = routeDiscovery(sampleBuild)
 const asked = (...of: string[]) =>
   Object.keys(routesOn(`/__manifest?${new URLSearchParams(of.map((path) => ['p', path]))}`) ?? {})
 
@@ -47,8 +22,7 @@ test.each([
   const segments = path.split('/').slice(1)
   for (const at of segments.keys()) {
     const beginning = `/${segments.slice(0, at + 1).join('/')}`
-    const matches = matchRoutes(nested() as Routes, beginning) ?? []
-    expect(found).toEqual(expect.arrayContaining(matches.map(({ route }) => route.id)))
+    expect(found).toEqual(expect.arrayContaining(matched(sampleBuild, beginning)))
   }
 })
 

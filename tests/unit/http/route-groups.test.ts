@@ -1,34 +1,6 @@
-import type { ServerBuild } from '@remix-run/node'
-import { matchRoutes } from '@remix-run/react'
 import { describe, expect, test } from 'vitest'
+import { sampleBuild as build, matched } from '#tests/fixtures/sample-build'
 import { routeGroups } from '~/routes/http/route-groups'
-
-const paths: Record<string, [parent: string | undefined, path: string | undefined]> = {
-  root: [undefined, undefined],
-  home: ['root', '/'],
-  login: ['home', 'login'],
-  projects: ['root', 'projects'],
-  'projects-new': ['projects', 'new'],
-  editor: ['root', 'projects/:id'],
-  'editor-pages': ['editor', 'pages/new'],
-  admin: ['root', 'admin'],
-  unknown: ['root', '*'],
-}
-const routes = Object.fromEntries(
-  Object.entries(paths).map(([id, [parentId, path]]) => [id, { id, parentId, path }]),
-)
-const build = { routes, assets: { routes } } as unknown as ServerBuild
-
-type Nested = { id: string; path?: string; children?: Nested[] }
-const nested = (of: ServerBuild, parent?: string): Nested[] =>
-  Object.values(of.routes)
-    .filter((route) => route?.parentId === parent)
-    .map((route) => ({
-      id: route?.id ?? '',
-      path: route?.path,
-      children: nested(of, route?.id),
-    }))
-const leaf = (of: ServerBuild, path: string) => matchRoutes(nested(of), path)?.at(-1)?.route.id
 
 describe('a path is answered by the same route from its group as from all', () => {
   const groupOf = routeGroups(build)
@@ -56,7 +28,7 @@ describe('a path is answered by the same route from its group as from all', () =
     '/-projects/new',
     '/_root',
   ])('%s', (path) => {
-    expect(leaf(groupOf(path), path)).toBe(leaf(build, path))
+    expect(matched(groupOf(path), path).at(-1)).toBe(matched(build, path).at(-1))
   })
 
   test('data requests are of the group of their screen', () => {
