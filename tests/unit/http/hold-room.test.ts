@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Actor, Member } from '~/permissions/vocabulary'
 import { room } from '~/platform/room'
 import { holdRoom } from '~/routes/http/hold-room.server'
@@ -19,12 +19,24 @@ const form = (bytes: number | null) =>
     ...(bytes !== null && { headers: { 'Content-Length': String(bytes) } }),
   } as RequestInit)
 
+/** All that a test holds: the room is one for the whole process, and other tests want some of it. */
+const given: (() => void)[] = []
+afterEach(() => {
+  for (const giveBack of given.splice(0)) giveBack()
+})
+
+function hold(...sending: Parameters<typeof holdRoom>) {
+  const giveBack = holdRoom(...sending)
+  given.push(giveBack)
+  return giveBack
+}
+
 /** How many such forms are let in from an address, all at once. @returns what lets them go */
 function fill(bytes: number | null, address: string, limit = uploads) {
   const held: (() => void)[] = []
   for (;;) {
     try {
-      held.push(holdRoom(form(bytes), { actor: guest, address }, limit))
+      held.push(hold(form(bytes), { actor: guest, address }, limit))
     } catch (fault) {
       expect(fault).toMatchObject({ code: 'forms-waiting', status: 503 })
       const release = () => {
@@ -55,7 +67,7 @@ test('one sender holds a share of the room for uploads, all of them its size', (
   const other = fill(20 * megabyte, '10.0.0.2')
   expect(other.count).toBe(1)
   // Small forms have room of their own.
-  holdRoom(form(kilobyte), { actor: guest, address: '10.0.0.1' }, megabyte)()
+  hold(form(kilobyte), { actor: guest, address: '10.0.0.1' }, megabyte)()
   one.release()
   expect(fill(20 * megabyte, '10.0.0.3').count).toBe(2)
   other.release()
@@ -70,7 +82,7 @@ test('a form that does not say its length takes the room of the largest', () => 
 test('one network sends so many forms at once, however small they are; another one is let in', () => {
   const one = fill(1, '10.2.0.1')
   expect(one.count).toBe(60)
-  holdRoom(form(1), { actor: guest, address: '10.2.0.2' }, megabyte)()
+  hold(form(1), { actor: guest, address: '10.2.0.2' }, megabyte)()
   one.release()
   const again = fill(1, '10.2.0.1')
   expect(again.count).toBe(60)
@@ -78,15 +90,15 @@ test('one network sends so many forms at once, however small they are; another o
 })
 
 test('what declares more than the limit is refused before there is room for it', () => {
-  expect(() =>
-    holdRoom(form(2 * megabyte), { actor: guest, address: '10.3.0.1' }, megabyte),
-  ).toThrow(expect.objectContaining({ code: 'form-too-large', status: 413 }))
+  expect(() => hold(form(2 * megabyte), { actor: guest, address: '10.3.0.1' }, megabyte)).toThrow(
+    expect.objectContaining({ code: 'form-too-large', status: 413 }),
+  )
 })
 
 test('one site of IPv6 has many networks: they share what one sender may hold', () => {
   const networks = [1, 2, 3, 4].map((n) => fill(null, `2001:db8:1:${n}::1`, megabyte))
   expect(networks.map(({ count }) => count)).toEqual([8, 0, 0, 0])
-  holdRoom(form(null), { actor: guest, address: '2001:db8:2:1::1' }, megabyte)()
+  hold(form(null), { actor: guest, address: '2001:db8:2:1::1' }, megabyte)()
   for (const { release } of networks) release()
   const small = [1, 2, 3, 4].map((n) => fill(1, `2001:db8:1:${n}::1`))
   expect(small.map(({ count }) => count)).toEqual([60, 60, 60, 20])
@@ -95,7 +107,7 @@ test('one site of IPv6 has many networks: they share what one sender may hold', 
 
 test('several accounts behind one address share what one of them may hold', () => {
   const send = (id: string, address: string) =>
-    holdRoom(form(null), { actor: { ...member, id }, address }, megabyte)
+    hold(form(null), { actor: { ...member, id }, address }, megabyte)
   const held = Array.from({ length: 8 }, (_, n) => send(`person ${n}`, '10.9.0.1'))
   expect(() => send('one more', '10.9.0.1')).toThrow('forms-waiting')
   held.push(send('one more', '10.9.0.2'))
