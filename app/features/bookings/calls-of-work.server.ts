@@ -7,7 +7,7 @@ import { callMoment } from '~/messages/call-times'
 import { canBookCalls, canSeeCall } from '~/permissions/bookings'
 import type { Actor } from '~/permissions/vocabulary'
 import type { Work } from '~/work/kinds'
-import { aboutName } from './call-form.server'
+import { aboutName } from './call-schema.server'
 
 /** So many stand beside what they are about. */
 const most = 5

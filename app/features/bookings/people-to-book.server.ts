@@ -6,7 +6,7 @@ import { ownOrders } from '~/features/order-base/order-access.server'
 import { ownRequests } from '~/features/request-base/request-access.server'
 import { aboutText, bookingMessages as say } from '~/messages/bookings'
 import type { Member } from '~/permissions/vocabulary'
-import { aboutName } from './call-form.server'
+import { aboutName } from './call-schema.server'
 
 /** Who can be booked, with what they do: best what they do for this client. */
 export function peopleToBook(client: Member) {

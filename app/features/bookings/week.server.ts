@@ -16,7 +16,7 @@ import {
   weekText,
 } from '~/messages/call-times'
 import { addDays, dayAt, isDay, mondayOf, startOfDay } from '~/work/days'
-import { openingIn, openingName } from './call-form.server'
+import { openingIn, openingName } from './call-schema.server'
 
 /** What an address asks for. */
 type WeekQuestion = {

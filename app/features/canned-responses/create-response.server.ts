@@ -6,8 +6,8 @@ import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { CannedType } from '~/work/canned'
-import type { CannedFacts } from './canned-form.server'
 import { checkResponse, requireCannedManager } from './canned-manager.server'
+import type { CannedFacts } from './canned-schema.server'
 
 /**
  * Keeps an answer that is given often.

@@ -5,8 +5,8 @@ import { writeZip } from '~/platform/archives/write-zip.server'
 import { onPicture } from '~/platform/pictures/pictures.server'
 import { limits } from '~/platform/svg/limits'
 import { withSize } from '~/platform/svg/size'
+import type { Conversion, Target } from './conversion-schema.server'
 import type { WaitingFile } from './conversions.server'
-import type { Conversion, Target } from './convert-form.server'
 
 type MadeFile = { name: string; type: string; bytes: Uint8Array }
 

@@ -11,7 +11,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { requireChoices } from './choices.server'
 import { type EditedOrderForm, editedOrderForm } from './find-form.server'
 import { requireFreeFormName, requireOrderForm } from './form-manager.server'
-import type { OrderFormFacts } from './order-form-input.server'
+import type { OrderFormFacts } from './order-form-schema.server'
 
 /**
  * Saves what an order form sells, for how much, and what becomes of its orders. Orders keep what

@@ -7,9 +7,9 @@ import { requiredProse, requiredText, versionField } from '~/features/form-input
 import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 
 /** What the forms of terms may contain. Their text is plain, see `paragraphsOf`. */
-export const createTermForm = z.object({ name: requiredText(100), text: requiredProse(50_000) })
-export const editTermForm = createTermForm.extend({ version: versionField })
-export type TermFacts = z.output<typeof createTermForm>
+export const createTermSchema = z.object({ name: requiredText(100), text: requiredProse(50_000) })
+export const editTermSchema = createTermSchema.extend({ version: versionField })
+export type TermFacts = z.output<typeof createTermSchema>
 
 /** @throws Fault 404 */
 export function requireTerm(from: Reader, id: string) {

@@ -7,8 +7,8 @@ import { requiredText, versionField } from '~/features/form-input/fields.server'
 import { isNameTaken } from '~/features/form-input/is-name-taken.server'
 
 /** What the forms of order types may contain. */
-export const createOrderTypeForm = z.object({ name: requiredText(100) })
-export const editOrderTypeForm = createOrderTypeForm.extend({ version: versionField })
+export const createOrderTypeSchema = z.object({ name: requiredText(100) })
+export const editOrderTypeSchema = createOrderTypeSchema.extend({ version: versionField })
 
 /** @throws Fault 404 */
 export function requireOrderType(from: Reader, id: string) {

@@ -5,8 +5,8 @@ import { packageEvents } from '~/features/events/kinds/packages'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import type { PackageFacts } from './package-form.server'
 import { requireFreePackageName, requirePackageManager, writeTypes } from './package-manager.server'
+import type { PackageFacts } from './package-schema.server'
 
 /**
  * Creates a package: the types that who has it may ask for, and how urgent that is.

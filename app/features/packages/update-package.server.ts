@@ -6,7 +6,6 @@ import { packageEvents } from '~/features/events/kinds/packages'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Actor } from '~/permissions/vocabulary'
-import type { PackageFacts } from './package-form.server'
 import {
   requireFreePackageName,
   requirePackage,
@@ -14,6 +13,7 @@ import {
   typesOfPackage,
   writeTypes,
 } from './package-manager.server'
+import type { PackageFacts } from './package-schema.server'
 
 /**
  * Saves a package. It counts from the next request on of who has it.

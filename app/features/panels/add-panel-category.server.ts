@@ -8,7 +8,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { requirePanelManager } from './library-manager.server'
 import { requireFreePanelCategory } from './panel-categories.server'
-import type { CategoryFacts } from './panel-forms.server'
+import type { CategoryFacts } from './panel-schema.server'
 
 /**
  * Adds a category at the end, for the body of pages.

@@ -7,7 +7,7 @@ import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { newRevision, requireCategoryOf, requirePanelManager } from './library-manager.server'
-import type { PanelFacts } from './panel-forms.server'
+import type { PanelFacts } from './panel-schema.server'
 
 /**
  * Adds a panel without pictures at the end of its category; nobody has used it.

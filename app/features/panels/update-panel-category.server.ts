@@ -8,7 +8,7 @@ import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireCategory, requirePanelManager } from './library-manager.server'
 import { requireFreePanelCategory } from './panel-categories.server'
-import type { CategoryFacts } from './panel-forms.server'
+import type { CategoryFacts } from './panel-schema.server'
 
 /**
  * Saves name, description and tags of a category. A description is saved only when there is one: an

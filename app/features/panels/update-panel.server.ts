@@ -7,7 +7,7 @@ import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireCategoryOf, requirePanel, requirePanelManager } from './library-manager.server'
-import type { PanelFacts } from './panel-forms.server'
+import type { PanelFacts } from './panel-schema.server'
 
 /**
  * Saves the details of a panel, built-in or uploaded.

@@ -9,7 +9,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { leftOf } from './attempts-of.server'
 
 /** The form of a refund. */
-export const refundForm = z.object({
+export const refundSchema = z.object({
   amount: requiredText(20),
   told: optionalProse(500),
   reason: optionalProse(500),

@@ -35,11 +35,11 @@ const readAmount = <T extends { amount: string; currency: string }>(
   return z.NEVER
 }
 
-export const addPriceForm = z.object(priceFields).transform(readAmount)
-export const createProductForm = z
+export const addPriceSchema = z.object(priceFields).transform(readAmount)
+export const createProductSchema = z
   .object({ name: requiredText(100), ...priceFields })
   .transform(readAmount)
-export const editProductForm = z.object({ name: requiredText(100), version: versionField })
+export const editProductSchema = z.object({ name: requiredText(100), version: versionField })
 
 /** A price as it is added: `amount` in minor units. */
 export type PriceFacts = { amount: number; currency: string; label: string }

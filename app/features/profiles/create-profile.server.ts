@@ -10,7 +10,7 @@ import { canCreateProfile } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 
-export const createProfileForm = z.object({ name: requiredText(100) })
+export const createProfileSchema = z.object({ name: requiredText(100) })
 
 /** A new company profile of one's own, empty but for its name. @returns its id. @throws Fault 403 */
 export function createProfile(

@@ -12,7 +12,7 @@ import type { Actor } from '~/permissions/vocabulary'
 import { isMember, visibleProfile } from './find-profile.server'
 import { membersOf } from './list-members.server'
 
-export const passOnForm = z.object({ member: requiredText(100) })
+export const passOnSchema = z.object({ member: requiredText(100) })
 
 /** Those whom a company profile can be passed on to. @throws Fault `not-found`, 403 */
 export function heirsOf(actor: Actor, profileId: string, from: Reader = db) {

@@ -6,8 +6,8 @@ import { productEvents } from '~/features/events/kinds/request-types'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
-import type { ProductFacts } from './type-forms.server'
 import { requireFreeProductName, requireRequestManager, requireType } from './type-manager.server'
+import type { ProductFacts } from './type-schema.server'
 
 /**
  * Adds a product at the end of a type, with an empty form that nobody can fill in yet.

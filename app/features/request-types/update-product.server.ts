@@ -6,12 +6,12 @@ import { productEvents } from '~/features/events/kinds/request-types'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import type { Actor } from '~/permissions/vocabulary'
-import type { ProductFacts } from './type-forms.server'
 import {
   requireFreeProductName,
   requireProduct,
   requireRequestManager,
 } from './type-manager.server'
+import type { ProductFacts } from './type-schema.server'
 
 /** Saves what a product is called. @throws Fault 403, 404; `stale` (409); `product-name-taken` (400) */
 export function updateProduct(

@@ -8,8 +8,8 @@ import { expectVersion } from '~/features/form-input/expect-version.server'
 import { requireStaff } from '~/features/user-access/list-staff.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { editedType } from './find-type.server'
-import type { TypeFacts } from './type-forms.server'
 import { requireFreeTypeName, requireRequestManager, requireType } from './type-manager.server'
+import type { TypeFacts } from './type-schema.server'
 
 /**
  * Saves what a type is called, whether it is offered, how long it takes, who gets its requests and

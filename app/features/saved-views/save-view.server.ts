@@ -14,7 +14,7 @@ import { newId } from '~/platform/ids.server'
 /** Somebody has at most so many views of a kind of list. */
 const mostViews = 20
 
-export const saveViewForm = z.object({
+export const saveViewSchema = z.object({
   name: requiredText(60),
   path: z.string().max(200),
   shared: z.boolean().default(false),

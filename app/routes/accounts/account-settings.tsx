@@ -3,17 +3,17 @@ import { FormError } from '~/components/form/error-summary'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Screen } from '~/components/ui/screen'
 import { notFound } from '~/faults'
+import { changePasswordSchema, profileSchema } from '~/features/accounts/account-schema.server'
 import { changePassword } from '~/features/accounts/change-password.server'
 import { pendingEmail } from '~/features/accounts/confirm-email-change.server'
 import { connectionsOf } from '~/features/accounts/connections-of.server'
-import { changePasswordForm, profileForm } from '~/features/accounts/forms.server'
 import { listSessions } from '~/features/accounts/list-sessions.server'
 import { updateProfile } from '~/features/accounts/update-profile.server'
 import { mutedTypes } from '~/features/events/wants-mail.server'
 import { mailWaits } from '~/features/mail/mail-place.server'
 import { chooseMails } from '~/features/notifications/choose-mails.server'
 import { readSettings } from '~/features/settings/general-settings.server'
-import { timeZones } from '~/features/settings/settings-form.server'
+import { timeZones } from '~/features/settings/settings-schema.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { controlWords } from '~/messages/controls'
 import { notificationTypesOf } from '~/permissions/notifications'
@@ -55,12 +55,12 @@ export const action = act(here, (args) => {
   return intent === 'mails' ? saveMails(args) : saveProfile(args)
 })
 
-const saveProfile = withForm(profileForm, async ({ actor, value }) => {
+const saveProfile = withForm(profileSchema, async ({ actor, value }) => {
   await updateProfile(actor, value)
   return redirectWithFlash(here, { kind: 'success', text: say.profileUpdated })
 })
 
-const savePassword = withForm(changePasswordForm, async ({ actor, sessionId, value }) => {
+const savePassword = withForm(changePasswordSchema, async ({ actor, sessionId, value }) => {
   await changePassword(actor, { ...value, sessionId })
   return redirectWithFlash(here, { kind: 'success', text: say.passwordChanged })
 })

@@ -3,7 +3,7 @@ import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
-import { newPasswordForm } from '~/features/accounts/forms.server'
+import { newPasswordSchema } from '~/features/accounts/account-schema.server'
 import { resetPassword } from '~/features/accounts/reset-password.server'
 import { findToken } from '~/features/accounts/tokens.server'
 import { accountMessages as say } from '~/messages/accounts'
@@ -26,7 +26,7 @@ export const loader = screen(here, ({ actor, url }) => {
   return data({ code, backTo, problem }, { status: 400 })
 })
 
-export const action = act(here, newPasswordForm, async ({ actor, sessionId, value }) => {
+export const action = act(here, newPasswordSchema, async ({ actor, sessionId, value }) => {
   const owner = await resetPassword(actor, { ...value, sessionId })
   const own = actor.kind === 'member' && actor.id === owner
   const flash = { kind: 'success', text: say.passwordUpdated } as const

@@ -5,8 +5,8 @@ import { PasswordField } from '~/components/form/password-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { confirmPasswordSchema } from '~/features/accounts/account-schema.server'
 import { confirmPassword } from '~/features/accounts/confirm-password.server'
-import { confirmPasswordForm } from '~/features/accounts/forms.server'
 import { newPasswordFields, accountMessages as say } from '~/messages/accounts'
 import { busyWords, controlWords } from '~/messages/controls'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -24,7 +24,7 @@ export const loader = screen('/account-settings/confirm', ({ user, url }) => ({
 
 export const action = act(
   '/account-settings/confirm',
-  confirmPasswordForm,
+  confirmPasswordSchema,
   async ({ actor, sessionId, value: { currentPassword, redirectTo } }) => {
     await confirmPassword(actor, { sessionId, password: currentPassword })
     const text = say.authenticated

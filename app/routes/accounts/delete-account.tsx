@@ -6,7 +6,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Notice } from '~/components/ui/notice'
-import { deleteAccountForm } from '~/features/accounts/forms.server'
+import { deleteAccountSchema } from '~/features/accounts/account-schema.server'
 import { deleteOwnAccount, ownDeletion } from '~/features/users/delete-own-account.server'
 import { newPasswordFields } from '~/messages/accounts'
 import { busyWords, controlWords } from '~/messages/controls'
@@ -24,7 +24,7 @@ export const loader = screen(here, ({ actor, sessionId }) => ownDeletion(actor, 
 
 export const action = act(
   here,
-  deleteAccountForm,
+  deleteAccountSchema,
   async ({ actor, sessionId, value: { currentPassword } }) => {
     await deleteOwnAccount(actor, { sessionId, password: currentPassword })
     const headers = await leaveHeaders()

@@ -5,7 +5,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { Dialog } from '~/components/ui/dialog'
 import { DialogLink } from '~/components/ui/screen'
-import { loginForm } from '~/features/accounts/forms.server'
+import { loginSchema } from '~/features/accounts/account-schema.server'
 import { signInProviders } from '~/features/accounts/providers.server'
 import { signIn } from '~/features/accounts/sign-in.server'
 import { controlWords } from '~/messages/controls'
@@ -21,7 +21,7 @@ export const loader = screen('/login', async ({ request, url }) => ({
   redirectTo: safeRedirect(url.searchParams.get('redirectTo'), await wantedPage(request)),
 }))
 
-export const action = act('/login', loginForm, async ({ actor, value, ...args }) => {
+export const action = act('/login', loginSchema, async ({ actor, value, ...args }) => {
   const { redirectTo, ...credentials } = value
   const known = await knownDevice(args.request)
   const signedIn = await signIn(actor, { ...credentials, ...comesFrom(args), known })

@@ -3,7 +3,7 @@ import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Button } from '~/components/ui/button'
-import { ownPasswordForm } from '~/features/accounts/forms.server'
+import { ownPasswordSchema } from '~/features/accounts/account-schema.server'
 import { replaceTempPassword } from '~/features/accounts/replace-temp-password.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { landingPage } from '~/permissions/access'
@@ -22,7 +22,7 @@ export const loader = screen(here, ({ actor, user, url }) => {
   return { email: user.email, redirectTo: safeRedirect(url.searchParams.get('redirectTo'), '') }
 })
 
-export const action = act(here, ownPasswordForm, async ({ actor, sessionId, value }) => {
+export const action = act(here, ownPasswordSchema, async ({ actor, sessionId, value }) => {
   const { password, redirectTo } = value
   await replaceTempPassword(actor, { password, sessionId })
   const to = safeRedirect(redirectTo, landingPage(actor))

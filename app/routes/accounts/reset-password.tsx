@@ -6,7 +6,7 @@ import { TextField } from '~/components/form/text-field'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
 import { DialogLink } from '~/components/ui/screen'
-import { newPasswordForm, resetRequestForm } from '~/features/accounts/forms.server'
+import { newPasswordSchema, resetRequestSchema } from '~/features/accounts/account-schema.server'
 import { requestPasswordReset } from '~/features/accounts/request-password-reset.server'
 import { resetPassword } from '~/features/accounts/reset-password.server'
 import { findToken } from '~/features/accounts/tokens.server'
@@ -31,12 +31,12 @@ export const action = act('/reset-password', (args) =>
   args.form.has('code') ? choose(args) : sendLink(args),
 )
 
-const sendLink = withForm(resetRequestForm, ({ actor, value, context: { address } }) => {
+const sendLink = withForm(resetRequestSchema, ({ actor, value, context: { address } }) => {
   requestPasswordReset(actor, { ...value, address })
   return redirectWithFlash('/login', mailedFlash(actor, say.emailSent))
 })
 
-const choose = withForm(newPasswordForm, async ({ actor, value }) => {
+const choose = withForm(newPasswordSchema, async ({ actor, value }) => {
   await resetPassword(actor, value)
   return redirectWithFlash('/login', { kind: 'success', text: say.passwordUpdated })
 })

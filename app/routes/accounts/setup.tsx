@@ -6,8 +6,8 @@ import { FaultyScreen } from '~/components/shell/fault-screens'
 import { MessageScreen } from '~/components/shell/message-screen'
 import { ButtonLink } from '~/components/ui/button'
 import { faultText } from '~/components/ui/toaster'
+import { setupSchema } from '~/features/accounts/account-schema.server'
 import { checkSetupLink, createFirstAdmin } from '~/features/accounts/create-first-admin.server'
-import { setupForm } from '~/features/accounts/forms.server'
 import { accountFields as labels, accountMessages as say } from '~/messages/accounts'
 import { shell } from '~/messages/shell'
 import { act, screen } from '~/routes/http/handle.server'
@@ -22,7 +22,7 @@ export const loader = screen('/setup', ({ url }) => {
   return { token }
 })
 
-export const action = act('/setup', setupForm, async ({ actor, value, ...args }) => {
+export const action = act('/setup', setupSchema, async ({ actor, value, ...args }) => {
   const signedIn = await createFirstAdmin(actor, { ...value, ...comesFrom(args) })
   return enter(signedIn, undefined)
 })

@@ -4,7 +4,7 @@ import { HiddenKey } from '~/components/form/hidden-key'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { Notice } from '~/components/ui/notice'
-import { signUpForm } from '~/features/accounts/forms.server'
+import { signUpSchema } from '~/features/accounts/account-schema.server'
 import { signInProviders } from '~/features/accounts/providers.server'
 import { signUp } from '~/features/accounts/sign-up.server'
 import { openInvitation } from '~/features/invitations/find-invitation.server'
@@ -42,7 +42,7 @@ export const loader = screen('/signup', ({ url: { searchParams } }) => {
 export const action = act(
   '/signup',
   {
-    schema: signUpForm,
+    schema: signUpSchema,
     refused: ({ actor, answer: { data } }) =>
       data.fault?.code === 'sign-up-mailed'
         ? redirectWithFlash('/login', mailedFlash(actor, data.fault.text))

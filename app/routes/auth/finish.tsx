@@ -5,11 +5,14 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { DialogLink } from '~/components/ui/screen'
 import {
+  providerEmailSchema,
+  providerPasswordSchema,
+} from '~/features/accounts/account-schema.server'
+import {
   giveEmail,
   givePassword,
   unfinishedSignIn,
 } from '~/features/accounts/finish-with-provider.server'
-import { providerEmailForm, providerPasswordForm } from '~/features/accounts/forms.server'
 import { providerLabels } from '~/features/accounts/providers.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { controlWords } from '~/messages/controls'
@@ -31,12 +34,12 @@ export const action = act('/auth/finish', (args) =>
   args.form.has('email') ? takeEmail(args) : takePassword(args),
 )
 
-const takeEmail = withForm(providerEmailForm, async ({ actor, value, ...args }) => {
+const takeEmail = withForm(providerEmailSchema, async ({ actor, value, ...args }) => {
   const signedIn = giveEmail(actor, value, comesFrom(args))
   return signedIn ? arrive(signedIn, await readAfter(args.request)) : ask(value.code)
 })
 
-const takePassword = withForm(providerPasswordForm, async ({ actor, value, ...args }) => {
+const takePassword = withForm(providerPasswordSchema, async ({ actor, value, ...args }) => {
   const from = { ...comesFrom(args), known: await knownDevice(args.request) }
   const signedIn = await givePassword(actor, value, from)
   return arrive(signedIn, await readAfter(args.request))

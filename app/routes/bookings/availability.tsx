@@ -8,8 +8,8 @@ import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Button } from '~/components/ui/button'
-import { availabilityForm } from '~/features/availability/availability-form.server'
 import { availabilityOf } from '~/features/availability/availability-of.server'
+import { availabilitySchema } from '~/features/availability/availability-schema.server'
 import { saveAvailability } from '~/features/availability/save-availability.server'
 import { listStaff } from '~/features/user-access/list-staff.server'
 import { pathTo } from '~/map/path-to'
@@ -66,7 +66,7 @@ export const action = act(here, async (args) => {
   return data({ result: { initialValue: { version: textIn(typed, 'version'), ...changed } } })
 })
 
-const save = withForm(availabilityForm, ({ actor: who, value, url }) => {
+const save = withForm(availabilitySchema, ({ actor: who, value, url }) => {
   const actor = memberOf(who)
   const userId = whose(url.searchParams, actor.id)
   saveAvailability(actor, { userId, ...value })

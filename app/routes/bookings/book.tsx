@@ -4,7 +4,7 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { bookCall } from '~/features/bookings/book-call.server'
-import { bookForm } from '~/features/bookings/call-form.server'
+import { bookSchema } from '~/features/bookings/call-schema.server'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { zoneOf } from '~/features/settings/zone-of.server'
 import { pathTo } from '~/map/path-to'
@@ -30,7 +30,7 @@ export const loader = screen(here, ({ actor, user, url: { searchParams } }) => {
     : { since, calls: readCalls(actor, searchParams, zone), book: null }
 })
 
-export const action = act(here, bookForm, async ({ actor, user, value, submission }) => {
+export const action = act(here, bookSchema, async ({ actor, user, value, submission }) => {
   const { id, start } = bookCall(actor, { ...value, submission })
   return redirectWithFlash(pathTo('/book-schedule/calls', { new: id }), {
     kind: 'success',

@@ -6,7 +6,7 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { Facts } from '~/components/ui/facts'
-import { moveForm } from '~/features/bookings/call-form.server'
+import { moveSchema } from '~/features/bookings/call-schema.server'
 import { callToMove } from '~/features/bookings/call-to-move.server'
 import { moveCall } from '~/features/bookings/move-call.server'
 import { readWeek } from '~/features/bookings/week.server'
@@ -44,7 +44,7 @@ export const loader = screen(here, ({ actor, user, params: { call: id = '' }, ur
 export const action = act(
   here,
   {
-    schema: moveForm,
+    schema: moveSchema,
     first: ({ actor, user, params: { call = '' } }) => callToMove(actor, call, zoneOf(user)),
   },
   ({ actor, user, value: { opening }, found: { id }, submission }) => {

@@ -1,4 +1,7 @@
-import { createCannedForm, editCannedForm } from '~/features/canned-responses/canned-form.server'
+import {
+  createCannedSchema,
+  editCannedSchema,
+} from '~/features/canned-responses/canned-schema.server'
 import { createResponse } from '~/features/canned-responses/create-response.server'
 import { deleteResponse } from '~/features/canned-responses/delete-response.server'
 import { findResponse, listResponses } from '~/features/canned-responses/find-response.server'
@@ -48,7 +51,7 @@ const led = (type: CannedType, text: string) =>
   redirectWithFlash(cannedPath(type), { kind: 'success', text })
 
 export const makeCanned = (type: CannedType) =>
-  withForm(createCannedForm, ({ actor, value, submission }) => {
+  withForm(createCannedSchema, ({ actor, value, submission }) => {
     createResponse(actor, { type, ...value, submission })
     return led(type, say.created)
   })
@@ -56,7 +59,7 @@ export const makeCanned = (type: CannedType) =>
 export const saveCanned = (type: CannedType) =>
   withForm(
     {
-      schema: editCannedForm,
+      schema: editCannedSchema,
       first: ({ actor, params }) => findResponse(actor, type, params.response ?? ''),
     },
     ({ actor, value, found: { id } }) => {

@@ -9,8 +9,8 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { Fault } from '~/faults'
+import { conversionSchema } from '~/features/convert/conversion-schema.server'
 import { readConversion } from '~/features/convert/conversions.server'
-import { conversionForm } from '~/features/convert/convert-form.server'
 import { checkSizes } from '~/features/convert/make-conversion.server'
 import { pathTo, queryOf } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
@@ -49,7 +49,7 @@ export const loader = screen(here, async ({ actor, params: { conversion: id = ''
   }
 })
 
-export const action = act(here, conversionForm, async ({ actor, value, form, params }) => {
+export const action = act(here, conversionSchema, async ({ actor, value, form, params }) => {
   const { conversion: id = '' } = params
   checkSizes((await readConversion(actor, id)).files, value)
   const { target, scale, width, quality, background, primaryColor, secondaryColor } = value

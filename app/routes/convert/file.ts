@@ -1,6 +1,6 @@
 import { Fault } from '~/faults'
+import { conversionSchema } from '~/features/convert/conversion-schema.server'
 import { readConversion, requireConverter } from '~/features/convert/conversions.server'
-import { conversionForm } from '~/features/convert/convert-form.server'
 import { makeConversion } from '~/features/convert/make-conversion.server'
 import { errorText } from '~/messages/errors'
 import { contentDisposition } from '~/platform/files/headers'
@@ -12,7 +12,7 @@ const here = '/convert/:conversion/file'
 
 /** The converted file, as the address says; several in a ZIP. Nothing of it is kept. */
 export const loader = screen(here, async ({ actor, params, request, url }) => {
-  const wanted = conversionForm.safeParse(Object.fromEntries(url.searchParams))
+  const wanted = conversionSchema.safeParse(Object.fromEntries(url.searchParams))
   if (!wanted.success) return missingFile(request)
   try {
     requireConverter(actor)

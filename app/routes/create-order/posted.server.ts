@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { buyerForm } from '~/features/accounts/forms.server'
+import { buyerSchema } from '~/features/accounts/account-schema.server'
 import type { Typed } from '~/features/drafts/draft'
 import type { Buyer } from '~/features/order-drafts/find-order-draft.server'
 import { fieldMessages } from '~/messages/fields'
@@ -33,7 +33,7 @@ export const uploadsIn = (form: FormData): { field: string; file: File }[] =>
 export function accountIn(form: FormData) {
   // What was left empty is missing.
   const given = (name: string) => textField(form, name) || undefined
-  const read = buyerForm.safeParse({
+  const read = buyerSchema.safeParse({
     fullName: given('fullName'),
     email: given('email'),
     password: given('password'),

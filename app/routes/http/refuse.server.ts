@@ -94,11 +94,11 @@ export function refuse(submission: Pick<Submission<unknown>, 'reply'>, thrown?: 
   )
 }
 
-const anyForm = z.looseObject({})
+const anySchema = z.looseObject({})
 
 /** What was typed, for a form whose screen did not get to answer itself. Files are chosen again. */
 export function keepTyped(form: FormData, fault: Fault) {
   const texts = new FormData()
   for (const [name, value] of form) if (typeof value === 'string') texts.append(name, value)
-  return refuse(parseWithZod(texts, { schema: anyForm }), fault).data.result
+  return refuse(parseWithZod(texts, { schema: anySchema }), fault).data.result
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node'
 import type { SignInHere } from '~/components/shell/sign-in-screen'
 import { Fault } from '~/faults'
-import { loginForm } from '~/features/accounts/forms.server'
+import { loginSchema } from '~/features/accounts/account-schema.server'
 import { signIn } from '~/features/accounts/sign-in.server'
 import { becomeViewer, type Viewer } from '~/features/accounts/viewer.server'
 import { comesFrom, knownDevice, sessionHeaders } from '~/routes/accounts/enter.server'
@@ -49,7 +49,7 @@ export async function signInHere(args: Args, { actor, user }: Viewer, form: Form
   for (const name of ['__for', '__email', '__password']) form.delete(name)
   if (user && whose && whose !== user.id) throw typedByOther(args)
   if (user || !whose) return null
-  const login = loginForm.safeParse(credentials)
+  const login = loginSchema.safeParse(credentials)
   try {
     if (!login.success) throw new Fault('wrong-credentials')
     const { email, password } = login.data

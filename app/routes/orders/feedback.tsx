@@ -7,9 +7,9 @@ import { ButtonLink } from '~/components/ui/button'
 import { Notice } from '~/components/ui/notice'
 import { Fault } from '~/faults'
 import { changeFeedback } from '~/features/feedback/change-feedback.server'
-import { feedbackForm } from '~/features/feedback/feedback-form.server'
 import { whoAnswers } from '~/features/feedback/feedback-link.server'
 import { feedbackOf } from '~/features/feedback/feedback-of.server'
+import { feedbackSchema } from '~/features/feedback/feedback-schema.server'
 import { giveFeedback } from '~/features/feedback/give-feedback.server'
 import { within } from '~/features/form-input/submission.server'
 import { pathTo } from '~/map/path-to'
@@ -39,7 +39,7 @@ export const loader = screen(here, ({ actor, params: { order = '' }, url }) => {
 export const action = act(
   here,
   {
-    schema: feedbackForm,
+    schema: feedbackSchema,
     first: ({ actor, params: { order = '' }, url }) => whoAnswers(actor, order, url.searchParams),
   },
   ({ actor, found, value: { version, ...said }, submission, params: { order = '' }, url }) => {

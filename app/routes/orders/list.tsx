@@ -1,4 +1,4 @@
-import { manyOrdersSchema } from '~/features/orders/order-schemas.server'
+import { manyOrdersSchema } from '~/features/orders/order-schema.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { manyOrders } from './many-orders.server'

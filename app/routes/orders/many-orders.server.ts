@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { changeOrders, deleteOrders } from '~/features/orders/change-orders.server'
-import type { manyOrdersSchema } from '~/features/orders/order-schemas.server'
+import type { manyOrdersSchema } from '~/features/orders/order-schema.server'
 import { orderMessages as say } from '~/messages/orders'
 import type { Member } from '~/permissions/vocabulary'
 import { carryOutMany } from '~/routes/work-list/bulk.server'

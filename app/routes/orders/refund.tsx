@@ -7,7 +7,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { Notice } from '~/components/ui/notice'
 import { refundPayment } from '~/features/payments/refund-payment.server'
-import { refundable, refundForm } from '~/features/payments/refundable.server'
+import { refundable, refundSchema } from '~/features/payments/refundable.server'
 import { viewPath } from '~/map/work-path'
 import { controlWords } from '~/messages/controls'
 import { paymentMessages as say } from '~/messages/payments'
@@ -28,7 +28,7 @@ export const loader = screen(here, ({ actor, params: { order = '', payment = '' 
 export const action = act(
   here,
   {
-    schema: refundForm,
+    schema: refundSchema,
     first: ({ actor, params: { order = '', payment = '' } }) => refundable(actor, order, payment),
   },
   async ({ actor, value, submission, params: { order = '', payment = '' } }) => {

@@ -1,6 +1,6 @@
 import { changeOrderStatus } from '~/features/orders/change-status.server'
 import { findOrder } from '~/features/orders/find-order.server'
-import { orderStatusSchema } from '~/features/orders/order-schemas.server'
+import { orderStatusSchema } from '~/features/orders/order-schema.server'
 import { statusAction, statusLoader } from '~/routes/work/status.server'
 
 export { StatusDialog as default, statusMeta as meta } from '~/routes/work/status-dialog'

@@ -14,7 +14,7 @@ import {
   findPackage,
   typesToChoose,
 } from '~/features/packages/find-package.server'
-import { editPackageForm } from '~/features/packages/package-form.server'
+import { editPackageSchema } from '~/features/packages/package-schema.server'
 import { updatePackage } from '~/features/packages/update-package.server'
 import { controlWords } from '~/messages/controls'
 import { packageMessages as say } from '~/messages/packages'
@@ -40,7 +40,7 @@ export const loader = screen(here, ({ actor, params: { package: id = '' }, url }
 export const action = act(
   here,
   {
-    schema: editPackageForm,
+    schema: editPackageSchema,
     first: ({ actor, params }) => findPackage(actor, params.package ?? ''),
   },
   ({ actor, value, found: { id } }) => {

@@ -7,7 +7,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { createPackage } from '~/features/packages/create-package.server'
 import { typesToChoose } from '~/features/packages/find-package.server'
-import { createPackageForm } from '~/features/packages/package-form.server'
+import { createPackageSchema } from '~/features/packages/package-schema.server'
 import { busyWords, controlWords } from '~/messages/controls'
 import { packageMessages as say } from '~/messages/packages'
 import { newId } from '~/platform/ids.server'
@@ -21,7 +21,7 @@ const here = '/requests/packages/new'
 
 export const loader = screen(here, () => ({ key: newId(), types: typesToChoose() }))
 
-export const action = act(here, createPackageForm, ({ actor, value, submission }) => {
+export const action = act(here, createPackageSchema, ({ actor, value, submission }) => {
   createPackage(actor, { ...value, submission })
   return redirectWithFlash(packagesPath, { kind: 'success', text: say.created })
 })

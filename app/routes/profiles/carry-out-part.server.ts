@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Fault } from '~/faults'
 import { addFiles } from '~/features/profiles/add-files.server'
 import { profileToEdit } from '~/features/profiles/find-profile.server'
-import { nameForm, rowForms } from '~/features/profiles/part-forms.server'
+import { nameSchema, rowSchemas } from '~/features/profiles/part-schema.server'
 import { isProfileFolder, isRowPart, type RowPart, rowsAfter } from '~/features/profiles/parts'
 import { updateCompanyProfile } from '~/features/profiles/update-company-profile.server'
 import { profileFileMessages, profileMessages, savedTexts } from '~/messages/profiles'
@@ -34,7 +34,7 @@ const saved = (id: string, text: string) =>
   redirectWithFlash(editPath(id), { kind: 'success', text })
 
 const saveName = withForm(
-  { schema: nameForm, first },
+  { schema: nameSchema, first },
   ({ actor, value: { name, version }, found: { id } }) => {
     updateCompanyProfile(actor, { id, version, part: 'name', value: name })
     return saved(id, profileMessages.updated)
@@ -75,7 +75,7 @@ function isStored(args: ActArgs, before: readonly string[], after: readonly stri
 
 const saveRows = (part: RowPart) =>
   withForm(
-    { schema: rowForms[part], first },
+    { schema: rowSchemas[part], first },
     ({ actor, value: { entries, version }, found: { id } }) => {
       const change = updateCompanyProfile(actor, { id, version, part, value: entries })
       return saved(id, savedText(part, change))

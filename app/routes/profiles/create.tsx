@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { CreateDialog } from '~/components/form/create-dialog'
 import { forbidden } from '~/faults'
-import { createProfile, createProfileForm } from '~/features/profiles/create-profile.server'
+import { createProfile, createProfileSchema } from '~/features/profiles/create-profile.server'
 import { profileMessages as say } from '~/messages/profiles'
 import { canCreateProfile } from '~/permissions/profiles'
 import { newId } from '~/platform/ids.server'
@@ -17,7 +17,7 @@ export const loader = screen(here, ({ actor }) => {
   return { key: newId() }
 })
 
-export const action = act(here, createProfileForm, ({ actor, value, submission }) => {
+export const action = act(here, createProfileSchema, ({ actor, value, submission }) => {
   const id = createProfile(actor, { ...value, submission })
   return redirectWithFlash(editPath(id), { kind: 'success', text: say.created })
 })

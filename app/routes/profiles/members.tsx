@@ -4,7 +4,7 @@ import { Fault } from '~/faults'
 import { profileToManage } from '~/features/profiles/find-profile.server'
 import { inviteMember } from '~/features/profiles/invite-member.server'
 import { listMembers } from '~/features/profiles/list-members.server'
-import { inviteForm, rightsForm } from '~/features/profiles/member-forms.server'
+import { inviteSchema, rightsSchema } from '~/features/profiles/member-schema.server'
 import { sendInviteAgain, withdrawInvite } from '~/features/profiles/pending-invites.server'
 import { setRights } from '~/features/profiles/set-rights.server'
 import { profileMessages, memberMessages as say } from '~/messages/profiles'
@@ -35,7 +35,7 @@ const done = (id: string, text: string) =>
   redirectWithFlash(membersPath(id), { kind: 'success', text })
 
 const invite = withForm(
-  { schema: inviteForm, first },
+  { schema: inviteSchema, first },
   ({ actor, value, submission, found: { id } }) => {
     inviteMember(memberOf(actor), { profileId: id, ...value, submission })
     return done(id, profileMessages.memberInvited)
@@ -43,7 +43,7 @@ const invite = withForm(
 )
 
 const saveRights = withForm(
-  { schema: rightsForm, first },
+  { schema: rightsSchema, first },
   ({ actor, value: { version, ...given }, found: { id } }) => {
     setRights(actor, { profileId: id, version, given })
     return done(id, say.updated)

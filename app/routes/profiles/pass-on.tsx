@@ -4,7 +4,7 @@ import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { heirsOf, passOnForm, passOnProfile } from '~/features/profiles/pass-on-profile.server'
+import { heirsOf, passOnProfile, passOnSchema } from '~/features/profiles/pass-on-profile.server'
 import { busyWords, controlWords } from '~/messages/controls'
 import { memberMessages as say } from '~/messages/profiles'
 import { displayName } from '~/messages/users'
@@ -30,7 +30,7 @@ export const loader = screen(here, ({ actor, params: { profile = '' } }) => {
 export const action = act(
   here,
   {
-    schema: passOnForm,
+    schema: passOnSchema,
     first: ({ actor, params: { profile = '' } }) => heirsOf(actor, profile),
   },
   ({ actor, value: { member }, params: { profile = '' } }) => {

@@ -7,7 +7,7 @@ import { Tag } from '~/components/ui/tag'
 import { historyOf } from '~/features/history/history-of.server'
 import { placeIn } from '~/features/lists/place'
 import { findType, productsOfType } from '~/features/request-types/find-type.server'
-import { editTypeForm } from '~/features/request-types/type-forms.server'
+import { editTypeSchema } from '~/features/request-types/type-schema.server'
 import { updateType } from '~/features/request-types/update-type.server'
 import { listStaff } from '~/features/user-access/list-staff.server'
 import { controlWords } from '~/messages/controls'
@@ -34,7 +34,7 @@ export const loader = screen(here, ({ actor, params: { type: id = '' }, url }) =
 export const action = act(
   here,
   {
-    schema: editTypeForm,
+    schema: editTypeSchema,
     first: ({ actor, params: { type = '' } }) => findType(actor, type),
   },
   ({ actor, value, found: { id } }) => {

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { CreateDialog } from '~/components/form/create-dialog'
 import { createType } from '~/features/request-types/create-type.server'
-import { createTypeForm } from '~/features/request-types/type-forms.server'
+import { createTypeSchema } from '~/features/request-types/type-schema.server'
 import { requestTypeMessages as say } from '~/messages/request-types'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -13,7 +13,7 @@ const here = '/requests/types/new'
 
 export const loader = screen(here, () => ({ key: newId() }))
 
-export const action = act(here, createTypeForm, ({ actor, value, submission }) => {
+export const action = act(here, createTypeSchema, ({ actor, value, submission }) => {
   const id = createType(actor, { ...value, submission })
   return redirectWithFlash(typePath(id), { kind: 'success', text: say.created })
 })

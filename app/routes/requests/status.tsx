@@ -1,6 +1,6 @@
 import { changeStatus } from '~/features/requests/change-status.server'
 import { findRequest } from '~/features/requests/find-request.server'
-import { statusSchema } from '~/features/requests/request-schemas.server'
+import { statusSchema } from '~/features/requests/request-schema.server'
 import { statusAction, statusLoader } from '~/routes/work/status.server'
 
 export { StatusDialog as default, statusMeta as meta } from '~/routes/work/status-dialog'

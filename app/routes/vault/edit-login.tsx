@@ -8,7 +8,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import { loginToChange } from '~/features/vault/find-login.server'
-import { changeLoginForm } from '~/features/vault/login-forms.server'
+import { changeLoginSchema } from '~/features/vault/login-schema.server'
 import { updateLogin } from '~/features/vault/save-login.server'
 import { controlWords } from '~/messages/controls'
 import { vaultMessages as say } from '~/messages/vault'
@@ -33,7 +33,7 @@ export const loader = screen(here, (args) => {
 
 export const action = act(
   here,
-  { schema: changeLoginForm, first: found },
+  { schema: changeLoginSchema, first: found },
   ({ actor, value, found: { id, profileId } }) => {
     updateLogin(actor, { profileId, id, ...value })
     return redirectWithFlash(loginsPath(profileId), { kind: 'success', text: say.saved })

@@ -7,7 +7,7 @@ import { Notice } from '~/components/ui/notice'
 import { StudioWords } from '~/components/ui/studio-words'
 import { confirmPassword } from '~/features/accounts/confirm-password.server'
 import { listLogins } from '~/features/vault/list-logins.server'
-import { revealForm } from '~/features/vault/login-forms.server'
+import { revealSchema } from '~/features/vault/login-schema.server'
 import { loginToReveal, revealPassword } from '~/features/vault/reveal-password.server'
 import { vaultMessages as say, vaultErrors } from '~/messages/vault'
 import { textField } from '~/routes/http/form.server'
@@ -45,7 +45,7 @@ const confirmsFirst = new Set(['confirm-first', 'wrong-password', 'too-many-trie
 export const action = act(
   here,
   {
-    schema: revealForm,
+    schema: revealSchema,
     first: (args) => loginToReveal(args.actor, which(args)),
     refused: ({ form, answer, ...args }) => {
       const { code } = answer.data.fault ?? {}

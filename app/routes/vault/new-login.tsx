@@ -7,7 +7,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import { profileToAddLogin } from '~/features/vault/find-login.server'
-import { newLoginForm } from '~/features/vault/login-forms.server'
+import { newLoginSchema } from '~/features/vault/login-schema.server'
 import { addLogin } from '~/features/vault/save-login.server'
 import { controlWords } from '~/messages/controls'
 import { vaultMessages as say } from '~/messages/vault'
@@ -28,7 +28,7 @@ export const loader = screen(here, ({ actor, params: { profile = '' } }) => ({
 export const action = act(
   here,
   {
-    schema: newLoginForm,
+    schema: newLoginSchema,
     first: ({ actor, params: { profile = '' } }) => profileToAddLogin(actor, profile),
   },
   ({ actor, value, submission, found: { id } }) => {

@@ -1,6 +1,6 @@
 import type { FilterValues } from '~/features/lists/filters'
 import { deleteView } from '~/features/saved-views/delete-view.server'
-import { saveView, saveViewForm } from '~/features/saved-views/save-view.server'
+import { saveView, saveViewSchema } from '~/features/saved-views/save-view.server'
 import { queryOf } from '~/map/path-to'
 import { listAddress, listPath } from '~/map/work-path'
 import { workListMessages as say } from '~/messages/work-lists'
@@ -39,7 +39,7 @@ export const saveViewLoader = (kind: WorkKind, lists: Lists) =>
   }))
 
 export const saveViewAction = (kind: WorkKind, { pathAt, kept }: Lists) =>
-  act(listAddress(kind, '/views'), saveViewForm, ({ actor: who, value, url, submission }) => {
+  act(listAddress(kind, '/views'), saveViewSchema, ({ actor: who, value, url, submission }) => {
     const actor = memberOf(who)
     const path = pathAt(value.path)
     const filters = kept(actor, path, url.searchParams)

@@ -1,7 +1,7 @@
 import { changesForm } from '~/features/conversations/changes-form.server'
 import { expectOneTab, keepChanges } from '~/features/conversations/keep-written.server'
 import type { Submission } from '~/features/form-input/submission.server'
-import type { StatusInput, statusSchemaOf } from '~/features/work/work-schemas.server'
+import type { StatusInput, statusSchemaOf } from '~/features/work/work-schema.server'
 import { workAddress } from '~/map/work-path'
 import { workMessages as say } from '~/messages/work'
 import type { Actor, Member } from '~/permissions/vocabulary'

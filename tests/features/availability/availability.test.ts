@@ -7,8 +7,8 @@ import { actorOf, makeEmployee, makeUser, reread } from '#tests/fixtures/people'
 import { db } from '~/db/client.server'
 import { logHistory } from '~/db/schema'
 import { setTimeZone } from '~/features/accounts/set-time-zone.server'
-import { availabilityForm } from '~/features/availability/availability-form.server'
 import { availabilityOf } from '~/features/availability/availability-of.server'
+import { availabilitySchema } from '~/features/availability/availability-schema.server'
 import { saveAvailability } from '~/features/availability/save-availability.server'
 import { readWeek } from '~/features/bookings/week.server'
 
@@ -21,7 +21,7 @@ const away = [{ from: '2031-12-24', to: '2032-01-02' }]
 function parsed(fields: [string, string][]) {
   const form = new FormData()
   for (const [name, value] of [...fields, ['version', '0'] as const]) form.append(name, value)
-  const submission = parseWithZod(form, { schema: availabilityForm })
+  const submission = parseWithZod(form, { schema: availabilitySchema })
   return submission.status === 'success' ? submission.value : submission.error
 }
 

@@ -6,9 +6,9 @@ import { guest } from '#tests/fixtures/projects'
 import { db } from '~/db/client.server'
 import { feedbacks, logHistory, orders, users } from '~/db/schema'
 import { changeFeedback } from '~/features/feedback/change-feedback.server'
-import { feedbackForm } from '~/features/feedback/feedback-form.server'
 import { feedbackPath, whoAnswers } from '~/features/feedback/feedback-link.server'
 import { feedbackOf } from '~/features/feedback/feedback-of.server'
+import { feedbackSchema } from '~/features/feedback/feedback-schema.server'
 import { giveFeedback } from '~/features/feedback/give-feedback.server'
 import type { OrderStatus } from '~/work/order-statuses'
 import { orderStatuses } from '~/work/order-statuses'
@@ -44,12 +44,13 @@ test('FEEDBACK-01 FEEDBACK-04 the client rates a completed order, and staff read
 })
 
 test('FEEDBACK-01 nothing but 1 to 5 is a rating, and words belong to it', () => {
-  const parsed = (rating: string, text = 'Good') => feedbackForm.safeParse({ rating, text }).success
+  const parsed = (rating: string, text = 'Good') =>
+    feedbackSchema.safeParse({ rating, text }).success
   for (const rating of ['1', '2', '3', '4', '5']) expect(parsed(rating)).toBe(true)
   for (const rating of ['', '0', '6', '-1', '4.5', '5e0', 'five', ' 3']) {
     expect(parsed(rating)).toBe(false)
   }
-  expect(feedbackForm.safeParse({ text: 'Good' }).success).toBe(false)
+  expect(feedbackSchema.safeParse({ text: 'Good' }).success).toBe(false)
   expect(parsed('3', ' \n ')).toBe(false)
 })
 

@@ -8,7 +8,7 @@ import { forms, formVersions, logHistory } from '~/db/schema'
 import { addField } from '~/features/forms/add-field.server'
 import { builtForm } from '~/features/forms/built-form.server'
 import { deleteField } from '~/features/forms/delete-field.server'
-import { fieldForm } from '~/features/forms/field-form.server'
+import { fieldSchema } from '~/features/forms/field-schema.server'
 import { moveField } from '~/features/forms/move-field.server'
 import { publishForm } from '~/features/forms/publish-form.server'
 import { restoreVersion } from '~/features/forms/restore-version.server'
@@ -72,12 +72,12 @@ test('RTYPE-08 a field saved from an older draft is refused with what is stored'
 
 test('RTYPE-10 options: empty rows and repeats are none, a choice without any is refused', () => {
   const typed = { label: 'Size', kind: 'select', place: '1', version: '1' }
-  const read = fieldForm.parse({ ...typed, options: [' Small ', '', 'Small', 'Large'] })
+  const read = fieldSchema.parse({ ...typed, options: [' Small ', '', 'Small', 'Large'] })
   expect(read.options).toEqual(['Small', 'Large'])
   // A row that was left empty comes without a value.
-  const rows = fieldForm.safeParse({ ...typed, options: ['Small', undefined] })
+  const rows = fieldSchema.safeParse({ ...typed, options: ['Small', undefined] })
   expect(rows.data?.options).toEqual(['Small'])
-  const none = fieldForm.safeParse({ ...typed, options: '' })
+  const none = fieldSchema.safeParse({ ...typed, options: '' })
   expect(none.error?.issues).toMatchObject([{ path: ['options'], message: fieldMessages.required }])
 })
 

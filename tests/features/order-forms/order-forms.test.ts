@@ -27,7 +27,7 @@ import { deleteOrderForm } from '~/features/order-forms/delete-form.server'
 import { duplicateOrderForm } from '~/features/order-forms/duplicate-form.server'
 import { findBuiltOrderForm, findOrderForm } from '~/features/order-forms/find-form.server'
 import { countOrderForms, listOrderForms } from '~/features/order-forms/list-forms.server'
-import { editOrderFormForm } from '~/features/order-forms/order-form-input.server'
+import { editOrderFormSchema } from '~/features/order-forms/order-form-schema.server'
 import { publishOrderForm, unpublishOrderForm } from '~/features/order-forms/publish-form.server'
 import { setProductImage } from '~/features/order-forms/set-picture.server'
 import { updateOrderForm } from '~/features/order-forms/update-form.server'
@@ -106,7 +106,7 @@ test('FORM-02 a message needs a sender, and a webhook a public address', () => {
     version: '1',
   }
   const wrong = (more: object) =>
-    editOrderFormForm.safeParse({ ...sent, ...more }).error?.issues.map(({ path }) => path.join())
+    editOrderFormSchema.safeParse({ ...sent, ...more }).error?.issues.map(({ path }) => path.join())
   expect(wrong({})).toBeUndefined()
   expect(wrong({ autoResponse: 'Thank you' })).toEqual(['autoResponseSenderId'])
   expect(wrong({ webhook: 'http://192.168.0.7/hook' })).toEqual(['webhook'])

@@ -8,7 +8,7 @@ import { userPackages } from '~/db/schema'
 import { createPackage } from '~/features/packages/create-package.server'
 import { deletePackage } from '~/features/packages/delete-package.server'
 import { findPackage, holdersOf, listAllPackages } from '~/features/packages/find-package.server'
-import { createPackageForm } from '~/features/packages/package-form.server'
+import { createPackageSchema } from '~/features/packages/package-schema.server'
 import { updatePackage } from '~/features/packages/update-package.server'
 import { offeredTypes } from '~/features/requests/offered-types.server'
 import { fieldMessages } from '~/messages/fields'
@@ -16,13 +16,13 @@ import { fieldMessages } from '~/messages/fields'
 const manager = () => actorOf(makeEmployee({ manageRequests: true }))
 
 test('PKG-03 a package without a name or types is told that both are required', () => {
-  const read = createPackageForm.safeParse({ name: ' ', priority: 'low' })
+  const read = createPackageSchema.safeParse({ name: ' ', priority: 'low' })
   const told = read.error?.issues.map(({ path, message }) => [path[0], message])
   expect(told).toEqual([
     ['name', fieldMessages.required],
     ['types', fieldMessages.required],
   ])
-  expect(createPackageForm.safeParse({ name: 'A', types: 'x', priority: 'urgent' }).success).toBe(
+  expect(createPackageSchema.safeParse({ name: 'A', types: 'x', priority: 'urgent' }).success).toBe(
     false,
   )
 })

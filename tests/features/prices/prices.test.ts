@@ -8,7 +8,7 @@ import { historyOf } from '~/features/history/history-of.server'
 import { addPrice, createPriceProduct } from '~/features/prices/add-price.server'
 import { archivePrice } from '~/features/prices/archive-price.server'
 import { findPriceProduct } from '~/features/prices/list-prices.server'
-import { createProductForm } from '~/features/prices/price-manager.server'
+import { createProductSchema } from '~/features/prices/price-manager.server'
 import { renamePriceProduct } from '~/features/prices/rename-product.server'
 
 const seller = actorOf(makeEmployee({ manageOrders: true }))
@@ -56,7 +56,7 @@ test('what comes from the payment provider is not changed here', () => {
 
 test('an amount is read in its currency, and a currency is one of the world', () => {
   const read = (amount: string, currency: string) =>
-    createProductForm.safeParse({ name: 'Page', amount, currency }).data?.amount
+    createProductSchema.safeParse({ name: 'Page', amount, currency }).data?.amount
   expect(read('1,250.00', 'EUR')).toBe(125_000)
   expect(read('3000', 'jpy')).toBe(3_000)
   for (const [amount, currency] of [

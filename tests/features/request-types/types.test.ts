@@ -25,7 +25,7 @@ import { deleteType } from '~/features/request-types/delete-type.server'
 import { listTypes, productsOfType } from '~/features/request-types/find-type.server'
 import { moveProduct } from '~/features/request-types/move-product.server'
 import { setTypePicture } from '~/features/request-types/set-type-picture.server'
-import { editTypeForm } from '~/features/request-types/type-forms.server'
+import { editTypeSchema } from '~/features/request-types/type-schema.server'
 import { updateProduct } from '~/features/request-types/update-product.server'
 import { updateType } from '~/features/request-types/update-type.server'
 import { fieldMessages } from '~/messages/fields'
@@ -108,13 +108,13 @@ test.each([
   'chat',
 ])('RTYPE-05 the webhook %s is refused', (webhook) => {
   const typed = { name: 'A', deliveryTime: '1', deliveryUnit: 'days', version: '1', webhook }
-  const read = editTypeForm.safeParse(typed)
+  const read = editTypeSchema.safeParse(typed)
   expect(read.error?.issues).toMatchObject([{ path: ['webhook'], message: fieldMessages.url }])
 })
 
 test('RTYPE-05 a public webhook is taken, with the scheme it lacks', () => {
   const typed = { name: 'A', deliveryTime: '1', deliveryUnit: 'days', version: '1' }
-  const read = (webhook: string) => editTypeForm.parse({ ...typed, webhook }).webhook
+  const read = (webhook: string) => editTypeSchema.parse({ ...typed, webhook }).webhook
   expect(read('hooks.example.com/a')).toBe('https://hooks.example.com/a')
   expect(read('')).toBeNull()
 })

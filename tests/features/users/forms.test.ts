@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createUserForm, editUserForm, inviteForm } from '~/features/users/forms.server'
+import { createUserSchema, editUserSchema, inviteSchema } from '~/features/users/user-schema.server'
 import { manageFlags, roles } from '~/permissions/vocabulary'
 
 const filled = { fullName: 'Jo', email: 'jo@example.com', version: '1' }
 const edit = (fields: Record<string, unknown> = {}) =>
-  editUserForm.safeParse({ ...filled, ...fields })
+  editUserSchema.safeParse({ ...filled, ...fields })
 const faultsOf = (fields: Record<string, unknown>) =>
   edit(fields).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 
@@ -23,10 +23,10 @@ test('USER-14 only user, client and admin are roles; without one somebody stays 
   for (const role of roles) expect(edit({ role }).data?.role).toBe(role)
   for (const role of ['', 'employee', 'Admin']) {
     expect(faultsOf({ role })).toEqual(['role: This field is required'])
-    expect(inviteForm.safeParse({ email: 'jo@example.com', role }).success).toBe(false)
+    expect(inviteSchema.safeParse({ email: 'jo@example.com', role }).success).toBe(false)
   }
   expect(edit().data?.role).toBeUndefined()
-  expect(createUserForm.parse(filled).role).toBe('user')
+  expect(createUserSchema.parse(filled).role).toBe('user')
 })
 
 test('USER-11 USER-12 what is too long, no number or nothing is said beside its field', () => {
@@ -50,7 +50,7 @@ test('INVITE-07 packages are ids; a choice of none is none', () => {
   expect(edit({ packages: ['x'.repeat(101)] }).success).toBe(false)
   expect(edit({ packages: Array(501).fill('x') }).success).toBe(false)
   const invite = (packageId?: string) =>
-    inviteForm.safeParse({ email: ' JO@example.com', role: 'client', packageId })
+    inviteSchema.safeParse({ email: ' JO@example.com', role: 'client', packageId })
   expect(invite('care').data).toEqual({
     email: 'jo@example.com',
     role: 'client',

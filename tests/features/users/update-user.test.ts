@@ -9,8 +9,8 @@ import { findToken, issueToken } from '~/features/accounts/tokens.server'
 import { inviteUser } from '~/features/invitations/invite-user.server'
 import { deleteUser } from '~/features/users/delete-user.server'
 import { findUser } from '~/features/users/find-user.server'
-import { editUserForm } from '~/features/users/forms.server'
 import { type UserChange, updateUser } from '~/features/users/update-user.server'
+import { editUserSchema } from '~/features/users/user-schema.server'
 import { manageFlags } from '~/permissions/vocabulary'
 
 const admin = makeUser({ role: 'admin' })
@@ -178,7 +178,7 @@ test('USER-12 the form shows what somebody has, and whether it is one’s own', 
 
 test('USER-12 spaces around what is typed are left out; an empty field is nothing', () => {
   const read = (fields: Record<string, string>) =>
-    editUserForm.safeParse({ fullName: 'Jo', email: 'jo@example.com', version: '1', ...fields })
+    editUserSchema.safeParse({ fullName: 'Jo', email: 'jo@example.com', version: '1', ...fields })
   expect(
     read({ employeeRole: '  Lead designer ', allowedActiveRequests: ' 3 ' }).data,
   ).toMatchObject({

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { aseColors, cssColors } from '~/features/profiles/color-files'
 import { colorReport } from '~/features/profiles/color-report'
-import { rowForms } from '~/features/profiles/part-forms.server'
+import { rowSchemas } from '~/features/profiles/part-schema.server'
 import { mostEntries, rowsAfter } from '~/features/profiles/parts'
 
-const read = (part: keyof typeof rowForms, entries: (string | undefined)[]) =>
-  rowForms[part].safeParse({ entries, version: '1' })
-const sentences = (part: keyof typeof rowForms, entries: (string | undefined)[]) =>
+const read = (part: keyof typeof rowSchemas, entries: (string | undefined)[]) =>
+  rowSchemas[part].safeParse({ entries, version: '1' })
+const sentences = (part: keyof typeof rowSchemas, entries: (string | undefined)[]) =>
   read(part, entries).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
 test('PROFILE-07 rows: one goes, an empty one comes, nothing else is touched', () => {

@@ -11,7 +11,7 @@ import { placeIn } from '~/features/lists/place'
 import { findPanelToEdit, panelPictures } from '~/features/panels/find-panel.server'
 import type { PanelRow } from '~/features/panels/library-manager.server'
 import { listPanelCategories } from '~/features/panels/panel-categories.server'
-import { editPanelForm } from '~/features/panels/panel-forms.server'
+import { editPanelSchema } from '~/features/panels/panel-schema.server'
 import { updatePanel } from '~/features/panels/update-panel.server'
 import { controlWords } from '~/messages/controls'
 import { panelFields, panelAdminMessages as say } from '~/messages/panels-admin'
@@ -52,7 +52,7 @@ export const loader = screen(
 export const action = act(
   here,
   {
-    schema: editPanelForm,
+    schema: editPanelSchema,
     first: ({ actor, params: { panel = '' } }) => findPanelToEdit(actor, panel).panel,
   },
   ({ actor, value, found: { id } }) => {

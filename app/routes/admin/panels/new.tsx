@@ -6,7 +6,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { createPanel } from '~/features/panels/create-panel.server'
 import { listPanelCategories } from '~/features/panels/panel-categories.server'
-import { createPanelForm } from '~/features/panels/panel-forms.server'
+import { createPanelSchema } from '~/features/panels/panel-schema.server'
 import { busyWords, controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { newId } from '~/platform/ids.server'
@@ -24,7 +24,7 @@ export const loader = screen(here, ({ actor, url: { searchParams } }) => ({
   key: newId(),
 }))
 
-export const action = act(here, createPanelForm, ({ actor, value, submission }) => {
+export const action = act(here, createPanelSchema, ({ actor, value, submission }) => {
   const id = createPanel(actor, { ...value, submission })
   return redirectWithFlash(panelPath(id), { kind: 'success', text: say.created })
 })

@@ -8,7 +8,7 @@ import {
   settingsVersion,
 } from '~/features/settings/general-settings.server'
 import { saveSettings, settingsHistory } from '~/features/settings/save-settings.server'
-import { settingsForm, timeZones } from '~/features/settings/settings-form.server'
+import { settingsSchema, timeZones } from '~/features/settings/settings-schema.server'
 import { settingsMessages as say } from '~/messages/settings'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -30,7 +30,7 @@ export const loader = screen(here, ({ url: { searchParams } }) => {
   }
 })
 
-export const action = act(here, settingsForm, ({ actor, value }) => {
+export const action = act(here, settingsSchema, ({ actor, value }) => {
   saveSettings(actor, value)
   return redirectWithFlash(here, { kind: 'success', text: say.saved })
 })

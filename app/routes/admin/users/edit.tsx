@@ -12,8 +12,8 @@ import { placeIn } from '~/features/lists/place'
 import { listPackages } from '~/features/packages/packages.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { type EditedUser, findUser } from '~/features/users/find-user.server'
-import { editUserForm } from '~/features/users/forms.server'
 import { updateUser } from '~/features/users/update-user.server'
+import { editUserSchema } from '~/features/users/user-schema.server'
 import { pathTo } from '~/map/path-to'
 import { availabilityMessages } from '~/messages/availability'
 import { controlWords } from '~/messages/controls'
@@ -41,7 +41,7 @@ export const loader = screen(here, ({ actor, params: { user = '' }, url: { searc
 export const action = act(
   here,
   {
-    schema: editUserForm,
+    schema: editUserSchema,
     first: ({ actor, params: { user = '' } }) => findUser(actor, user),
   },
   async ({ actor, value, found: { user, may } }) => {

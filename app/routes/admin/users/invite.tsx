@@ -8,7 +8,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { inviteUser } from '~/features/invitations/invite-user.server'
 import { listPackages } from '~/features/packages/packages.server'
-import { inviteForm } from '~/features/users/forms.server'
+import { inviteSchema } from '~/features/users/user-schema.server'
 import { pathTo } from '~/map/path-to'
 import { busyWords, controlWords } from '~/messages/controls'
 import { roleNames } from '~/messages/roles'
@@ -28,7 +28,7 @@ export const loader = screen(here, ({ actor }) => ({
   key: newId(),
 }))
 
-export const action = act(here, inviteForm, ({ actor, value, submission }) => {
+export const action = act(here, inviteSchema, ({ actor, value, submission }) => {
   inviteUser(actor, { ...value, submission })
   return redirectWithFlash('/admin/users', mailedFlash(actor, say.invited))
 })

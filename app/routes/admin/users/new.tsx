@@ -8,7 +8,7 @@ import { listPackages } from '~/features/packages/packages.server'
 import { readSettings } from '~/features/settings/general-settings.server'
 import { createUser } from '~/features/users/create-user.server'
 import { newUserGrants } from '~/features/users/find-user.server'
-import { createUserForm } from '~/features/users/forms.server'
+import { createUserSchema } from '~/features/users/user-schema.server'
 import { busyWords, controlWords } from '~/messages/controls'
 import { userMessages as say, userFields } from '~/messages/users'
 import { newId } from '~/platform/ids.server'
@@ -27,7 +27,7 @@ export const loader = screen(here, ({ actor }) => ({
   key: newId(),
 }))
 
-export const action = act(here, createUserForm, async ({ actor, value, submission }) => {
+export const action = act(here, createUserSchema, async ({ actor, value, submission }) => {
   await createUser(actor, { ...value, submission })
   return redirectWithFlash('/admin/users', mailedFlash(actor, say.added))
 })

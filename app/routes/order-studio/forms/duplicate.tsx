@@ -8,7 +8,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { duplicateOrderForm } from '~/features/order-forms/duplicate-form.server'
 import { findOrderForm } from '~/features/order-forms/find-form.server'
-import { createOrderFormForm } from '~/features/order-forms/order-form-input.server'
+import { createOrderFormSchema } from '~/features/order-forms/order-form-schema.server'
 import { busyWords, controlWords } from '~/messages/controls'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
@@ -27,7 +27,7 @@ export const loader = screen(here, ({ actor, params: { form = '' } }) => {
 export const action = act(
   here,
   {
-    schema: createOrderFormForm,
+    schema: createOrderFormSchema,
     first: ({ actor, params: { form = '' } }) => findOrderForm(actor, form),
   },
   async ({ actor, value, submission, found: { id } }) => {

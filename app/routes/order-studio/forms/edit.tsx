@@ -10,7 +10,7 @@ import { historyOf } from '~/features/history/history-of.server'
 import { placeIn } from '~/features/lists/place'
 import { choicesFor } from '~/features/order-forms/choices.server'
 import { findOrderForm } from '~/features/order-forms/find-form.server'
-import { editOrderFormForm } from '~/features/order-forms/order-form-input.server'
+import { editOrderFormSchema } from '~/features/order-forms/order-form-schema.server'
 import { updateOrderForm } from '~/features/order-forms/update-form.server'
 import { listStaff } from '~/features/user-access/list-staff.server'
 import { controlWords } from '~/messages/controls'
@@ -39,7 +39,7 @@ export const loader = screen(here, ({ actor, params: { form: id = '' }, url }) =
 export const action = act(
   here,
   {
-    schema: editOrderFormForm,
+    schema: editOrderFormSchema,
     first: ({ actor, params: { form = '' } }) => findOrderForm(actor, form),
   },
   ({ actor, value, found: { id } }) => {

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { CreateDialog } from '~/components/form/create-dialog'
 import { createOrderForm } from '~/features/order-forms/create-form.server'
-import { createOrderFormForm } from '~/features/order-forms/order-form-input.server'
+import { createOrderFormSchema } from '~/features/order-forms/order-form-schema.server'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -13,7 +13,7 @@ const here = '/orders/forms/new'
 
 export const loader = screen(here, () => ({ key: newId() }))
 
-export const action = act(here, createOrderFormForm, ({ actor, value, submission }) => {
+export const action = act(here, createOrderFormSchema, ({ actor, value, submission }) => {
   const id = createOrderForm(actor, { ...value, submission })
   return redirectWithFlash(formPath(id), { kind: 'success', text: say.created })
 })

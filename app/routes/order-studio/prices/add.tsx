@@ -6,7 +6,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { addPrice } from '~/features/prices/add-price.server'
 import { findPriceProduct, lastCurrency } from '~/features/prices/list-prices.server'
-import { addPriceForm } from '~/features/prices/price-manager.server'
+import { addPriceSchema } from '~/features/prices/price-manager.server'
 import { busyWords, controlWords } from '~/messages/controls'
 import { priceMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
@@ -28,7 +28,7 @@ export const loader = screen(here, ({ actor, params: { product = '' } }) => ({
 export const action = act(
   here,
   {
-    schema: addPriceForm,
+    schema: addPriceSchema,
     first: ({ actor, params: { product = '' } }) => findPriceProduct(actor, product),
   },
   ({ actor, value, submission, found: { id } }) => {

@@ -7,7 +7,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { createPriceProduct } from '~/features/prices/add-price.server'
 import { lastCurrency } from '~/features/prices/list-prices.server'
-import { createProductForm } from '~/features/prices/price-manager.server'
+import { createProductSchema } from '~/features/prices/price-manager.server'
 import { busyWords, controlWords } from '~/messages/controls'
 import { priceMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
@@ -25,7 +25,7 @@ export const loader = screen(here, () => ({
   currency: lastCurrency(),
 }))
 
-export const action = act(here, createProductForm, ({ actor, value, submission }) => {
+export const action = act(here, createProductSchema, ({ actor, value, submission }) => {
   const id = createPriceProduct(actor, { ...value, submission })
   return redirectWithFlash(productPath(id), { kind: 'success', text: say.created })
 })

@@ -10,7 +10,7 @@ import { Screen } from '~/components/ui/screen'
 import { historyOf } from '~/features/history/history-of.server'
 import { placeIn } from '~/features/lists/place'
 import { findPriceProduct } from '~/features/prices/list-prices.server'
-import { editProductForm } from '~/features/prices/price-manager.server'
+import { editProductSchema } from '~/features/prices/price-manager.server'
 import { renamePriceProduct } from '~/features/prices/rename-product.server'
 import { priceMessages as say } from '~/messages/order-studio'
 import { SettingsSection } from '~/routes/accounts/settings-section'
@@ -34,7 +34,7 @@ export const loader = screen(here, ({ actor, params: { product = '' }, url }) =>
 export const action = act(
   here,
   {
-    schema: editProductForm,
+    schema: editProductSchema,
     first: ({ actor, params: { product = '' } }) => findPriceProduct(actor, product),
   },
   ({ actor, value, found: { id } }) => {

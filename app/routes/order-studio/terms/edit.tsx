@@ -10,7 +10,7 @@ import { historyOf } from '~/features/history/history-of.server'
 import { placeIn } from '~/features/lists/place'
 import { type EditedTerm, findTerm, formsWithTerm } from '~/features/order-terms/list-terms.server'
 import { saveTerm } from '~/features/order-terms/save-term.server'
-import { editTermForm } from '~/features/order-terms/term-manager.server'
+import { editTermSchema } from '~/features/order-terms/term-manager.server'
 import { controlWords } from '~/messages/controls'
 import { termMessages as say } from '~/messages/order-studio'
 import { SettingsSection } from '~/routes/accounts/settings-section'
@@ -34,7 +34,7 @@ export const loader = screen(here, ({ actor, params: { term: id = '' }, url }) =
 
 export const action = act(
   here,
-  { schema: editTermForm, first: ({ actor, params: { term = '' } }) => findTerm(actor, term) },
+  { schema: editTermSchema, first: ({ actor, params: { term = '' } }) => findTerm(actor, term) },
   ({ actor, value, found: { id } }) => {
     saveTerm(actor, { id, ...value })
     return redirectWithFlash(chosenTerm(id), { kind: 'success', text: say.saved })

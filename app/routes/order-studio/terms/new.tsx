@@ -5,7 +5,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
 import { createTerm } from '~/features/order-terms/create-term.server'
-import { createTermForm } from '~/features/order-terms/term-manager.server'
+import { createTermSchema } from '~/features/order-terms/term-manager.server'
 import { controlWords } from '~/messages/controls'
 import { termMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
@@ -20,7 +20,7 @@ const here = '/orders/order-terms/new'
 
 export const loader = screen(here, () => ({ key: newId() }))
 
-export const action = act(here, createTermForm, ({ actor, value, submission }) => {
+export const action = act(here, createTermSchema, ({ actor, value, submission }) => {
   const id = createTerm(actor, { ...value, submission })
   return redirectWithFlash(chosenTerm(id), { kind: 'success', text: say.saved })
 })

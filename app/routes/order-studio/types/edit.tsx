@@ -9,7 +9,7 @@ import { historyOf } from '~/features/history/history-of.server'
 import { placeIn } from '~/features/lists/place'
 import { findOrderType } from '~/features/order-types/list-types.server'
 import { renameOrderType } from '~/features/order-types/rename-type.server'
-import { editOrderTypeForm } from '~/features/order-types/type-manager.server'
+import { editOrderTypeSchema } from '~/features/order-types/type-manager.server'
 import { controlWords } from '~/messages/controls'
 import { orderTypeMessages as say } from '~/messages/order-studio'
 import { StaleRecord } from '~/routes/admin/panels/stale-record'
@@ -31,7 +31,7 @@ export const loader = screen(here, ({ actor, params: { type = '' }, url: { searc
 export const action = act(
   here,
   {
-    schema: editOrderTypeForm,
+    schema: editOrderTypeSchema,
     first: ({ actor, params: { type = '' } }) => findOrderType(actor, type),
   },
   ({ actor, value, found: { id } }) => {

@@ -7,7 +7,7 @@ import { useHeldForm } from '~/components/form/use-held-form'
 import { Dialog } from '~/components/ui/dialog'
 import { createOrderType } from '~/features/order-types/create-type.server'
 import { listOrderTypes } from '~/features/order-types/list-types.server'
-import { createOrderTypeForm } from '~/features/order-types/type-manager.server'
+import { createOrderTypeSchema } from '~/features/order-types/type-manager.server'
 import { busyWords } from '~/messages/controls'
 import { orderTypeMessages as say } from '~/messages/order-studio'
 import { newId } from '~/platform/ids.server'
@@ -20,7 +20,7 @@ const here = '/orders/forms/types'
 
 export const loader = screen(here, ({ actor }) => ({ key: newId(), types: listOrderTypes(actor) }))
 
-export const action = act(here, createOrderTypeForm, ({ actor, value, submission }) => {
+export const action = act(here, createOrderTypeSchema, ({ actor, value, submission }) => {
   createOrderType(actor, { ...value, submission })
   return redirectWithFlash(typesPath, { kind: 'success', text: say.created })
 })

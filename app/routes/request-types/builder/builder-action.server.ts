@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node'
-import { fieldForm } from '~/features/forms/field-form.server'
+import { fieldSchema } from '~/features/forms/field-schema.server'
 import { updateField } from '~/features/forms/update-field.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { textField } from '~/routes/http/form.server'
@@ -20,7 +20,7 @@ export type ParentIn = (actor: Actor, params: Partial<Record<string, string>>) =
  */
 export function pressBuilder(parentIn: ParentIn) {
   const save = withForm(
-    { schema: fieldForm, first: ({ actor, params }) => parentIn(actor, params) },
+    { schema: fieldSchema, first: ({ actor, params }) => parentIn(actor, params) },
     (args) => {
       const { actor, value, url, found } = args
       const fieldId = url.searchParams.get('field') ?? ''

@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import { Fault } from '~/faults'
 import { addField } from '~/features/forms/add-field.server'
-import { newFieldForm } from '~/features/forms/field-form.server'
+import { newFieldSchema } from '~/features/forms/field-schema.server'
 import { moveField } from '~/features/forms/move-field.server'
 import { publishForm } from '~/features/forms/publish-form.server'
 import { builderMessages as say } from '~/messages/request-types'
@@ -44,7 +44,7 @@ async function doIntent(args: ActArgs, { formId, base }: FormParent, version: nu
   const at = (more: object = {}) => builderAt(base, { ...chosen, ...more })
   switch (what) {
     case 'add': {
-      const { data: kind } = newFieldForm.safeParse({ kind: form.get('newKind') })
+      const { data: kind } = newFieldSchema.safeParse({ kind: form.get('newKind') })
       if (!kind) throw new Fault('form-unreadable', 400)
       const field = addField(actor, { formId, ...kind, submission })
       return redirectWithFlash(at({ field, view: 'field' }), { kind: 'success', text: say.added })

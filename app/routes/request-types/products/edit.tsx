@@ -6,7 +6,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { findProduct } from '~/features/request-types/find-type.server'
-import { editProductForm } from '~/features/request-types/type-forms.server'
+import { editProductSchema } from '~/features/request-types/type-schema.server'
 import { updateProduct } from '~/features/request-types/update-product.server'
 import { controlWords } from '~/messages/controls'
 import { productMessages as say } from '~/messages/request-types'
@@ -27,7 +27,7 @@ export const loader = screen(here, ({ actor, params: { type = '', product: id = 
 export const action = act(
   here,
   {
-    schema: editProductForm,
+    schema: editProductSchema,
     first: ({ actor, params: { type = '', product = '' } }) => findProduct(actor, type, product),
   },
   ({ actor, value, found: { type, product } }) => {

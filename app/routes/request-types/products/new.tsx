@@ -7,7 +7,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { addProduct } from '~/features/request-types/add-product.server'
 import { findType } from '~/features/request-types/find-type.server'
-import { addProductForm } from '~/features/request-types/type-forms.server'
+import { addProductSchema } from '~/features/request-types/type-schema.server'
 import { busyWords, controlWords } from '~/messages/controls'
 import { productMessages as say } from '~/messages/request-types'
 import { newId } from '~/platform/ids.server'
@@ -27,7 +27,7 @@ export const loader = screen(here, ({ actor, params: { type = '' } }) => ({
 export const action = act(
   here,
   {
-    schema: addProductForm,
+    schema: addProductSchema,
     first: ({ actor, params: { type = '' } }) => findType(actor, type),
   },
   ({ actor, value, submission, found: { id: typeId } }) => {

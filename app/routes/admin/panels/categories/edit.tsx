@@ -9,7 +9,7 @@ import { Tag } from '~/components/ui/tag'
 import { historyOf } from '~/features/history/history-of.server'
 import { placeIn } from '~/features/lists/place'
 import { findPanelCategory } from '~/features/panels/panel-categories.server'
-import { editCategoryForm } from '~/features/panels/panel-forms.server'
+import { editCategorySchema } from '~/features/panels/panel-schema.server'
 import { updatePanelCategory } from '~/features/panels/update-panel-category.server'
 import { controlWords } from '~/messages/controls'
 import { count } from '~/messages/format'
@@ -37,7 +37,7 @@ export const loader = screen(here, ({ actor, params: { category: id = '' }, url 
 export const action = act(
   here,
   {
-    schema: editCategoryForm,
+    schema: editCategorySchema,
     first: ({ actor, params: { category = '' } }) => findPanelCategory(actor, category),
   },
   ({ actor, value, found: { id } }) => {

@@ -5,7 +5,7 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { addPanelCategory } from '~/features/panels/add-panel-category.server'
-import { addCategoryForm } from '~/features/panels/panel-forms.server'
+import { addCategorySchema } from '~/features/panels/panel-schema.server'
 import { busyWords, controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { newId } from '~/platform/ids.server'
@@ -19,7 +19,7 @@ const here = '/admin/panels/categories/new'
 
 export const loader = screen(here, () => ({ key: newId() }))
 
-export const action = act(here, addCategoryForm, ({ actor, value, submission }) => {
+export const action = act(here, addCategorySchema, ({ actor, value, submission }) => {
   addPanelCategory(actor, { ...value, submission })
   return redirectWithFlash(categoriesPath, { kind: 'success', text: say.categoryAdded })
 })

@@ -33,7 +33,7 @@ const options = z
   .refine((list) => list.length <= mostOptions, say.tooMany(mostOptions))
   .refine((list) => list.every((text) => text.length <= longestOption), say.tooLong(longestOption))
 
-export const fieldForm = z
+export const fieldSchema = z
   .object({
     label: requiredText(200),
     description: optionalProse(1_000),
@@ -49,6 +49,6 @@ export const fieldForm = z
     error: say.required,
   })
 
-export type FieldFacts = Omit<z.output<typeof fieldForm>, 'version'>
+export type FieldFacts = Omit<z.output<typeof fieldSchema>, 'version'>
 
-export const newFieldForm = z.object({ kind: z.enum(fieldKinds, { error: say.invalid }) })
+export const newFieldSchema = z.object({ kind: z.enum(fieldKinds, { error: say.invalid }) })

@@ -10,6 +10,6 @@ const ids = z
   .transform((typed) => [typed ?? []].flat().filter((id) => id !== undefined))
 
 /** Of each right the ids of the members who have it. */
-export const rightsForm = z.object({ edit: ids, work: ids, logins: ids, version: versionField })
+export const rightsSchema = z.object({ edit: ids, work: ids, logins: ids, version: versionField })
 
-export const inviteForm = z.object({ email: emailField() })
+export const inviteSchema = z.object({ email: emailField() })

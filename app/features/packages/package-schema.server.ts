@@ -15,6 +15,6 @@ const packageFields = {
     .refine((list) => list.length <= 500, say.invalid),
 }
 
-export const createPackageForm = z.object(packageFields)
-export const editPackageForm = z.object({ ...packageFields, version: versionField })
-export type PackageFacts = z.output<typeof createPackageForm>
+export const createPackageSchema = z.object(packageFields)
+export const editPackageSchema = z.object({ ...packageFields, version: versionField })
+export type PackageFacts = z.output<typeof createPackageSchema>

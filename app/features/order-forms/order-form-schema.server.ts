@@ -31,9 +31,9 @@ const chosen = z
   .optional()
   .transform((id) => id || null)
 
-export const createOrderFormForm = z.object({ name: requiredText(100) })
+export const createOrderFormSchema = z.object({ name: requiredText(100) })
 
-export const editOrderFormForm = z
+export const editOrderFormSchema = z
   .object({
     name: requiredText(100),
     productName: requiredText(100),
@@ -57,4 +57,4 @@ export const editOrderFormForm = z
     error: say.required,
   })
 
-export type OrderFormFacts = Omit<z.output<typeof editOrderFormForm>, 'version'>
+export type OrderFormFacts = Omit<z.output<typeof editOrderFormSchema>, 'version'>

@@ -29,7 +29,7 @@ const opening = z
   .refine((start): start is number => start !== null, fieldMessages.required)
 
 /** The form that books a call. */
-export const bookForm = z.object({
+export const bookSchema = z.object({
   opening,
   /** Id of the client whom staff book it for. */
   client: z.string().max(100).optional(),
@@ -40,4 +40,4 @@ export const bookForm = z.object({
 })
 
 /** The form that moves one. */
-export const moveForm = z.object({ opening })
+export const moveSchema = z.object({ opening })

@@ -10,7 +10,7 @@ import { mostEntries, type RowPart } from './parts'
 
 const longest = 2000
 
-export const nameForm = z.object({ name: requiredText(100), version: versionField })
+export const nameSchema = z.object({ name: requiredText(100), version: versionField })
 
 const line = z
   .string()
@@ -42,7 +42,7 @@ const lines = rowsOf(line)
 const urls = rowsOf(url)
 
 /** The form of each part that has rows. */
-export const rowForms = {
+export const rowSchemas = {
   brandColors: rowsOf(color),
   locations: lines,
   websites: urls,

@@ -3,7 +3,7 @@ import { requiredProse, versionField } from '~/features/form-input/fields.server
 import { feedbackMessages as say } from '~/messages/feedback'
 
 /** What is sent: with a version it changes what was given. */
-export const feedbackForm = z.object({
+export const feedbackSchema = z.object({
   rating: z.enum(['1', '2', '3', '4', '5'], { error: say.choose }).transform(Number),
   text: requiredProse(5000),
   version: versionField.optional(),

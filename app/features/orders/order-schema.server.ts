@@ -1,4 +1,4 @@
-import { manySchema, statusSchemaOf } from '~/features/work/work-schemas.server'
+import { manySchema, statusSchemaOf } from '~/features/work/work-schema.server'
 import { orderActions, orderMoves } from '~/work/order-statuses'
 
 /** A move to another status. */

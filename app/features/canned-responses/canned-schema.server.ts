@@ -5,6 +5,6 @@ import { requiredProse, requiredText, versionField } from '~/features/form-input
 
 const cannedFields = { name: requiredText(100), text: requiredProse(10_000) }
 
-export const createCannedForm = z.object(cannedFields)
-export const editCannedForm = z.object({ ...cannedFields, version: versionField })
-export type CannedFacts = z.output<typeof createCannedForm>
+export const createCannedSchema = z.object(cannedFields)
+export const editCannedSchema = z.object({ ...cannedFields, version: versionField })
+export type CannedFacts = z.output<typeof createCannedSchema>

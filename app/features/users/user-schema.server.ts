@@ -14,7 +14,7 @@ import { oneLine } from '~/work/one-line'
 const role = z.enum(roles, { error: fieldMessages.required })
 const packages = z.array(z.string().max(100)).max(500).default([])
 
-export const inviteForm = z.object({
+export const inviteSchema = z.object({
   email: emailField(),
   role,
   packageId: z
@@ -54,12 +54,12 @@ const person = {
   manageAllRequests: yes,
 }
 
-export const createUserForm = z.object({
+export const createUserSchema = z.object({
   ...person,
   role: role.default('user'),
 })
 
-export const editUserForm = z.object({
+export const editUserSchema = z.object({
   ...person,
   /** A form made by hand may leave it out: then it stays. */
   role: role.optional(),

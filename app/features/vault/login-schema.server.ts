@@ -20,13 +20,13 @@ const details = { label: requiredText(100), url: optionalUrl(), username: option
 const secret = currentPassword()
 
 /** The form of a new login. */
-export const newLoginForm = z.object({ ...details, password: secret })
+export const newLoginSchema = z.object({ ...details, password: secret })
 
 /**
  * The form of a login that is there. Its password is changed only when that is said: a form that lost
  * it on the way must not keep the old one quietly.
  */
-export const changeLoginForm = z
+export const changeLoginSchema = z
   .object({
     ...details,
     version: versionField,
@@ -43,7 +43,7 @@ export const changeLoginForm = z
   }))
 
 /** The form that reveals a password; with the own one, where that has to be confirmed first. */
-export const revealForm = z.object({
+export const revealSchema = z.object({
   login: z.string({ error: say.required }).max(100),
   how: z.enum(['show', 'copy']).catch('show'),
   currentPassword: currentPassword().optional(),

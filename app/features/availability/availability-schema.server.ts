@@ -59,7 +59,7 @@ const fields = z.object({
  * The hours of somebody: for each weekday a tick and its rows, and the days without any. What is wrong
  * with a day is said of its tick, what is wrong with the days off of `awayFrom`.
  */
-export const availabilityForm = fields.transform((typed, context) => {
+export const availabilitySchema = fields.transform((typed, context) => {
   const wrong = (name: string, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message })
   const list = typed as unknown as Record<string, string[]>

@@ -28,9 +28,9 @@ const ids = z
   .transform((value) => [...new Set([value ?? []].flat().filter(Boolean))])
   .refine((list) => list.length <= 500, say.invalid)
 
-export const createTypeForm = z.object({ name: requiredText(100) })
+export const createTypeSchema = z.object({ name: requiredText(100) })
 
-export const editTypeForm = z.object({
+export const editTypeSchema = z.object({
   name: requiredText(100),
   active: box,
   deliveryTime: numberField(1, 999),
@@ -44,9 +44,9 @@ export const editTypeForm = z.object({
   webhook,
   version: versionField,
 })
-export type TypeFacts = Omit<z.output<typeof editTypeForm>, 'version'>
+export type TypeFacts = Omit<z.output<typeof editTypeSchema>, 'version'>
 
 const productFields = { name: requiredText(100), description: optionalProse(1_000) }
-export const addProductForm = z.object(productFields)
-export const editProductForm = z.object({ ...productFields, version: versionField })
-export type ProductFacts = z.output<typeof addProductForm>
+export const addProductSchema = z.object(productFields)
+export const editProductSchema = z.object({ ...productFields, version: versionField })
+export type ProductFacts = z.output<typeof addProductSchema>

@@ -57,4 +57,4 @@ const settings = z
   })
 
 /** The form of the general settings. The days come as one box each. */
-export const settingsForm = z.preprocess(withBanner, settings)
+export const settingsSchema = z.preprocess(withBanner, settings)

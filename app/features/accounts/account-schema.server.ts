@@ -12,13 +12,13 @@ import { guessedZone } from './time-zone.server'
 
 /** What the forms of the account screens may contain; anything else posted with them is ignored. */
 
-export const loginForm = z.object({
+export const loginSchema = z.object({
   email: requiredText(254).transform((text) => text.toLowerCase()),
   password: currentPassword(),
   redirectTo: redirectField,
 })
 
-export const signUpForm = z
+export const signUpSchema = z
   .object({
     fullName: requiredText(100),
     email: emailField(),
@@ -30,7 +30,7 @@ export const signUpForm = z
   })
   .refine(...repeats)
 
-export const setupForm = z
+export const setupSchema = z
   .object({
     fullName: requiredText(100),
     email: emailField(),
@@ -39,43 +39,43 @@ export const setupForm = z
   })
   .refine(...repeats)
 
-export const resetRequestForm = z.object({ email: emailField() })
+export const resetRequestSchema = z.object({ email: emailField() })
 
-export const newPasswordForm = z
+export const newPasswordSchema = z
   .object({ ...newPasswordFields, code: z.string().max(200).default('') })
   .refine(...repeats)
 
-export const ownPasswordForm = z
+export const ownPasswordSchema = z
   .object({ ...newPasswordFields, redirectTo: redirectField })
   .refine(...repeats)
 
-export const profileForm = z.object({
+export const profileSchema = z.object({
   fullName: requiredText(100),
   email: emailField(),
   currentPassword: z.string().max(1000).default(''),
   version: versionField,
 })
 
-export const changePasswordForm = z
+export const changePasswordSchema = z
   .object({ currentPassword: currentPassword(), ...newPasswordFields })
   .refine(...repeats)
 
 const code = z.string().max(200).default('')
 
-export const providerEmailForm = z.object({ code, email: emailField() })
+export const providerEmailSchema = z.object({ code, email: emailField() })
 
-export const providerPasswordForm = z.object({ code, password: currentPassword() })
+export const providerPasswordSchema = z.object({ code, password: currentPassword() })
 
-export const confirmPasswordForm = z.object({
+export const confirmPasswordSchema = z.object({
   currentPassword: currentPassword(),
   redirectTo: redirectField,
 })
 
 /** Who has no password is not asked for one. */
-export const deleteAccountForm = z.object({ currentPassword: z.string().max(1000).default('') })
+export const deleteAccountSchema = z.object({ currentPassword: z.string().max(1000).default('') })
 
 /** The account that somebody makes with an order: as by the sign-up, the password typed once. */
-export const buyerForm = z.object({
+export const buyerSchema = z.object({
   fullName: requiredText(100),
   email: emailField(),
   password: newPasswordFields.password,

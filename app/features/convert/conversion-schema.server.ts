@@ -20,7 +20,7 @@ const chosen = z
   .transform((text) => (text ?? '').split(',').filter((c) => /^[0-9a-f]{6}$/.test(c)))
   .transform((list) => list.slice(0, 200).map((c) => `#${c}`))
 
-export const conversionForm = z.object({
+export const conversionSchema = z.object({
   target: z.enum(targets, { error: say.required }),
   scale: z.enum(['0.5', '1', '2', '3', '4']).catch('1').transform(Number),
   width: z
@@ -41,4 +41,4 @@ export const conversionForm = z.object({
   secondary: chosen,
 })
 
-export type Conversion = z.infer<typeof conversionForm>
+export type Conversion = z.infer<typeof conversionSchema>

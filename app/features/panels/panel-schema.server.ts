@@ -34,16 +34,16 @@ const panelFields = {
 }
 const version = versionField
 
-export const createPanelForm = z.object(panelFields)
-export const editPanelForm = z.object({ ...panelFields, version })
+export const createPanelSchema = z.object(panelFields)
+export const editPanelSchema = z.object({ ...panelFields, version })
 
 const categoryFields = {
   name: requiredText(100),
   description: longText(2_000),
   tags: line(500),
 }
-export const addCategoryForm = z.object(categoryFields)
-export const editCategoryForm = z.object({ ...categoryFields, version })
+export const addCategorySchema = z.object(categoryFields)
+export const editCategorySchema = z.object({ ...categoryFields, version })
 
-export type PanelFacts = Omit<z.infer<typeof editPanelForm>, 'version'>
-export type CategoryFacts = Omit<z.infer<typeof editCategoryForm>, 'version'>
+export type PanelFacts = Omit<z.infer<typeof editPanelSchema>, 'version'>
+export type CategoryFacts = Omit<z.infer<typeof editCategorySchema>, 'version'>
