@@ -31,10 +31,3 @@ export function saveDraft(tx: Tx, form: BuiltForm, draft: Field[]): void {
     .where(eq(forms.id, form.id))
     .run()
 }
-
-/** A list with one of it somewhere else; a place beyond an end is that end. */
-export function movedTo<T>(list: readonly T[], from: number, to: number): [T[], place: number] {
-  const place = Math.min(list.length - 1, Math.max(0, to))
-  const rest = list.filter((_, index) => index !== from)
-  return [rest.toSpliced(place, 0, ...list.slice(from, from + 1)), place]
-}

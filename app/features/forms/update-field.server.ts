@@ -3,10 +3,11 @@ import { happen } from '~/features/events/happen.server'
 import { formEvents } from '~/features/events/kinds/forms'
 import { changes } from '~/features/form-input/changes'
 import { expectVersion } from '~/features/form-input/expect-version.server'
+import { movedTo } from '~/features/form-input/step'
 import type { Actor } from '~/permissions/vocabulary'
 import { canAskForSix, isQuestion, offersOptions } from '~/work/fields'
 import type { FieldFacts } from './field-schema.server'
-import { movedTo, requireBuilder, requireField, saveDraft } from './form-builder.server'
+import { requireBuilder, requireField, saveDraft } from './form-builder.server'
 
 /**
  * Saves a field of a form's draft, also its place. What its kind does not have is left out: options

@@ -3,8 +3,7 @@ import { products } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { productEvents } from '~/features/events/kinds/request-types'
-import { movedTo } from '~/features/forms/form-builder.server'
-import { indexAfter, type Step } from '~/features/forms/move-field.server'
+import { type Step, stepped } from '~/features/form-input/step'
 import type { Actor } from '~/permissions/vocabulary'
 import { requireProduct, requireRequestManager } from './type-manager.server'
 
@@ -23,7 +22,7 @@ export function moveProduct(
       .orderBy(asc(products.order), asc(products.id))
       .all()
     const from = rows.findIndex((row) => row.id === id)
-    const [moved, place] = movedTo(rows, from, indexAfter(from, to))
+    const [moved, place] = stepped(rows, from, to)
     if (place === from) return
     for (const [index, row] of moved.entries()) {
       if (row.order === index + 1) continue

@@ -1,11 +1,11 @@
 import { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/form/submit-button'
+import { SettingsSection } from '~/components/shell/settings-section'
 import { Time } from '~/components/ui/time'
 import type { Connection } from '~/features/accounts/connections-of.server'
 import { accountMessages as say } from '~/messages/accounts'
 import { busyWords } from '~/messages/controls'
 import { ProviderLogo } from './provider-logo'
-import { SettingsSection } from './settings-section'
 
 /** Which other services log somebody in; absent where there is none to connect. */
 export function ConnectionsSection({

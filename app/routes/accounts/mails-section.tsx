@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react'
 import { CheckboxGroup } from '~/components/form/choice-fields'
 import { SubmitButton } from '~/components/form/submit-button'
+import { SettingsSection } from '~/components/shell/settings-section'
 import { accountMessages as say } from '~/messages/accounts'
 import { notificationLabels } from '~/messages/notifications'
 import type { NotificationType } from '~/permissions/vocabulary'
-import { SettingsSection } from './settings-section'
 
 type MailChoice = { type: NotificationType; wanted: boolean }
 

@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/form/submit-button'
+import { SettingsSection } from '~/components/shell/settings-section'
 import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
 import type { ListedSession } from '~/features/accounts/list-sessions.server'
 import { accountMessages as say } from '~/messages/accounts'
-import { SettingsSection } from './settings-section'
 
 const action = '/account-settings/sessions'
 

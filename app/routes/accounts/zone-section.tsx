@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react'
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
+import { SettingsSection } from '~/components/shell/settings-section'
 import { pathTo } from '~/map/path-to'
 import { accountMessages as say } from '~/messages/accounts'
 import { zoneName } from '~/messages/availability'
-import { SettingsSection } from './settings-section'
 
 /** In which time zone one reads times; the hours of staff are told in it too. */
 export function ZoneSection({

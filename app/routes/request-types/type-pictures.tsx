@@ -1,3 +1,4 @@
+import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { SafeImage } from '~/components/ui/safe-image'
@@ -5,7 +6,6 @@ import { filePath } from '~/map/file-path'
 import { pathTo } from '~/map/path-to'
 import { controlsOf, controlWords } from '~/messages/controls'
 import { requestTypeMessages as say } from '~/messages/request-types'
-import { SettingsSection } from '~/routes/accounts/settings-section'
 
 type Props = { type: { id: string; name: string; image: string | null; icon: string | null } }
 

@@ -6,9 +6,9 @@ import { field, makeType } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { forms, products } from '~/db/schema'
 import { newId } from '~/platform/ids.server'
+import { fieldStrings } from '~/routes/forms/field-strings'
+import { storedWords } from '~/routes/forms/unsaved-field'
 import { action } from '~/routes/request-types/builder/builder'
-import { fieldStrings } from '~/routes/request-types/builder/field-strings'
-import { storedWords } from '~/routes/request-types/builder/unsaved-field'
 
 const cookie = await signIn(makeEmployee({ manageRequests: true }))
 

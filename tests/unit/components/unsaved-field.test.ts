@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fieldStrings } from '~/routes/request-types/builder/field-strings'
-import { isUnsaved, storedWords } from '~/routes/request-types/builder/unsaved-field'
+import { fieldStrings } from '~/routes/forms/field-strings'
+import { isUnsaved, storedWords } from '~/routes/forms/unsaved-field'
 import type { Field } from '~/work/fields'
 
 const stored: Field = {

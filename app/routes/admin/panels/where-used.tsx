@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
 import { SafeImage } from '~/components/ui/safe-image'
 import type { PanelRow } from '~/features/panels/library-manager.server'
@@ -8,7 +9,6 @@ import { pathTo } from '~/map/path-to'
 import { count } from '~/messages/format'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import type { ProjectKind } from '~/permissions/projects'
-import { SettingsSection } from '~/routes/accounts/settings-section'
 import { panelPath } from './addresses'
 
 /** Where a panel stands, and the header drawn beforehand that keeps it out of PDFs. */

@@ -7,9 +7,9 @@ import { SelectField } from '~/components/form/select-field'
 import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
+import { SettingsSection } from '~/components/shell/settings-section'
 import type { GeneralSettings } from '~/features/settings/general-settings.server'
 import { settingsFields as labels, settingsMessages as say, weekdays } from '~/messages/settings'
-import { SettingsSection } from '~/routes/accounts/settings-section'
 import { type Stale, useFormAnswer } from '~/routes/http/use-form-answer'
 
 type Name = keyof typeof labels

@@ -2,11 +2,11 @@ import { CheckboxField, CheckboxGroup } from '~/components/form/choice-fields'
 import { textsIn } from '~/components/form/form-state'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
+import { SettingsSection } from '~/components/shell/settings-section'
 import type { Grants } from '~/features/users/find-user.server'
 import { roleNames } from '~/messages/roles'
 import { userFields as labels, userParts as parts, userMessages as say } from '~/messages/users'
 import { manageFlags } from '~/permissions/vocabulary'
-import { SettingsSection } from '~/routes/accounts/settings-section'
 import type { useFormAnswer } from '~/routes/http/use-form-answer'
 
 type Props = {

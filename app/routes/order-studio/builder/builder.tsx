@@ -1,9 +1,9 @@
 import { useLoaderData, useParams } from '@remix-run/react'
 import { orderFormMessages as say } from '~/messages/order-studio'
+import { pressBuilder } from '~/routes/forms/builder-action.server'
+import { builderData } from '~/routes/forms/builder-data.server'
+import { BuilderScreen } from '~/routes/forms/builder-screen'
 import { act, screen } from '~/routes/http/handle.server'
-import { pressBuilder } from '~/routes/request-types/builder/builder-action.server'
-import { builderData } from '~/routes/request-types/builder/builder-data.server'
-import { BuilderScreen } from '~/routes/request-types/builder/builder-screen'
 import { formPath, formsPath, ordersCrumb } from '../addresses'
 import { parentOrderForm } from './order-form.server'
 

@@ -1,11 +1,11 @@
+import { deletedField, removeField } from '~/routes/forms/field-screens.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { deletedField, removeField } from '~/routes/request-types/builder/field-screens.server'
 import { parentOrderForm } from './order-form.server'
 
 export {
   DeleteField as default,
   deleteFieldMeta as meta,
-} from '~/routes/request-types/builder/delete-field-screen'
+} from '~/routes/forms/delete-field-screen'
 
 const here = '/orders/forms/create-form/:form/builder/fields/:field/delete'
 

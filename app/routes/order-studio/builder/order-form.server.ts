@@ -1,6 +1,6 @@
 import { findBuiltOrderForm } from '~/features/order-forms/find-form.server'
 import type { Actor } from '~/permissions/vocabulary'
-import type { FormParent } from '~/routes/request-types/builder/builder-data.server'
+import type { FormParent } from '~/routes/forms/builder-data.server'
 import { formPath } from '../addresses'
 
 /** The questions of an order form, as their builder needs them. @throws Fault 403, 404 */

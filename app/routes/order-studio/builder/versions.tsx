@@ -1,11 +1,11 @@
+import { takeVersion, versionsData } from '~/routes/forms/field-screens.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { takeVersion, versionsData } from '~/routes/request-types/builder/field-screens.server'
 import { parentOrderForm } from './order-form.server'
 
 export {
   Versions as default,
   versionsMeta as meta,
-} from '~/routes/request-types/builder/versions-screen'
+} from '~/routes/forms/versions-screen'
 
 const here = '/orders/forms/create-form/:form/builder/versions'
 

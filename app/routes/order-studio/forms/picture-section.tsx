@@ -1,6 +1,6 @@
+import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
 import { orderFormMessages as say } from '~/messages/order-studio'
-import { SettingsSection } from '~/routes/accounts/settings-section'
 import { formPath } from '../addresses'
 import { FormThumb } from './form-thumb'
 

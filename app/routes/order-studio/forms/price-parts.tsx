@@ -1,11 +1,11 @@
 import type { FieldState } from '~/components/form/form-state'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
+import { SettingsSection } from '~/components/shell/settings-section'
 import type { Choices } from '~/features/order-forms/choices.server'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { priorityNames, unitNames } from '~/messages/work'
 import { priorities } from '~/permissions/vocabulary'
-import { SettingsSection } from '~/routes/accounts/settings-section'
 import { deliveryUnits } from '~/work/clock'
 import { priceOptions, termOptions, typeOptions } from './form-options'
 

@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react'
 import { SubmitButton } from '~/components/form/submit-button'
+import { SettingsSection } from '~/components/shell/settings-section'
 import { Tag } from '~/components/ui/tag'
 import type { findPriceProduct } from '~/features/prices/list-prices.server'
 import { pathTo } from '~/map/path-to'
 import { priceMessages as say } from '~/messages/order-studio'
-import { SettingsSection } from '~/routes/accounts/settings-section'
 import { moneyText } from '~/work/money'
 
 type Product = ReturnType<typeof findPriceProduct>

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
+import { SettingsSection } from '~/components/shell/settings-section'
 import { Time } from '~/components/ui/time'
 import { Paragraphs } from '~/components/work/paragraphs'
 import { notFound } from '~/faults'
@@ -7,7 +8,6 @@ import { findTermVersion, type Piece } from '~/features/order-terms/compare-vers
 import { termMessages as say } from '~/messages/order-studio'
 import { displayName } from '~/messages/users'
 import { makeTurns } from '~/platform/turns'
-import { SettingsSection } from '~/routes/accounts/settings-section'
 import { screen } from '~/routes/http/handle.server'
 import { chosenTerm, ordersCrumb, termsPath } from '../addresses'
 

@@ -1,8 +1,8 @@
+import { deletedField, removeField } from '~/routes/forms/field-screens.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { deletedField, removeField } from './field-screens.server'
 import { parentProduct } from './product-form.server'
 
-export { DeleteField as default, deleteFieldMeta as meta } from './delete-field-screen'
+export { DeleteField as default, deleteFieldMeta as meta } from '~/routes/forms/delete-field-screen'
 
 const here = '/requests/types/:type/builder/:product/fields/:field/delete'
 

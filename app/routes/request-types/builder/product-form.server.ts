@@ -1,7 +1,7 @@
 import { findProduct } from '~/features/request-types/find-type.server'
 import type { Actor } from '~/permissions/vocabulary'
+import type { FormParent } from '~/routes/forms/builder-data.server'
 import { builderPath } from '../addresses'
-import type { FormParent } from './builder-data.server'
 
 type Params = Partial<Record<string, string>>
 

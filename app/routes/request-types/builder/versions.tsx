@@ -1,8 +1,8 @@
+import { takeVersion, versionsData } from '~/routes/forms/field-screens.server'
 import { act, screen } from '~/routes/http/handle.server'
-import { takeVersion, versionsData } from './field-screens.server'
 import { parentProduct } from './product-form.server'
 
-export { Versions as default, versionsMeta as meta } from './versions-screen'
+export { Versions as default, versionsMeta as meta } from '~/routes/forms/versions-screen'
 
 const here = '/requests/types/:type/builder/:product/versions'
 

@@ -1,10 +1,10 @@
+import { stepIn } from '~/features/form-input/step'
 import { moveProduct } from '~/features/request-types/move-product.server'
 import { productMessages as say } from '~/messages/request-types'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { typePath } from '../addresses'
-import { stepIn } from '../step-in'
 
 export { default } from '~/routes/http/fault-screen'
 

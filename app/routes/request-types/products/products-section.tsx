@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react'
+import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink, IconButton } from '~/components/ui/button'
 import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
 import { DialogLink } from '~/components/ui/screen'
 import { controlsOf, controlWords } from '~/messages/controls'
 import { requestTypeMessages, productMessages as say } from '~/messages/request-types'
-import { SettingsSection } from '~/routes/accounts/settings-section'
 import { builderPath, productPath, typePath } from '../addresses'
 
 type Product = { id: string; name: string; description: string; published: number | null }

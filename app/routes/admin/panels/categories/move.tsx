@@ -4,8 +4,9 @@ import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
-import { Fault, notFound } from '~/faults'
-import { type CategoryMove, movePanelCategory } from '~/features/panels/move-panel-category.server'
+import { notFound } from '~/faults'
+import { stepIn } from '~/features/form-input/step'
+import { movePanelCategory } from '~/features/panels/move-panel-category.server'
 import { listPanelCategories } from '~/features/panels/panel-categories.server'
 import { busyWords, controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
@@ -26,15 +27,9 @@ export const loader = screen(here, ({ actor, params: { category = '' } }) => {
 })
 
 export const action = act(here, ({ actor, form, params: { category: id = '' } }) => {
-  movePanelCategory(actor, { id, to: moveIn(textField(form, 'to')) })
+  movePanelCategory(actor, { id, to: stepIn(textField(form, 'to')) })
   return redirectWithFlash(categoriesPath, { kind: 'success', text: say.categoryMoved })
 })
-
-function moveIn(text: string): CategoryMove {
-  if (text === 'up' || text === 'down') return text
-  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text)
-  throw new Fault('form-unreadable', 400)
-}
 
 export const meta = () => [{ title: `${say.moveCategory} · Panelry` }]
 

@@ -1,7 +1,7 @@
-import { textIn } from '~/components/form/form-state'
-import { StaleForm } from '~/components/form/stale-form'
+import { textIn } from './form-state'
+import { StaleForm } from './stale-form'
 
-/** Two people edited one thing of the library: what differs, and the choice. */
+/** Two people edited one thing: the fields that differ, by their labels, and the choice. */
 export function StaleRecord({
   labels,
   stale,
