@@ -89,7 +89,6 @@ export const orderFormMessages = {
   followersHint: 'They hear of every new order.',
   webhookHint:
     'Gets a line of text when an order is created and when its status changes. Leave it empty for none.',
-  webhookOff: 'It was switched off because nothing has arrived for a long time.',
   picture: 'Product picture',
   noPicture: 'No picture yet',
   pictureHint: 'PNG, JPEG or SVG, at most 10 MB. Best at 960 × 600 or larger.',

@@ -22,9 +22,7 @@ export const requestTypeMessages = {
   activeHint: 'Offered to clients whose package has it, as soon as a product has a published form.',
   webhookHint:
     'Gets a line of text when a request is created and when its status changes. Leave it empty for none.',
-  webhookOff: 'It was switched off because nothing has arrived for a long time.',
   followersHint: 'They hear of every new request.',
-  noLongerStaff: 'Somebody who left',
   parts: {
     details: ['Details', 'The name that clients choose by.'],
     delivery: ['Delivery', 'When a request is due, counted from when it is sent.'],

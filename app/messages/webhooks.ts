@@ -11,6 +11,7 @@ export const webhookMessages = {
   leadOfForm: 'Hears when an order of this form is placed and when its status changes.',
   off: (when: string) =>
     `Switched off on ${when}: for half a day nothing had arrived. New words are not sent until it is switched on.`,
+  switchedOff: 'It was switched off because nothing has arrived for a long time.',
   switchOn: 'Switch it on',
   switchedOn: 'Webhook switched on',
   again: 'Send again',

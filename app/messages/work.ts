@@ -24,6 +24,7 @@ export const workMessages = {
   one: (kind: WorkKind) => kindNames[kind].one,
   many: (kind: WorkKind) => kindNames[kind].many,
   nobody: 'Nobody',
+  noLongerStaff: 'Somebody who left',
   assigned: (kind: WorkKind) => `${kindNames[kind].one} assigned`,
   unassigned: 'Assignee removed',
   followersSaved: 'Followers saved',

@@ -106,3 +106,21 @@ export const optionalUrl = () =>
     .optional()
     .transform((text) => text?.trim() ?? '')
     .refine((text) => text === '' || publicUrl(text) !== null, say.url)
+
+/** The same where words can be posted to: `ftp` takes none. Null for nothing. */
+export const webhookField = optionalUrl()
+  .refine((text) => !/^ftp:/i.test(text), say.url)
+  .transform((text) => (text === '' ? null : publicUrl(text)))
+
+/** A box that is ticked or not. */
+export const boxField = z
+  .string()
+  .optional()
+  .transform((value) => value === 'on')
+
+/** Ids of what is chosen, any number of them, once each. */
+export const idsField = z
+  .union([z.string(), z.array(z.string())])
+  .optional()
+  .transform((value) => [...new Set([value ?? []].flat().filter(Boolean))])
+  .refine((list) => list.length <= 500, say.invalid)

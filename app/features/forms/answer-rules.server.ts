@@ -6,6 +6,7 @@ import {
   requiredText,
 } from '~/features/form-input/fields.server'
 import { fieldMessages as say } from '~/messages/fields'
+import { isDay } from '~/work/days'
 import type { Field, FieldKind } from '~/work/fields'
 
 /** The value of an answer, or the sentence that stands beside its field. */
@@ -51,13 +52,6 @@ export const rules: Record<
   radio: (typed, field) => oneOf(typed, field.options),
   color: (typed) =>
     /^#[0-9a-f]{6}$/i.test(typed) ? { value: typed.toUpperCase() } : wrong(say.color),
-}
-
-/** Whether a text is a day of the calendar, as a date field sends it: 2026-11-22. */
-export function isDay(typed: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(typed)) return false
-  const at = Date.parse(`${typed}T00:00:00Z`)
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(typed)
 }
 
 /** Those of several that were chosen, once each; one that is not offered is refused. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  boxField,
   numberField,
   optionalProse,
   requiredText,
@@ -10,11 +11,6 @@ import { fieldKinds, mostFields, mostOptions, offersOptions } from '~/work/field
 import { oneLine } from '~/work/one-line'
 
 /** What the form of a field may contain. */
-
-const box = z
-  .string()
-  .optional()
-  .transform((value) => value === 'on')
 
 const longestOption = 200
 
@@ -40,8 +36,8 @@ export const fieldSchema = z
     kind: z.enum(fieldKinds, { error: say.invalid }),
     place: numberField(1, mostFields),
     options,
-    required: box,
-    atLeastSix: box,
+    required: boxField,
+    atLeastSix: boxField,
     version: versionField,
   })
   .refine(({ kind, options }) => !offersOptions(kind) || options.length > 0, {

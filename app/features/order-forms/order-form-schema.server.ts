@@ -1,28 +1,17 @@
 import { z } from 'zod'
 import {
+  idsField,
   numberField,
   optionalProse,
-  optionalUrl,
   requiredText,
   versionField,
+  webhookField,
 } from '~/features/form-input/fields.server'
-import { publicUrl } from '~/features/form-input/public-url'
 import { fieldMessages as say } from '~/messages/fields'
 import { priorities } from '~/permissions/vocabulary'
 import { deliveryUnits } from '~/work/clock'
 
 /** What the forms of order forms may contain. */
-
-/** An address that can be posted to: `ftp` is none. */
-const webhook = optionalUrl()
-  .refine((text) => !/^ftp:/i.test(text), say.url)
-  .transform((text) => (text === '' ? null : publicUrl(text)))
-
-const ids = z
-  .union([z.string(), z.array(z.string())])
-  .optional()
-  .transform((value) => [...new Set([value ?? []].flat().filter(Boolean))])
-  .refine((list) => list.length <= 500, say.invalid)
 
 /** The id of what is chosen; null for nothing. */
 const chosen = z
@@ -46,10 +35,10 @@ export const editOrderFormSchema = z
     deliveryUnit: z.enum(deliveryUnits, { error: say.invalid }),
     termId: chosen,
     assigneeId: chosen,
-    followers: ids,
+    followers: idsField,
     autoResponse: optionalProse(10_000),
     autoResponseSenderId: chosen,
-    webhook,
+    webhook: webhookField,
     version: versionField,
   })
   .refine(({ autoResponse, autoResponseSenderId }) => !autoResponse || autoResponseSenderId, {

@@ -16,7 +16,8 @@ import {
 import { orderOnce } from '~/features/order-base/order-once.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { orderProject } from './order-project.server'
-import { type NewOrder, type Placed, placeFor } from './place-order.server'
+import { type NewOrder, placeFor } from './place-order.server'
+import type { Placed } from './store-order.server'
 
 type SignUp = { fullName: string; email: string; password: string }
 

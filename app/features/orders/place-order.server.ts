@@ -12,7 +12,7 @@ import { canMakeForClients } from '~/permissions/work'
 import { checkOrder, requireSame } from './check-order.server'
 import { offerOf } from './offer.server'
 import { orderProject } from './order-project.server'
-import { storeOrder } from './store-order.server'
+import { type Placed, storeOrder } from './store-order.server'
 
 export type NewOrder = {
   orderFormId: string
@@ -24,9 +24,6 @@ export type NewOrder = {
   buyer?: Buyer
   submission?: Submission | undefined
 }
-
-/** An order that was placed; `pays`: it waits for its payment. */
-export type Placed = { id: string; number: number; pays: boolean }
 
 /**
  * Places an order of somebody signed in. What it costs is what the form costs now, whatever was

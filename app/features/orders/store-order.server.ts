@@ -14,7 +14,9 @@ import { dueFrom } from '~/work/clock'
 import type { checkOrder } from './check-order.server'
 import type { Offer } from './offer.server'
 import { beginOrder } from './order-paid.server'
-import type { Placed } from './place-order.server'
+
+/** An order that was placed; `pays`: it waits for its payment. */
+export type Placed = { id: string; number: number; pays: boolean }
 
 /**
  * Writes an order with all that is kept of what was sold: form, product, price, terms. It waits for

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { numberField, requiredText, versionField } from '~/features/form-input/fields.server'
+import {
+  boxField,
+  numberField,
+  requiredText,
+  versionField,
+} from '~/features/form-input/fields.server'
 import { fieldMessages as say } from '~/messages/fields'
 import { oneLine } from '~/work/one-line'
 
@@ -27,10 +32,7 @@ const panelFields = {
   keywords: line(500),
   shortcode: longText(2_000),
   css: longText(20_000),
-  enabled: z
-    .string()
-    .optional()
-    .transform((value) => value === 'on'),
+  enabled: boxField,
 }
 const version = versionField
 

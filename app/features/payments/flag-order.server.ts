@@ -5,7 +5,7 @@ import { happen } from '~/features/events/happen.server'
 import { paymentEvents } from '~/features/events/kinds/payments'
 import type { Order } from '~/features/order-base/order-access.server'
 import { orderManagers } from '~/features/order-base/order-people.server'
-import { readSettings } from '~/features/settings/general-settings.server'
+import { readSettings, studioNameIn } from '~/features/settings/general-settings.server'
 import type { PaymentFlag } from '~/work/payments'
 import { attemptsOf, eventOf, leftOf, orderById } from './attempts-of.server'
 
@@ -50,7 +50,7 @@ export function flagOrder(tx: Tx, orderId: string, cause: string): void {
     ...eventOf(tx, order),
     cause: `${cause} ${flag}`,
     managers: orderManagers(tx),
-    studio: readSettings(tx).studioName || 'Panelry',
+    studio: studioNameIn(readSettings(tx)),
     details: { flag },
   })
 }

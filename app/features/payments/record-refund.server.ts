@@ -4,7 +4,7 @@ import type { Reader, Tx } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { paymentEvents } from '~/features/events/kinds/payments'
 import { orderManagers } from '~/features/order-base/order-people.server'
-import { readSettings } from '~/features/settings/general-settings.server'
+import { readSettings, studioNameIn } from '~/features/settings/general-settings.server'
 import { newId } from '~/platform/ids.server'
 import type { RefundFacts } from '~/platform/stripe/provider'
 import { moneyText } from '~/work/money'
@@ -59,7 +59,7 @@ export function recordRefund(
   }
   const sum = moneyText({ amount, currency })
   const event = { ...eventOf(tx, order), sum }
-  const studio = readSettings(tx).studioName || 'Panelry'
+  const studio = studioNameIn(readSettings(tx))
   if (state === 'succeeded') {
     const said = { cause: id, told: found?.told ?? '', studio, details: { sum } }
     happen(tx, 'system', paymentEvents.refunded, { ...event, ...said })

@@ -5,7 +5,7 @@ import { notFound } from '~/faults'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import { attemptsOf, paidWith } from '~/features/payments/attempts-of.server'
 import { isTestPayment } from '~/features/payments/test-provider.server'
-import { readSettings } from '~/features/settings/general-settings.server'
+import { readSettings, studioNameIn } from '~/features/settings/general-settings.server'
 import { companyIn } from '~/features/work/names-of.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { type Money, moneyOf } from '~/work/money'
@@ -48,11 +48,11 @@ export function receiptOf(actor: Actor, orderId: string): Receipt {
   const price = moneyOf(order)
   if (!price || paidAt === null) throw notFound()
   const tries = attemptsOf(db, orderId).filter(({ state }) => state === 'paid')
-  const { studioName, studioEmail, officeZone } = readSettings()
+  const settings = readSettings()
   const sums = tries.map((each) => ({ ...each, sum: paidWith(each) ?? price }))
   return {
-    studio: studioName || 'Panelry',
-    contact: studioEmail,
+    studio: studioNameIn(settings),
+    contact: settings.studioEmail,
     number: order.number,
     product: order.productLabel,
     title: order.title,
@@ -64,7 +64,7 @@ export function receiptOf(actor: Actor, orderId: string): Receipt {
     refunds: refundsOf(tries.map(({ id }) => id)),
     takenBack: sums.filter(({ dispute }) => dispute === 'lost').map(({ sum }) => sum),
     test: tries.some(isTestPayment),
-    zone: officeZone,
+    zone: settings.officeZone,
   }
 }
 

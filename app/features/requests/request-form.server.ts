@@ -5,12 +5,12 @@ import { Fault, notFound } from '~/faults'
 import type { Typed } from '~/features/drafts/draft'
 import { findDraft } from '~/features/drafts/find-draft.server'
 import { requestPlace } from '~/features/drafts/places'
-import { isDay } from '~/features/forms/answer-rules.server'
 import { checkAnswers } from '~/features/forms/answers.server'
 import { currentVersion } from '~/features/forms/current-version.server'
 import { profilesOf } from '~/features/profiles/profiles-of.server'
 import { fieldMessages } from '~/messages/fields'
 import type { Member } from '~/permissions/vocabulary'
+import { isDay } from '~/work/days'
 
 /**
  * A product of a type with the version of its form that is in use.

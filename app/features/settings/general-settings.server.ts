@@ -8,7 +8,7 @@ export const neverBanner = 1e10
 
 /** Keys and defaults of the general settings. */
 const settingDefaults = {
-  /** What the studio is called on what it hands out; empty: Panelry. */
+  /** Empty: see `studioNameIn`. */
   studioName: '',
   /** Where people write to the studio; empty: see `studioContact`. */
   studioEmail: '',
@@ -40,6 +40,10 @@ export function readSettings(from: Reader = db): GeneralSettings {
   }
   return settings as GeneralSettings
 }
+
+/** What the studio is called on what it hands out. */
+export const studioNameIn = ({ studioName }: Pick<GeneralSettings, 'studioName'>): string =>
+  studioName || 'Panelry'
 
 /** The counter of the saves of the general settings. */
 export const settingsCounter = 'general-settings version'

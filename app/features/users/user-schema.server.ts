@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  boxField,
   emailField,
   numberField,
   requiredText,
@@ -24,15 +25,10 @@ export const inviteSchema = z.object({
     .transform((id) => id || null),
 })
 
-const yes = z
-  .string()
-  .optional()
-  .transform((value) => value === 'on')
-
 const person = {
   fullName: requiredText(100),
   email: emailField(),
-  organization: yes,
+  organization: boxField,
   employeeRole: z
     .string()
     .optional()
@@ -44,14 +40,14 @@ const person = {
     .transform((text) => text?.trim() || null)
     .pipe(numberField(0, 9999).nullable()),
   packages,
-  manageUsers: yes,
-  manageProjects: yes,
-  manageOrders: yes,
-  managePageTemplates: yes,
-  manageProjectTemplates: yes,
-  manageBlocks: yes,
-  manageRequests: yes,
-  manageAllRequests: yes,
+  manageUsers: boxField,
+  manageProjects: boxField,
+  manageOrders: boxField,
+  managePageTemplates: boxField,
+  manageProjectTemplates: boxField,
+  manageBlocks: boxField,
+  manageRequests: boxField,
+  manageAllRequests: boxField,
 }
 
 export const createUserSchema = z.object({

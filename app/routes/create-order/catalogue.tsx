@@ -9,8 +9,8 @@ import { createOrderMessages as say } from '~/messages/create-order'
 import { screen } from '~/routes/http/handle.server'
 import { OfferCard } from './offer-card'
 import { offerCards } from './offer-cards.server'
-import { projectIn } from './order-answer.server'
 import { previewMeta, productData } from './product-data.server'
+import { projectIn } from './read-order-form.server'
 import { shopHere } from './shop-here.server'
 
 export const loader = screen('/order', ({ url }) => {

@@ -10,7 +10,7 @@ import { orderClientMessages as words } from '~/messages/order-client'
 import { screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { ChooseClient } from '~/routes/work/choose-client'
-import { projectIn } from './order-answer.server'
+import { projectIn } from './read-order-form.server'
 
 const here = '/order/:form/client'
 

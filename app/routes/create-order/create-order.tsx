@@ -6,11 +6,11 @@ import { pathTo } from '~/map/path-to'
 import { createOrderMessages as say } from '~/messages/create-order'
 import { act, screen } from '~/routes/http/handle.server'
 import { NotOnSale } from './not-on-sale'
-import { formIn, projectIn, type Refused, readOrderForm } from './order-answer.server'
 import { OrderForm } from './order-form'
 import { OrderSummary } from './order-summary'
 import { placeOrKeep } from './place-or-keep.server'
 import { buyerOf } from './posted.server'
+import { formIn, projectIn, type Refused, readOrderForm } from './read-order-form.server'
 
 const here = '/create-order'
 

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { Fault } from '~/faults'
-import type { Placed } from '~/features/orders/place-order.server'
+import type { Placed } from '~/features/orders/store-order.server'
 import { startCheckout } from '~/features/payments/start-checkout.server'
 import { viewPath, type WorkView } from '~/map/work-path'
 import { placedMessages as say } from '~/messages/create-order'

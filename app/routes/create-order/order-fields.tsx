@@ -3,8 +3,8 @@ import { FormFields } from '~/components/work/form-fields'
 import type { FormOnSale } from '~/features/orders/form-on-sale.server'
 import { orderFieldMessages as words } from '~/messages/order-fields'
 import { AccountPart } from './account-part'
-import type { Refused, readOrderForm } from './order-answer.server'
 import { OrderTerms } from './order-terms'
+import type { Refused, readOrderForm } from './read-order-form.server'
 
 type Files = NonNullable<FormOnSale['draft']>['files']
 

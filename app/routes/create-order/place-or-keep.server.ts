@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import { Fault } from '~/faults'
+import { nameOnSale } from '~/features/orders/offer.server'
 import { clientUnknown } from '~/features/work/client-for.server'
 import { pathTo } from '~/map/path-to'
 import { errorText } from '~/messages/errors'
@@ -8,7 +9,8 @@ import { faultAnswer } from '~/routes/http/fault-answer'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import type { ActArgs } from '~/routes/http/handle.server'
 import { mailedFlash } from '~/routes/http/mailed-flash.server'
-import { again, keep, type Press, readPress } from './press.server'
+import { keep, type Press, readPress } from './press.server'
+import { refusedForm } from './read-order-form.server'
 import { sendOrder } from './send-order.server'
 import { clientPath, whoOrders } from './who-orders.server'
 
@@ -43,9 +45,9 @@ const buttons = {
 
 /** What was pressed, as far as it is for who presses. What is not on sale is sent, which says so. */
 function pressed(press: Press): keyof typeof buttons {
-  const { actor, form, url, removed } = press
+  const { actor, form, url, removed, orderFormId } = press
   const intent = form.get('intent')
-  if (again(press, {}).sold === null) return 'send'
+  if (nameOnSale(orderFormId) === null) return 'send'
   if (removed.length > 0) return 'remove'
   if (actor.kind === 'guest') return intent === 'login' ? 'login' : 'send'
   if (!canMakeForClients(actor)) return 'send'
@@ -76,7 +78,8 @@ function refuse(press: Press, fault: Fault) {
   const answer = faultAnswer(fault)
   const errors = field ? { [field]: [answer.fault.text] } : {}
   const { status } = fault
-  return data({ ...again(press, errors), ...answer }, { status, headers: press.headers })
+  const screen = refusedForm(press, press.typed, errors)
+  return data({ ...screen, ...answer }, { status, headers: press.headers })
 }
 
 const leave = ({ headers }: Press, path: string) => redirect(path, { status: 303, headers })

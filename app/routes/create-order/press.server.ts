@@ -2,14 +2,11 @@ import { data } from '@remix-run/node'
 import type { Typed } from '~/features/drafts/draft'
 import { keepOrderDraft } from '~/features/order-drafts/keep-order-draft.server'
 import type { ActArgs } from '~/routes/http/handle.server'
-import { formIn, orderAgain } from './order-answer.server'
 import { buyerOf, namedBrowser, typedIn, uploadsIn } from './posted.server'
+import { formIn, refusedForm } from './read-order-form.server'
 
 /** A press on a button of the form: what was sent with it, and the cookies that go back. */
 export type Press = Awaited<ReturnType<typeof readPress>>
-
-/** Sentences by the names of the controls. */
-type Errors = Record<string, string[]>
 
 export async function readPress(args: ActArgs) {
   const { form, url } = args
@@ -46,10 +43,6 @@ export async function keep(press: Press, { without = [] }: { without?: string[] 
   context.filesKept = true
 }
 
-/** The screen as it is now, with what was typed and what is wrong with it. */
-export const again = ({ actor, url, buyer, typed }: Press, errors: Errors) =>
-  orderAgain({ actor, url, buyer }, typed, errors)
-
-/** The same as the answer to a form that is not right yet. */
-export const askAgain = (press: Press, errors: Errors) =>
-  data(again(press, errors), { status: 400, headers: press.headers })
+/** The answer to a form that is not right yet. */
+export const askAgain = (press: Press, errors: Record<string, string[]>) =>
+  data(refusedForm(press, press.typed, errors), { status: 400, headers: press.headers })

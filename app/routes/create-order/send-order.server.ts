@@ -1,13 +1,13 @@
-import { errorsInOrder, wasPlaced } from '~/features/orders/order-question.server'
+import { errorsInOrder, wasPlaced } from '~/features/orders/errors-in-order.server'
 import { placeAsGuest } from '~/features/orders/place-as-guest.server'
 import { placeOrder } from '~/features/orders/place-order.server'
 import type { Member } from '~/permissions/vocabulary'
 import { comesFrom, sessionHeaders } from '~/routes/accounts/enter.server'
 import { openedBy } from '~/routes/http/opened-by'
 import { leadToPayment } from './lead-to-payment.server'
-import { projectIn } from './order-answer.server'
 import { accountIn } from './posted.server'
 import { askAgain, keep, type Press } from './press.server'
+import { projectIn } from './read-order-form.server'
 import { clientIn, whoOrders } from './who-orders.server'
 
 /** Places the order and leads on to its payment. @throws Fault as `placeOrder`, `placeAsGuest` */

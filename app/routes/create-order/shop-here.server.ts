@@ -1,8 +1,8 @@
-import { readSettings } from '~/features/settings/general-settings.server'
+import { readSettings, studioNameIn } from '~/features/settings/general-settings.server'
 import { addressFor } from '~/platform/env.server'
 
 /** Who sells here, and at which address. */
 export const shopHere = (url: URL) => ({
   host: addressFor(url.href),
-  studio: readSettings().studioName || 'Panelry',
+  studio: studioNameIn(readSettings()),
 })

@@ -1,9 +1,9 @@
 import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
-import { IconButton } from '~/components/ui/button'
 import { classNames } from '~/components/ui/class-names'
+import { StepButtons } from '~/components/ui/step-buttons'
 import { useHydrated } from '~/components/ui/use-hydrated'
-import { busyWords, controlsOf } from '~/messages/controls'
+import { busyWords } from '~/messages/controls'
 import { fieldKindNames, builderMessages as say } from '~/messages/request-types'
 import { type Field, fieldKinds } from '~/work/fields'
 import { builderAt } from './builder-at'
@@ -75,17 +75,11 @@ function Row({
       </SavingLink>
       <span className="kind">{fieldKindNames[kind]}</span>
       <span className="field-steps">
-        <IconButton
-          {...intent('move', id, 'up')}
-          icon="arrow-up"
-          label={controlsOf.moveUp(label)}
-          disabled={place === 1}
-        />
-        <IconButton
-          {...intent('move', id, 'down')}
-          icon="arrow-down"
-          label={controlsOf.moveDown(label)}
-          disabled={last}
+        <StepButtons
+          of={label}
+          first={place === 1}
+          last={last}
+          sends={(to) => intent('move', id, to)}
         />
       </span>
     </li>

@@ -1,5 +1,6 @@
 import { FieldNotes } from '~/components/form/field'
 import { Button, IconButton } from '~/components/ui/button'
+import { StepButtons } from '~/components/ui/step-buttons'
 import { controlsOf } from '~/messages/controls'
 import { builderMessages as say } from '~/messages/request-types'
 
@@ -51,19 +52,11 @@ function Steps({ index, last, name }: { index: number; last: boolean; name: stri
   const button = { name: 'intent', formNoValidate: true }
   return (
     <span className="flex">
-      <IconButton
-        {...button}
-        value={`up-${index}`}
-        icon="arrow-up"
-        label={controlsOf.moveUp(name)}
-        disabled={index === 0}
-      />
-      <IconButton
-        {...button}
-        value={`down-${index}`}
-        icon="arrow-down"
-        label={controlsOf.moveDown(name)}
-        disabled={last}
+      <StepButtons
+        of={name}
+        first={index === 0}
+        last={last}
+        sends={(to) => ({ ...button, value: `${to}-${index}` })}
       />
       <IconButton
         {...button}

@@ -10,8 +10,8 @@ export type Refused = ReturnType<typeof refuse>
 export type FormTerms<S extends z.ZodType, F> = {
   schema: S
   /**
-   * What is looked up before anything is said about the form: who may not see it hears that and
-   * nothing else.
+   * What is looked up, or kept of it as a draft, before anything is said about the form: who may not
+   * see it hears that and nothing else.
    */
   first?: (args: ActArgs) => F | Promise<F>
   /** Another answer than the form with its sentences, or with more; undefined leaves it. */

@@ -1,12 +1,13 @@
 import { textIn, textsIn } from '~/components/form/form-state'
 import { StaleForm } from '~/components/form/stale-form'
+import { namesOf } from '~/components/work/staff-options'
 import type { EditedType } from '~/features/request-types/find-type.server'
 import { requestTypeMessages as say } from '~/messages/request-types'
 import { unitNames } from '~/messages/work'
 import type { Stale } from '~/routes/http/use-form-answer'
 import type { DeliveryUnit } from '~/work/clock'
 import { typePath } from './addresses'
-import { namesOf, typeStrings } from './type-strings'
+import { typeStrings } from './type-strings'
 
 const { fields } = say
 

@@ -1,23 +1,20 @@
 import { Form } from '@remix-run/react'
-import { CheckboxField, CheckboxGroup } from '~/components/form/choice-fields'
+import { CheckboxField } from '~/components/form/choice-fields'
 import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { textsIn } from '~/components/form/form-state'
 import { HiddenVersion } from '~/components/form/hidden-key'
-import { SelectField } from '~/components/form/select-field'
 import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
-import { Notice } from '~/components/ui/notice'
+import { DeliveryFields, PeopleFields, WebhookField } from '~/components/work/studio-fields'
 import type { EditedType } from '~/features/request-types/find-type.server'
 import { pathTo } from '~/map/path-to'
 import { requestTypeMessages as say } from '~/messages/request-types'
 import { webhookMessages } from '~/messages/webhooks'
-import { unitNames } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
-import { deliveryUnits } from '~/work/clock'
 import { StaleType } from './stale-type'
-import { optionsWith, typeStrings } from './type-strings'
+import { typeStrings } from './type-strings'
 
 const { parts, fields } = say
 
@@ -53,52 +50,14 @@ export function TypeForm({
         </div>
       </SettingsSection>
       <SettingsSection title={parts.delivery[0]} lead={parts.delivery[1]}>
-        <div className="time-fields">
-          <TextField
-            {...field('deliveryTime')}
-            label={fields.deliveryTime}
-            inputMode="numeric"
-            autoComplete="off"
-            required
-          />
-          <SelectField
-            {...field('deliveryUnit')}
-            label={fields.deliveryUnit}
-            required
-            options={deliveryUnits.map((unit) => ({ value: unit, label: unitNames[unit] }))}
-          />
-        </div>
+        <DeliveryFields field={field} labels={fields} />
       </SettingsSection>
       <SettingsSection title={parts.people[0]} lead={parts.people[1]}>
-        <div className="form">
-          <SelectField
-            {...field('assigneeId')}
-            label={fields.assigneeId}
-            placeholder={say.nobody}
-            options={optionsWith(staff, [field('assigneeId').defaultValue ?? ''])}
-          />
-          <CheckboxGroup
-            {...field('followers')}
-            label={fields.followers}
-            optional
-            hint={say.followersHint}
-            options={optionsWith(staff, chosen)}
-            values={chosen}
-          />
-        </div>
+        <PeopleFields {...{ field, say, staff }} followers={chosen} />
       </SettingsSection>
       <SettingsSection title={parts.webhook[0]} lead={parts.webhook[1]}>
         <div className="form">
-          {type.webhookOffAt && <Notice tone="warning">{say.webhookOff}</Notice>}
-          <TextField
-            {...field('webhook')}
-            label={fields.webhook}
-            type="url"
-            hint={say.webhookHint}
-            placeholder="https://"
-            autoComplete="off"
-            optional
-          />
+          <WebhookField {...{ field, say }} wasSwitchedOff={type.webhookOffAt !== null} />
           <div className="form-actions">
             <SubmitButton>{say.saveType}</SubmitButton>
             {type.webhook && (

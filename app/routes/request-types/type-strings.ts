@@ -1,6 +1,3 @@
-import type { Option } from '~/components/form/select-field'
-import { requestTypeMessages as say } from '~/messages/request-types'
-
 type Stored = {
   name: string
   active: boolean
@@ -19,20 +16,3 @@ export const typeStrings = (type: Stored) => ({
   assigneeId: type.assigneeId ?? '',
   webhook: type.webhook ?? '',
 })
-
-type Named = readonly { id: string; name: string }[]
-
-/** People to choose from; who is chosen and has left the studio stands among them. */
-export const optionsWith = (staff: Named, chosen: readonly string[]): Option[] => [
-  ...staff.map(({ id, name }) => ({ value: id, label: name })),
-  ...chosen
-    .filter((id) => id !== '' && !staff.some((person) => person.id === id))
-    .map((id) => ({ value: id, label: say.noLongerStaff })),
-]
-
-/** The names of people, in the order of the list. */
-export const namesOf = (staff: Named, ids: readonly string[]): string =>
-  optionsWith(staff, ids)
-    .filter(({ value }) => ids.includes(value))
-    .map(({ label }) => label)
-    .join(', ')

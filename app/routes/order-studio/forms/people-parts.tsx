@@ -1,13 +1,12 @@
-import { CheckboxGroup } from '~/components/form/choice-fields'
 import { type FieldState, textsIn } from '~/components/form/form-state'
 import { SelectField } from '~/components/form/select-field'
-import { TextareaField, TextField } from '~/components/form/text-field'
+import { TextareaField } from '~/components/form/text-field'
 import { SettingsSection } from '~/components/shell/settings-section'
 import { ButtonLink } from '~/components/ui/button'
-import { Notice } from '~/components/ui/notice'
+import { optionsWith } from '~/components/work/staff-options'
+import { PeopleFields, WebhookField } from '~/components/work/studio-fields'
 import { orderFormMessages as say } from '~/messages/order-studio'
 import { webhookMessages } from '~/messages/webhooks'
-import { optionsWith } from '~/routes/request-types/type-strings'
 import { formPath } from '../addresses'
 import type { SettingsProps } from './settings-form'
 
@@ -24,26 +23,10 @@ export function PeopleParts({
   typed: Record<string, unknown> | null
 }) {
   const followers = typed ? textsIn(typed, 'followers') : form.followers
-  const chosen = (name: string) => optionsWith(staff, [field(name).defaultValue ?? ''])
   return (
     <>
       <SettingsSection title={parts.people[0]} lead={parts.people[1]}>
-        <div className="form">
-          <SelectField
-            {...field('assigneeId')}
-            label={fields.assigneeId}
-            placeholder={say.nobody}
-            options={chosen('assigneeId')}
-          />
-          <CheckboxGroup
-            {...field('followers')}
-            label={fields.followers}
-            optional
-            hint={say.followersHint}
-            options={optionsWith(staff, followers)}
-            values={followers}
-          />
-        </div>
+        <PeopleFields {...{ field, say, staff, followers }} />
       </SettingsSection>
       <SettingsSection title={parts.autoResponse[0]} lead={parts.autoResponse[1]}>
         <div className="form">
@@ -52,22 +35,13 @@ export function PeopleParts({
             {...field('autoResponseSenderId')}
             label={fields.autoResponseSenderId}
             placeholder={say.noSender}
-            options={chosen('autoResponseSenderId')}
+            options={optionsWith(staff, [field('autoResponseSenderId').defaultValue ?? ''])}
           />
         </div>
       </SettingsSection>
       <SettingsSection title={parts.webhook[0]} lead={parts.webhook[1]}>
         <div className="form">
-          {form.webhookOffAt && <Notice tone="warning">{say.webhookOff}</Notice>}
-          <TextField
-            {...field('webhook')}
-            label={fields.webhook}
-            type="url"
-            hint={say.webhookHint}
-            placeholder="https://"
-            autoComplete="off"
-            optional
-          />
+          <WebhookField {...{ field, say }} wasSwitchedOff={form.webhookOffAt !== null} />
           {form.webhook && (
             <div className="form-actions">
               <ButtonLink to={`${formPath(form.id)}/webhook`}>{webhookMessages.log}</ButtonLink>

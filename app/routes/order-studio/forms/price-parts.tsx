@@ -1,12 +1,11 @@
 import type { FieldState } from '~/components/form/form-state'
 import { SelectField } from '~/components/form/select-field'
-import { TextField } from '~/components/form/text-field'
 import { SettingsSection } from '~/components/shell/settings-section'
+import { DeliveryFields } from '~/components/work/studio-fields'
 import type { Choices } from '~/features/order-forms/choices.server'
 import { orderFormMessages as say } from '~/messages/order-studio'
-import { priorityNames, unitNames } from '~/messages/work'
+import { priorityNames } from '~/messages/work'
 import { priorities } from '~/permissions/vocabulary'
-import { deliveryUnits } from '~/work/clock'
 import { priceOptions, termOptions, typeOptions } from './form-options'
 
 const { parts, fields } = say
@@ -51,21 +50,7 @@ export function PriceParts({
             required
             options={priorities.map((value) => ({ value, label: priorityNames[value] }))}
           />
-          <div className="time-fields">
-            <TextField
-              {...field('deliveryTime')}
-              label={fields.deliveryTime}
-              inputMode="numeric"
-              autoComplete="off"
-              required
-            />
-            <SelectField
-              {...field('deliveryUnit')}
-              label={fields.deliveryUnit}
-              required
-              options={deliveryUnits.map((unit) => ({ value: unit, label: unitNames[unit] }))}
-            />
-          </div>
+          <DeliveryFields field={field} labels={fields} />
         </div>
       </SettingsSection>
     </>

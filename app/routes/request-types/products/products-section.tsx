@@ -1,8 +1,9 @@
 import { Form } from '@remix-run/react'
 import { SettingsSection } from '~/components/shell/settings-section'
-import { ButtonLink, IconButton } from '~/components/ui/button'
-import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
+import { ButtonLink } from '~/components/ui/button'
+import { Menu, MenuLink } from '~/components/ui/menu'
 import { DialogLink } from '~/components/ui/screen'
+import { StepButtons, StepMenuButtons } from '~/components/ui/step-buttons'
 import { controlsOf, controlWords } from '~/messages/controls'
 import { requestTypeMessages, productMessages as say } from '~/messages/request-types'
 import { builderPath, productPath, typePath } from '../addresses'
@@ -64,33 +65,11 @@ function ProductRow({
         {say.form}
       </ButtonLink>
       <Form method="post" action={`${path}/move`} className="flex max-md:hidden" preventScrollReset>
-        <IconButton
-          name="to"
-          value="up"
-          icon="arrow-up"
-          label={controlsOf.moveUp(name)}
-          disabled={first}
-        />
-        <IconButton
-          name="to"
-          value="down"
-          icon="arrow-down"
-          label={controlsOf.moveDown(name)}
-          disabled={last}
-        />
+        <StepButtons of={name} {...{ first, last }} />
       </Form>
       <Menu end icon="more" look="quiet" label={controlsOf.actions(name)}>
         <Form method="post" action={`${path}/move`} preventScrollReset>
-          {!first && (
-            <MenuButton name="to" value="up" icon="arrow-up">
-              {controlWords.moveUp}
-            </MenuButton>
-          )}
-          {!last && (
-            <MenuButton name="to" value="down" icon="arrow-down">
-              {controlWords.moveDown}
-            </MenuButton>
-          )}
+          <StepMenuButtons {...{ first, last }} />
         </Form>
         <MenuLink to={path} icon="pencil" preventScrollReset>
           {controlWords.edit}

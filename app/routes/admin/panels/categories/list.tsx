@@ -1,9 +1,10 @@
 import { Form, useLoaderData, useOutlet } from '@remix-run/react'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import type { LiveHandle } from '~/components/shell/live'
-import { ButtonLink, IconButton } from '~/components/ui/button'
+import { ButtonLink } from '~/components/ui/button'
 import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
 import { Screen } from '~/components/ui/screen'
+import { StepButtons, StepMenuButtons } from '~/components/ui/step-buttons'
 import { type Column, Table } from '~/components/ui/table'
 import { Tag } from '~/components/ui/tag'
 import { type ListedCategory, listPanelCategories } from '~/features/panels/panel-categories.server'
@@ -94,33 +95,11 @@ function Actions({ id, name, panels, first, last, header, footer }: Row) {
         className="flex max-md:hidden"
         preventScrollReset
       >
-        <IconButton
-          name="to"
-          value="up"
-          icon="arrow-up"
-          label={controlsOf.moveUp(name)}
-          disabled={first}
-        />
-        <IconButton
-          name="to"
-          value="down"
-          icon="arrow-down"
-          label={controlsOf.moveDown(name)}
-          disabled={last}
-        />
+        <StepButtons of={name} {...{ first, last }} />
       </Form>
       <Menu end icon="more" look="quiet" label={controlsOf.actions(name)}>
         <Form method="post" action={categoryPath(id, 'move')} preventScrollReset>
-          {!first && (
-            <MenuButton name="to" value="up" icon="arrow-up">
-              {controlWords.moveUp}
-            </MenuButton>
-          )}
-          {!last && (
-            <MenuButton name="to" value="down" icon="arrow-down">
-              {controlWords.moveDown}
-            </MenuButton>
-          )}
+          <StepMenuButtons {...{ first, last }} />
         </Form>
         <MenuLink to={categoryPath(id, 'move')} icon="move" preventScrollReset>
           {controlWords.moveTo}

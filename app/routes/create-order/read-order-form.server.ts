@@ -30,8 +30,8 @@ export const projectIn = (url: URL): string | null => url.searchParams.get('proj
 /** Everything the screen shows; `sold` is null for what is not on sale: then what is, in `offers`. */
 export function readOrderForm({ actor, url, buyer }: { actor: Actor; url: URL; buyer: Buyer }) {
   const who = whoOrders(actor, url)
-  const sold = formOnSale(buyer, { orderFormId: formIn(url), clientId: who.client?.id ?? null })
   const clientId = who.client?.id ?? null
+  const sold = formOnSale(buyer, { orderFormId: formIn(url), clientId })
   const project = orderProject({ actor, clientId, id: projectIn(url) })
   const shop = shopHere(url)
   return {
@@ -74,8 +74,8 @@ type OrderAnswer = ReturnType<typeof readOrderForm> & {
 /** Why nothing was ordered: without the screen where that was refused before it was looked at. */
 export type Refused = Partial<OrderAnswer>
 
-/** The screen as it is now, with what was typed and what is wrong with it. */
-export function orderAgain(
+/** The screen as it is now, with what was typed and what is wrong with it, by the names of the controls. */
+export function refusedForm(
   asked: { actor: Actor; url: URL; buyer: Buyer },
   typed: Typed,
   error: Record<string, string[]>,
