@@ -1,6 +1,7 @@
 import { Fault, forbidden } from '~/faults'
 import type { Actor } from '~/permissions/vocabulary'
-import { removePicture, storeProfilePhoto } from '~/platform/uploads/store-picture.server'
+import { removeUpload } from '~/platform/uploads/remove-uploads.server'
+import { storeProfilePhoto } from '~/platform/uploads/store-picture.server'
 import { setPhoto } from './set-photo.server'
 
 /**
@@ -19,8 +20,8 @@ export async function uploadPhoto(actor: Actor, { upload }: { upload: unknown })
   try {
     previous = setPhoto(actor.id, avatar)
   } catch (error) {
-    await removePicture('profilephotos', avatar)
+    await removeUpload('profilephotos', avatar)
     throw error
   }
-  if (previous) await removePicture('profilephotos', previous)
+  if (previous) await removeUpload('profilephotos', previous)
 }

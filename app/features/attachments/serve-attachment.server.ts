@@ -1,5 +1,5 @@
 import { serveFile } from '~/platform/files/serve.server'
-import { variantName } from '~/platform/uploads/store-picture.server'
+import { variantName } from '~/platform/uploads/variants'
 import { hasPreview, type StoredFile, type UploadFolder } from './stored-file'
 
 /**

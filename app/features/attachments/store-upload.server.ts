@@ -5,8 +5,10 @@ import { hasDiskRoom } from '~/platform/files/disk-room.server'
 import { files } from '~/platform/files/files.server'
 import { downloadName } from '~/platform/files/headers'
 import { newFileName } from '~/platform/files/names.server'
+import { removeUpload } from '~/platform/uploads/remove-uploads.server'
 import { mostSniffed, sniff } from '~/platform/uploads/sniff.server'
-import { checkPicture, removePicture, variantName } from '~/platform/uploads/store-picture.server'
+import { checkPicture } from '~/platform/uploads/store-picture.server'
+import { variantName } from '~/platform/uploads/variants'
 import { requireDayRoom } from './day-limit.server'
 import { largestFile, type StoredFile, type UploadFolder } from './stored-file'
 
@@ -46,7 +48,7 @@ export async function storeUpload(
     if (thumb) await files.put(folder, variantName('thumb', file), thumb)
     if (large) await files.put(folder, variantName('large', file), large)
   } catch (error) {
-    await removePicture(folder, file)
+    await removeUpload(folder, file)
     throw error
   }
   return { file, name, type, size: upload.size }

@@ -7,7 +7,7 @@ import { messageEvents, noteEvents } from '~/features/events/kinds/conversations
 import { peopleOfGround } from '~/features/grounds/grounds.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { canDeleteAttachment } from '~/permissions/work'
-import { removePicture } from '~/platform/uploads/store-picture.server'
+import { removeUpload } from '~/platform/uploads/remove-uploads.server'
 import type { Work } from '~/work/kinds'
 import { findAttachment } from './attachments.server'
 
@@ -40,5 +40,5 @@ export async function deleteAttachment(
     }
     return file
   })
-  await removePicture(gone.folder, gone.file)
+  await removeUpload(gone.folder, gone.file)
 }

@@ -11,7 +11,7 @@ import { namesOf } from '~/messages/file-names'
 import type { Member } from '~/permissions/vocabulary'
 import { downloadName } from '~/platform/files/headers'
 import { newId } from '~/platform/ids.server'
-import { removePicture } from '~/platform/uploads/store-picture.server'
+import { removeUploads } from '~/platform/uploads/remove-uploads.server'
 import { type Draft, type DraftFile, mostDraftBytes, type Typed } from './draft'
 import { filesOf, findDraft } from './find-draft.server'
 import { fitting } from './fitting'
@@ -183,11 +183,4 @@ function throwRefused(refused: readonly RefusedFile[]): void {
   const names = refused.map(({ name }) => name)
   const left = names.length > 1 || 'most' in (details.values ?? {}) ? namesOf(names) : ''
   throw new Fault(code, status, { ...details, values: { ...details.values, left } })
-}
-
-/** Removes files that no row names any more, with their smaller pictures. */
-export async function removeUploads(
-  gone: readonly { folder: AttachmentFolder; file: string }[],
-): Promise<void> {
-  for (const { folder, file } of gone) await removePicture(folder, file)
 }

@@ -7,7 +7,6 @@ import { storeUpload } from '~/features/attachments/store-upload.server'
 import type { StoredFile } from '~/features/attachments/stored-file'
 import type { Draft, Typed } from '~/features/drafts/draft'
 import { fitting } from '~/features/drafts/fitting'
-import { removeUploads } from '~/features/drafts/keep-draft.server'
 import { carriedOut, type Submission } from '~/features/form-input/submission.server'
 import {
   checkLimits,
@@ -18,6 +17,7 @@ import {
 import { orderOnce } from '~/features/order-base/order-once.server'
 import { downloadName } from '~/platform/files/headers'
 import { newId } from '~/platform/ids.server'
+import { removeUploads } from '~/platform/uploads/remove-uploads.server'
 import { mostFiles } from '~/work/fields'
 import { type Buyer, filesOf, ownDraft } from './find-order-draft.server'
 import { makeRoom } from './make-room.server'

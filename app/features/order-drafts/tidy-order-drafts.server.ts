@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { orderDrafts } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { removeUploads } from '~/features/drafts/keep-draft.server'
+import { removeUploads } from '~/platform/uploads/remove-uploads.server'
 import { filesOf } from './find-order-draft.server'
 
 const day = 24 * 60 * 60 * 1000

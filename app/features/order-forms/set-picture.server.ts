@@ -7,7 +7,8 @@ import { happen } from '~/features/events/happen.server'
 import { orderFormEvents } from '~/features/events/kinds/order-studio'
 import { requireOrderManager } from '~/features/user-access/order-manager.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { removePicture, storePicture } from '~/platform/uploads/store-picture.server'
+import { removeUpload } from '~/platform/uploads/remove-uploads.server'
+import { storePicture } from '~/platform/uploads/store-picture.server'
 import { requireOrderForm } from './form-manager.server'
 
 const folder = 'forms'
@@ -33,7 +34,7 @@ export async function setProductImage(
   try {
     await writeImage(actor, id, name)
   } catch (error) {
-    await removePicture(folder, name)
+    await removeUpload(folder, name)
     throw error
   }
 }
@@ -56,5 +57,5 @@ async function writeImage(actor: Actor, id: string, productImage: string | null)
     happen(tx, actor, deed, { of: id })
     return form.productImage
   })
-  if (former) await removePicture(folder, former)
+  if (former) await removeUpload(folder, former)
 }

@@ -4,13 +4,13 @@ import { notifications, orders } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
 import { removeConversation } from '~/features/conversations/remove-conversation.server'
-import { removeUploads } from '~/features/drafts/keep-draft.server'
 import { happen } from '~/features/events/happen.server'
 import { orderEvents } from '~/features/events/kinds/orders'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import { peopleOfOrder } from '~/features/order-base/order-people.server'
 import { canManageOrders } from '~/permissions/orders'
 import type { Member } from '~/permissions/vocabulary'
+import { removeUploads } from '~/platform/uploads/remove-uploads.server'
 
 /** An order to be deleted. @throws Fault `not-found`; 403 for who may not */
 export function findOrderToDelete(actor: Member, id: string) {

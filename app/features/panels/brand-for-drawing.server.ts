@@ -5,7 +5,7 @@ import type { Brand } from '~/panels/types'
 import { files } from '~/platform/files/files.server'
 import { pictureSize } from '~/platform/pictures/picture-size'
 import { onPicture } from '~/platform/pictures/pictures.server'
-import { variantName } from '~/platform/uploads/store-picture.server'
+import { variantName } from '~/platform/uploads/variants'
 import { pictureCache } from './picture-cache.server'
 import { sampleLogo, sampleLogoSvg } from './sample-brand.server'
 

@@ -12,7 +12,8 @@ import { carriedOut, once, type Submission } from '~/features/form-input/submiss
 import type { Member, ProfileFolder } from '~/permissions/vocabulary'
 import { downloadName } from '~/platform/files/headers'
 import { newId } from '~/platform/ids.server'
-import { logoRules, removePicture, storePicture } from '~/platform/uploads/store-picture.server'
+import { removeUpload } from '~/platform/uploads/remove-uploads.server'
+import { logoRules, storePicture } from '~/platform/uploads/store-picture.server'
 import { editableProfile } from './find-profile.server'
 
 /** So many files a company profile holds, and so many bytes. */
@@ -64,9 +65,9 @@ export async function addFiles(actor: Member, adding: Adding): Promise<void> {
       })
     })
   } finally {
-    if (!kept) for (const { file } of stored) await removePicture('brand_profiles', file)
+    if (!kept) for (const { file } of stored) await removeUpload('brand_profiles', file)
   }
-  for (const file of replaced) await removePicture('brand_profiles', file)
+  for (const file of replaced) await removeUpload('brand_profiles', file)
 }
 
 /** What a browser sends for a choice of no file. */

@@ -1,6 +1,6 @@
 import { files } from '~/platform/files/files.server'
 import { onPicture } from '~/platform/pictures/pictures.server'
-import { variantName } from '~/platform/uploads/store-picture.server'
+import { variantName } from '~/platform/uploads/variants'
 
 type Brand = {
   name: string

@@ -4,7 +4,7 @@ import { transaction } from '~/db/transaction.server'
 import { happen } from '~/features/events/happen.server'
 import { profileEvents } from '~/features/events/kinds/profiles'
 import type { Actor } from '~/permissions/vocabulary'
-import { removePicture } from '~/platform/uploads/store-picture.server'
+import { removeUpload } from '~/platform/uploads/remove-uploads.server'
 import { editableProfile } from './find-profile.server'
 import { openProfileFile } from './profile-files.server'
 
@@ -20,5 +20,5 @@ export async function deleteFile(
     happen(tx, actor, profileEvents.fileDeleted, { of: which.profileId, name, details: { folder } })
     return file
   })
-  await removePicture('brand_profiles', stored)
+  await removeUpload('brand_profiles', stored)
 }

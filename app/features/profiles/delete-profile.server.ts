@@ -8,7 +8,7 @@ import { profileEvents } from '~/features/events/kinds/profiles'
 import { destroyKey } from '~/features/profile-base/destroy-key.server'
 import { canDeleteProfile } from '~/permissions/profiles'
 import type { Actor } from '~/permissions/vocabulary'
-import { removePicture } from '~/platform/uploads/store-picture.server'
+import { removeUpload } from '~/platform/uploads/remove-uploads.server'
 import { type Profile, visibleProfile } from './find-profile.server'
 
 /** A company profile that somebody may delete, and what goes or stays. @throws Fault `not-found`, 403 */
@@ -55,5 +55,5 @@ export function removeProfile(
 
 /** Files go after their rows: an interruption leaves a file that nobody points at. */
 export async function removeProfileFiles(names: readonly string[]): Promise<void> {
-  for (const name of names) await removePicture('brand_profiles', name)
+  for (const name of names) await removeUpload('brand_profiles', name)
 }

@@ -6,7 +6,7 @@ import { projectEvents } from '~/features/events/kinds/projects'
 import { dropUnusedBrands } from '~/features/panels/drop-unused-brands.server'
 import { files } from '~/platform/files/files.server'
 import { log } from '~/platform/log.server'
-import { removePicture } from '~/platform/uploads/store-picture.server'
+import { removeUpload } from '~/platform/uploads/remove-uploads.server'
 import type { Project } from './project-access.server'
 
 /** The files a project leaves behind: see `removeLeftFiles`. */
@@ -33,7 +33,7 @@ export function removeProject(tx: Tx, project: Project, by: By): LeftFiles {
 /** Removes the files of a project that is gone. What fails is logged, not thrown. */
 export async function removeLeftFiles({ project, logo, downloads }: LeftFiles): Promise<void> {
   try {
-    if (logo) await removePicture('logos', logo)
+    if (logo) await removeUpload('logos', logo)
     await Promise.all(downloads.map((file) => files.remove('exports', file)))
   } catch (error) {
     log.warn({ err: error, project }, 'files of a deleted project are left')

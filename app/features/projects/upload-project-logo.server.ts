@@ -3,7 +3,8 @@ import { editableProject } from '~/features/project-base/project-access.server'
 import { canUseAccountFeatures } from '~/permissions/projects'
 import { type Actor, actorKey } from '~/permissions/vocabulary'
 import type { Taken } from '~/platform/svg/taken'
-import { logoRules, removePicture, storePicture } from '~/platform/uploads/store-picture.server'
+import { removeUpload } from '~/platform/uploads/remove-uploads.server'
+import { logoRules, storePicture } from '~/platform/uploads/store-picture.server'
 import { setProjectLogo } from './set-project-logo.server'
 
 /**
@@ -29,7 +30,7 @@ export async function uploadProjectLogo(
   })
   const previous = await give(actor, projectId, logo)
   // The row names the new one by now: what goes wrong here leaves a file that nobody points at.
-  if (previous) await removePicture('logos', previous)
+  if (previous) await removeUpload('logos', previous)
   return taken
 }
 
@@ -38,7 +39,7 @@ async function give(actor: Actor, projectId: string, logo: string): Promise<stri
   try {
     return setProjectLogo(actor, { projectId, logo }).previous
   } catch (error) {
-    await removePicture('logos', logo)
+    await removeUpload('logos', logo)
     throw error
   }
 }

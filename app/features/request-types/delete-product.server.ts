@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { products } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { removeUploads } from '~/features/drafts/keep-draft.server'
 import { productPlace } from '~/features/drafts/places'
 import { takeDraftsAt } from '~/features/drafts/take-draft.server'
 import { happen } from '~/features/events/happen.server'
 import { productEvents } from '~/features/events/kinds/request-types'
 import { removeForm } from '~/features/forms/remove-form.server'
 import type { Actor } from '~/permissions/vocabulary'
+import { removeUploads } from '~/platform/uploads/remove-uploads.server'
 import { requireProduct, requireRequestManager } from './type-manager.server'
 
 /**

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { products, requestTypes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
-import { removeUploads } from '~/features/drafts/keep-draft.server'
 import { productPlace } from '~/features/drafts/places'
 import { takeDraftsAt } from '~/features/drafts/take-draft.server'
 import { happen } from '~/features/events/happen.server'
@@ -9,7 +8,7 @@ import { requestTypeEvents } from '~/features/events/kinds/request-types'
 import { removeForm } from '~/features/forms/remove-form.server'
 import { letGoOfRequests } from '~/features/request-base/let-go-of-requests.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { removePicture } from '~/platform/uploads/store-picture.server'
+import { removeUpload, removeUploads } from '~/platform/uploads/remove-uploads.server'
 import { requireRequestManager, requireType } from './type-manager.server'
 
 /**
@@ -36,7 +35,7 @@ export async function deleteType(actor: Actor, { id }: { id: string }): Promise<
     return { type, begun: takeDraftsAt(tx, places) }
   })
   // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.
-  if (type.image) await removePicture('types', type.image)
-  if (type.icon) await removePicture('request_icons', type.icon)
+  if (type.image) await removeUpload('types', type.image)
+  if (type.icon) await removeUpload('request_icons', type.icon)
   await removeUploads(begun)
 }

@@ -6,7 +6,8 @@ import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { requestTypeEvents } from '~/features/events/kinds/request-types'
 import type { Actor } from '~/permissions/vocabulary'
-import { removePicture, storePicture } from '~/platform/uploads/store-picture.server'
+import { removeUpload } from '~/platform/uploads/remove-uploads.server'
+import { storePicture } from '~/platform/uploads/store-picture.server'
 import { requireRequestManager, requireType } from './type-manager.server'
 
 /** The two pictures of a type, by their column: where they are stored, and what may be sent. */
@@ -39,7 +40,7 @@ export async function setTypePicture(
   try {
     await writePicture(actor, { typeId, which, name })
   } catch (error) {
-    await removePicture(folder, name)
+    await removeUpload(folder, name)
     throw error
   }
 }
@@ -67,5 +68,5 @@ async function writePicture(
     happen(tx, actor, deed, { of: typeId, which })
     return type[which]
   })
-  if (former) await removePicture(pictures[which].folder, former)
+  if (former) await removeUpload(pictures[which].folder, former)
 }

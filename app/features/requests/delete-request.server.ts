@@ -5,7 +5,6 @@ import { type Tx, transaction } from '~/db/transaction.server'
 import { forbidden } from '~/faults'
 import type { AttachmentFolder } from '~/features/attachments/stored-file'
 import { removeConversation } from '~/features/conversations/remove-conversation.server'
-import { removeUploads } from '~/features/drafts/keep-draft.server'
 import { happen } from '~/features/events/happen.server'
 import { requestEvents } from '~/features/events/kinds/requests'
 import { visibleRequest } from '~/features/request-base/request-access.server'
@@ -13,6 +12,7 @@ import { peopleOfRequest } from '~/features/request-base/request-people.server'
 import { tellEditor } from '~/features/request-pins/tell-editor.server'
 import { canManageRequests } from '~/permissions/requests'
 import type { Member } from '~/permissions/vocabulary'
+import { removeUploads } from '~/platform/uploads/remove-uploads.server'
 
 /** A request to be deleted. @throws Fault `not-found`; 403 for who may not */
 export function findRequestToDelete(actor: Member, id: string) {

@@ -17,7 +17,7 @@ import {
 } from '~/db/schema'
 import { files } from '~/platform/files/files.server'
 import { type Folder, folders } from '~/platform/files/folders'
-import { originalName } from '~/platform/uploads/store-picture.server'
+import { originalName } from '~/platform/uploads/variants'
 
 const hour = 60 * 60 * 1000
 /** What is younger may still get its row. */

@@ -10,7 +10,7 @@ import { removeProfileFiles } from '~/features/profiles/delete-profile.server'
 import { leaveProfilesToOthers } from '~/features/profiles/leave-profiles-to-others.server'
 import { letGoOfRequests } from '~/features/request-base/let-go-of-requests.server'
 import type { Member } from '~/permissions/vocabulary'
-import { removePicture } from '~/platform/uploads/store-picture.server'
+import { removeUpload } from '~/platform/uploads/remove-uploads.server'
 import { forgetInHistory } from './forget-in-history.server'
 
 type Erasure = {
@@ -49,7 +49,7 @@ export async function eraseUser(id: string, allowed: (tx: Tx) => Erasure): Promi
     return { avatar, logos: own.flatMap(({ logo }) => logo ?? []), profileFiles }
   })
   // Files go after the rows: an interruption leaves a file nobody points at, never the reverse.
-  if (avatar) await removePicture('profilephotos', avatar)
-  for (const logo of logos) await removePicture('logos', logo)
+  if (avatar) await removeUpload('profilephotos', avatar)
+  for (const logo of logos) await removeUpload('logos', logo)
   await removeProfileFiles(profileFiles)
 }

@@ -6,18 +6,9 @@ import { onPicture } from '~/platform/pictures/pictures.server'
 import { limits } from '~/platform/svg/limits'
 import { withSize } from '~/platform/svg/size'
 import type { Taken } from '~/platform/svg/taken'
+import { removeUpload } from './remove-uploads.server'
 import { type PictureType, sniff } from './sniff.server'
-
-/** Longest side of the variants, in pixels. */
-const variantSides = { thumb: 160, medium: 480, large: 1200 } as const
-type PictureVariant = keyof typeof variantSides
-
-/** The file name of a picture's variant. */
-export const variantName = (variant: PictureVariant, name: string) => `${variant}_${name}`
-const variants = Object.keys(variantSides) as PictureVariant[]
-
-/** The name of the picture that a variant's name belongs to; any other name as it is. */
-export const originalName = (name: string) => name.replace(/^(thumb|medium|large)_/, '')
+import { variantName, variantSides, variants } from './variants'
 
 type PictureRules = {
   /** The form field that messages stand beside. */
@@ -152,7 +143,7 @@ export async function storePicture(
     }
     await files.put(folder, name, whole)
   } catch (error) {
-    await removePicture(folder, name)
+    await removeUpload(folder, name)
     throw error
   }
   return { name, taken: picture.type === 'svg' ? picture.taken : {} }
@@ -180,16 +171,10 @@ export async function copyPicture(folder: Folder, name: string): Promise<string 
       else if (from === name) return null
     }
   } catch (error) {
-    await removePicture(folder, copy)
+    await removeUpload(folder, copy)
     throw error
   }
   return copy
-}
-
-/** Removes a picture and all its variants; what is already gone is no error. */
-export async function removePicture(folder: Folder, name: string): Promise<void> {
-  const names = [name, ...variants.map((variant) => variantName(variant, name))]
-  await Promise.all(names.map((each) => files.remove(folder, each)))
 }
 
 /** Stores a profile photo under a name that starts with the time. @throws Fault see `checkPicture` */

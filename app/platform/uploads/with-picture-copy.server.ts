@@ -1,5 +1,6 @@
 import type { Folder } from '~/platform/files/folders'
-import { copyPicture, removePicture } from './store-picture.server'
+import { removeUpload } from './remove-uploads.server'
+import { copyPicture } from './store-picture.server'
 
 /**
  * Copies a picture's file for work that makes something else with it. When the work throws, or never
@@ -23,6 +24,6 @@ export async function withPictureCopy<T>(
     kept = false
     throw error
   } finally {
-    if (picture && !kept) await removePicture(folder, picture)
+    if (picture && !kept) await removeUpload(folder, picture)
   }
 }

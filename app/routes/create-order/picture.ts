@@ -1,6 +1,6 @@
 import { offerPicture } from '~/features/orders/list-offers.server'
 import { serveFile } from '~/platform/files/serve.server'
-import { variantName } from '~/platform/uploads/store-picture.server'
+import { variantName } from '~/platform/uploads/variants'
 import { screen } from '~/routes/http/handle.server'
 import { missingFile } from '~/routes/http/missing-file.server'
 

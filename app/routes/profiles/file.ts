@@ -1,7 +1,7 @@
 import { Fault } from '~/faults'
 import { isShown, openProfileFile } from '~/features/profiles/profile-files.server'
 import { serveFile } from '~/platform/files/serve.server'
-import { variantName } from '~/platform/uploads/store-picture.server'
+import { variantName } from '~/platform/uploads/variants'
 import { screen } from '~/routes/http/handle.server'
 import { missingFile } from '~/routes/http/missing-file.server'
 

@@ -4,12 +4,9 @@ import { drawing, fileOf, makePicture, storeLogo } from '#tests/fixtures/picture
 import { Fault } from '~/faults'
 import { errorText } from '~/messages/errors'
 import { files } from '~/platform/files/files.server'
-import {
-  logoRules,
-  removePicture,
-  storePicture,
-  variantName,
-} from '~/platform/uploads/store-picture.server'
+import { removeUpload } from '~/platform/uploads/remove-uploads.server'
+import { logoRules, storePicture } from '~/platform/uploads/store-picture.server'
+import { variantName } from '~/platform/uploads/variants'
 
 const sizes = async (folder: 'logos' | 'profilephotos', name: string) => {
   const all = [name, ...(['thumb', 'medium', 'large'] as const).map((v) => variantName(v, name))]
@@ -26,7 +23,7 @@ describe('a logo', () => {
       expect(await files.list('logos')).toEqual(
         expect.arrayContaining([name, `thumb_${name}`, `medium_${name}`, `large_${name}`]),
       )
-      await removePicture('logos', name)
+      await removeUpload('logos', name)
       expect(await sizes('logos', name)).toEqual([null, null, null, null])
     },
   )

@@ -8,7 +8,7 @@ import { actorOf, makeUser, signIn } from '#tests/fixtures/people'
 import { addFiles } from '~/features/profiles/add-files.server'
 import { drawColorSheet } from '~/features/profiles/color-sheet.server'
 import { files } from '~/platform/files/files.server'
-import { variantName } from '~/platform/uploads/store-picture.server'
+import { variantName } from '~/platform/uploads/variants'
 import { loader } from '~/routes/profiles/colors-pdf'
 
 const pictures = (pdf: PDFDocument) =>
