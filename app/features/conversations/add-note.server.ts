@@ -1,4 +1,4 @@
-import { noteAttachments, notes } from '~/db/schema'
+import { notes } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import { takeDraft } from '~/features/drafts/take-draft.server'
@@ -11,6 +11,7 @@ import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
 import { notesGround } from './notes.server'
 import { noteReadersOf, staffPeople } from './participants.server'
+import { storeNoteFiles } from './store-note-files.server'
 import { isBlank, readWritten, type Written } from './written.server'
 
 /**
@@ -45,12 +46,7 @@ export function addNote(
       tx.insert(notes)
         .values({ id: noteId, conversationId, authorId: actor.id, html, text, createdAt })
         .run()
-      for (const { file, name, type, size } of files) {
-        const stored = { file, name, type, size, uploaderId: actor.id, createdAt }
-        tx.insert(noteAttachments)
-          .values({ id: newId(), noteId, ...stored })
-          .run()
-      }
+      storeNoteFiles(tx, actor, noteId, files)
       const working = peopleOfGround(tx, ground)
       happen(tx, actor, noteEvents[ground.kind].added, {
         work: ground,

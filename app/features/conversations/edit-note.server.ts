@@ -3,18 +3,17 @@ import { noteAttachments, notes } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import type { AttachmentFolder } from '~/features/attachments/stored-file'
-import type { DraftFile } from '~/features/drafts/draft'
 import { takeDraft } from '~/features/drafts/take-draft.server'
 import { happen } from '~/features/events/happen.server'
 import { noteEvents } from '~/features/events/kinds/conversations'
 import { expectVersion } from '~/features/form-input/expect-version.server'
 import { peopleOfGround } from '~/features/grounds/grounds.server'
-import type { Actor, Member } from '~/permissions/vocabulary'
+import type { Actor } from '~/permissions/vocabulary'
 import { canChangeNote } from '~/permissions/work'
-import { newId } from '~/platform/ids.server'
 import type { Work } from '~/work/kinds'
 import { findNote } from './notes.server'
 import { staffPeople } from './participants.server'
+import { storeNoteFiles } from './store-note-files.server'
 import { isBlank, readWritten, type Written } from './written.server'
 
 type Change = Written & {
@@ -45,7 +44,7 @@ export function editNote(
     const written = readWritten(input, staffPeople(tx, ground))
     const { left, gone } = dropFiles(tx, note.id, drop)
     const added = draftId ? takeDraft(tx, draftId) : []
-    storeFiles(tx, actor, note.id, added)
+    storeNoteFiles(tx, actor, note.id, added)
     if (isBlank(written) && left + added.length === 0) {
       throw new Fault('message-empty', 400, { field: 'text' })
     }
@@ -68,13 +67,4 @@ function dropFiles(tx: Tx, noteId: string, drop: readonly string[]) {
   for (const { id } of dropped) tx.delete(noteAttachments).where(eq(noteAttachments.id, id)).run()
   const gone = dropped.map(({ file }) => ({ folder: 'attachments' as const, file }))
   return { left: all.length - gone.length, gone }
-}
-
-function storeFiles(tx: Tx, { id: uploaderId }: Member, noteId: string, added: DraftFile[]): void {
-  const createdAt = Date.now()
-  for (const { file, name, type, size } of added) {
-    tx.insert(noteAttachments)
-      .values({ id: newId(), noteId, file, name, type, size, uploaderId, createdAt })
-      .run()
-  }
 }

@@ -5,6 +5,7 @@ import { noteFilesPlace } from '~/features/drafts/places'
 import type { Actor } from '~/permissions/vocabulary'
 import { canChangeNote } from '~/permissions/work'
 import type { Work } from '~/work/kinds'
+import { filesSent } from './keep-written.server'
 import { findNote } from './notes.server'
 
 /**
@@ -20,11 +21,10 @@ export async function keepNoteFiles(
 ): Promise<KeptDraft> {
   const { ground, note } = findNote(db, actor, at)
   if (actor.kind !== 'member' || !canChangeNote(actor, note)) throw forbidden()
-  const files = form.getAll('files').filter((file) => file instanceof File && file.name !== '')
   return keepDraft(actor, {
     place: noteFilesPlace(ground.conversationId, note.id),
     values: {},
-    uploads: (files as File[]).map((file) => ({ field: 'files', folder: 'attachments', file })),
+    uploads: filesSent(form),
     forget: form.getAll('forget').flatMap((id) => (typeof id === 'string' ? id : [])),
   })
 }

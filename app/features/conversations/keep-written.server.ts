@@ -2,7 +2,12 @@ import { db } from '~/db/client.server'
 import type { Reader } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import type { Typed } from '~/features/drafts/draft'
-import { type Kept, type KeptDraft, keepDraft } from '~/features/drafts/keep-draft.server'
+import {
+  type Kept,
+  type KeptDraft,
+  keepDraft,
+  type Upload,
+} from '~/features/drafts/keep-draft.server'
 import { placeOf, type WrittenKind } from '~/features/drafts/places'
 import { openGround } from '~/features/grounds/grounds.server'
 import type { Actor, Member } from '~/permissions/vocabulary'
@@ -48,7 +53,6 @@ export async function keepWritten(
   const text = (name: string) => String(form.get(name) ?? '').slice(0, mostKept)
   const ids = (name: string) =>
     form.getAll(name).flatMap((id) => (typeof id === 'string' ? id.slice(0, 64) : []))
-  const files = form.getAll('files').filter((file) => file instanceof File && file.name !== '')
   const before = typedLast(db, member.id, place)
   const kept = await keepDraft(member, {
     place,
@@ -59,7 +63,7 @@ export async function keepWritten(
       seen: text('seen').slice(0, 64),
       version: text('version').slice(0, 20),
     },
-    uploads: (files as File[]).map((file) => ({ field: 'files', folder: 'attachments', file })),
+    uploads: filesSent(form),
     forget: ids('forget').slice(0, 50),
     tab: form.has('key')
       ? { form: text('key').slice(0, 100), filled: text('filled'), both }
@@ -70,6 +74,13 @@ export async function keepWritten(
   if (kind === 'message' && sent?.quiet && kept.id !== '') tellWriting(member, work, before)
   return kept
 }
+
+/** The files of a form of words, as a draft keeps them; a file field that was left empty has none. */
+export const filesSent = (form: FormData): Upload[] =>
+  form
+    .getAll('files')
+    .filter((file) => file instanceof File && file.name !== '')
+    .map((file) => ({ field: 'files', folder: 'attachments', file: file as File }))
 
 /** @throws Fault `draft-elsewhere` (409) for what another tab has written at as well: it is both now */
 export function expectOneTab({ elsewhere }: KeptDraft, field = 'text'): void {

@@ -17,7 +17,7 @@ import { filesOf, findDraft } from './find-draft.server'
 import { fitting } from './fitting'
 import { bothOf, type FormInTab, writtenBy } from './other-tab'
 
-type Upload = { field: string; folder: AttachmentFolder; file: File }
+export type Upload = { field: string; folder: AttachmentFolder; file: File }
 
 export type Kept = {
   /** What it is for, e.g. `message:<conversation>`. */

@@ -3,99 +3,31 @@ import { useLoaderData } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { listed } from '~/features/lists/filters'
-import { placeIn } from '~/features/lists/place'
-import { newestEvent } from '~/features/live/newest-event.server'
 import { changeRequests, deleteRequests } from '~/features/requests/change-requests.server'
-import {
-  countedLists,
-  countRequests,
-  countRequestViews,
-} from '~/features/requests/count-requests.server'
-import { listDrafts } from '~/features/requests/list-drafts.server'
-import { pastSince } from '~/features/requests/list-past.server'
-import { listRequests } from '~/features/requests/list-requests.server'
-import { listTypeChoices } from '~/features/requests/list-type-choices.server'
-import { hasRoom } from '~/features/requests/request-limit.server'
-import { firstOrder } from '~/features/requests/request-question.server'
 import { manyRequestsSchema } from '~/features/requests/request-schema.server'
 import { controlWords } from '~/messages/controls'
 import { draftMessages } from '~/messages/drafts'
 import { requestMessages as say, requestListTexts as texts } from '~/messages/requests'
-import { tabsOfRequests } from '~/permissions/requests'
 import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { carryOutMany } from '~/routes/work-list/bulk.server'
 import type { Choices } from '~/routes/work-list/list-data'
 import { WorkListScreen } from '~/routes/work-list/list-screen'
-import { readFrame } from '~/routes/work-list/read-frame.server'
 import { momentIn } from '~/work/moment'
-import { requestListAt, requestLists, requestsHaveOneStatus } from '~/work/request-lists'
+import { requestLists, requestsHaveOneStatus } from '~/work/request-lists'
 import { requestStatuses } from '~/work/request-statuses'
 import { AsItWas } from './as-it-was'
-import { filtersIn, pastIn, questionOf, tabOf } from './filters'
 import { NoRequests } from './no-requests'
+import { readList } from './read-list.server'
 import { tabsOfList } from './request-tabs'
 
 const here = '/requests'
 
-export const loader = screen(here, ({ actor: who, user, url: { pathname, searchParams } }) => {
-  const since = newestEvent()
-  const actor = memberOf(who)
-  const list = requestListAt(pathname)
-  const filters = filtersIn(searchParams)
-  const question = questionOf(actor, list, filters)
-  const tabs = list === 'open' ? tabsOfRequests(actor) : []
-  const frame = readFrame(actor, 'request', searchParams)
-  const { staff, views } = frame
-  const place = placeIn(searchParams)
-  const { at, error } = pastIn(filters)
-  const data = {
-    ...frame,
-    manages: frame.manages && at === null,
-    past: at !== null,
-    time: { at, error, since: at === null ? null : exactAfter(at) },
-    firstOrder: orders[firstOrder(question)],
-    since,
-    list,
-    path: requestLists[list],
-    filters,
-    mayCreate: staff || (user !== null && hasRoom(user)),
-    tab: tabOf(actor, list, filters),
-    tabs,
-    turned: place !== null,
-    counts: countRequests<string>(actor, {
-      ...Object.fromEntries(tabs.map((tab) => [tab, { list, tab, at }])),
-      ...(!staff && Object.fromEntries(countedLists.map((each) => [each, { list: each, at }]))),
-      whole: { list, at },
-      shown: question,
-    }),
-    viewCounts: countRequestViews(
-      actor,
-      views.map(({ id, path, filters: kept }) => {
-        const asked = questionOf(actor, requestListAt(path), filtersIn(kept))
-        return { id, question: { ...asked, at: asked.at ?? at } }
-      }),
-    ),
-    drafts: listDrafts(actor).length,
-    types: listTypeChoices(actor),
-    ...listRequests(actor, { ...question, place }),
-  }
+export const loader = screen(here, ({ actor, user, url }) => {
+  const data = readList(memberOf(actor), user, url)
   // What it was cannot be said: the list as it is, with the reason.
-  return error ? json(data, 400) : data
+  return data.time.error ? json(data, 400) : data
 })
-
-/** How a list is sorted that is not sorted by its due dates. */
-const orders = {
-  due: '',
-  '-created': say.newestFirst,
-  '-delivered': say.lastDeliveredFirst,
-}
-
-/** Since when people and dates of the past are kept, where an earlier time is asked for. */
-function exactAfter(at: number): number | null {
-  const since = pastSince()
-  return since !== null && at < since ? since : null
-}
 
 export const action = act(here, manyRequestsSchema, ({ actor, value, url }) =>
   carryOutMany(

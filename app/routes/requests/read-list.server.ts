@@ -1,0 +1,77 @@
+import type { Viewer } from '~/features/accounts/viewer.server'
+import { placeIn } from '~/features/lists/place'
+import { newestEvent } from '~/features/live/newest-event.server'
+import {
+  countedLists,
+  countRequests,
+  countRequestViews,
+} from '~/features/requests/count-requests.server'
+import { listDrafts } from '~/features/requests/list-drafts.server'
+import { pastSince } from '~/features/requests/list-past.server'
+import { listRequests } from '~/features/requests/list-requests.server'
+import { listTypeChoices } from '~/features/requests/list-type-choices.server'
+import { hasRoom } from '~/features/requests/request-limit.server'
+import { firstOrder } from '~/features/requests/request-question.server'
+import { requestMessages as say } from '~/messages/requests'
+import { tabsOfRequests } from '~/permissions/requests'
+import type { Member } from '~/permissions/vocabulary'
+import { readFrame } from '~/routes/work-list/read-frame.server'
+import { requestListAt, requestLists } from '~/work/request-lists'
+import { filtersIn, pastIn, questionOf, tabOf } from './filters'
+
+/** The list of requests at an address, as somebody sees it, now or as it was. */
+export function readList(actor: Member, user: Viewer['user'], { pathname, searchParams }: URL) {
+  const since = newestEvent()
+  const list = requestListAt(pathname)
+  const filters = filtersIn(searchParams)
+  const question = questionOf(actor, list, filters)
+  const tabs = list === 'open' ? tabsOfRequests(actor) : []
+  const frame = readFrame(actor, 'request', searchParams)
+  const { staff, views } = frame
+  const place = placeIn(searchParams)
+  const { at, error } = pastIn(filters)
+  return {
+    ...frame,
+    manages: frame.manages && at === null,
+    past: at !== null,
+    time: { at, error, since: at === null ? null : exactAfter(at) },
+    firstOrder: orders[firstOrder(question)],
+    since,
+    list,
+    path: requestLists[list],
+    filters,
+    mayCreate: staff || (user !== null && hasRoom(user)),
+    tab: tabOf(actor, list, filters),
+    tabs,
+    turned: place !== null,
+    counts: countRequests<string>(actor, {
+      ...Object.fromEntries(tabs.map((tab) => [tab, { list, tab, at }])),
+      ...(!staff && Object.fromEntries(countedLists.map((each) => [each, { list: each, at }]))),
+      whole: { list, at },
+      shown: question,
+    }),
+    viewCounts: countRequestViews(
+      actor,
+      views.map(({ id, path, filters: kept }) => {
+        const asked = questionOf(actor, requestListAt(path), filtersIn(kept))
+        return { id, question: { ...asked, at: asked.at ?? at } }
+      }),
+    ),
+    drafts: listDrafts(actor).length,
+    types: listTypeChoices(actor),
+    ...listRequests(actor, { ...question, place }),
+  }
+}
+
+/** How a list is sorted that is not sorted by its due dates. */
+const orders = {
+  due: '',
+  '-created': say.newestFirst,
+  '-delivered': say.lastDeliveredFirst,
+}
+
+/** Since when people and dates of the past are kept, where an earlier time is asked for. */
+function exactAfter(at: number): number | null {
+  const since = pastSince()
+  return since !== null && at < since ? since : null
+}
