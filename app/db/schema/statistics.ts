@@ -26,7 +26,7 @@ export const requestStates = sqliteTable(
     dueAt: moment('due_at').notNull(),
     /** Since when it was paused, while it was. */
     pausedAt: moment('paused_at'),
-    /** How long it lasted at most, as a step of `stateReaches`; null while it lasts. */
+    /** How long it lasted at most, as a step of `reaches` in `listPast`; null while it lasts. */
     reach: integer('reach').generatedAlwaysAs(
       sql`(case when until is null then null when until - since < 3600000 then 0
         when until - since < 86400000 then 1 when until - since < 604800000 then 2

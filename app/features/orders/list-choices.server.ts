@@ -8,7 +8,7 @@ import { scopeOf } from './orders-of.server'
 const most = 200
 
 /** The forms that a list can be narrowed to: staff have all of them, others those they have ordered. */
-export function listOrderForms(actor: Member): { id: string; name: string }[] {
+export function listFormChoices(actor: Member): { id: string; name: string }[] {
   if (isStaff(actor)) {
     return db
       .select({ id: orderForms.id, name: orderForms.name })
@@ -28,7 +28,7 @@ export function listOrderForms(actor: Member): { id: string; name: string }[] {
 }
 
 /** The types that staff can narrow a list to. */
-export const listOrderTypes = (actor: Member): { id: string; name: string }[] =>
+export const listTypeChoices = (actor: Member): { id: string; name: string }[] =>
   isStaff(actor)
     ? db
         .select({ id: orderTypes.id, name: orderTypes.name })

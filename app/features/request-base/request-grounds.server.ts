@@ -4,7 +4,7 @@ import type { Grounds } from '~/features/work-base/ground'
 import { peopleOfWork } from '~/features/work-base/work-people.server'
 import { canManageRequests, canSetRequestPriority, requestRelations } from '~/permissions/requests'
 import { saveRequest, visibleRequest } from './request-access.server'
-import { followersOf } from './request-people.server'
+import { followersOfRequest } from './request-people.server'
 
 /** Requests, as their conversations see them. */
 export const requestGrounds: Grounds = {
@@ -31,8 +31,8 @@ export const requestGrounds: Grounds = {
       },
     }
   },
-  peopleOf: (from, ground) => peopleOfWork(from, ground, followersOf(from, ground.id)),
-  followersOf,
+  peopleOf: (from, ground) => peopleOfWork(from, ground, followersOfRequest(from, ground.id)),
+  followersOf: followersOfRequest,
   storeFollowers: (tx, requestId, followers) => {
     tx.delete(requestFollowers).where(eq(requestFollowers.requestId, requestId)).run()
     for (const userId of followers) tx.insert(requestFollowers).values({ requestId, userId }).run()

@@ -7,7 +7,7 @@ import type { StoredRequest } from './request-access.server'
 type OfRequest = Pick<StoredRequest, 'id' | 'userId' | 'assigneeId' | 'companyProfileId'>
 
 /** The ids of who follows a request. */
-export const followersOf = (from: Reader, requestId: string): string[] =>
+export const followersOfRequest = (from: Reader, requestId: string): string[] =>
   from
     .select({ id: requestFollowers.userId })
     .from(requestFollowers)
@@ -17,4 +17,4 @@ export const followersOf = (from: Reader, requestId: string): string[] =>
 
 /** The ids of who takes part in a request, see `peopleOfWork`. */
 export const peopleOfRequest = (from: Reader, request: OfRequest) =>
-  peopleOfWork(from, request, followersOf(from, request.id))
+  peopleOfWork(from, request, followersOfRequest(from, request.id))

@@ -2,7 +2,7 @@ import { manySchema, statusSchemaOf } from '~/features/work/work-schema.server'
 import { requestActions, requestMoves } from '~/work/request-statuses'
 
 /** A move to another status. */
-export const statusSchema = statusSchemaOf(requestActions)
+export const requestStatusSchema = statusSchemaOf(requestActions)
 
 /** What staff do with the checked rows of a list of requests. */
 export const manyRequestsSchema = manySchema(

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { buyerSchema } from '~/features/accounts/account-schema.server'
-import type { Typed } from '~/features/drafts/draft'
 import type { Buyer } from '~/features/order-drafts/find-order-draft.server'
 import { fieldMessages } from '~/messages/fields'
 import type { Actor } from '~/permissions/vocabulary'
@@ -8,26 +7,8 @@ import { orderDraftCookie } from '~/platform/cookies.server'
 import { newToken, tokenHash } from '~/platform/ids.server'
 import { textField } from '~/routes/http/form.server'
 
-const ours = /^(answer-.+|for|formVersion|termVersion|seenPrice|accept|fullName|email)$/
-
-/** What was typed into the form of an order; a password is none of it. */
-export function typedIn(form: FormData): Typed {
-  const typed: Typed = {}
-  for (const name of new Set(form.keys())) {
-    if (!ours.test(name)) continue
-    const texts = form.getAll(name).filter((value) => typeof value === 'string')
-    if (texts.length > 0) typed[name] = texts.length === 1 ? (texts[0] ?? '') : texts
-  }
-  return typed
-}
-
-/** The files of a form, with the names of their fields. A file field that was left empty has none. */
-export const uploadsIn = (form: FormData): { field: string; file: File }[] =>
-  [...form].flatMap(([field, file]) =>
-    typeof file !== 'string' && /^answer-/.test(field) && (file.size > 0 || file.name !== '')
-      ? [{ field, file }]
-      : [],
-  )
+/** The names of what is typed into the form of an order; a password is none of it. */
+export const ours = /^(answer-.+|for|formVersion|termVersion|seenPrice|accept|fullName|email)$/
 
 /** Who signs up by the order, or what is wrong with it, by the names of the controls. */
 export function accountIn(form: FormData) {

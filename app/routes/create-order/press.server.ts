@@ -2,7 +2,8 @@ import { data } from '@remix-run/node'
 import type { Typed } from '~/features/drafts/draft'
 import { keepOrderDraft } from '~/features/order-drafts/keep-order-draft.server'
 import type { ActArgs } from '~/routes/http/handle.server'
-import { buyerOf, namedBrowser, typedIn, uploadsIn } from './posted.server'
+import { typedIn, uploadsIn } from '~/routes/work/posted'
+import { buyerOf, namedBrowser, ours } from './posted.server'
 import { formIn, refusedForm } from './read-order-form.server'
 
 /** A press on a button of the form: what was sent with it, and the cookies that go back. */
@@ -15,8 +16,8 @@ export async function readPress(args: ActArgs) {
     orderFormId: formIn(url),
     /** The address of the form. */
     here: url.pathname + url.search,
-    typed: typedIn(form),
-    uploads: uploadsIn(form),
+    typed: typedIn(form, ours),
+    uploads: uploadsIn(form, /^answer-/),
     /** Ids of files that are taken out of it. */
     removed: form.getAll('remove').filter((id) => typeof id === 'string'),
     buyer: await buyerOf(args),

@@ -4,11 +4,12 @@ import { placeOrder } from '~/features/orders/place-order.server'
 import type { Member } from '~/permissions/vocabulary'
 import { comesFrom, sessionHeaders } from '~/routes/accounts/enter.server'
 import { openedBy } from '~/routes/http/opened-by'
+import { clientIn } from '~/routes/work/posted'
 import { leadToPayment } from './lead-to-payment.server'
 import { accountIn } from './posted.server'
 import { askAgain, keep, type Press } from './press.server'
 import { projectIn } from './read-order-form.server'
-import { clientIn, whoOrders } from './who-orders.server'
+import { whoOrders } from './who-orders.server'
 
 /** Places the order and leads on to its payment. @throws Fault as `placeOrder`, `placeAsGuest` */
 export async function sendOrder(press: Press) {

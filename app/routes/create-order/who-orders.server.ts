@@ -2,6 +2,7 @@ import { orderClient } from '~/features/orders/order-client.server'
 import { pathTo } from '~/map/path-to'
 import type { Actor } from '~/permissions/vocabulary'
 import { canMakeForClients } from '~/permissions/work'
+import { clientIn } from '~/routes/work/posted'
 
 /** Where staff choose whose order the form of an address is going to be. */
 export const clientPath = ({ searchParams }: URL): string =>
@@ -10,9 +11,6 @@ export const clientPath = ({ searchParams }: URL): string =>
     { form: searchParams.get('form') ?? '' },
     { project: searchParams.get('project') },
   )
-
-/** The client that staff have chosen, as the address carries it. */
-export const clientIn = (url: URL): string | null => url.searchParams.get('client')
 
 /**
  * Who orders: `client`, whose order it is going to be. It is null for a guest, who signs up by the

@@ -2,8 +2,8 @@ import { keepRequest } from '~/features/requests/send-request.server'
 import { draftAnswer } from '~/routes/http/draft-answer'
 import { act, nothingHere, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
+import { clientIn } from '~/routes/work/posted'
 import { formInTab, postedIn } from './posted.server'
-import { clientIn } from './who-asks.server'
 
 // Without a screen the framework answers a refusal with status 200.
 export { draftHeaders as headers } from '~/routes/http/draft-answer'

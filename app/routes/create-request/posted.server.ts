@@ -1,6 +1,7 @@
-import type { Typed } from '~/features/drafts/draft'
+import { typedIn } from '~/routes/work/posted'
 
-const ours = /^(answer-.+|for|deadline|formVersion|pin)$/
+/** The names of its fields. */
+export const ours = /^(answer-.+|for|deadline|formVersion|pin)$/
 
 /** The request that a form of the third step is about, with what was typed into it. */
 export function postedIn({
@@ -10,13 +11,7 @@ export function postedIn({
   form: FormData
   params: { type?: string; product?: string }
 }) {
-  const typed: Typed = {}
-  for (const name of new Set(form.keys())) {
-    if (!ours.test(name)) continue
-    const texts = form.getAll(name).filter((value) => typeof value === 'string')
-    if (texts.length > 0) typed[name] = texts.length === 1 ? (texts[0] ?? '') : texts
-  }
-  return { typeId: type, productId: product, typed }
+  return { typeId: type, productId: product, typed: typedIn(form, ours) }
 }
 
 /** The form that something was typed into, and when what it was filled with was saved. */
@@ -27,12 +22,3 @@ export const formInTab = (form: FormData) =>
         filled: String(form.get('filled') ?? '').slice(0, 20),
       }
     : undefined
-
-/** The files of a form, with the names of their fields. A file field that was left empty has none. */
-export function uploadsIn(form: FormData): { field: string; file: File }[] {
-  return [...form].flatMap(([field, file]) =>
-    typeof file !== 'string' && ours.test(field) && (file.size > 0 || file.name !== '')
-      ? [{ field, file }]
-      : [],
-  )
-}

@@ -11,9 +11,9 @@ import { saysGone } from '~/routes/http/gone.server'
 import type { ActArgs } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { mostEchoed } from '~/routes/http/refuse.server'
-import { formInTab, postedIn, uploadsIn } from './posted.server'
+import { clientIn, uploadsIn } from '~/routes/work/posted'
+import { formInTab, ours, postedIn } from './posted.server'
 import { readStep, type StepAnswer } from './step-answer.server'
-import { clientIn } from './who-asks.server'
 
 /**
  * What the buttons of the third step do. First of all, everything is kept as a draft: whatever is
@@ -27,7 +27,7 @@ export async function sendOrKeep(args: ActArgs) {
   try {
     const { elsewhere } = await keepRequest(member, {
       ...posted,
-      uploads: uploadsIn(form),
+      uploads: uploadsIn(form, ours),
       forget,
       tab: formInTab(form),
     })

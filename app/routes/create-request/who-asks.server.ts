@@ -6,6 +6,7 @@ import { studioContact } from '~/features/settings/studio-contact.server'
 import { findClients } from '~/features/work/client-for.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { memberOf } from '~/routes/http/member-of'
+import { clientIn } from '~/routes/work/posted'
 
 /**
  * The section that the address, or else a draft, says the request is about; see `readPin`. Another
@@ -15,9 +16,6 @@ export function aboutIn(actor: Actor, url: URL, kept: unknown = null) {
   const word = url.searchParams.get('pin') ?? kept
   return word === 'none' || typeof word !== 'string' ? null : readPin(actor, word)
 }
-
-/** The client that staff have chosen, as the addresses of the steps carry it. */
-export const clientIn = (url: URL): string | null => url.searchParams.get('client')
 
 /**
  * Whose request a step is about. Staff who have not chosen, or whose choice is no client, get the

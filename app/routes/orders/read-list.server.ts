@@ -1,7 +1,7 @@
 import { placeIn } from '~/features/lists/place'
 import { newestEvent } from '~/features/live/newest-event.server'
 import { countOrders, countOrderViews } from '~/features/orders/count-orders.server'
-import { listOrderForms, listOrderTypes } from '~/features/orders/list-choices.server'
+import { listFormChoices, listTypeChoices } from '~/features/orders/list-choices.server'
 import { listOrders } from '~/features/orders/list-orders.server'
 import { listsOfOrders } from '~/permissions/orders'
 import type { Member } from '~/permissions/vocabulary'
@@ -46,8 +46,8 @@ export function readList(actor: Member, { pathname, searchParams }: URL) {
         question: questionOf(actor, orderListAt(path), filtersIn(kept)),
       })),
     ),
-    forms: listOrderForms(actor),
-    types: listOrderTypes(actor),
+    forms: listFormChoices(actor),
+    types: listTypeChoices(actor),
     ...listOrders(actor, { ...question, place }),
   }
 }

@@ -1,19 +1,17 @@
 import { useLoaderData } from '@remix-run/react'
 import { TurnPages } from '~/components/ui/pager'
-import { type Column, Table } from '~/components/ui/table'
-import { Time } from '~/components/ui/time'
-import { StatusMark } from '~/components/work/status-mark'
+import { Table } from '~/components/ui/table'
 import { placeIn } from '~/features/lists/place'
 import { type CompanyOrder, ordersOfCompany } from '~/features/orders/orders-of-company.server'
 import { pathTo } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
 import { profileMessages as say } from '~/messages/profiles'
-import { displayName } from '~/messages/users'
 import { screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { moneyText } from '~/work/money'
 import { ProfileFrame, profileHandle, profileMeta } from './profile-frame'
 import { readHead } from './read-head.server'
+import { workColumns } from './work-columns'
 
 const here = '/company-profile/:profile/orders'
 
@@ -52,38 +50,9 @@ export default function ProfileOrders() {
   )
 }
 
-const columns: Column<CompanyOrder>[] = [
-  { label: say.order, cell: ({ title }) => title },
-  {
-    label: controlWords.number,
-    size: 'word',
-    yields: 2,
-    phone: 'hide',
-    cell: ({ number }) => `#${number}`,
-  },
-  {
-    label: controlWords.status,
-    size: 'moment',
-    cell: ({ status }) => <StatusMark status={status} />,
-  },
-  {
-    label: controlWords.client,
-    size: 'name',
-    yields: 1,
-    phone: 'hide',
-    cell: ({ client }) => displayName(client?.name),
-  },
-  {
-    label: controlWords.price,
-    size: 'date',
-    align: 'end',
-    cell: ({ price }) => (price ? moneyText(price) : null),
-  },
-  {
-    label: controlWords.created,
-    size: 'date',
-    yields: 3,
-    phone: 'hide',
-    cell: ({ createdAt }) => <Time at={createdAt} />,
-  },
-]
+const columns = workColumns<CompanyOrder>(say.order, {
+  label: controlWords.price,
+  size: 'date',
+  align: 'end',
+  cell: ({ price }) => (price ? moneyText(price) : null),
+})

@@ -1,9 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { TurnPages } from '~/components/ui/pager'
-import { type Column, Table } from '~/components/ui/table'
-import { Time } from '~/components/ui/time'
+import { Table } from '~/components/ui/table'
 import { DueMark } from '~/components/work/due-mark'
-import { StatusMark } from '~/components/work/status-mark'
 import { placeIn } from '~/features/lists/place'
 import {
   type CompanyRequest,
@@ -12,11 +10,11 @@ import {
 import { pathTo } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
 import { profileMessages as say } from '~/messages/profiles'
-import { displayName } from '~/messages/users'
 import { screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { ProfileFrame, profileHandle, profileMeta } from './profile-frame'
 import { readHead } from './read-head.server'
+import { workColumns } from './work-columns'
 
 const here = '/company-profile/:profile/requests'
 
@@ -54,37 +52,8 @@ export default function ProfileRequests() {
   )
 }
 
-const columns: Column<CompanyRequest>[] = [
-  { label: say.request, cell: ({ title }) => title },
-  {
-    label: controlWords.number,
-    size: 'word',
-    yields: 2,
-    phone: 'hide',
-    cell: ({ number }) => `#${number}`,
-  },
-  {
-    label: controlWords.status,
-    size: 'moment',
-    cell: ({ status }) => <StatusMark status={status} />,
-  },
-  {
-    label: controlWords.client,
-    size: 'name',
-    yields: 1,
-    phone: 'hide',
-    cell: ({ client }) => displayName(client?.name),
-  },
-  {
-    label: controlWords.due,
-    size: 'date',
-    cell: ({ due, dueAt }) => <DueMark due={due} dueAt={dueAt} />,
-  },
-  {
-    label: controlWords.created,
-    size: 'date',
-    yields: 3,
-    phone: 'hide',
-    cell: ({ createdAt }) => <Time at={createdAt} />,
-  },
-]
+const columns = workColumns<CompanyRequest>(say.request, {
+  label: controlWords.due,
+  size: 'date',
+  cell: ({ due, dueAt }) => <DueMark due={due} dueAt={dueAt} />,
+})

@@ -1,13 +1,16 @@
 import { changeStatus } from '~/features/requests/change-status.server'
 import { findRequest } from '~/features/requests/find-request.server'
-import { statusSchema } from '~/features/requests/request-schema.server'
+import { requestStatusSchema } from '~/features/requests/request-schema.server'
 import { statusAction, statusLoader } from '~/routes/work/status.server'
 
 export { StatusDialog as default, statusMeta as meta } from '~/routes/work/status-dialog'
 
 export const loader = statusLoader('request', findRequest)
-export const action = statusAction('request', statusSchema, findRequest, (actor, id, asked) =>
-  changeStatus(actor, { requestId: id, ...asked }),
+export const action = statusAction(
+  'request',
+  requestStatusSchema,
+  findRequest,
+  (actor, id, asked) => changeStatus(actor, { requestId: id, ...asked }),
 )
 
 /** What was refused is shown anew, with the draft that it is now. */

@@ -5,7 +5,7 @@ import { storeConversation } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { notes, orderFollowers } from '~/db/schema'
 import { countOrders, countOrderViews } from '~/features/orders/count-orders.server'
-import { listOrderForms, listOrderTypes } from '~/features/orders/list-choices.server'
+import { listFormChoices, listTypeChoices } from '~/features/orders/list-choices.server'
 import { listOrders } from '~/features/orders/list-orders.server'
 import type { OrderQuestion } from '~/features/orders/orders-of.server'
 import { canListOrder } from '~/permissions/orders'
@@ -165,8 +165,8 @@ test('who is not staff is told nothing of types, and of forms those they ordered
   const sold = makeOrderForm()
   const client = makeUser({ role: 'client' })
   storeOrderRow(sold, client.id)
-  const forms = (actor: Member) => listOrderForms(actor).map(({ id }) => id)
+  const forms = (actor: Member) => listFormChoices(actor).map(({ id }) => id)
   expect(forms(actorOf(client))).toEqual([sold.id])
   expect(forms(admin)).toContain(form.id)
-  expect(listOrderTypes(actorOf(client))).toEqual([])
+  expect(listTypeChoices(actorOf(client))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { plansOf } from '#tests/fixtures/plans'
 import { changeOrderStatus } from '~/features/orders/change-status.server'
 import { countOrders } from '~/features/orders/count-orders.server'
 import { findOrder } from '~/features/orders/find-order.server'
-import { listOrderForms } from '~/features/orders/list-choices.server'
+import { listFormChoices } from '~/features/orders/list-choices.server'
 import { listOrders } from '~/features/orders/list-orders.server'
 import { hasOrders, menuCountsOfOrders } from '~/features/orders/menu-orders.server'
 import { orderBrief } from '~/features/orders/order-brief.server'
@@ -109,5 +109,5 @@ test('one order is read by its keys', () => {
       }),
     ),
   ).toEqual([])
-  expect(whole(stepsOf(() => listOrderForms(admin)))).toEqual([])
+  expect(whole(stepsOf(() => listFormChoices(admin)))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { actorOf, makeEmployee, makeUser } from '#tests/fixtures/people'
 import { makeType, storeRequest, workOf } from '#tests/fixtures/work'
 import { db } from '~/db/client.server'
 import { requests } from '~/db/schema'
-import { followersOf } from '~/features/request-base/request-people.server'
+import { followersOfRequest } from '~/features/request-base/request-people.server'
 import { changeRequests } from '~/features/requests/change-requests.server'
 import { assignWork } from '~/features/work/assign-work.server'
 import { setFollowers } from '~/features/work/set-followers.server'
@@ -46,10 +46,10 @@ test('REQ-51 only the studio’s people are assigned and follow, and only who ma
     'not-staff',
   )
   setFollowers(manager, { ...of, followers: [employee.id, employee.id, manager.id] })
-  expect(followersOf(db, id).sort()).toEqual([employee.id, manager.id].sort())
+  expect(followersOfRequest(db, id).sort()).toEqual([employee.id, manager.id].sort())
   expect(faultOf(() => setFollowers(manager, { ...of, followers: [] })).code).toBe('stale')
   setFollowers(manager, { work: workOf(id), version: 2, followers: [] })
-  expect(followersOf(db, id)).toEqual([])
+  expect(followersOfRequest(db, id)).toEqual([])
 })
 
 test('REQ-19 who manages requests or works on one says how urgent it is; nobody else does', () => {

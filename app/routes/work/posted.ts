@@ -1,0 +1,23 @@
+import type { Typed } from '~/features/drafts/draft'
+
+/** What was typed into the form of a piece of work, as far as its fields are among `ours`. */
+export function typedIn(form: FormData, ours: RegExp): Typed {
+  const typed: Typed = {}
+  for (const name of new Set(form.keys())) {
+    if (!ours.test(name)) continue
+    const texts = form.getAll(name).filter((value) => typeof value === 'string')
+    if (texts.length > 0) typed[name] = texts.length === 1 ? (texts[0] ?? '') : texts
+  }
+  return typed
+}
+
+/** Its files, with the names of their fields. A file field that was left empty has none. */
+export const uploadsIn = (form: FormData, ours: RegExp): { field: string; file: File }[] =>
+  [...form].flatMap(([field, file]) =>
+    typeof file !== 'string' && ours.test(field) && (file.size > 0 || file.name !== '')
+      ? [{ field, file }]
+      : [],
+  )
+
+/** The client that staff have chosen, as the address carries it. */
+export const clientIn = (url: URL): string | null => url.searchParams.get('client')
