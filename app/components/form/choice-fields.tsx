@@ -35,60 +35,43 @@ export function CheckboxField({
   )
 }
 
+type Choices = readonly (Option & { hint?: ReactNode })[]
+
 /** One of a few, each on its own line. */
-export function RadioField({
-  options,
-  ...props
-}: FieldProps & { options: readonly (Option & { hint?: ReactNode })[] }) {
-  const { control, errors } = useField(props)
-  return (
-    <Group {...props} id={control.id} errors={errors}>
-      {options.map((option, index) => (
-        <label className="choice" key={option.value}>
-          <input
-            type="radio"
-            className="check"
-            id={index === 0 ? control.id : undefined}
-            name={control.name}
-            value={option.value}
-            disabled={option.disabled}
-            required={control.required}
-            defaultChecked={option.value === control.defaultValue}
-            aria-invalid={control['aria-invalid']}
-            aria-describedby={control['aria-describedby']}
-          />
-          <span>
-            {option.label}
-            {option.hint && <span className="muted block">{option.hint}</span>}
-          </span>
-        </label>
-      ))}
-    </Group>
-  )
-}
+export const RadioField = (props: FieldProps & { options: Choices }) => (
+  <Several {...props} type="radio" />
+)
 
 /** Any of several: sends `name` once for each checked box. */
-export function CheckboxGroup({
-  options,
+export const CheckboxGroup = ({
   values = [],
   ...props
-}: Omit<FieldProps, 'defaultValue'> & {
-  options: readonly (Option & { hint?: ReactNode })[]
-  values?: readonly string[]
-}) {
+}: Omit<FieldProps, 'defaultValue'> & { options: Choices; values?: readonly string[] }) => (
+  <Several {...props} type="checkbox" values={values} />
+)
+
+function Several({
+  type,
+  options,
+  values,
+  ...props
+}: FieldProps & { type: 'radio' | 'checkbox'; options: Choices; values?: readonly string[] }) {
   const { control, errors } = useField(props)
+  const chosen = values ?? [control.defaultValue]
   return (
     <Group {...props} id={control.id} errors={errors}>
       {options.map((option, index) => (
         <label className="choice" key={option.value}>
           <input
-            type="checkbox"
+            type={type}
             className="check"
             id={index === 0 ? control.id : undefined}
             name={control.name}
             value={option.value}
             disabled={option.disabled}
-            defaultChecked={values.includes(option.value)}
+            // Of boxes none by itself has to be ticked.
+            required={type === 'radio' && control.required}
+            defaultChecked={chosen.includes(option.value)}
             aria-invalid={control['aria-invalid']}
             aria-describedby={control['aria-describedby']}
           />

@@ -4,7 +4,7 @@
  * more bytes before one, than the short ones can say.
  */
 
-export type ZipEntry = { name: Buffer; crc: number; size: number; offset: number }
+type ZipEntry = { name: Buffer; crc: number; size: number; offset: number }
 
 const long = 0xffff_ffff
 const many = 0xffff
