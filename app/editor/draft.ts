@@ -3,7 +3,7 @@ import type { Look, PageOp, SectionState } from './types'
 
 /** What a change will do, worked out from what is on screen before the server has answered. */
 
-export type Step = 'up' | 'down' | 'top' | 'bottom' | { after: string | null }
+export type Step = 'up' | 'down' | 'top' | 'bottom' | { after: string }
 
 /** Another variant, or another panel. */
 export function draftLook(section: SectionState, to: Partial<Look>): PageOp {
@@ -76,7 +76,6 @@ function placeOf(others: readonly SectionState[], from: number, step: Step): num
   if (step === 'down') return from + 1
   if (step === 'top') return 0
   if (step === 'bottom') return others.length
-  if (step.after === null) return 0
   const anchor = others.findIndex((s) => s.id === step.after)
   return anchor < 0 ? null : anchor + 1
 }
