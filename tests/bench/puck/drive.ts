@@ -14,8 +14,8 @@ type InPage = {
   }
 }
 
-/** A window of its own with an editor open. */
-export async function openEditor(browser: Browser, peer: Peer, address: string, cookie?: string) {
+/** A browser of its own for an editor. */
+export async function makeEditor(browser: Browser, peer: Peer, address: string, cookie?: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   // Select A Panel of a full page takes its time on a busy machine.
   context.setDefaultTimeout(120_000)
@@ -23,21 +23,21 @@ export async function openEditor(browser: Browser, peer: Peer, address: string, 
   if (cookie) await context.addCookies([{ name, value, url: address }])
   await context.addInitScript(`window.peer = '${peer}'`)
   await context.addInitScript(readFileSync('tests/bench/puck/in-page.js', 'utf8'))
-  const tab = await context.newPage()
-  return { tab, peer, address, close: () => context.close() }
+  return { context, peer, address, close: () => context.close() }
 }
-export type Opened = Awaited<ReturnType<typeof openEditor>>
+export type Editor = Awaited<ReturnType<typeof makeEditor>>
 
-/** @returns milliseconds from the navigation until the editor answers */
-export async function openAgain({ tab, address }: Opened): Promise<number> {
+/** Opens it. @returns its tab, and the milliseconds from the navigation until the editor answers */
+export async function open({ context, address }: Editor): Promise<{ tab: Page; readyIn: number }> {
+  const tab = await context.newPage()
   await tab.goto(address, { waitUntil: 'domcontentloaded' })
-  const ready = await tab.evaluate(() => (window as unknown as InPage).bench.untilReady())
+  const readyIn = await tab.evaluate(() => (window as unknown as InPage).bench.untilReady())
   await tab.waitForLoadState('networkidle')
-  return ready
+  return { tab, readyIn }
 }
 
 /** Does each deed once. @returns the milliseconds from the press until it is painted */
-export async function doAll({ tab, peer }: Opened): Promise<Record<Deed, number>> {
+export async function doAll(tab: Page, peer: Peer): Promise<Record<Deed, number>> {
   const times = {} as Record<Deed, number>
   for (const deed of deeds) {
     await rest(tab)
@@ -56,6 +56,7 @@ export async function doAll({ tab, peer }: Opened): Promise<Record<Deed, number>
     const undone = await toPaint(tab, 'undo')
     if (deed === 'undo') times.undo = undone
   }
+  await rest(tab)
   return times
 }
 
