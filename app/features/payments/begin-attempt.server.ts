@@ -9,7 +9,7 @@ import { viewPath } from '~/map/work-path'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import type { CheckoutAsk, PaymentProvider } from '~/platform/stripe/provider'
-import { attemptsOf, eventOf, leftOf, type Payment } from './attempts-of.server'
+import { attemptsOf, eventOf, leftOf, type Payment } from './payment-rows.server'
 import { isTestPayment } from './test-provider.server'
 
 const minute = 60_000

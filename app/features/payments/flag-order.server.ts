@@ -7,7 +7,7 @@ import type { Order } from '~/features/order-base/order-access.server'
 import { orderManagers } from '~/features/order-base/order-people.server'
 import { readSettings, studioNameIn } from '~/features/settings/general-settings.server'
 import type { PaymentFlag } from '~/work/payments'
-import { attemptsOf, eventOf, leftOf, orderById } from './attempts-of.server'
+import { attemptsOf, eventOf, leftOf, orderById } from './payment-rows.server'
 
 /**
  * All that staff have to look at, what is most urgent first. It follows from the payments alone: what

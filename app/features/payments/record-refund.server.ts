@@ -9,8 +9,8 @@ import { newId } from '~/platform/ids.server'
 import type { RefundFacts } from '~/platform/stripe/provider'
 import { moneyText } from '~/work/money'
 import type { RefundState } from '~/work/payments'
-import { eventOf, orderById, type Payment } from './attempts-of.server'
 import { flagOrder } from './flag-order.server'
+import { eventOf, orderById, type Payment } from './payment-rows.server'
 
 /** A refund moves forward only; one that seemed to have arrived can still fail. */
 const rank: Record<RefundState, number> = { pending: 0, succeeded: 1, failed: 2, canceled: 2 }

@@ -6,7 +6,7 @@ import { notFound } from '~/faults'
 import { optionalProse, requiredText } from '~/features/form-input/fields.server'
 import { visibleOrder } from '~/features/order-base/order-access.server'
 import type { Actor } from '~/permissions/vocabulary'
-import { leftOf } from './attempts-of.server'
+import { leftOf } from './payment-rows.server'
 
 /** The form of a refund. */
 export const refundSchema = z.object({

@@ -9,8 +9,8 @@ import { newId } from '~/platform/ids.server'
 import type { SessionFacts } from '~/platform/stripe/provider'
 import { moneyOf, moneyText } from '~/work/money'
 import type { PaymentState } from '~/work/payments'
-import { attemptsOf, eventOf, orderById, type Payment } from './attempts-of.server'
 import { flagOrder } from './flag-order.server'
+import { attemptsOf, eventOf, orderById, type Payment } from './payment-rows.server'
 
 /** An event speaks of an order or payment that is not there (yet): it has to come again. */
 export class Unknown extends Error {

@@ -11,7 +11,7 @@ import type {
   SessionFacts,
 } from '~/platform/stripe/provider'
 import { readRefund, readSession } from '~/platform/stripe/read-stripe'
-import { orderById } from './attempts-of.server'
+import { orderById } from './payment-rows.server'
 import { recordDispute } from './record-dispute.server'
 import { paymentByIntent, recordRefund } from './record-refund.server'
 import { settleSession, Unknown } from './settle-session.server'

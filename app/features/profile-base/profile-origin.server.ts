@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { companyProfiles, profileMembers } from '~/db/schema'
-import type { Origin } from '~/features/origins/origins.server'
+import type { Origin } from '~/features/origins/origin'
 import { canSeeProfile } from '~/permissions/profiles'
 import { openProfiles } from './scope.server'
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { db, sqlite } from '~/db/client.server'
 import { prepared } from '~/db/prepared.server'
 import { projects } from '~/db/schema'
-import type { Origin } from '~/features/origins/origins.server'
+import type { Origin } from '~/features/origins/origin'
 import { canEditProject } from '~/permissions/projects'
 import { openProjects } from './scope.server'
 

@@ -1,5 +1,5 @@
 import { db } from '~/db/client.server'
-import type { Origin } from '~/features/origins/origins.server'
+import type { Origin } from '~/features/origins/origin'
 import { workMessages } from '~/messages/work'
 import type { Member } from '~/permissions/vocabulary'
 import { canSeeWork, canUseNotes } from '~/permissions/work'
