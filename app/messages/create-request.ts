@@ -23,9 +23,17 @@ export const createRequestMessages = {
   form: 'Form',
   lastUsed: 'Last used',
   never: 'Never',
-  eachDone: (time: number, unit: DeliveryUnit, packages: readonly string[]) =>
+  /** @param client whose packages they are, to staff who file for them */
+  eachDone: (
+    time: number,
+    unit: DeliveryUnit,
+    packages: readonly string[],
+    client: string | null,
+  ) =>
     `Each is ${createRequestMessages.doneIn(time, unit)}${
-      packages.length === 0 ? '.' : ` and included in your ${listed(packages)} package.`
+      packages.length === 0
+        ? '.'
+        : ` and included in ${client === null ? 'your' : `${client}’s`} ${listed(packages)} package.`
     }`,
   limitTitle: (allowed: number) =>
     allowed === 0 ? 'No requests can be open for you' : `All ${allowed} of your requests are open`,

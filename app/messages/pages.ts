@@ -15,6 +15,7 @@ export const pageMessages = {
   homeUpdated: 'Homepage updated',
   deleted: 'Page successfully deleted.',
   orderUpdated: 'Page order updated.',
+  standsThere: 'The page stands there already.',
   none: 'No page found',
   topLevel: 'None: top level',
   atTopLevel: 'top level',

@@ -1,4 +1,4 @@
-import type { DisputeState, PaymentFlag, RefundState } from '~/work/payments'
+import type { DisputeState, PaymentFlag, RefundStanding } from '~/work/payments'
 
 type Values = Record<string, string | number>
 
@@ -15,7 +15,8 @@ const disputes: Record<DisputeState, string> = {
   lost: 'dispute lost: the bank took it back',
 }
 
-const refundStates: Record<RefundState, string> = {
+const refundStates: Record<RefundStanding, string> = {
+  unanswered: 'Asked for, not confirmed yet',
   pending: 'On its way',
   succeeded: 'Given back',
   failed: 'Failed',
@@ -42,7 +43,10 @@ export const paymentMessages = {
   termsByPaying: 'Please read them before you pay: by paying you agree to them.',
   termsOf: (name: string, number: number) => `${name}, version ${number}`,
   opening: 'Opening',
-  unpaidLead: 'We begin as soon as it is paid. Nothing you wrote is lost.',
+  unpaidLead: (own: boolean) =>
+    own
+      ? 'We begin as soon as it is paid. Nothing you wrote is lost.'
+      : 'Work begins as soon as it is paid. The client has the same button on their order.',
   refusedTitle: 'The payment provider said no',
   failed: 'The bank refused the payment.',
   expired: 'The payment page was open for too long and has closed.',
@@ -51,8 +55,14 @@ export const paymentMessages = {
   waiting: 'If you have paid, it stands here as soon as the bank has confirmed it.',
   notPaid: 'You have not paid yet?',
   toPayment: 'Go to the payment',
-  processing: 'Some banks take a few days. You need not do anything; we write to you.',
-  doubtful: 'Your payment has arrived and somebody looks at it. Please do not pay again.',
+  processing: (own: boolean) =>
+    own
+      ? 'Some banks take a few days. You need not do anything; we write to you.'
+      : 'Some banks take a few days. Nobody need do anything until the bank has decided.',
+  doubtful: (own: boolean) =>
+    own
+      ? 'Your payment has arrived and somebody looks at it. Please do not pay again.'
+      : 'A payment has arrived, but not as it was asked. Work begins when somebody who manages orders has looked at it.',
   offTitle: 'Paying is not possible now',
   off: 'Your order is kept, and you can pay here later. If it stays so, write to the studio under Messages.',
   offStaff:
@@ -91,8 +101,12 @@ export const paymentMessages = {
   reason: 'Reason',
   reasonHint: 'Staff alone read it on the order.',
   refunding: 'Refunding',
-  refundDone: 'Refunded',
-  refundPending: 'The refund is on its way',
+  refundMade: (standing: RefundStanding) =>
+    standing === 'succeeded'
+      ? 'Refunded'
+      : standing === 'unanswered'
+        ? 'The payment provider has not answered: nobody knows yet whether the refund was made. It is asked again by itself; do not refund it twice.'
+        : 'The refund is on its way',
   noReason: 'it gave no reason.',
   nothingLeft: 'All of it was given back, or is on its way.',
   /** To whoever sends events. */

@@ -15,6 +15,7 @@ export const projectMessages = {
   },
   created: 'Project successfully created.',
   none: 'No project found.',
+  noneOwn: 'You have no projects of your own yet. Those below are shared with you.',
   first: 'Start your first project',
   noneFits: 'Try another name, or clear the filters.',
   noneYet:

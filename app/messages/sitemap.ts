@@ -3,9 +3,11 @@ export const sitemapMessages = {
   title: 'Sitemap',
   tree: 'Pages of the project',
   pages: (n: number) => (n === 1 ? '1 page' : `${n} pages`),
-  /** The pages of the top level stand side by side, those under a page below each other. */
-  before: (page: string, beside: boolean) => `Move ${beside ? 'left' : 'up'}: ${page}`,
-  behind: (page: string, beside: boolean) => `Move ${beside ? 'right' : 'down'}: ${page}`,
+  /** The pages of the top level stand side by side on a wide screen, below each other on a phone. */
+  earlier: (page: string) => `Move earlier: ${page}`,
+  later: (page: string) => `Move later: ${page}`,
+  up: (page: string) => `Move up: ${page}`,
+  down: (page: string) => `Move down: ${page}`,
   indent: (page: string, under: string) => `Nest under “${under}”: ${page}`,
   outdent: (page: string, out: string) => `Take out from under “${out}”: ${page}`,
   noIndent: (page: string) => `Cannot be nested here: ${page}`,

@@ -9,6 +9,8 @@ export type PaymentFlag = (typeof paymentFlags)[number]
 /** What became of money that goes back. */
 export const refundStates = ['pending', 'succeeded', 'failed', 'canceled'] as const
 export type RefundState = (typeof refundStates)[number]
+/** The same as people are told it: of one that the provider has not answered nobody knows. */
+export type RefundStanding = RefundState | 'unanswered'
 
 /** How it stands when a buyer has their bank take a payment back. */
 export const disputeStates = ['open', 'won', 'lost'] as const

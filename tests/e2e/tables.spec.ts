@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { execute, freshEmail, newProject, queryRow, signUpAsAdmin } from '#tests/fixtures/browser'
+import { become, makeRequest } from '#tests/fixtures/conversation-world'
 
 const widths = [360, 768, 1024, 1280, 1366, 1440]
 const long = 'Bartholomew Quennell-Ashworth of Saltmarsh and Tidewater Pottery'
@@ -102,4 +103,33 @@ test('columns give way in their order, a name ends in an ellipsis, what a row sa
     })
     expect(cut, String(width)).toBe(true)
   }
+})
+
+test('a date at the end of a row is read whole, and so is how long work waits', async ({
+  page,
+}) => {
+  const client = await become(page, 'Nadia Hollis', "role = 'client'")
+  const profile = randomUUID()
+  execute(
+    `insert into company_profiles (id, name, owner_id, created_at, updated_at)
+      values (?, 'Hollis & Reed', ?, 1, 1)`,
+    ...[profile, client.id],
+  )
+  const hours = 12 * 3_600_000
+  makeRequest(client.id, client.id, {
+    company_profile_id: profile,
+    status: 'paused',
+    status_before_pause: 'in_progress',
+    paused_at: Date.now() - hours,
+    created_at: Date.UTC(2026, 10, 22),
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/company-profile/${profile}/requests`)
+  await expect(page.getByRole('cell', { name: 'Paused 12 hours' })).toBeVisible()
+  const cut = await page
+    .locator('tbody td')
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+    )
+  expect(cut).toEqual([])
 })

@@ -53,7 +53,7 @@ export function CaptchaFields({
               errors={errors}
               defaultValue={typed(defaultValue)}
               aside={
-                <Link to={anotherTo} replace preventScrollReset className="link">
+                <Link to={anotherTo} replace preventScrollReset className="link tap">
                   {say.another}
                 </Link>
               }

@@ -97,7 +97,7 @@ const Files = ({ files }: Pick<Given, 'files'>) => (
       <li key={file.id}>
         <Icon name={file.type.startsWith('image/') ? 'image' : 'file'} />
         {file.href ? (
-          <a href={file.href} className="link">
+          <a href={file.href} className="link tap">
             {file.name}
           </a>
         ) : (

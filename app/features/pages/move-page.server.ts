@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { pages } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
 import { type PagePlace, placePage, stepPage } from '~/editor/place-page'
-import { mayHaveParent } from '~/editor/tree'
+import { flatten, mayHaveParent, pageTree } from '~/editor/tree'
 import { Fault } from '~/faults'
 import { happen } from '~/features/events/happen.server'
 import { pageEvents } from '~/features/events/kinds/pages'
@@ -18,14 +18,15 @@ import { writeOrder } from './write-order.server'
  * Moves a page among its siblings (`up`, `down`), or to a place under a parent: `position` counts
  * the siblings there without the page itself, 0 is first. The orders of all pages are rewritten.
  *
+ * @returns whether it stands elsewhere now
  * @throws Fault `page-parent` (400) for the page itself or a descendant, `page-parent-not-allowed`
  *   (400) for the home page and pages outside the navigation, `sign-up-needed` (403) for guests
  */
 export function movePage(
   actor: Actor,
   input: { projectId: string; pageId: string; to: 'up' | 'down' | PagePlace },
-): void {
-  transaction((tx) => {
+): boolean {
+  return transaction((tx) => {
     const { page } = editablePage(actor, input.projectId, input.pageId)
     const all = findPages(page.projectId, tx)
     const place = typeof input.to === 'string' ? stepPage(all, page.id, input.to) : input.to
@@ -33,6 +34,8 @@ export function movePage(
     const parentId = checkParent(all, page.id, place.parentId)
     if (parentId && !mayHaveParent(page)) throw new Fault('page-parent-not-allowed', 400)
     const order = placePage(all, page.id, { parentId, position: place.position })
+    const before = flatten(pageTree(all)).map(({ id }) => id)
+    if (parentId === page.parentId && order.join() === before.join()) return false
     if (parentId !== page.parentId) {
       tx.update(pages)
         .set({ parentId, version: sql`${pages.version} + 1`, updatedAt: Date.now() })
@@ -42,5 +45,6 @@ export function movePage(
     writeOrder(tx, all, order)
     happen(tx, actor, pageEvents.moved, { page })
     touchProject(tx, page.projectId)
+    return true
   })
 }

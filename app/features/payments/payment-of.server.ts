@@ -10,7 +10,7 @@ import { moneyOf } from '~/work/money'
 import { flagsOf } from './flag-order.server'
 import { attemptsOf, leftOf, type Payment, paidWith } from './payment-rows.server'
 import { providerFor } from './provider.server'
-import { wasRefused } from './record-refund.server'
+import { standingOf, wasRefused } from './record-refund.server'
 import { isTestPayment } from './test-provider.server'
 
 /**
@@ -28,6 +28,8 @@ export function paymentOf(actor: Actor, orderId: string, opened: Opened) {
   return {
     orderId,
     number: order.number,
+    /** Whether it is the viewer who pays. */
+    own: isOwn(actor, order),
     title: order.title,
     state,
     price: moneyOf(order),
@@ -50,13 +52,15 @@ export function paymentOf(actor: Actor, orderId: string, opened: Opened) {
 
 export type PaymentOfOrder = ReturnType<typeof paymentOf>
 
+const isOwn = (actor: Actor, order: Order) => actor.kind === 'member' && actor.id === order.userId
+
 function termsFor(actor: Actor, order: Order) {
   const terms = acceptedTerms(order)
   if (!terms || terms.acceptedBy === null) return null
   return {
     ...terms,
     acceptedBy: terms.acceptedBy,
-    own: actor.kind === 'member' && actor.id === order.userId,
+    own: isOwn(actor, order),
   }
 }
 
@@ -103,12 +107,15 @@ function refundsOf(paid: readonly Payment[], manages: boolean) {
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
     .all()
     .filter(({ refund }) => manages || !wasRefused(refund))
-    .map(({ refund: { id, amount, currency, state, createdAt, reason, told }, name }) => ({
-      id,
-      sum: { amount, currency },
-      state,
-      at: createdAt,
-      told,
-      staff: manages ? { reason, name } : null,
-    }))
+    .map(({ refund, name }) => {
+      const { id, amount, currency, createdAt, reason, told } = refund
+      return {
+        id,
+        sum: { amount, currency },
+        state: standingOf(refund),
+        at: createdAt,
+        told,
+        staff: manages ? { reason, name } : null,
+      }
+    })
 }

@@ -8,7 +8,7 @@ import { readSettings, studioNameIn } from '~/features/settings/general-settings
 import { newId } from '~/platform/ids.server'
 import type { RefundFacts } from '~/platform/stripe/provider'
 import { moneyText } from '~/work/money'
-import type { RefundState } from '~/work/payments'
+import type { RefundStanding, RefundState } from '~/work/payments'
 import { flagOrder } from './flag-order.server'
 import { eventOf, orderById, type Payment } from './payment-rows.server'
 
@@ -24,6 +24,13 @@ export const paymentByIntent = (from: Reader, intentId: string | null): Payment 
 /** Whether the provider would not even begin a refund: no money was ever on its way. */
 export const wasRefused = ({ refundId }: { refundId: string | null }): boolean =>
   refundId?.startsWith('refused:') ?? false
+
+/** How a refund stands: pending without the provider's own name for it, nobody knows whether it was begun. */
+export const standingOf = (refund: {
+  state: RefundState
+  refundId: string | null
+}): RefundStanding =>
+  refund.state === 'pending' && refund.refundId === null ? 'unanswered' : refund.state
 
 /** What stands for a refund that the provider would not begin. */
 export const refusedFacts = (rowId: string) =>

@@ -13,11 +13,11 @@ import type { Member } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { type PaymentProvider, ProviderError } from '~/platform/stripe/provider'
 import { moneyText, readMoney } from '~/work/money'
-import type { RefundState } from '~/work/payments'
+import type { RefundStanding } from '~/work/payments'
 import { flagOrder } from './flag-order.server'
 import { eventOf, leftOf, type Payment } from './payment-rows.server'
 import { providerFor } from './provider.server'
-import { recordRefund, refusedFacts } from './record-refund.server'
+import { recordRefund, refusedFacts, standingOf } from './record-refund.server'
 import { isTestPayment } from './test-provider.server'
 
 type Ask = {
@@ -44,7 +44,7 @@ export async function refundPayment(
   actor: Member,
   { orderId, paymentId, amount: typed, reason, told = '', submission }: Ask,
   provider: PaymentProvider | null = providerFor(null),
-): Promise<RefundState> {
+): Promise<RefundStanding> {
   const { rowId } = transaction((tx) => {
     const order = visibleOrder(tx, actor, orderId)
     if (!canManageOrders(actor)) throw forbidden()
@@ -90,12 +90,13 @@ export async function refundPayment(
     if (!(error instanceof ProviderError)) throw error
     if (error.kind === 'refused') said = error.said
   }
-  const { state } = db.select().from(refunds).where(eq(refunds.id, rowId)).get() ?? {}
-  if (state === 'failed' || state === 'canceled') {
+  const refund = db.select().from(refunds).where(eq(refunds.id, rowId)).get()
+  const standing = refund ? standingOf(refund) : 'unanswered'
+  if (standing === 'failed' || standing === 'canceled') {
     transaction((tx) => forget(tx, submission, { rowId }))
     throw new Fault('refund-refused', 422, { values: { said: said ?? say.noReason } })
   }
-  return state ?? 'pending'
+  return standing
 }
 
 /**

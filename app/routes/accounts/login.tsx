@@ -61,7 +61,7 @@ export default function Login() {
           label={controlWords.password}
           required
           aside={
-            <DialogLink to="/reset-password" className="link">
+            <DialogLink to="/reset-password" className="link tap">
               {say.resetPassword}
             </DialogLink>
           }

@@ -50,6 +50,7 @@ export default function Convert() {
         <Form
           method="post"
           encType="multipart/form-data"
+          noValidate
           className="form w-full max-w-[calc(770px+2*var(--edge))] content-start px-(--edge) py-6"
         >
           <p className="text-n600">{say.lead}</p>

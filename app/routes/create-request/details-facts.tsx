@@ -95,7 +95,7 @@ function rowsOf(
 }
 
 const Change = ({ to, what }: { to: string; what: string }) => (
-  <Link to={to} className="link" aria-label={`${say.change} ${what}`}>
+  <Link to={to} className="link tap" aria-label={`${say.change} ${what}`}>
     {say.change}
   </Link>
 )

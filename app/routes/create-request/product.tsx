@@ -78,7 +78,9 @@ function Content() {
           </li>
         ))}
       </ul>
-      <p className="page-body text-n600">{say.eachDone(type.time, type.unit, packages)}</p>
+      <p className="page-body text-n600">
+        {say.eachDone(type.time, type.unit, packages, asks.staff ? asks.name : null)}
+      </p>
     </>
   )
 }

@@ -92,7 +92,7 @@ function Content() {
 export const ForClient = ({ name, to }: { name: string; to: string }) => (
   <p className="for-client">
     {say.forClient(name)}{' '}
-    <Link to={to} className="link">
+    <Link to={to} className="link tap">
       {say.change}
     </Link>
   </p>

@@ -60,11 +60,11 @@ function ToPay({ payment }: { payment: PaymentOfOrder }) {
   if (state === 'processing') {
     return (
       <Notice tone="primary" title={say.waitingTitle}>
-        {say.processing}
+        {say.processing(payment.own)}
       </Notice>
     )
   }
-  if (state === 'doubtful') return <Notice tone="warning">{say.doubtful}</Notice>
+  if (state === 'doubtful') return <Notice tone="warning">{say.doubtful(payment.own)}</Notice>
   if (state !== 'unpaid') return null
   return (
     <>
@@ -101,11 +101,11 @@ const TermsAccepted = ({
 )
 
 /** Leads to the page that takes the money. */
-function PayNow({ payment: { orderId, price } }: { payment: PaymentOfOrder }) {
+function PayNow({ payment: { orderId, price, own } }: { payment: PaymentOfOrder }) {
   if (!price) return null
   return (
     <Form method="post" action={pathTo('/orders/:order/pay', { order: orderId })}>
-      <p className="mb-3 text-n600">{say.unpaidLead}</p>
+      <p className="mb-3 text-n600">{say.unpaidLead(own)}</p>
       <SubmitButton icon="card" busyLabel={say.opening}>
         {say.payNow} {moneyText(price)}
       </SubmitButton>
@@ -125,7 +125,7 @@ export function WaitingForBank({ payment }: { payment: PaymentOfOrder }) {
   return (
     <div className="payment-waits">
       <Notice tone="primary" role="status" title={say.waitingTitle}>
-        <p>{payment.state === 'processing' ? say.processing : say.waiting}</p>
+        <p>{payment.state === 'processing' ? say.processing(payment.own) : say.waiting}</p>
         {payment.state === 'unpaid' && (
           <p>
             {say.notPaid}{' '}

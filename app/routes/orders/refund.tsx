@@ -33,11 +33,11 @@ export const action = act(
   },
   async ({ actor, value, submission, params: { order = '', payment = '' } }) => {
     const asked = { orderId: order, paymentId: payment, ...value, submission }
-    const state = await refundPayment(memberOf(actor), asked)
-    const text = state === 'succeeded' ? say.refundDone : say.refundPending
+    const standing = await refundPayment(memberOf(actor), asked)
     return redirectWithFlash(viewPath({ kind: 'order', id: order }, 'payment'), {
-      kind: 'success',
-      text,
+      // What nobody knows stays on the screen until it was read.
+      kind: standing === 'unanswered' ? 'error' : 'success',
+      text: say.refundMade(standing),
     })
   },
 )

@@ -54,6 +54,7 @@ export default function ProfileRequests() {
 
 const columns = workColumns<CompanyRequest>(say.request, {
   label: controlWords.due,
-  size: 'date',
+  // “Paused 12 hours” is longer than a date.
+  size: 'tag',
   cell: ({ due, dueAt }) => <DueMark due={due} dueAt={dueAt} />,
 })

@@ -53,6 +53,9 @@ export function OwnList({ list, dialog }: { list: List; dialog: ReactNode }) {
                 menu={(project) => <OwnMenu list={list} project={project} />}
               />
             )}
+            {none && !noneShared && folders.length === 0 && list.here === path && (
+              <p className="page-body muted">{say.noneOwn}</p>
+            )}
             {none && noneShared && folders.length === 0 && (
               <NoneFits
                 say={say.none}

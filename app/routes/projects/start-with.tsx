@@ -57,7 +57,7 @@ export function StartWith({ templates, more, chosen, here, errors = [] }: Props)
             <Link
               to={`${here}/templates/${id}`}
               preventScrollReset
-              className="link mt-1 inline-block"
+              className="link mt-1 inline-block touch:mt-0 touch:py-3"
               aria-label={say.lookAt(name)}
             >
               {say.look}

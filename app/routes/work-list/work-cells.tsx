@@ -23,7 +23,7 @@ export function AssigneeCell({ row, data }: { row: Held<ListedWork>; data: ListD
   return (
     <Link
       to={workPath({ kind: data.kind, id: row.id }, '/assign')}
-      className="above-cover link-quiet"
+      className="above-cover link-quiet tap"
       aria-label={say.assignOne(data.kind, row)}
     >
       <span className="no-face" aria-hidden="true">

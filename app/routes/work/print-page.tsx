@@ -19,7 +19,7 @@ export const PrintPage = ({
 }) => (
   <main className="print-page">
     <p className="print-tools">
-      <Link to={back.to} className="link">
+      <Link to={back.to} className="link tap">
         {back.label}
       </Link>
       {useHydrated() ? (

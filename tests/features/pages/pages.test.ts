@@ -211,6 +211,22 @@ test('PAGE-14 moving rewrites the order of the pages', () => {
   expect(historyOf(b).at(-1)).toBe('page order updated')
 })
 
+test('PAGE-14 a page that is moved to where it stands stays there, and nothing is said of it', () => {
+  const { projectId, ids, shown } = setUp(3)
+  const [a, b, c] = ids
+  movePage(me, { projectId, pageId: c, to: { parentId: b, position: 0 } })
+  const move = (pageId: string, to: Parameters<typeof movePage>[1]['to']) =>
+    movePage(me, { projectId, pageId, to })
+  expect(move(a, { parentId: null, position: 0 })).toBe(false)
+  expect(move(a, 'up')).toBe(false)
+  expect(move(b, 'down')).toBe(false)
+  expect(move(c, { parentId: b, position: 7 })).toBe(false)
+  expect(shown()).toEqual(['A', 'B', '-C'])
+  expect(historyOf(a)).not.toContain('page order updated')
+  expect(move(c, { parentId: a, position: 0 })).toBe(true)
+  expect(move(c, { parentId: null, position: 2 })).toBe(true)
+})
+
 test('PAGE-15 the list has children under their parent, by order', () => {
   const { projectId, ids, shown } = setUp(4)
   const [, b, , d] = ids

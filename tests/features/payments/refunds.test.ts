@@ -142,7 +142,7 @@ test('the provider refuses: the refund has failed, its words are said, and all o
 test('a provider that breaks may have given it back: the refund stays on its way, and is looked for', async () => {
   const { ask, payment } = await paid()
   world.stripe.next.push('answer', { status: 500, type: 'api_error', message: 'On fire' })
-  expect(await give({ ...ask, amount: '480' })).toBe('pending')
+  expect(await give({ ...ask, amount: '480' })).toBe('unanswered')
   await expect(give({ ...ask, amount: '1' })).rejects.toMatchObject({ code: 'refund-too-much' })
   passTime()
   await reconcilePayments(world.provider)
@@ -185,24 +185,42 @@ test('of one form pressed twice, the refusal that comes last does not undo what 
   expect(refundsOf(payment.id).map(({ state }) => state)).toEqual(['failed', 'succeeded'])
 })
 
-test('nobody knows what came of a refund: the job asks again under the same key, once is given back', async () => {
-  const { ask, payment } = await paid()
+test('nobody knows what came of a refund, and it is said so: the job asks again under the same key, once is given back', async () => {
+  const { ask, payment, order, actor } = await paid()
   const busy = { status: 429, type: 'invalid_request_error', message: 'Too many' }
   world.stripe.next.push('answer', busy)
-  expect(await give({ ...ask, amount: '480' })).toBe('pending')
+  expect(await give({ ...ask, amount: '480' })).toBe('unanswered')
   await expect(give({ ...ask, amount: '1' })).rejects.toMatchObject({ code: 'refund-too-much' })
+  const shown = (who: Member) =>
+    paymentOf(who, order.id, { href: 'https://studio.example/', address: '192.0.2.1' }).refunds.map(
+      ({ state }) => state,
+    )
+  expect([shown(staff()), shown(actor)]).toEqual([['unanswered'], ['unanswered']])
   passTime()
   await reconcilePayments(world.provider)
   expect(refundsOf(payment.id)).toMatchObject([{ state: 'succeeded' }])
+  expect(shown(staff())).toEqual(['succeeded'])
   expect(
     world.stripe.refunds.filter((each) => each.payment_intent === payment.intentId),
   ).toHaveLength(1)
 })
 
+test('a refund that the provider has begun is on its way', async () => {
+  const { ask } = await paid()
+  const slow = {
+    ...world.provider,
+    refund: async (asked: Parameters<typeof world.provider.refund>[0]) => ({
+      ...(await world.provider.refund(asked)),
+      state: 'pending' as const,
+    }),
+  }
+  expect(await refundPayment(staff(), { ...ask, amount: '480' }, slow)).toBe('pending')
+})
+
 test('where the provider does not even say what it gave back, a refund has not failed: it stays on its way', async () => {
   const { ask, payment } = await paid()
   const unsure = { ...world.provider, refund: unanswered(world.provider.refund) }
-  expect(await refundPayment(staff(), { ...ask, amount: '480' }, unsure)).toBe('pending')
+  expect(await refundPayment(staff(), { ...ask, amount: '480' }, unsure)).toBe('unanswered')
   passTime()
   await reconcilePayments({ ...world.provider, refundsOf: refusing })
   expect(refundsOf(payment.id)).toMatchObject([{ state: 'pending' }])
@@ -341,7 +359,7 @@ test('PAY-14 a refund that the job is refused later, when nobody waits for the a
   const { ask, buyer, order, payment } = await paid()
   const busy = { status: 429, type: 'invalid_request_error', message: 'Too many' }
   world.stripe.next.push('answer', busy)
-  expect(await give({ ...ask, amount: '480' })).toBe('pending')
+  expect(await give({ ...ask, amount: '480' })).toBe('unanswered')
   passTime()
   await reconcilePayments({ ...world.provider, refund: refusing })
   expect(refundsOf(payment.id)).toMatchObject([{ state: 'failed' }])
@@ -388,7 +406,7 @@ test('a refund that is only on its way, or was refused, is told to nobody', asyn
   world.stripe.next.push('answer', refused)
   await expect(give({ ...ask, amount: '480' })).rejects.toMatchObject({ code: 'refund-refused' })
   world.stripe.next.push('answer', { ...refused, status: 429 })
-  expect(await give({ ...ask, amount: '480' })).toBe('pending')
+  expect(await give({ ...ask, amount: '480' })).toBe('unanswered')
   expect(toldOf(buyer)).toEqual({ bell: [], mails: [] })
   passTime()
   await reconcilePayments(world.provider)

@@ -34,9 +34,12 @@ export const action = act(
   here,
   movePageSchema,
   ({ actor, value, form, params: { id = '', page = '' } }) => {
-    movePage(actor, { projectId: id, pageId: page, to: value })
+    const moved = movePage(actor, { projectId: id, pageId: page, to: value })
     const to = safeRedirect(form.get('redirectTo'), editorPath(id, page))
-    return redirectWithFlash(to, { kind: 'success', text: say.orderUpdated })
+    return redirectWithFlash(to, {
+      kind: 'success',
+      text: moved ? say.orderUpdated : say.standsThere,
+    })
   },
 )
 

@@ -163,7 +163,7 @@ function ViewSvg({ panel, variant }: Shown) {
   const link = (v: Variant) => (
     <a
       key={v.orientation + v.color}
-      className="link panel-card-svg"
+      className="link tap panel-card-svg"
       data-variant={`${v.orientation}-${v.color}`}
       href={panelImagePath(pictureOf({ panel, variant: v }), place.brandId)}
     >

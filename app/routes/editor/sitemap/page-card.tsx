@@ -85,15 +85,15 @@ function Steps({ page, steps, projectId, parent, before }: CardProps & { steps: 
   const rows: Step[] = [
     {
       step: 'up',
-      icon: beside ? 'arrow-left' : 'arrow-up',
-      label: say.before(name, beside),
+      icon: 'arrow-up',
+      label: beside ? say.earlier(name) : say.up(name),
       name: 'to',
       value: steps.up ? 'up' : null,
     },
     {
       step: 'down',
-      icon: beside ? 'arrow-right' : 'arrow-down',
-      label: say.behind(name, beside),
+      icon: 'arrow-down',
+      label: beside ? say.later(name) : say.down(name),
       name: 'to',
       value: steps.down ? 'down' : null,
     },

@@ -96,7 +96,7 @@ export default function OrderForms() {
             options={types.map(({ id, name }) => [id, name])}
             to={(type) => at({ type })}
           />
-          <Link to={pathTo('/order')} className="link ml-auto">
+          <Link to={pathTo('/order')} className="link tap ml-auto">
             {say.open}
           </Link>
         </div>
@@ -125,7 +125,7 @@ const columns: Column<ListedOrderForm>[] = [
   { label: controlWords.form, cell: ({ name }) => name },
   {
     label: controlWords.product,
-    size: 'date',
+    size: 'name',
     yields: 1,
     phone: 'hide',
     cell: ({ productName }) => productName,
