@@ -22,7 +22,7 @@ export const shareMessages = {
   noPages: 'There is nothing to see here yet.',
   commentTitle: 'Leave a comment',
   commentLead: (page: string) =>
-    `What you think of “${page}”. The studio reads it; it is not shown here.`,
+    `What you think of “${page}”. Those who work on this website read it; it is not shown here.`,
   commented: 'Thank you. Your comment has been sent.',
   leaveEmpty: 'Leave this field empty',
   keptTitle: 'Your comment was not sent',

@@ -93,3 +93,20 @@ test('focus returns to the menu of a card when its dialog is left', async ({ pag
     await expect(menu).toBeFocused()
   }
 })
+
+test('PROJ-33 the dialog of the settings names every field that needs another look', async ({
+  page,
+}) => {
+  await signUp(page)
+  const id = await newProject(page, 'Kiln')
+  await page.goto(`/projects/${id}/settings`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Project name').fill(' ')
+  await dialog.getByLabel('Primary', { exact: true }).fill('blueish')
+  await dialog.getByRole('button', { name: 'Save brand' }).click()
+  await expect(dialog.getByRole('alert').getByRole('link')).toHaveText([
+    'Project name: This field is required',
+    'Primary: Must be a hexadecimal colour, e.g. #283F97.',
+  ])
+  await expect(dialog.getByLabel('Primary', { exact: true })).toHaveValue('blueish')
+})

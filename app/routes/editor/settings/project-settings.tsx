@@ -1,5 +1,5 @@
 import { Form, useLoaderData } from '@remix-run/react'
-import { FormError } from '~/components/form/error-summary'
+import { ErrorSummary, FormError } from '~/components/form/error-summary'
 import { textIn } from '~/components/form/form-state'
 import { HiddenVersion } from '~/components/form/hidden-key'
 import { SelectField } from '~/components/form/select-field'
@@ -98,7 +98,8 @@ export default function ProjectSettings() {
         <ContrastWarning {...{ reports, stored, version, closeTo }} />
       ) : (
         <Form method="post" className="form" noValidate preventScrollReset>
-          <FormError>{formError ?? faults[0]?.error}</FormError>
+          <FormError>{formError}</FormError>
+          <ErrorSummary errors={faults} />
           <HiddenVersion value={version} />
           <TextField {...field('name')} label={say.projectName} required />
           <BrandColors primary={field('primaryColor')} secondary={field('secondaryColor')} />
