@@ -40,6 +40,8 @@ export const editorMessages = {
   asked: 'You have asked to join this project. It opens here as soon as its owner accepts.',
   saveTitle: 'Save this project',
   save: 'Somebody started this project without an account. Save it to your projects to work on it; its link is closed to others then.',
+  saveFull:
+    'Somebody started this project without an account. Maximum number of projects reached: delete one of yours first, then you can save this one.',
   saveButton: 'Save to my projects',
   projectSaved: 'Project saved to your projects.',
   undo: (name: OpName | null) => (name ? `Undo ${opWords[name]}` : 'Nothing to undo'),

@@ -10,11 +10,13 @@ export function ClosedScreen({
   closed,
   asked,
   removed,
+  full,
   id,
 }: {
   closed: 'log-in' | 'save' | 'ask'
   asked: boolean
   removed: boolean
+  full: boolean
   id: string
 }) {
   const { pathname, search } = useLocation()
@@ -37,7 +39,7 @@ export function ClosedScreen({
     )
   }
   const projects = (
-    <ButtonLink to="/projects" icon="folder-open" look={asked ? 'primary' : 'secondary'}>
+    <ButtonLink to="/projects" icon="folder-open" look={asked || full ? 'primary' : 'secondary'}>
       {controlWords.myProjects}
     </ButtonLink>
   )
@@ -65,14 +67,16 @@ export function ClosedScreen({
       title={say.saveTitle}
       actions={
         <>
-          <Form method="post" action={pathTo('/projects/:id/save', { id })}>
-            <Button look="primary">{say.saveButton}</Button>
-          </Form>
+          {!full && (
+            <Form method="post" action={pathTo('/projects/:id/save', { id })}>
+              <Button look="primary">{say.saveButton}</Button>
+            </Form>
+          )}
           {projects}
         </>
       }
     >
-      {say.save}
+      {full ? say.saveFull : say.save}
     </MessageScreen>
   )
 }

@@ -13,6 +13,7 @@ import { Screen } from '~/components/ui/screen'
 import { notFound } from '~/faults'
 import { type EditorData, editorData } from '~/features/editor/editor-data.server'
 import { openProject } from '~/features/projects/open-project.server'
+import { isAtProjectLimit } from '~/features/projects/project-limit.server'
 import { pageOfSection } from '~/features/sections/page-of-section.server'
 import { guestCookie, isGuestCookieAltered } from '~/platform/cookies.server'
 import { faultAnswer } from '~/routes/http/fault-answer'
@@ -31,6 +32,8 @@ type Loaded = {
   asked: boolean
   /** Whether they worked on it before its owner removed them. */
   removed: boolean
+  /** Whether they have no room for one more project to save. */
+  full: boolean
   id: string
   /** Null when it is closed, and while it has no page. */
   editor: EditorData | null
@@ -57,7 +60,14 @@ export const loader = screen('/projects/:id', async ({ actor, params, request, u
     const removed = opening.kind === 'ask' && opening.removed
     const closed = opening.kind === 'adopt' ? 'log-in' : opening.kind
     return data<Loaded>(
-      { closed, asked, removed, id, editor: null },
+      {
+        closed,
+        asked,
+        removed,
+        full: closed === 'save' && isAtProjectLimit(viewer),
+        id,
+        editor: null,
+      },
       { status: closed === 'save' ? 200 : 403 },
     )
   }
@@ -68,7 +78,10 @@ export const loader = screen('/projects/:id', async ({ actor, params, request, u
   if (!editor && !withoutPages.includes(underneath)) {
     throw redirect(`${here}/pages/new`, { headers })
   }
-  return data<Loaded>({ closed: null, asked: false, removed: false, id, editor }, { headers })
+  return data<Loaded>(
+    { closed: null, asked: false, removed: false, full: false, id, editor },
+    { headers },
+  )
 })
 
 /** The dialogs that a project without pages can show: the first page's, and the brand's. */
@@ -114,10 +127,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
 }
 
 export default function EditorRoute() {
-  const { closed, asked, removed, id, editor } = useLoaderData<typeof loader>()
+  const { closed, asked, removed, full, id, editor } = useLoaderData<typeof loader>()
   const dialog = useOutlet()
   const covered = useCovered()
-  if (closed) return <ClosedScreen {...{ closed, asked, removed, id }} />
+  if (closed) return <ClosedScreen {...{ closed, asked, removed, full, id }} />
   if (!editor)
     return (
       <Screen dialog={dialog}>

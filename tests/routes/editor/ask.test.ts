@@ -25,6 +25,7 @@ test('GUARD-29 HIST-02 somebody without access sees no pages and asks for access
       closed: 'ask',
       asked: false,
       removed: false,
+      full: false,
       id: project.id,
       editor: null,
     })

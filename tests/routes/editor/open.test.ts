@@ -206,6 +206,7 @@ test('GUARD-24 GUARD-29 PROJ-44 who may not open it sees nothing of the project'
     closed: 'log-in',
     asked: false,
     removed: false,
+    full: false,
     id: project.id,
     editor: null,
   })
@@ -214,6 +215,7 @@ test('GUARD-24 GUARD-29 PROJ-44 who may not open it sees nothing of the project'
     closed: 'ask',
     asked: false,
     removed: false,
+    full: false,
     id: project.id,
     editor: null,
   })
@@ -223,6 +225,7 @@ test('GUARD-24 GUARD-29 PROJ-44 who may not open it sees nothing of the project'
     closed: 'save',
     asked: false,
     removed: false,
+    full: false,
     id: free.id,
     editor: null,
   })
@@ -266,6 +269,7 @@ test('PROJ-44 saving a project without owner makes it one’s own, within the li
   const post = (id: string) =>
     callAction(save, { url: `/projects/${id}/save`, params: { id }, cookie })
   const { project } = website(null)
+  expect((await open(project.id, cookie)).data).toMatchObject({ closed: 'save', full: false })
   expect((await post(project.id)).location).toBe(`/projects/${project.id}`)
   const ownerOf = (id: string) =>
     db.select().from(projects).where(eq(projects.id, id)).get()?.ownerId
@@ -273,6 +277,7 @@ test('PROJ-44 saving a project without owner makes it one’s own, within the li
   expect((await post(project.id)).status).toBe(404)
   for (let n = 0; n < 2; n += 1) makeProject({ ownerId: member.id })
   const full = website(null).project
+  expect((await open(full.id, cookie)).data).toMatchObject({ closed: 'save', full: true })
   const refused = await post(full.id)
   expect(refused.status).toBe(403)
   expect(refused.data).toMatchObject({ fault: { text: 'Maximum number of projects reached.' } })
