@@ -78,7 +78,7 @@ async function reconcileRefunds(provider: PaymentProvider): Promise<boolean> {
     db.update(refunds).set({ updatedAt: Date.now() }).where(eq(refunds.id, refund.id)).run()
     if (isTestPayment(payment) !== (provider.kind === 'test')) continue
     await quietly(async () => {
-      if (refund.refundId === null) return askForRefund(refund.id, provider, false)
+      if (refund.refundId === null) return askForRefund(refund.id, provider)
       const all = await provider.refundsOf(payment.intentId ?? '')
       transaction((tx) => {
         for (const facts of all) {

@@ -45,6 +45,7 @@ export async function refundPayment(
   { orderId, paymentId, amount: typed, reason, told = '', submission }: Ask,
   provider: PaymentProvider | null = providerFor(null),
 ): Promise<RefundStanding> {
+  let isNew = false
   const { rowId } = transaction((tx) => {
     const order = visibleOrder(tx, actor, orderId)
     if (!canManageOrders(actor)) throw forbidden()
@@ -80,12 +81,13 @@ export async function refundPayment(
       const details = { sum, reason }
       happen(tx, actor, paymentEvents.refundBegun, { ...eventOf(tx, order), sum, details })
       flagOrder(tx, orderId, id)
+      isNew = true
       return { rowId: id }
     })
   })
   let said: string | undefined
   try {
-    await askForRefund(rowId, provider, true)
+    await askForRefund(rowId, provider, { isAwaited: true, isNew })
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     if (error.kind === 'refused') said = error.said
@@ -102,13 +104,14 @@ export async function refundPayment(
 /**
  * Asks the provider for a refund that is written, if it was not answered yet, and records the answer.
  *
- * @param isAwaited whether somebody waits for it
+ * @param how.isAwaited whether somebody waits for it
+ * @param how.isNew it was written just now: nothing can have been given back for it
  * @throws ProviderError; when the refund itself was `refused` it has failed
  */
 export async function askForRefund(
   rowId: string,
   provider: PaymentProvider | null,
-  isAwaited: boolean,
+  { isAwaited = false, isNew = false } = {},
 ): Promise<void> {
   const row = db
     .select({ refund: refunds, payment: payments })
@@ -123,7 +126,8 @@ export async function askForRefund(
   const { orderId, intentId } = payment
   // A key is forgotten after a day: what was given back under it is looked for first. Where the
   // provider will not even say that, it may have been given back: that is no refusal.
-  const known = (await provider.refundsOf(intentId)).find((each) => each.rowId === rowId)
+  const given = isNew ? [] : await provider.refundsOf(intentId)
+  const known = given.find((each) => each.rowId === rowId)
   try {
     const facts = known ?? (await provider.refund({ rowId, orderId, intentId, amount }))
     transaction((tx) => recordRefund(tx, payment, { ...facts, rowId }, isAwaited))

@@ -80,7 +80,7 @@ test('Stripe does not say whose payment is disputed: the event comes again', asy
   const { session } = await world.atTheTill()
   world.stripe.pay(session)
   const disputed = world.stripe.dispute(session)
-  world.stripe.next.push('answer', { status: 500, type: 'api_error', message: 'Down' })
+  world.stripe.next.push({ status: 500, type: 'api_error', message: 'Down' })
   expect(await world.send(disputed)).toBe(503)
 })
 
@@ -168,8 +168,8 @@ test('a refund that nobody has answered yet counts as given back', async () => {
   await world.payAgain(order)
   const [payment] = triesOf(order.id)
   const ask = { orderId: order.id, paymentId: payment?.id ?? '', reason: '', amount: '480' }
-  world.stripe.next.push('answer', { status: 429, type: 'rate_limit_error', message: 'Too many' })
-  expect(await refundPayment(actorOf(world.manager), ask, world.provider)).toBe('pending')
+  world.stripe.next.push({ status: 429, type: 'rate_limit_error', message: 'Too many' })
+  expect(await refundPayment(actorOf(world.manager), ask, world.provider)).toBe('unanswered')
   expect(orderNow(order.id)).toMatchObject({ paymentFlag: null })
 })
 

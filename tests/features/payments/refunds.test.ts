@@ -126,7 +126,7 @@ test('the same form sent twice gives back once', async () => {
 
 test('the provider refuses: the refund has failed, its words are said, and all of it is left', async () => {
   const { ask, payment } = await paid()
-  world.stripe.next.push('answer', {
+  world.stripe.next.push({
     status: 400,
     type: 'invalid_request_error',
     message: 'Too old',
@@ -139,9 +139,20 @@ test('the provider refuses: the refund has failed, its words are said, and all o
   expect(await give({ ...ask, amount: '480' })).toBe('succeeded')
 })
 
+test('a provider that takes no question any more refuses a refund at once: nobody waits for it', async () => {
+  const { ask, payment } = await paid()
+  const revoked = { ...world.provider, refundsOf: refusing, refund: refusing }
+  await expect(refundPayment(staff(), { ...ask, amount: '480' }, revoked)).rejects.toMatchObject({
+    code: 'refund-refused',
+    details: { values: { said: 'Too old' } },
+  })
+  expect(refundsOf(payment.id)).toMatchObject([{ state: 'failed' }])
+  expect(await give({ ...ask, amount: '480' })).toBe('succeeded')
+})
+
 test('a provider that breaks may have given it back: the refund stays on its way, and is looked for', async () => {
   const { ask, payment } = await paid()
-  world.stripe.next.push('answer', { status: 500, type: 'api_error', message: 'On fire' })
+  world.stripe.next.push({ status: 500, type: 'api_error', message: 'On fire' })
   expect(await give({ ...ask, amount: '480' })).toBe('unanswered')
   await expect(give({ ...ask, amount: '1' })).rejects.toMatchObject({ code: 'refund-too-much' })
   passTime()
@@ -154,7 +165,7 @@ test('the same form sent again after a refusal tries again, and is not called on
   const submission = { key: `refused-${payment.id}`, scope: 'test' }
   const refused = { status: 400, type: 'invalid_request_error', message: 'Too old' }
   for (let press = 0; press < 2; press += 1) {
-    world.stripe.next.push('answer', refused)
+    world.stripe.next.push(refused)
     await expect(give({ ...ask, amount: '10', submission })).rejects.toMatchObject({
       code: 'refund-refused',
       details: { values: { said: 'Too old' } },
@@ -188,7 +199,7 @@ test('of one form pressed twice, the refusal that comes last does not undo what 
 test('nobody knows what came of a refund, and it is said so: the job asks again under the same key, once is given back', async () => {
   const { ask, payment, order, actor } = await paid()
   const busy = { status: 429, type: 'invalid_request_error', message: 'Too many' }
-  world.stripe.next.push('answer', busy)
+  world.stripe.next.push(busy)
   expect(await give({ ...ask, amount: '480' })).toBe('unanswered')
   await expect(give({ ...ask, amount: '1' })).rejects.toMatchObject({ code: 'refund-too-much' })
   const shown = (who: Member) =>
@@ -358,7 +369,7 @@ test.each(['failed', 'canceled'])(
 test('PAY-14 a refund that the job is refused later, when nobody waits for the answer, is told to staff', async () => {
   const { ask, buyer, order, payment } = await paid()
   const busy = { status: 429, type: 'invalid_request_error', message: 'Too many' }
-  world.stripe.next.push('answer', busy)
+  world.stripe.next.push(busy)
   expect(await give({ ...ask, amount: '480' })).toBe('unanswered')
   passTime()
   await reconcilePayments({ ...world.provider, refund: refusing })
@@ -381,7 +392,7 @@ test('PAY-14 a refund that failed before anybody heard of it is told to staff', 
 
 test('PAY-14 what the provider refused at once stands on the page of staff alone', async () => {
   const { ask, actor, order } = await paid()
-  world.stripe.next.push('answer', {
+  world.stripe.next.push({
     status: 400,
     type: 'invalid_request_error',
     message: 'Too old',
@@ -403,9 +414,9 @@ test('PAY-14 what the provider refused at once stands on the page of staff alone
 test('a refund that is only on its way, or was refused, is told to nobody', async () => {
   const { ask, buyer } = await paid()
   const refused = { status: 400, type: 'invalid_request_error', message: 'Too old' }
-  world.stripe.next.push('answer', refused)
+  world.stripe.next.push(refused)
   await expect(give({ ...ask, amount: '480' })).rejects.toMatchObject({ code: 'refund-refused' })
-  world.stripe.next.push('answer', { ...refused, status: 429 })
+  world.stripe.next.push({ ...refused, status: 429 })
   expect(await give({ ...ask, amount: '480' })).toBe('unanswered')
   expect(toldOf(buyer)).toEqual({ bell: [], mails: [] })
   passTime()
