@@ -80,7 +80,7 @@ test('Stripe does not say whose payment is disputed: the event comes again', asy
   const { session } = await world.atTheTill()
   world.stripe.pay(session)
   const disputed = world.stripe.dispute(session)
-  world.stripe.next.push({ status: 500, type: 'api_error', message: 'Down' })
+  world.stripe.next.push('answer', { status: 500, type: 'api_error', message: 'Down' })
   expect(await world.send(disputed)).toBe(503)
 })
 
