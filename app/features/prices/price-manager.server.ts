@@ -31,14 +31,16 @@ const readAmount = <T extends { amount: string; currency: string }>(
 ) => {
   const amount = readMoney(typed, rest.currency)
   if (amount !== null) return { ...rest, amount }
-  context.addIssue({ code: 'custom', path: ['amount'], message: say.invalid })
+  context.addIssue({ code: 'custom', path: ['amount'], message: say.money })
   return z.NEVER
 }
 
 export const addPriceSchema = z.object(priceFields).transform(readAmount)
-export const createProductSchema = z
-  .object({ name: requiredText(100), ...priceFields })
-  .transform(readAmount)
+/** Both are looked through: who has left the name out hears of the amount at once. */
+export const createProductSchema = z.intersection(
+  z.object({ name: requiredText(100) }),
+  addPriceSchema,
+)
 export const editProductSchema = z.object({ name: requiredText(100), version: versionField })
 
 /** A price as it is added: `amount` in minor units. */

@@ -54,6 +54,14 @@ test('what comes from the payment provider is not changed here', () => {
   expect(faultOf(() => createPriceProduct(stranger, { name: 'x', ...price })).status).toBe(403)
 })
 
+test('who leaves out the name hears of the amount at the same time, and how one is written', () => {
+  const { error } = createProductSchema.safeParse({ name: '', amount: 'ten', currency: 'usd' })
+  expect(error?.issues.map(({ path, message }) => [path.join(), message])).toEqual([
+    ['name', 'This field is required'],
+    ['amount', 'An amount above nothing, such as 1250 or 49.90'],
+  ])
+})
+
 test('an amount is read in its currency, and a currency is one of the world', () => {
   const read = (amount: string, currency: string) =>
     createProductSchema.safeParse({ name: 'Page', amount, currency }).data?.amount
