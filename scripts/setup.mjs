@@ -7,7 +7,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const [purpose] = process.argv.slice(2)
+/** With `without-build` what is built is left to whoever calls: `scripts/test.mjs` does more beside it. */
+const [purpose, extent] = process.argv.slice(2)
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
   console.error(`Node 20 or newer is needed to start npm; this is ${process.version}.`)
@@ -55,7 +56,9 @@ const sources = [
   'tsconfig.json',
   'scripts/build.mjs',
 ]
-once('build/.panelry-build', sources, () => run('npm', ['run', 'build']))
+if (extent !== 'without-build') {
+  once('build/.panelry-build', sources, () => run('npm', ['run', 'build']))
+}
 
 if (purpose === 'test') {
   const { findChromium } = await import('./chromium.mjs')
