@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { Agent, get } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { makeUser } from '#tests/fixtures/people'
+import { program } from '#tests/fixtures/program'
 import { db, sqlite } from '~/db/client.server'
 import { logHistory, mail, submissions, userInvites } from '~/db/schema'
 
@@ -14,7 +15,7 @@ afterAll(() => {
 
 /** A process that writes with the real verbs. */
 async function startWorker() {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/fixtures/invite-worker.ts'], {
+  const child = spawn(process.execPath, [program('invite-worker')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   running.add(child)

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { expect, test, vi } from 'vitest'
 import { callAt, makeBookable, makeCall } from '#tests/fixtures/calls'
 import { makeUser } from '#tests/fixtures/people'
+import { program } from '#tests/fixtures/program'
 import { db } from '~/db/client.server'
 import { bookings, mail } from '~/db/schema'
 
@@ -16,9 +17,7 @@ test('SCHED-04 fifty tries at once in five processes make one booking', async ()
     spawn(
       process.execPath,
       [
-        '--import',
-        'tsx',
-        'tests/fixtures/booking-worker.ts',
+        program('booking-worker'),
         elif.id,
         String(callAt('10:00')),
         ...clients.slice(nth * 10, nth * 10 + 10),

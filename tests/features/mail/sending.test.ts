@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeResend } from '#tests/fakes/resend'
+import { program } from '#tests/fixtures/program'
 import { db } from '~/db/client.server'
 import { mail } from '~/db/schema'
 import { transaction } from '~/db/transaction.server'
@@ -67,7 +68,7 @@ function work(patience = 400) {
 
 /** A runner in a process of its own, as a second server would be. */
 async function workElsewhere() {
-  const worker = spawn(process.execPath, ['--import', 'tsx', 'tests/fixtures/mail-worker.ts'], {
+  const worker = spawn(process.execPath, [program('mail-worker')], {
     env: {
       ...process.env,
       RESEND_API_KEY: 're_test',

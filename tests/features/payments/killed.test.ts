@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stripeKey, stripeSecret } from '#tests/fakes/stripe'
+import { program } from '#tests/fixtures/program'
 import { env } from '~/platform/env.server'
 import { makePaymentWorld, orderNow, type PaymentWorld, saidOf, sessionOf, triesOf } from './world'
 
@@ -21,15 +22,7 @@ async function workKilled(todo: string[][], kills: number) {
   for (let turn = 0; turn <= kills; turn += 1) {
     const worker = spawn(
       process.execPath,
-      [
-        '--import',
-        'tsx',
-        'tests/fixtures/payment-worker.ts',
-        world.stripe.url,
-        stripeKey,
-        stripeSecret,
-        file,
-      ],
+      [program('payment-worker'), world.stripe.url, stripeKey, stripeSecret, file],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     )
     const ended = once(worker, 'exit')
