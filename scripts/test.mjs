@@ -12,7 +12,7 @@ const quick = process.argv[2] === 'quick'
 const tally = join(reports, 'tally.json')
 const browserReport = join(reports, 'browser.json')
 
-/** They need nothing of each other and go side by side: a build leaves half of the machine idle. */
+/** They need nothing of each other and go side by side: a build uses one core most of the time. */
 const first = [
   ['Build', process.execPath, ['scripts/setup.mjs', quick ? 'check' : 'test']],
   ['Format and lint', 'biome', ['check', '--error-on-warnings', '.']],

@@ -1,5 +1,6 @@
 import { useActionData, useLocation } from '@remix-run/react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useBeforePaint } from '../ui/use-before-paint'
 import { hasTurn } from './turns'
 
 const isOf = (form: HTMLFormElement, key: string): boolean =>
@@ -24,7 +25,8 @@ export const waitsForTurn = (key: string): boolean =>
 function useCorrected(key: string) {
   const answer = useActionData()
   const corrected = useRef(false)
-  useEffect(() => {
+  // Before anybody can see the answer: who corrects it at once is heard.
+  useBeforePaint(() => {
     corrected.current = false
     if (answer === undefined) return
     const mark = ({ target }: Event) => {
