@@ -31,8 +31,7 @@ export default defineConfig({
   testDir: 'tests',
   globalSetup: './tests/fixtures/server.ts',
   fullyParallel: true,
-  // One more than the two cores they are for: a page often waits for its server.
-  workers: 3,
+  workers: 2,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   retries: 1,

@@ -1,5 +1,5 @@
 import { useActionData, useLocation } from '@remix-run/react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useBeforePaint } from '../ui/use-before-paint'
 import { hasTurn } from './turns'
 
@@ -21,22 +21,30 @@ export const waitsForTurn = (key: string): boolean =>
     (form) => isOf(form, key) && hasTurn(form),
   )
 
-/** Whether the form was corrected since it was refused: the answer is seen before its page is read. */
+/**
+ * Whether the form was corrected since it was refused: the answer is seen before its page is read. What
+ * is typed while React draws that page has it drawn anew: it would put a new form in its place.
+ */
 function useCorrected(key: string) {
   const answer = useActionData()
-  const corrected = useRef(false)
+  const [typed, setTyped] = useState<{ key: string; answer: unknown } | null>(null)
   // Before anybody can see the answer: who corrects it at once is heard.
   useBeforePaint(() => {
-    corrected.current = false
-    if (answer === undefined) return
     const mark = ({ target }: Event) => {
       const { form } = target as HTMLInputElement
-      if (form && isOf(form, key)) corrected.current = true
+      if (!form || !isOf(form, key)) return
+      setTyped((old) => (old?.key === key && old.answer === answer ? old : { key, answer }))
     }
     document.addEventListener('input', mark)
     return () => document.removeEventListener('input', mark)
   }, [answer, key])
-  return answer !== undefined && corrected.current
+  return answer !== undefined && typed?.answer === answer
+}
+
+/** Whether the form was refused: it has not become another one by that. */
+function useRefused(): boolean {
+  const answer = useActionData<{ fault?: object | null; result?: { error?: object | null } }>()
+  return Boolean(answer?.fault ?? answer?.result?.error)
 }
 
 /**
@@ -49,10 +57,14 @@ export function useHeldForm<Made extends { key: string }>(read: Made): Made {
   const at = useLocation().key
   const [held, setHeld] = useState({ at, made: read })
   const corrected = useCorrected(held.made.key)
+  const refused = useRefused()
   const same = held.at === at
   if (same && held.made.key === read.key) return read
   if (same && (corrected || isInUse(held.made.key))) return held.made
-  const made = corrected || (!same && waitsForTurn(held.made.key)) ? held.made : read
+  const { key } = held.made
+  // Whoever was refused goes to the field at once: it is not taken from under their fingers.
+  const stays = corrected || (refused && isInUse(key)) || (!same && waitsForTurn(key))
+  const made = stays ? held.made : read
   setHeld({ at, made })
   return made
 }
