@@ -1,3 +1,38 @@
+import { expect, test } from '@playwright/test'
+import { required, send, signUpAsAdmin, unused } from '#tests/fixtures/browser'
 import { orderStudioJourneys } from '#tests/fixtures/order-studio-journeys'
 
 orderStudioJourneys()
+
+test('who was refused and has gone to the field keeps it while the page is read anew', async ({
+  page,
+}) => {
+  await signUpAsAdmin(page)
+  await page.goto('/orders/forms')
+  await page.getByRole('link', { name: 'Order types' }).click()
+  const types = page.getByRole('dialog', { name: 'Order types' })
+  const field = types.getByLabel('New type')
+  await expect(field).toBeVisible()
+  const [type, other] = [unused('Brand'), unused('Sign')]
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  const isRead = (url: string, method: string) => /types\.data/.test(url) && method === 'GET'
+  await page.route('**/orders/forms/types.data*', async (route) => {
+    if (isRead(route.request().url(), route.request().method())) await released
+    await route.continue()
+  })
+  // Somebody else makes a type: the page is being read when the button is pressed.
+  const begun = page.waitForRequest((asked) => isRead(asked.url(), asked.method()))
+  await send(page, '/orders/forms/types', { name: other })
+  await begun
+  await types.getByRole('button', { name: 'Create type' }).click()
+  await expect(types.getByText(required)).toBeVisible()
+  await field.focus()
+  release()
+  await expect(types.getByRole('link', { name: other })).toBeVisible()
+  await page.keyboard.insertText(type)
+  await types.getByRole('button', { name: 'Create type' }).click()
+  await expect(types.getByRole('link', { name: type })).toBeVisible()
+})

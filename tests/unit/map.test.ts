@@ -2,6 +2,7 @@ import type { ServerBuild } from '@remix-run/node'
 import { matchRoutes } from '@remix-run/react'
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import { expect, test } from 'vitest'
+import { type Nested, nested } from '#tests/fixtures/sample-build'
 import { map } from '~/map'
 import { pathTo } from '~/map/path-to'
 import type { Place } from '~/map/place'
@@ -10,7 +11,6 @@ import { routeGroups } from '~/routes/http/route-groups'
 
 const places = Object.entries<Place>(map)
 
-type RouteObject = Parameters<typeof matchRoutes>[0][number]
 type Manifest = Record<string, { id: string; parentId?: string; path?: string }>
 
 const manifestOf = (entries: readonly RouteConfigEntry[], parentId: string): Manifest =>
@@ -25,18 +25,9 @@ const manifestOf = (entries: readonly RouteConfigEntry[], parentId: string): Man
 const known: Manifest = { root: { id: 'root', path: '' }, ...manifestOf(routes, 'root') }
 const build = { routes: known, assets: { routes: known } } as unknown as ServerBuild
 
-const nested = (of: ServerBuild, parent?: string): RouteObject[] =>
-  Object.values(of.routes)
-    .filter((route) => route?.parentId === parent)
-    .map((route) => ({
-      id: route?.id ?? '',
-      path: route?.path,
-      children: nested(of, route?.id),
-    }))
-
 const all = nested(build)
 const groupOf = routeGroups(build)
-const found = (tree: RouteObject[], path: string) => matchRoutes(tree, path)?.at(-1)?.route.id
+const found = (tree: Nested[], path: string) => matchRoutes(tree, path)?.at(-1)?.route.id
 
 /** A path of an address; what stands for its parameters looks like an id, or like a word. */
 const pathsOf = (address: string) =>

@@ -4,6 +4,7 @@ import { SearchField } from '~/components/form/search-field'
 import { IconLink } from '~/components/ui/button'
 import { Icon } from '~/components/ui/icon'
 import { Menu, MenuButton, MenuLink } from '~/components/ui/menu'
+import { StepMenuButtons } from '~/components/ui/step-buttons'
 import type { PageNode } from '~/editor/tree'
 import { type Below, pathTo } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
@@ -164,16 +165,7 @@ function PageMenu({
       </MenuLink>
       {(!first || !last) && (
         <Form method="post" action={at('move')} preventScrollReset>
-          {!first && (
-            <MenuButton name="to" value="up" icon="arrow-up">
-              {controlWords.moveUp}
-            </MenuButton>
-          )}
-          {!last && (
-            <MenuButton name="to" value="down" icon="arrow-down">
-              {controlWords.moveDown}
-            </MenuButton>
-          )}
+          <StepMenuButtons {...{ first, last }} />
         </Form>
       )}
       <MenuLink to={at('move')} icon="move" preventScrollReset>

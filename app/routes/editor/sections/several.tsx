@@ -90,7 +90,7 @@ export default function Several() {
           <FormError>{refused?.fault.text}</FormError>
           <HiddenKey value={key} />
           <p className="text-n600">
-            {say.lead} {hydrated && <span className="pointer-coarse:hidden">{say.shift}</span>}
+            {say.lead} {hydrated && <span className="touch:hidden">{say.shift}</span>}
           </p>
           <fieldset className="field" id="field-sections" tabIndex={-1}>
             <legend className="label">{say.sections}</legend>
