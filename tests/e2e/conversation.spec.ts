@@ -3,6 +3,7 @@ import { expectAccessible } from '#tests/fixtures/accessible'
 import { settled } from '#tests/fixtures/browser'
 import { conversationJourneys } from '#tests/fixtures/conversation-journeys'
 import { become, iconPart, makeRequest, somebody, write } from '#tests/fixtures/conversation-world'
+import { hold } from '#tests/fixtures/hold'
 
 conversationJourneys()
 
@@ -54,14 +55,7 @@ test('REQ-54 REQ-65 what is sent while a status is still on its way is sent afte
     ['Resume', 'Note'],
   ] as const) {
     // The status is stored, and its screen still on its way.
-    let letGo = () => {}
-    const held = new Promise<void>((done) => {
-      letGo = done
-    })
-    await page.route(/\/requests\/[^/]+\.data/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const letGo = await hold(page, /\/requests\/[^/]+\.data/)
     await write(page, label, `Written before ${move}`)
     const read = page.waitForRequest(/\/requests\/[^/]+\.data/)
     await page.getByRole('button', { name: move, exact: true }).click()

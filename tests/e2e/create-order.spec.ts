@@ -3,6 +3,7 @@ import { settled } from '#tests/fixtures/browser'
 import { createOrderJourneys } from '#tests/fixtures/create-order-journeys'
 import { addOffer } from '#tests/fixtures/create-order-world'
 import { question } from '#tests/fixtures/create-request-world'
+import { hold } from '#tests/fixtures/hold'
 
 createOrderJourneys()
 
@@ -68,14 +69,7 @@ test('what is wrong stands beside its field before the page is read; what is cor
   await settled(page)
   const name = page.getByLabel('Name', { exact: true })
   await page.getByLabel('Full name').fill('Ines Marlow')
-  let letGo = () => {}
-  const held = new Promise<void>((done) => {
-    letGo = done
-  })
-  await page.route('**/create-order.data*', async (route) => {
-    if (route.request().method() === 'GET') await held
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/create-order.data*')
   await page.getByRole('button', { name: 'Place the order' }).click()
   await expect(name).toHaveAccessibleDescription('This field is required')
   await name.fill('Saltmarsh')

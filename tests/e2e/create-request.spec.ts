@@ -9,6 +9,7 @@ import {
   question,
   signUpClient,
 } from '#tests/fixtures/create-request-world'
+import { hold } from '#tests/fixtures/hold'
 
 createRequestJourneys()
 
@@ -44,14 +45,7 @@ test('REQ-10 REQ-11 what is corrected as soon as it was refused is sent, also wh
   const email = await signUpClient(page, type)
   await page.goto(type.path)
   await settled(page)
-  let letGo = () => {}
-  const held = new Promise<void>((done) => {
-    letGo = done
-  })
-  await page.route('**/*.data*', async (route) => {
-    if (route.request().method() === 'GET') await held
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/*.data*')
   const [name, why] = ['Name', 'Why'].map((label) => page.getByLabel(label, { exact: true }))
   await why?.fill('Sale!')
   await page.getByRole('button', { name: 'Send request' }).click()

@@ -7,6 +7,7 @@ import {
   panelNames,
   startDesigning,
 } from '#tests/fixtures/editor-journeys'
+import { hold } from '#tests/fixtures/hold'
 
 editorJourneys()
 
@@ -227,6 +228,76 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expect(add).toBeVisible()
   })
 }
+
+test('PANEL-04 two variants chosen one right after the other both count', async ({ page }) => {
+  await startDesigning(page)
+  await page.getByRole('main').getByRole('link', { name: 'Add panel' }).click()
+  const card = page.locator('.panel-card').first()
+  const name = await card.getAttribute('aria-label')
+  await card.hover()
+  await card.getByRole('link', { name: `Preview ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: `${name}` })
+  await expect(dialog.getByRole('link', { name: 'Center' })).toBeVisible()
+  // Both in one moment: the page has drawn nothing of the first when the second is pressed.
+  await dialog.evaluate((shown) => {
+    for (const word of ['Center', 'Dark'])
+      shown.querySelector<HTMLElement>(`[aria-label="${word}"]`)?.click()
+  })
+  await expect(dialog.getByRole('img', { name: `${name}, center, dark` })).toBeVisible()
+})
+
+test('who closes a section in the moment when the server names it has it closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await startDesigning(page)
+  const letGo = await hold(page, /sections\.data/, 'POST')
+  const tabs = page.getByRole('navigation', { name: 'Parts of the editor' })
+  await tabs.getByRole('link', { name: 'Add' }).click()
+  await page.locator('.panel-card').first().getByRole('button', { name: 'Add' }).click()
+  const close = page.locator('.section-bar').getByRole('link', { name: 'Close' })
+  await expect(close).toBeVisible()
+  await expect(page).toHaveURL(/[?&]s=new-/)
+  await close.evaluate((link: HTMLElement) => {
+    const named = new MutationObserver(() => {
+      if (!document.querySelector('.section:not([id^="s-new-"])')) return
+      named.disconnect()
+      link.click()
+    })
+    named.observe(document.body, { attributes: true, childList: true, subtree: true })
+  })
+  letGo()
+  await expect(page.locator('.section-cover')).toBeVisible()
+  // Long enough for an address that would follow.
+  await page.waitForTimeout(500)
+  await expect(page.locator('.section-cover')).toBeVisible()
+  await expect(page).not.toHaveURL(/[?&]s=/)
+})
+
+test('a section chosen while the address of another one is on its way stays chosen', async ({
+  page,
+}) => {
+  await startDesigning(page)
+  const first = await addPanel(page, 'Hero')
+  await page.getByRole('link', { name: 'Add panel' }).first().click()
+  await page.getByRole('link', { name: 'Add several' }).click()
+  await expect(page.getByRole('link', { name: 'Add several' })).toHaveAttribute('aria-current')
+  const letGo = await hold(page, /\.data/)
+  const reads = page.waitForRequest(/\/panels\.data/)
+  await page.locator('.panel-card').last().getByRole('button', { name: /^Add/ }).click()
+  await reads
+  const leads = page.waitForRequest(/\/projects\/[^/]+\.data/)
+  await page.getByRole('dialog').getByRole('link', { name: 'Close' }).click()
+  await leads
+  await page.locator('.section-cover').first().dispatchEvent('click')
+  const chosen = page.locator('.section[data-selected]').getByRole('img', { name: first })
+  await expect(chosen).toBeVisible()
+  letGo()
+  await expect(page.locator('dialog')).toHaveCount(0)
+  // Long enough for an address that would follow.
+  await page.waitForTimeout(500)
+  await expect(chosen).toBeVisible()
+})
 
 test('on a phone the focus never falls out of the editor', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

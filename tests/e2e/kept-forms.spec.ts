@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { execute, send, settled, signUp } from '#tests/fixtures/browser'
-import { startDesigning } from '#tests/fixtures/editor-journeys'
+import { execute, newProject, send, settled, signUp } from '#tests/fixtures/browser'
+import { addPanel, startDesigning } from '#tests/fixtures/editor-journeys'
+import { hold } from '#tests/fixtures/hold'
 
 type Trouble = { name: string; begin: (page: Page) => Promise<unknown>; says: string }
 
@@ -139,19 +140,33 @@ test('a link pressed while the routes of its address arrive leads there', async 
   await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible()
 })
 
+test('a link pressed while the answer to a change and the routes of its address arrive leads there', async ({
+  page,
+}) => {
+  const nameRoutes = await hold(page, /__manifest.*versions/)
+  await signUp(page)
+  await newProject(page, 'Kiln')
+  await addPanel(page, 'Hero')
+  const answerChange = await hold(page, /\.data/, 'POST')
+  const sent = page.waitForRequest((asked) => asked.method() === 'POST')
+  await page.getByRole('button', { name: 'Undo add panel' }).click()
+  const answered = (await sent).response()
+  await page.locator('summary[aria-label=Tools]').click()
+  await page.getByRole('link', { name: 'Versions' }).first().click()
+  answerChange()
+  await answered
+  // Long enough for the answer to have been read.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
+  nameRoutes()
+  await expect(page.getByRole('link', { name: 'Earlier' })).toBeVisible()
+})
+
 test('a button pressed while another form is on its way waits for its turn', async ({ page }) => {
   await signUp(page)
   await page.goto('/account-settings')
   await settled(page)
   await page.waitForLoadState('networkidle')
-  let letGo = () => {}
-  const held = new Promise<void>((done) => {
-    letGo = done
-  })
-  await page.route('**/account-settings*', async (route) => {
-    if (route.request().method() === 'POST') await held
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/account-settings*', 'POST')
   const fullName = page.getByLabel('Full name')
   const mails = page.getByRole('group', { name: 'By email' }).getByRole('checkbox').first()
   const wanted = await mails.isChecked()
@@ -180,14 +195,7 @@ test('what is corrected as soon as a refusal is said stays, also while the page 
   const path = await send(page, '/company-profiles/create', { name: 'Hollis & Reed' })
   await page.goto(`${path.replace('/company-profiles/', '/company-profile/')}/members`)
   await settled(page)
-  let letGo = () => {}
-  const held = new Promise<void>((done) => {
-    letGo = done
-  })
-  await page.route('**/members.data*', async (route) => {
-    if (route.request().method() === 'GET') await held
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/members.data*')
   const field = page.getByLabel('Invite by email')
   await field.fill('nobody')
   await page.getByRole('button', { name: 'Invite', exact: true }).click()

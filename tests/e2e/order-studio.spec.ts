@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { required, send, signUpAsAdmin, unused } from '#tests/fixtures/browser'
+import { hold } from '#tests/fixtures/hold'
 import { orderStudioJourneys } from '#tests/fixtures/order-studio-journeys'
 
 orderStudioJourneys()
@@ -14,23 +15,15 @@ test('who was refused and has gone to the field keeps it while the page is read 
   const field = types.getByLabel('New type')
   await expect(field).toBeVisible()
   const [type, other] = [unused('Brand'), unused('Sign')]
-  let release = () => {}
-  const released = new Promise<void>((done) => {
-    release = done
-  })
-  const isRead = (url: string, method: string) => /types\.data/.test(url) && method === 'GET'
-  await page.route('**/orders/forms/types.data*', async (route) => {
-    if (isRead(route.request().url(), route.request().method())) await released
-    await route.continue()
-  })
+  const letGo = await hold(page, /types\.data/)
   // Somebody else makes a type: the page is being read when the button is pressed.
-  const begun = page.waitForRequest((asked) => isRead(asked.url(), asked.method()))
+  const begun = page.waitForRequest(/types\.data/)
   await send(page, '/orders/forms/types', { name: other })
   await begun
   await types.getByRole('button', { name: 'Create type' }).click()
   await expect(types.getByText(required)).toBeVisible()
   await field.focus()
-  release()
+  letGo()
   await expect(types.getByRole('link', { name: other })).toBeVisible()
   await page.keyboard.insertText(type)
   await types.getByRole('button', { name: 'Create type' }).click()

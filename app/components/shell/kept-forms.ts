@@ -32,7 +32,7 @@ export function keepForms() {
       return Promise.resolve(Response.json({}))
     const screen = pathname.endsWith('.data') || pathname === '/__manifest'
     return screen && origin === location.origin
-      ? carry(input, pathname, init)
+      ? hand(input, url, init)
       : carrier.fetch(input, init)
   }
   window.addEventListener('submit', ({ target, submitter }) => {
@@ -54,9 +54,27 @@ type Errand = {
 
 type Trouble = { why: Why; other: boolean }
 
+/** The router's last question for the routes of where it is going; fulfilled when that is answered. */
+let discovery: Promise<unknown> = Promise.resolve()
+
+/**
+ * Hands the router its answers. One that came to a change made beside a navigation waits while the routes
+ * of where that leads are unknown: the router would go there with the routes it has by then.
+ */
+async function hand(input: RequestInfo | URL, url: URL, init: RequestInit = {}) {
+  const errand = errandOf(url, (init.method ?? 'GET') !== 'GET')
+  const answer = carry(input, errand, init)
+  if (errand.waits && errand.path === '/__manifest') discovery = answer.catch(() => {})
+  if (!errand.post || errand.waits) return answer
+  await answer
+  await discovery
+  // The router has read the routes by then.
+  await new Promise((read) => setTimeout(read))
+  return answer
+}
+
 /** Sends a request until its answer may reach the router; between two times it waits. */
-async function carry(input: RequestInfo | URL, path: string, init: RequestInit = {}) {
-  const errand = errandOf(path, (init.method ?? 'GET') !== 'GET')
+async function carry(input: RequestInfo | URL, errand: Errand, init: RequestInit) {
   const { post, waits, whose } = errand
   const headers = new Headers(init.headers)
   // A page that nothing was typed into follows whoever is signed in.
@@ -71,7 +89,7 @@ async function carry(input: RequestInfo | URL, path: string, init: RequestInit =
 }
 
 /** Asked of the router before the request leaves: by its answer the router may be elsewhere. */
-function errandOf(path: string, post: boolean): Errand {
+function errandOf({ pathname: path, searchParams }: URL, post: boolean): Errand {
   const { navigation, loaderData } = router()?.state ?? {}
   const target = navigation?.location
   const submits = navigation?.state === 'submitting'
@@ -80,7 +98,11 @@ function errandOf(path: string, post: boolean): Errand {
     post,
     target,
     what: submits ? 'form' : navigation?.formMethod === 'POST' ? 'next' : 'link',
-    waits: !!target && (path === '/__manifest' || path === dataPath(target.pathname)),
+    // Routes of other addresses are asked for besides.
+    waits:
+      path === '/__manifest'
+        ? searchParams.get('p') === target?.pathname
+        : !!target && path === dataPath(target.pathname),
     whose: loaderData?.root?.viewer,
   }
 }

@@ -1,10 +1,12 @@
 /** The framework's router, as it stands on the window: the one place that leans on it. */
+type Place = { key: string; pathname: string; search: string }
 type Router = {
   routes: readonly { id: string; children?: Router['routes'] }[]
   state: {
+    location: Place
     navigation: {
       state: string
-      location?: { pathname: string; search: string }
+      location?: Place
       formMethod?: string
     }
     fetchers: ReadonlyMap<string, { state: string }>

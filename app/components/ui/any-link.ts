@@ -1,7 +1,7 @@
 import type { LinkProps } from '@remix-run/react'
 import type { ReactNode } from 'react'
 
-export type AnyLinkProps = { to: string; children?: ReactNode } & Pick<
+export type AnyLinkProps = { to: string; name?: string; children?: ReactNode } & Pick<
   LinkProps,
   'className' | 'replace' | 'preventScrollReset' | 'aria-current' | 'aria-label' | 'title'
 >

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { AnyLink } from './any-link'
 import { Icon, type IconName } from './icon'
+import { QueryLink } from './query-link'
 
 export type Segment = {
   value: string
@@ -47,22 +47,33 @@ export function Segmented({
   )
 }
 
-/** One choice as links, e.g. a view in the query. */
+/**
+ * One choice as links, e.g. a view in the query.
+ *
+ * @param name the parameter it chooses, where it stands beside other choices
+ */
 export function SegmentedLinks({
   label,
   segments,
   value,
   to,
   replace,
-  link: To = Link,
+  name,
+  link: To = QueryLink,
   className = '',
-}: Common & { to: (value: string) => string; replace?: boolean; link?: AnyLink }) {
+}: Common & {
+  to: (value: string) => string
+  replace?: boolean
+  name?: string
+  link?: AnyLink
+}) {
   return (
     <nav className={`segmented ${className}`} aria-label={label}>
       {segments.map((s) => (
         <To
           key={s.value}
           to={to(s.value)}
+          name={name}
           replace={replace}
           preventScrollReset
           className="segment"

@@ -1,13 +1,19 @@
 import { useLocation, useNavigate } from '@remix-run/react'
 import { useRef } from 'react'
-import { isLoading } from '~/components/shell/router'
+import { router } from '~/components/shell/router'
 import { afterPaint } from '~/components/ui/after-paint'
 import { useBeforePaint } from '~/components/ui/use-before-paint'
+import { pathTo } from '~/map/path-to'
 import type { PageStore } from './page-store'
 
 export type Selecting = { choose: (id: string | null) => void; follow: (id: string) => void }
 
 const isEditor = (pathname: string) => /^\/projects\/[^/]+$/.test(pathname)
+
+const keyOnScreen = (): string => window.history.state?.key ?? 'default'
+
+/** The address that is being loaded, if any. */
+const goingTo = () => router()?.state.navigation.location
 
 /**
  * Keeps the selected section and the address the same. A choice is on the screen before the address
@@ -23,10 +29,13 @@ export function useSelection(store: PageStore, addressed: string | null): Select
   const number = useRef(0)
   /** Choices whose addresses have not come yet. */
   const underWay = useRef<number[]>([])
+  /** The address that was being loaded when the last choice was made: it knows nothing of it. */
+  const overtaken = useRef<string>()
 
   useBeforePaint(() => {
     const choice = (state as { choice?: number } | null)?.choice ?? 0
     const known = underWay.current.includes(choice)
+    if (!known && key === overtaken.current) return
     underWay.current = known ? underWay.current.filter((each) => each > choice) : []
     // An address on the way is newer than this one.
     if (underWay.current.length > 0) return
@@ -37,28 +46,40 @@ export function useSelection(store: PageStore, addressed: string | null): Select
     if (named && named !== addressed) follow(named)
   }, [store, addressed, key, pathname])
 
+  const isOfPage = (path: string, query: URLSearchParams) => {
+    const { projectId, pageId } = store.read().place
+    return (
+      path === pathTo('/projects/:id', { id: projectId }) && (query.get('p') ?? pageId) === pageId
+    )
+  }
   function choose(id: string | null) {
     number.current += 1
     const choice = number.current
     underWay.current.push(choice)
+    overtaken.current = goingTo()?.key
+    const from = keyOnScreen()
     afterPaint(() => {
       if (underWay.current.at(-1) !== choice) return
-      // The address of a dialog keeps what it says, and a screen on its way is not turned back.
-      if (!isEditor(window.location.pathname) || isLoading()) {
+      const going = goingTo()
+      const to = going ?? window.location
+      const query = new URLSearchParams(to.search)
+      // The address of a dialog keeps what it says, and a screen that was asked for since is not
+      // turned back.
+      const isNewer = ![from, overtaken.current].includes(going?.key ?? keyOnScreen())
+      if (isNewer || !isOfPage(to.pathname, query)) {
         underWay.current = []
         return
       }
-      const query = new URLSearchParams(window.location.search)
       if (id) query.set('s', id)
       else query.delete('s')
       query.delete('side')
-      navigate(`?${query}`, { replace: true, preventScrollReset: true, state: { choice } })
+      const replace = isEditor(window.location.pathname)
+      navigate(`${to.pathname}?${query}`, { replace, preventScrollReset: true, state: { choice } })
     })
   }
   /** Where somebody has gone elsewhere meanwhile, that screen's address stays. */
   function follow(id: string) {
-    const onScreen = window.history.state?.key ?? 'default'
-    if (store.chosen() === id && onScreen === key) choose(id)
+    if (store.chosen() === id && keyOnScreen() === key) choose(id)
   }
   return { choose, follow }
 }

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { Icon } from '~/components/ui/icon'
+import { QueryLink } from '~/components/ui/query-link'
 import { SafeImage } from '~/components/ui/safe-image'
 import { ColorDot, SegmentedLinks } from '~/components/ui/segmented'
 import type { HomeDemo, HomePicture } from '~/features/panels/home-panels.server'
@@ -35,6 +35,7 @@ export function SampleWebsite({ demo }: { demo: HomeDemo }) {
             segments={orientations}
             value={choice.orientation}
             to={(orientation) => choiceUrl(choice, { orientation })}
+            name="orientation"
             replace
           />
           <SegmentedLinks
@@ -42,10 +43,12 @@ export function SampleWebsite({ demo }: { demo: HomeDemo }) {
             segments={colors}
             value={choice.color}
             to={(color) => choiceUrl(choice, { color })}
+            name="color"
             replace
           />
           {next && (
-            <Link
+            <QueryLink
+              name="panel"
               to={choiceUrl(choice, { panel: next })}
               replace
               preventScrollReset
@@ -53,7 +56,7 @@ export function SampleWebsite({ demo }: { demo: HomeDemo }) {
             >
               <Icon name="swap" />
               {variantWords.swap}
-            </Link>
+            </QueryLink>
           )}
         </div>
         <PanelPicture picture={section} eager />

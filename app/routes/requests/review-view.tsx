@@ -68,6 +68,7 @@ function Pages({ requestId, pages }: { requestId: string; pages: Comparison }) {
           segments={ways}
           value={shown}
           to={(show) => at({ show })}
+          name="show"
           replace
         />
         <SegmentedLinks
@@ -75,6 +76,7 @@ function Pages({ requestId, pages }: { requestId: string; pages: Comparison }) {
           segments={widthSegments}
           value={width}
           to={(w) => at({ w })}
+          name="w"
           className="review-widths"
           replace
         />

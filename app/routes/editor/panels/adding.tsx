@@ -8,6 +8,7 @@ import type { OfferedPanel } from '~/features/panels/list-panels.server'
 import type { Variant } from '~/panels/variant'
 import { editorView } from '../addresses'
 import { useActions } from '../editor-actions'
+import { usePageStore } from '../use-page'
 import type { PanelPlace } from './panel-place.server'
 
 type Adding = {
@@ -28,6 +29,7 @@ export const useAdding = () => useContext(Context)
  */
 export function useChoosePanel(place: PanelPlace, several: boolean) {
   const { choosePanel } = useActions()
+  const store = usePageStore()
   const { last, note } = useAdding()
   const navigate = useNavigate()
   const { key } = useLocation()
@@ -39,9 +41,10 @@ export function useChoosePanel(place: PanelPlace, several: boolean) {
     // The page is there below: it is seen before what lies over it is taken down.
     const seen = isOnPage(at) && document.querySelector('.canvas-page') !== null
     const section = flushSync(() => choosePanel(at, panel, variant))
-    const to = editorView(place.projectId, { p: place.page.id, s: section })
+    const to = (chosen: string | null) =>
+      editorView(place.projectId, { p: place.page.id, s: chosen })
     if (!seen) {
-      navigate(to, { preventScrollReset: true, flushSync: true })
+      navigate(to(section), { preventScrollReset: true, flushSync: true })
       requestAnimationFrame(() => show(section))
       return
     }
@@ -53,7 +56,7 @@ export function useChoosePanel(place: PanelPlace, several: boolean) {
       show(section)
       afterPaint(() => {
         if (window.location.href !== here || isLoading()) return
-        navigate(to, { preventScrollReset: true })
+        navigate(to(store.chosen()), { preventScrollReset: true })
       })
     })
   }

@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData, useLocation, useNavigate, useNavigation } from '@remix-run/react'
+import { Form, useLoaderData, useNavigate, useSearchParams } from '@remix-run/react'
 import { SubmitButton } from '~/components/form/submit-button'
 import { Dialog } from '~/components/ui/dialog'
 import { SafeImage } from '~/components/ui/safe-image'
@@ -45,10 +45,7 @@ export default function PreviewPanel() {
   const { place, panel, orientation, color, several, key } = useLoaderData<typeof loader>()
   const choose = useChoosePanel(place, several)
   const navigate = useNavigate()
-  const here = useLocation()
-  const going = useNavigation().location
-  // A second press counts on top of a first one that is still on its way.
-  const query = new URLSearchParams(going?.pathname === here.pathname ? going.search : here.search)
+  const [query] = useSearchParams()
   const { id: panelId, revision } = panel
   const closeTo = () => {
     const rest = new URLSearchParams(query)
@@ -89,6 +86,7 @@ export default function PreviewPanel() {
             segments={orientationSegments}
             value={orientation}
             to={variant('o')}
+            name="o"
             replace
           />
           <SegmentedLinks
@@ -96,6 +94,7 @@ export default function PreviewPanel() {
             segments={colorSegments}
             value={color}
             to={variant('c')}
+            name="c"
             replace
           />
           <SubmitButton icon="plus" busyLabel={busyWords.adding} className="ml-auto">
