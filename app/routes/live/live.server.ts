@@ -5,6 +5,7 @@ import { checkTopics, type Outlet, openStream } from '~/features/live/hub.server
 import { readTopics } from '~/features/live/topics'
 import { errorText } from '~/messages/errors'
 import { access, admits } from '~/permissions/access'
+import { networkOf } from '~/platform/network'
 
 /**
  * `GET /live?topic=project:ID&topic=user`: server-sent events that say that something under a topic
@@ -27,7 +28,8 @@ export const live: RequestHandler = async (req, res, next) => {
     if (foreign || user?.tempPassword || !admits(actor, access['/live'])) throw forbidden()
     const topics = readTopics(actor, url.searchParams.getAll('topic'))
     const since = numberOf(req.get('Last-Event-ID') ?? url.searchParams.get('since'))
-    const holder = sessionId ?? `${actor.kind === 'guest' ? actor.projectId : ''} ${address}`
+    const network = networkOf(address)
+    const holder = sessionId ?? `${actor.kind === 'guest' ? actor.projectId : ''} ${network}`
     checkTopics(actor, topics)
     // Who asks for the head wants to know whether they may; others left while their cookie was read.
     if (req.method === 'HEAD' || res.destroyed) return void res.writeHead(200, head).end()

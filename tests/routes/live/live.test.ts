@@ -243,6 +243,18 @@ test('a session has four streams: the newest take the place of the oldest', asyn
   expect(openStreams()).toBe(4)
 })
 
+test('a guest has four streams, from however many addresses of a network', async () => {
+  const { id } = makeProject()
+  const cookie = await guestWith(id)
+  const from = (address: string) =>
+    listen(at(`project:${id}`), { cookie, headers: { 'X-Forwarded-For': address } })
+  for (let count = 1; count <= 9; count += 1) await from(`2001:db8:0:7::${count}`)
+  expect(openStreams()).toBe(4)
+  // Somebody else who has the same project open, or the same person on the way.
+  await from('2001:db8:0:8::1')
+  expect(openStreams()).toBe(5)
+})
+
 test('who leaves leaves nothing behind', async () => {
   const cookie = await signIn(makeUser())
   for (let round = 0; round < 20; round += 1) {
