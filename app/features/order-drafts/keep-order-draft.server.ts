@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { orderDraftFiles, orderDrafts } from '~/db/schema'
+import { orderDraftFiles, orderDrafts, orderForms } from '~/db/schema'
 import { type Tx, transaction } from '~/db/transaction.server'
 import { Fault } from '~/faults'
 import { storeUpload } from '~/features/attachments/store-upload.server'
@@ -47,8 +47,8 @@ type KeptOrder = {
  * files. What strangers leave is bounded: by address, in each draft and in all; see `tidyOrderDrafts`.
  *
  * @returns the draft; null when the form has placed its order, also meanwhile
- * @throws Fault `too-many-tries` (429), `no-room-for-guests` (503), `order-words-full` (413): nothing
- *   is kept;
+ * @throws Fault `too-many-tries` (429), `no-room-for-guests` (503), `order-words-full` (413),
+ *   `off-sale` (409) where there is no such form, or it is deleted meanwhile: nothing is kept;
  *   `file-too-large` (413), `file-empty` (422), `too-many-files`, `order-files-full` (413): all is
  *   kept but the files it names
  */
@@ -121,6 +121,7 @@ function writeDraft(
 ) {
   if (carriedOut(tx, orderOnce(submission)))
     return { draft: null, gone: stored.map(inForms), left: [] }
+  requireForm(tx, orderFormId)
   const { browser, userId } = buyer
   const savedAt = Date.now()
   const gone: { folder: 'forms'; file: string }[] = []
@@ -162,6 +163,12 @@ function writeDraft(
   gone.push(...[...forgotten, ...replaced, ...unused].map(({ file }) => inForms({ file })))
   const draft: Draft = { id: draftId, values, savedAt, files: filesOf(tx, draftId) }
   return { draft, gone, left }
+}
+
+/** Nothing is begun of a form that is not there. @throws Fault `off-sale` (409) */
+function requireForm(tx: Tx, id: string): void {
+  const found = tx.select({ id: orderForms.id }).from(orderForms).where(eq(orderForms.id, id)).get()
+  if (!found) throw new Fault('off-sale', 409)
 }
 
 /** Somebody else was signed in with this browser when they began: what they left is theirs, and goes. */

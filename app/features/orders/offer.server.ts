@@ -4,6 +4,7 @@ import { orderForms, orderTerms, orderTypes, termVersions } from '~/db/schema'
 import type { Reader } from '~/db/transaction.server'
 import { currentVersion } from '~/features/forms/current-version.server'
 import { priceForSale } from '~/features/prices/price-for-sale.server'
+import { answerName } from '~/work/fields'
 
 /**
  * What the studio sells by an order form, as it is now: its questions, price and terms.
@@ -37,6 +38,12 @@ export const termsOnSale = (orderFormId: string) => offerOf(db, orderFormId)?.te
 /** What is sold is called so; null for what is not on sale. */
 export const nameOnSale = (orderFormId: string) =>
   offerOf(db, orderFormId)?.form.productName ?? null
+
+/** The names of the controls of an order form that ask for files; null for what is not on sale. */
+export const fileControls = (orderFormId: string): string[] | null =>
+  offerOf(db, orderFormId)?.version.fields.flatMap(({ id, kind }) =>
+    kind === 'attachment' ? answerName(id) : [],
+  ) ?? null
 
 export type Offer = NonNullable<ReturnType<typeof offerOf>>
 

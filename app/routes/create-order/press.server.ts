@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node'
 import type { Typed } from '~/features/drafts/draft'
 import { keepOrderDraft } from '~/features/order-drafts/keep-order-draft.server'
+import { fileControls } from '~/features/orders/offer.server'
 import type { ActArgs } from '~/routes/http/handle.server'
 import { typedIn, uploadsIn } from '~/routes/work/posted'
 import { buyerOf, namedBrowser, ours } from './posted.server'
@@ -11,18 +12,25 @@ export type Press = Awaited<ReturnType<typeof readPress>>
 
 export async function readPress(args: ActArgs) {
   const { form, url } = args
+  const orderFormId = formIn(url)
   return {
     ...args,
-    orderFormId: formIn(url),
+    orderFormId,
     /** The address of the form. */
     here: url.pathname + url.search,
     typed: typedIn(form, ours),
-    uploads: uploadsIn(form, /^answer-/),
+    uploads: uploadsAsked(form, orderFormId),
     /** Ids of files that are taken out of it. */
     removed: form.getAll('remove').filter((id) => typeof id === 'string'),
     buyer: await buyerOf(args),
     headers: new Headers(),
   }
+}
+
+/** Its files; where no question asks for one it is none of the order's. */
+function uploadsAsked(form: FormData, orderFormId: string) {
+  const asked = fileControls(orderFormId)
+  return uploadsIn(form, /^answer-/).filter(({ field }) => asked?.includes(field) ?? true)
 }
 
 /**
