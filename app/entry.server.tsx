@@ -9,6 +9,7 @@ import { renderToString } from 'react-dom/server'
 import { NonceProvider } from '~/components/shell/nonce'
 import { log } from '~/platform/log.server'
 import { makeTurns } from '~/platform/turns'
+import { beginningOf } from '~/work/beginning-of'
 
 export { live } from '~/routes/live/live.server'
 export { stripeWebhook } from '~/routes/payments/stripe-webhook.server'
@@ -84,7 +85,7 @@ export function handleDataRequest(
   keepPrivate(headers)
   sayWhenAgain(headers, status, context.retryAfter)
   if (context.signIn) headers.set('X-Sign-In', context.signIn)
-  if (context.reason) headers.set('X-Reason', encodeURIComponent(context.reason.slice(0, 500)))
+  if (context.reason) headers.set('X-Reason', encodeURIComponent(beginningOf(context.reason, 500)))
   if (context.filesKept) headers.set('X-Files-Kept', 'yes')
   return response
 }

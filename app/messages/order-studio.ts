@@ -1,3 +1,4 @@
+import { beginningOf } from '~/work/beginning-of'
 import type { PublishState } from '~/work/publish-state'
 import { capped, count } from './format'
 
@@ -34,7 +35,7 @@ export const orderFormMessages = {
   duplicate: 'Duplicate',
   duplicated: 'Form duplicated',
   /** No longer than a name may be. */
-  copyName: (name: string) => `${name.slice(0, 95)} copy`,
+  copyName: (name: string) => `${beginningOf(name, 95)} copy`,
   duplicateLead:
     'Picture, price, people and questions are copied. It is not on sale until you publish it.',
   nobody: 'Nobody',

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { streamOf } from '~/platform/archives/stream-of'
+import { beginningOf } from '~/work/beginning-of'
 
 /** One file of a person's archive; `open` reads it when its turn comes. */
 export type Entry = { name: string; open: () => Promise<ReadableStream<Uint8Array> | null> }
@@ -31,13 +32,19 @@ async function* inTurns(texts: Iterable<string>): AsyncGenerator<Uint8Array> {
   yield encoder.encode(ready)
 }
 
-/** A name that every system takes for a folder or file. */
-export const safeName = (text: string): string =>
-  text
+/** Characters of the longest name. */
+const longestName = 80
+
+/** A name that every system takes for a folder or file. A file that is called longer keeps its ending. */
+export function safeName(text: string): string {
+  const clean = text
     .replace(/[\\/:*?"<>|\s\p{Cc}]+/gu, ' ')
     .trim()
     .replace(/^\.+|[. ]+$/g, '')
-    .slice(0, 80) || 'without a name'
+  if (clean.length <= longestName) return clean || 'without a name'
+  const ending = /\.\w{1,5}$/.exec(clean)?.[0] ?? ''
+  return beginningOf(clean, longestName - ending.length).trimEnd() + ending
+}
 
 /** A file of a folder, numbered from 0 on: two of the same name stand beside each other. */
 export const numbered = ({ name }: { name: string }, index: number): string =>

@@ -2,6 +2,7 @@ import { data } from '@remix-run/node'
 import type { KeptWords } from '~/components/shell/gone-screen'
 import { Fault } from '~/faults'
 import { wordsOf } from '~/features/conversations/written.server'
+import { beginningOf } from '~/work/beginning-of'
 import { faultAnswer } from './fault-answer'
 
 /** Fields that people write into. What a form says besides (versions, keys, choices) is no loss. */
@@ -32,11 +33,7 @@ function keptOf(form: FormData): KeptWords | null {
       texts.push(html && name !== 'label' ? wordsOf(value) : value.replace(/\r\n?/g, '\n').trim())
     }
   }
-  const text = texts
-    .filter(Boolean)
-    .join('\n\n')
-    .slice(0, mostShown)
-    .replace(/[\ud800-\udbff]$/, '')
+  const text = beginningOf(texts.filter(Boolean).join('\n\n'), mostShown)
   return text === '' && files.length === 0 ? null : { text, files: files.slice(0, 100) }
 }
 

@@ -75,6 +75,17 @@ test('everything of a client’s own comes as one archive, of others nothing, an
   expect(historyOf(me.id)).toContain('own data downloaded')
 })
 
+test('a name that is cut within a sign does not break the archive off', async () => {
+  const me = makeUser({ role: 'client' })
+  makeProject({ ownerId: me.id, name: `${'Fog '.repeat(19)}Fog🌫 over the bay` })
+  const row = storeRequest(makeType(), me.id, { title: `${'x'.repeat(79)}🌫`, number: 9 })
+  await storeConversation(row.conversationId, me.id, makeEmployee().id)
+  const { names, text } = await unpacked(await signIn(me))
+  expect(names).toContain(`requests/9 ${'x'.repeat(79)}/index.html`)
+  expect(text('index.html')).toContain(`#9 ${'x'.repeat(79)}🌫`)
+  expect(text('index.html').match(/<li>/g)).toHaveLength(2)
+})
+
 test('who it is has to be confirmed, and it is not to be had again and again', () => {
   const me = actorOf(makeEmployee())
   const late = makeSession(me, 10 * 60 * 1000)

@@ -1,5 +1,6 @@
 import type { Topic } from '~/features/live/topics'
 import { viewPath } from '~/map/work-path'
+import { beginningOf } from '~/work/beginning-of'
 import type { WorkKind } from '~/work/kinds'
 import type { News } from '../kind'
 import { aboutWork, type OfWork, ofWork, pagesOf } from './of-work'
@@ -12,7 +13,7 @@ type Heard = { others: readonly string[]; mentioned: readonly string[] }
 /** Long texts are quoted so far, in characters. */
 const quoted = 1_500
 const quoteOf = (text: string) =>
-  text.length > quoted ? `${text.slice(0, quoted).trimEnd()} …` : text
+  text.length > quoted ? `${beginningOf(text, quoted).trimEnd()} …` : text
 
 const news = (
   event: OfWork & Heard,
