@@ -1,3 +1,5 @@
+import { isDay } from './days'
+
 /**
  * Days as the kept figures count them: whole days in UTC, numbered so that every seventh is a Monday.
  * Pure; moments are milliseconds UTC.
@@ -20,11 +22,7 @@ export const endOf = (day: number): number => startOf(day + 1)
 export const dayWord = (day: number): string => new Date(startOf(day)).toISOString().slice(0, 10)
 
 /** The number of a day that is written so; null for what is none. */
-export function dayIn(word: string): number | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(word)) return null
-  const at = Date.parse(word)
-  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== word ? null : dayOf(at)
-}
+export const dayIn = (word: string): number | null => (isDay(word) ? dayOf(Date.parse(word)) : null)
 
 /** Days from one to another, both included. */
 export type Days = { from: number; to: number }

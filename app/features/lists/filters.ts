@@ -1,3 +1,5 @@
+import { isDay } from '~/work/days'
+
 /** What somebody typed as one line, trimmed, and not longer than a name. */
 export const searchText = (typed: string | null | undefined): string =>
   typed
@@ -40,8 +42,7 @@ export const word = (): Filter => (typed) => typed.slice(0, 100)
 export const cursor = (): Filter => (typed) => typed.slice(0, 3_000)
 
 /** A day, as `2026-11-22`. */
-export const day = (): Filter => (typed) =>
-  /^\d{4}-\d\d-\d\d$/.test(typed) && !Number.isNaN(Date.parse(typed)) ? typed : ''
+export const day = (): Filter => (typed) => (isDay(typed) ? typed : '')
 
 /** What a list is narrowed to, by the names of its filters; an empty text is no filter. */
 export type FilterValues = Record<string, string>
