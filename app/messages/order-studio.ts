@@ -131,6 +131,11 @@ export const orderTypeMessages = {
   deleteOrderType: 'Delete order type',
 } as const
 
+const asksForNone = (forms: number) =>
+  `${count(forms, 'order form')} ${forms === 1 ? 'asks' : 'ask'} for no terms until these are published again.`
+const savedAs = (next: number) =>
+  `A saved change becomes version ${next}; what buyers accepted stays as it was.`
+
 /** The terms that buyers accept. */
 export const termMessages = {
   title: 'Order terms',
@@ -149,7 +154,8 @@ export const termMessages = {
   saved: 'Term saved',
   deleted: 'Term deleted',
   published: 'Term published',
-  unpublished: 'Term unpublished',
+  unpublished: (forms: number) =>
+    forms === 0 ? 'Term unpublished' : `Term unpublished. ${asksForNone(forms)}`,
   publish: 'Publish',
   unpublish: 'Unpublish',
   fields: { name: 'Name', text: 'Text' },
@@ -160,7 +166,9 @@ export const termMessages = {
   current: 'Current',
   text: 'Text',
   shownOn: (forms: number, next: number) =>
-    `${forms === 0 ? 'Not on an order form yet.' : `Shown on ${count(forms, 'order form')}.`} A saved change becomes version ${next}; what buyers accepted stays as it was.`,
+    `${forms === 0 ? 'Not on an order form yet.' : `Shown on ${count(forms, 'order form')}.`} ${savedAs(next)}`,
+  hiddenOn: (forms: number, next: number) =>
+    `${forms === 0 ? 'Not on an order form yet.' : asksForNone(forms)} ${savedAs(next)}`,
   acceptedBy: (n: number) => (n === 1 ? '1 order' : `${capped(n)} orders`),
   compare: (from: number, to: number) => `Version ${to} beside version ${from}`,
   unchanged: 'Both versions say the same.',

@@ -40,6 +40,7 @@ export const shell = {
   faultTitle: 'Something went wrong on our side',
   fault: 'Please try again; if it happens again, come back in a few minutes.',
   refusedTitle: 'That did not work',
+  noForm: 'There is no form at this address any more. Nothing was stored.',
   description:
     'Panelry builds websites out of finished panels: pick one, turn it left, center or right, make it dark, grey or light. Your logo and colours are already in it.',
   main: 'Main',

@@ -42,6 +42,19 @@ test('what is no request for a page of ours is refused', async ({ request }) => 
   expect((await request.get(`/7${'/a'.repeat(11)}`)).status()).toBe(404)
 })
 
+test('a form for an address that takes none is refused without blaming the house', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.evaluate(() => document.forms[0]?.setAttribute('action', '/'))
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  expect((await answered).status()).toBe(405)
+  await expect(page.getByRole('alert')).toHaveText(
+    'There is no form at this address any more. Nothing was stored.',
+  )
+})
+
 test('the routes that links lead to are named, of this version alone', async ({ request }) => {
   const version = /manifest-(\w+)\.js/.exec(await (await request.get('/login')).text())?.[1]
   const asked = (query: string) => request.get(`/__manifest?version=${version}&${query}`)

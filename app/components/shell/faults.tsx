@@ -18,7 +18,8 @@ export function Faults() {
   if (asked) return <SignInScreen {...asked} />
   const text = faultText(error.data)
   if (error.status === 403) return <ForbiddenScreen text={text} />
-  return error.status < 500 && text ? <RefusedScreen text={text} /> : <FaultyScreen text={text} />
+  if (error.status >= 500) return <FaultyScreen text={text} />
+  return <RefusedScreen text={text ?? shell.noForm} />
 }
 
 const askedBy = (data: unknown) =>
@@ -34,5 +35,5 @@ export function faultTitle(error: unknown): string {
   if (error.status === 404) return shell.notFoundTitle
   if (askedBy(error.data)) return signInHere.title
   if (error.status === 403) return shell.forbiddenTitle
-  return faultText(error.data) ? shell.refusedTitle : shell.faultTitle
+  return error.status < 500 || faultText(error.data) ? shell.refusedTitle : shell.faultTitle
 }

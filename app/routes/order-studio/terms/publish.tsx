@@ -1,3 +1,4 @@
+import { formsWithTerm } from '~/features/order-terms/list-terms.server'
 import { publishTerm } from '~/features/order-terms/publish-term.server'
 import { termMessages as say } from '~/messages/order-studio'
 import { redirectWithFlash } from '~/routes/http/flash.server'
@@ -14,6 +15,6 @@ export const loader = screen(here, nothingHere)
 export const action = act(here, ({ actor, form, params: { term: id = '' } }) => {
   const published = textField(form, 'published') !== 'off'
   publishTerm(actor, { id, published })
-  const text = published ? say.published : say.unpublished
+  const text = published ? say.published : say.unpublished(formsWithTerm(actor, id))
   return redirectWithFlash(chosenTerm(id), { kind: 'success', text })
 })

@@ -35,7 +35,9 @@ export function TermSide({
           <h2 className="wrap-anywhere font-semibold">{name}</h2>
           <PublishMark state={state} />
         </div>
-        <p className="muted">{say.shownOn(forms, number + 1)}</p>
+        <p className="muted">
+          {(state === 'published' ? say.shownOn : say.hiddenOn)(forms, number + 1)}
+        </p>
         <div className="flex flex-wrap gap-2">
           <ButtonLink to={path} icon="pencil">
             {say.change}
