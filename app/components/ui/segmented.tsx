@@ -73,7 +73,7 @@ export function SegmentedLinks({
         <To
           key={s.value}
           to={to(s.value)}
-          name={name}
+          {...(name && { name })}
           replace={replace}
           preventScrollReset
           className="segment"
