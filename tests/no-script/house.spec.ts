@@ -46,9 +46,10 @@ test('a form for an address that takes none is refused without blaming the house
   page,
 }) => {
   await page.goto('/login')
-  await page.evaluate(() => document.forms[0]?.setAttribute('action', '/'))
+  const logIn = page.getByRole('button', { name: 'Log in', exact: true })
+  await logIn.evaluate((button: HTMLButtonElement) => button.form?.setAttribute('action', '/order'))
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await logIn.click()
   expect((await answered).status()).toBe(405)
   await expect(page.getByRole('alert')).toHaveText(
     'There is no form at this address any more. Nothing was stored.',
