@@ -154,6 +154,11 @@ export const paymentErrors: Record<string, string | ((v: Values) => string)> = {
   'payment-done': 'This order is paid already.',
   'payment-processing': 'The bank is working on your payment. Please do not pay again.',
   'payment-doubtful': 'Your payment has arrived and somebody looks at it. Please do not pay again.',
+  'delete-processing':
+    'The bank is working on a payment for this order. Delete it once that is decided.',
+  'delete-paid': 'Money has come for this order, so it was not deleted. Look at its payment first.',
+  'delete-unclosed': (v) =>
+    `The payment page of this order could not be closed, so it was not deleted: ${v.said}`,
   'test-declined': 'The card was declined. Nothing was paid; try again.',
   'test-over': 'This checkout is over.',
   'refund-amount': 'Enter an amount, such as 12.50',

@@ -1,13 +1,7 @@
-import {
-  type Chosen,
-  changeMany,
-  deleteMany,
-  type ManyChange,
-} from '~/features/work/change-many.server'
+import { type Chosen, changeMany, type ManyChange } from '~/features/work/change-many.server'
 import type { Member } from '~/permissions/vocabulary'
 import type { OrderAction } from '~/work/order-statuses'
 import { moveOrder } from './change-status.server'
-import { deleteOrder } from './delete-order.server'
 
 /** Changes many orders, see `changeMany`. @returns those that failed, in order */
 export const changeOrders = (
@@ -21,7 +15,3 @@ export const changeOrders = (
       action &&
       ((tx, { work, version }) => moveOrder(tx, actor, { orderId: work.id, action, version })),
   })
-
-/** Deletes many orders, each by itself. @returns those that failed, in order */
-export const deleteOrders = (actor: Member, chosen: readonly Chosen[]) =>
-  deleteMany(chosen, (id) => deleteOrder(actor, id))

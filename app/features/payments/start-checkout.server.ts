@@ -105,12 +105,12 @@ function keepRefusal(asked: Payment, { kind, said }: ProviderError): boolean {
 }
 
 /**
- * Sees to it that a page takes no money any more before another one is opened. One that has taken it
- * is settled instead; the next look at the order says so.
+ * Sees to it that a page takes no money any more before another one is opened, or its order is
+ * deleted. One that has taken it is settled instead; the next look at the order says so.
  *
  * @throws Fault `payment-refused` (422) when the provider does not say that it is closed
  */
-async function closeSession(provider: PaymentProvider, payment: Payment): Promise<void> {
+export async function closeSession(provider: PaymentProvider, payment: Payment): Promise<void> {
   const { sessionId, orderId } = payment
   if (sessionId === null) return
   try {

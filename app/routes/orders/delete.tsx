@@ -1,4 +1,5 @@
-import { deleteOrder, findOrderToDelete } from '~/features/orders/delete-order.server'
+import { findOrderToDelete } from '~/features/orders/delete-order.server'
+import { closeAndDelete } from '~/features/payments/close-and-delete.server'
 import { orderMessages as say } from '~/messages/orders'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -14,6 +15,6 @@ export const loader = screen(here, ({ actor, params: { order = '' } }) => ({
 }))
 
 export const action = act(here, async ({ actor, params: { order = '' } }) => {
-  await deleteOrder(memberOf(actor), order)
+  await closeAndDelete(memberOf(actor), order)
   return redirectWithFlash('/orders', { kind: 'success', text: say.deleted })
 })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import { changeOrders, deleteOrders } from '~/features/orders/change-orders.server'
+import { changeOrders } from '~/features/orders/change-orders.server'
 import type { manyOrdersSchema } from '~/features/orders/order-schema.server'
+import { closeAndDeleteMany } from '~/features/payments/close-and-delete.server'
 import { orderMessages as say } from '~/messages/orders'
 import type { Member } from '~/permissions/vocabulary'
 import { carryOutMany } from '~/routes/work-list/bulk.server'
@@ -12,7 +13,7 @@ export const manyOrders = (actor: Member, value: z.output<typeof manyOrdersSchem
     {
       kind: 'order',
       change: changeOrders,
-      remove: deleteOrders,
+      remove: closeAndDeleteMany,
       removed: say.deleted,
     },
     value,

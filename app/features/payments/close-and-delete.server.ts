@@ -1,0 +1,53 @@
+import { db } from '~/db/client.server'
+import { Fault, forbidden } from '~/faults'
+import { type Order, visibleOrder } from '~/features/order-base/order-access.server'
+import { deleteOrder } from '~/features/orders/delete-order.server'
+import { type Chosen, deleteMany } from '~/features/work/change-many.server'
+import { canManageOrders } from '~/permissions/orders'
+import type { Member } from '~/permissions/vocabulary'
+import type { PaymentProvider } from '~/platform/stripe/provider'
+import { attemptsOf, leftOf, orderById } from './payment-rows.server'
+import { providerFor } from './provider.server'
+import { closeSession } from './start-checkout.server'
+import { isTestPayment } from './test-provider.server'
+
+/**
+ * Deletes an order that nobody can pay any more: where its payment page is open it is closed first,
+ * else money would come for an order that is not there.
+ *
+ * @throws Fault `not-found`; 403 for who may not; `delete-processing`, `delete-paid` (409) where money
+ *   comes, or has just come; `delete-unclosed` (422) when the provider does not close the page
+ */
+export async function closeAndDelete(
+  actor: Member,
+  id: string,
+  provider: PaymentProvider | null = providerFor(null),
+): Promise<void> {
+  const order = visibleOrder(db, actor, id)
+  if (!canManageOrders(actor)) throw forbidden()
+  if (order.status === 'pending_payment') await closePages(order, provider)
+  await deleteOrder(actor, id)
+}
+
+/** Deletes many orders, each by itself. @returns those that failed, in order */
+export const closeAndDeleteMany = (actor: Member, chosen: readonly Chosen[]) =>
+  deleteMany(chosen, (id) => closeAndDelete(actor, id))
+
+async function closePages({ id }: Order, provider: PaymentProvider | null): Promise<void> {
+  for (const payment of attemptsOf(db, id)) {
+    // Of another provider's, or of keys that are gone, nothing can be asked.
+    const reached = provider && isTestPayment(payment) === (provider.kind === 'test')
+    if (payment.state !== 'open' || payment.sessionId === null || !reached) continue
+    try {
+      await closeSession(provider, payment)
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault
+      throw new Fault('delete-unclosed', 422, fault.details)
+    }
+  }
+  // What the closing has brought to light.
+  const all = attemptsOf(db, id)
+  if (all.some(({ state }) => state === 'processing')) throw new Fault('delete-processing', 409)
+  const isPaid = orderById(db, id)?.status !== 'pending_payment'
+  if (isPaid || all.some((each) => leftOf(db, each) > 0)) throw new Fault('delete-paid', 409)
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { actorOf } from '#tests/fixtures/people'
+import { closeAndDelete, closeAndDeleteMany } from '~/features/payments/close-and-delete.server'
+import { ProviderError } from '~/platform/stripe/provider'
+import { makePaymentWorld, orderNow, type PaymentWorld, triesOf } from './world'
+
+let world: PaymentWorld
+beforeAll(async () => {
+  world = await makePaymentWorld()
+})
+afterAll(() => world.stripe.stop())
+
+const remove = (id: string, provider = world.provider) =>
+  closeAndDelete(actorOf(world.manager), id, provider)
+
+test('ORDER-26 PAY-13 an order whose payment page is open is deleted once the page takes no money any more', async () => {
+  const { order, session } = await world.atTheTill()
+  await remove(order.id)
+  expect(orderNow(order.id)).toBeUndefined()
+  expect(world.stripe.sessions.get(session)).toMatchObject({ status: 'expired' })
+})
+
+test('an order that was paid just now, and nobody has heard of it yet, is kept and goes on', async () => {
+  const { order, session } = await world.atTheTill()
+  world.stripe.pay(session)
+  await expect(remove(order.id)).rejects.toMatchObject({ code: 'delete-paid', status: 409 })
+  expect(orderNow(order.id).status).toBe('collecting_content')
+  // Whoever has seen that deletes it all the same.
+  await remove(order.id)
+  expect(orderNow(order.id)).toBeUndefined()
+})
+
+test('while the bank works on a payment, or the page cannot be closed, nothing is deleted', async () => {
+  const late = await world.atTheTill()
+  world.stripe.payLater(late.session)
+  await expect(remove(late.order.id)).rejects.toMatchObject({ code: 'delete-processing' })
+  const { order, session } = await world.atTheTill()
+  const expireSession = () => Promise.reject(new ProviderError('unsure', 'No answer'))
+  await expect(remove(order.id, { ...world.provider, expireSession })).rejects.toMatchObject({
+    code: 'delete-unclosed',
+    status: 422,
+    details: { values: { said: 'No answer' } },
+  })
+  expect(orderNow(order.id).status).toBe('pending_payment')
+  expect(world.stripe.sessions.get(session)).toMatchObject({ status: 'open' })
+  expect(triesOf(order.id)).toHaveLength(1)
+})
+
+test('who may not delete it closes nothing', async () => {
+  const { order, session, actor } = await world.atTheTill()
+  for (const one of [actor, actorOf(world.assignee)]) {
+    const attempt = closeAndDelete(one, order.id, world.provider)
+    await expect(attempt).rejects.toMatchObject({ status: 403 })
+  }
+  expect(world.stripe.sessions.get(session)).toMatchObject({ status: 'open' })
+})
+
+test('of many each is deleted by itself', async () => {
+  const chosen = [world.place(), world.place()].map(({ order }) => ({ id: order.id, version: 1 }))
+  const gone = { id: 'gone', version: 1 }
+  const failed = await closeAndDeleteMany(actorOf(world.manager), [gone, ...chosen])
+  expect(failed.map(({ id }) => id)).toEqual(['gone'])
+  for (const { id } of chosen) expect(orderNow(id)).toBeUndefined()
+})
