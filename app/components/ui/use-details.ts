@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 const summaryOf = (details: HTMLElement) => details.querySelector('summary')
 
 /**
- * What script adds to a `details` that opens over the page: Escape, a press elsewhere and going to
- * another screen from it or from elsewhere close it. It stays open on a screen that was on its way
+ * What script adds to a `details` that opens over the page: Escape, a press elsewhere, the focus
+ * elsewhere and going to another screen from it or from elsewhere close it. It stays open on a screen that was on its way
  * when it was opened.
  */
 export function useDetails() {
@@ -41,10 +41,12 @@ export function useDetails() {
     details?.addEventListener('click', pressed)
     document.addEventListener('pointerdown', close)
     document.addEventListener('keydown', close)
+    document.addEventListener('focusin', close)
     return () => {
       details?.removeEventListener('click', pressed)
       document.removeEventListener('pointerdown', close)
       document.removeEventListener('keydown', close)
+      document.removeEventListener('focusin', close)
     }
   }, [])
   return ref

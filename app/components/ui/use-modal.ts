@@ -73,20 +73,24 @@ function putDown(dialog: HTMLDialogElement, opener: HTMLElement | null) {
 /** Only when nothing else took the focus meanwhile, e.g. the next dialog. */
 function returnFocus(opener: HTMLElement) {
   if (document.activeElement !== document.body && document.activeElement) return
-  const place = opener.isConnected ? opener : drawnAnew(opener)
+  const isThere = opener.isConnected && opener !== document.body
+  const place = isThere ? opener : drawnAnew(opener)
   // A link of a menu is hidden by now: its menu stands for it.
   const hidden = place?.checkVisibility?.() === false
   const target = hidden ? place?.closest('details')?.querySelector('summary') : place
   target?.focus({ preventScroll: true })
 }
 
-/** After a dialog with a screen of its own the control is drawn again. What was deleted has none. */
+/**
+ * After a dialog with a screen of its own the control is drawn again. What was deleted has none, nor
+ * has a dialog that was opened by its address or came after another screen: then it is the content.
+ */
 function drawnAnew(opener: HTMLElement): HTMLElement | null {
   const same = (name: string) => (other: Element) =>
     other.getAttribute(name) === opener.getAttribute(name)
   const alike = document.querySelectorAll<HTMLElement>(`${opener.tagName}:is([href], [aria-label])`)
   const twin = [...alike].filter(same('href')).find(same('aria-label'))
-  return twin ?? document.getElementById('content')
+  return twin ?? document.querySelector('main')
 }
 
 function outside({ clientX: x, clientY: y, currentTarget }: MouseEvent<HTMLElement>): boolean {

@@ -1,0 +1,156 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { makeBookablePerson, signUpAsClient } from '#tests/fixtures/booking-journeys'
+import { newProject, settled, signUp } from '#tests/fixtures/browser'
+import { clientAndMaker } from '#tests/fixtures/order-world'
+
+/** What the product makes of the keyboard alone, of paper, large letters and the system's own colours. */
+
+/** Whether it has the colours of what is selected, as the system has them. */
+const isHighlighted = (element: Locator) =>
+  element.evaluate((node) => {
+    const sample = document.body.appendChild(document.createElement('p'))
+    sample.style.cssText = 'forced-color-adjust: none; background: Highlight'
+    const { backgroundColor } = getComputedStyle(sample)
+    sample.remove()
+    return getComputedStyle(node).backgroundColor === backgroundColor
+  })
+
+const userMenu = (page: Page) => page.locator('details.menu', { hasText: 'user menu' })
+
+test('with forced colours the rating that is chosen differs from the others', async ({
+  page,
+  browser,
+}) => {
+  const { order } = await clientAndMaker(page, browser, true, { status: 'completed' })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(order.path)
+  const chosen = page.getByRole('radio', { name: '4' })
+  await chosen.check()
+  await chosen.blur()
+  const square = (n: string) => page.locator('.rating-choice', { hasText: n })
+  await expect.poll(() => isHighlighted(square('4'))).toBe(true)
+  expect(await isHighlighted(square('2'))).toBe(false)
+})
+
+test('with forced colours the chosen time of a call differs from the others', async ({ page }) => {
+  const elif = await makeBookablePerson(page)
+  await signUpAsClient(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`/book-schedule?with=${elif.id}`)
+  await page.locator('.opening').last().click()
+  const chosen = page.locator('.opening.is-chosen')
+  await expect(chosen).toHaveCount(1)
+  await expect.poll(() => isHighlighted(chosen)).toBe(true)
+  expect(await isHighlighted(page.locator('.opening').first())).toBe(false)
+})
+
+test('a menu that the keyboard leaves is closed, and Escape stays where one is', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/projects')
+  await settled(page)
+  const menu = userMenu(page)
+  await menu.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  const signout = menu.getByRole('button', { name: 'Signout' })
+  await expect(signout).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(signout).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(signout).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(menu.locator('summary')).not.toBeFocused()
+})
+
+test('the focus is in the content when a dialog leaves that nothing on its screen has opened', async ({
+  page,
+}) => {
+  await signUp(page)
+  const id = await newProject(page, 'Kiln')
+  await page.goto(`/projects/${id}/shortcuts`)
+  await settled(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('what is reached by keys does not lie under buttons that are pinned', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/projects')
+  await page.evaluate(() => {
+    const form = document.createElement('form')
+    const fields = Array.from({ length: 40 }, () => '<input class="input">').join('')
+    form.innerHTML = `${fields}<div class="form-actions form-actions-pinned"><a href="#">Save</a></div>`
+    document.querySelector('main')?.append(form)
+  })
+  const fields = page.locator('form:has(.form-actions-pinned) > input')
+  await fields.first().focus()
+  for (let times = 1; times < 40; times += 1) {
+    await page.keyboard.press('Tab')
+    const field = await fields.nth(times).boundingBox()
+    const pinned = await page.locator('.form-actions-pinned').boundingBox()
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual((pinned?.y ?? 0) + 1)
+  }
+})
+
+for (const [width, height] of [
+  [720, 450],
+  [844, 220],
+] as const) {
+  test(`the menus of the editor are reached in a window of ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await signUp(page)
+    const id = await newProject(page, 'Kiln')
+    await page.setViewportSize({ width, height })
+    await page.goto(`/projects/${id}`)
+    await settled(page)
+    const menus = page.locator('.editor-bar details.menu:visible')
+    await expect(menus.first()).toBeVisible()
+    for (const menu of await menus.all()) {
+      await menu.locator('summary').click()
+      const last = menu.locator('.menu-row').last()
+      await last.scrollIntoViewIfNeeded()
+      await expect(last).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
+    }
+  })
+}
+
+test('on paper there is what was said, and nothing to be pressed', async ({ page, browser }) => {
+  const { order } = await clientAndMaker(page, browser, true, { status: 'in_progress' })
+  await page.goto(`${order.path}?v=2`)
+  await expect(page.getByLabel('Message', { exact: true }).first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.talk > form')).toBeHidden()
+  for (const button of await page.locator('.btn:not(.btn-tint)').all()) {
+    await expect(button).toBeHidden()
+  }
+  const done = page.locator('.order-steps > [data-state="done"] > .order-step-mark').first()
+  expect(await done.evaluate((mark) => getComputedStyle(mark).printColorAdjust)).toBe('exact')
+})
+
+test('a printed list has its rows and its length, and nothing to search it with', async ({
+  page,
+}) => {
+  await signUp(page)
+  await newProject(page, 'Kiln')
+  await page.goto('/projects')
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Kiln' })).toBeVisible()
+  await expect(page.locator('details.menu summary').first()).toBeHidden()
+})
+
+test('the sitemap begins on the sheet that has its title', async ({ page }) => {
+  await signUp(page)
+  const id = await newProject(page, 'Kiln')
+  await page.goto(`/projects/${id}/sitemap`)
+  await settled(page)
+  const pdf = await page.pdf({ format: 'A4', landscape: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
