@@ -7,6 +7,7 @@ import { fitsToday } from '~/features/attachments/day-limit.server'
 import { storeUpload } from '~/features/attachments/store-upload.server'
 import type { AttachmentFolder, StoredFile } from '~/features/attachments/stored-file'
 import { carriedOut, type Submission, sentJustNow } from '~/features/form-input/submission.server'
+import { requireAccount } from '~/features/user-access/require-account.server'
 import { namesOf } from '~/messages/file-names'
 import type { Member } from '~/permissions/vocabulary'
 import { downloadName } from '~/platform/files/headers'
@@ -48,8 +49,8 @@ export type KeptDraft = Draft & { elsewhere: boolean }
  * the name of an earlier one in the same field stands for it: a form sent twice has it once. Of a
  * form that was carried out already nothing is kept, and the draft has no id.
  *
- * @throws Fault `file-too-large` (413), `file-empty` (422), `too-many-files`, `draft-full` and `day-full`
- *   (413): what was typed is kept all the same, and every file but those that `left` names
+ * @throws Fault 403 for who was deleted meanwhile;
+ *   `file-too-large` (413), `file-empty` (422), `too-many-files`, `draft-full` and `day-full` (413): what was typed is kept all the same, and every file but those that `left` names
  */
 export async function keepDraft(actor: Pick<Member, 'id'>, kept: Kept): Promise<KeptDraft> {
   const words = transaction((tx) => writeDraft(tx, actor, kept, []))
@@ -113,6 +114,7 @@ function writeDraft(
 ) {
   const over = quiet ? sentJustNow(tx, submission) : carriedOut(tx, submission)
   if (over) return { draft: nothing, gone: stored, left: [] }
+  requireAccount(tx, actor.id)
   const kept = findDraft(tx, actor, place)
   const both = !words && tab ? bothOf(kept, typed, tab) : null
   if (both && quiet) return { draft: { ...nothing, elsewhere: true }, gone: stored, left: [] }

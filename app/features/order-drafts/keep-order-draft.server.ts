@@ -15,6 +15,7 @@ import {
   orderFileLimits,
 } from '~/features/limits/attempts.server'
 import { orderOnce } from '~/features/order-base/order-once.server'
+import { requireAccount } from '~/features/user-access/require-account.server'
 import { downloadName } from '~/platform/files/headers'
 import { newId } from '~/platform/ids.server'
 import { removeUploads } from '~/platform/uploads/remove-uploads.server'
@@ -47,7 +48,7 @@ type KeptOrder = {
  * files. What strangers leave is bounded: by address, in each draft and in all; see `tidyOrderDrafts`.
  *
  * @returns the draft; null when the form has placed its order, also meanwhile
- * @throws Fault `too-many-tries` (429), `no-room-for-guests` (503), `order-words-full` (413),
+ * @throws Fault 403 for who was deleted meanwhile; `too-many-tries` (429), `no-room-for-guests` (503), `order-words-full` (413),
  *   `off-sale` (409) where there is no such form, or it is deleted meanwhile: nothing is kept;
  *   `file-too-large` (413), `file-empty` (422), `too-many-files`, `order-files-full` (413): all is
  *   kept but the files it names
@@ -123,6 +124,7 @@ function writeDraft(
     return { draft: null, gone: stored.map(inForms), left: [] }
   requireForm(tx, orderFormId)
   const { browser, userId } = buyer
+  if (userId !== null) requireAccount(tx, userId)
   const savedAt = Date.now()
   const gone: { folder: 'forms'; file: string }[] = []
   let found = tx

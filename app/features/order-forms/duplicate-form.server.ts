@@ -6,6 +6,7 @@ import { happen } from '~/features/events/happen.server'
 import { orderFormEvents } from '~/features/events/kinds/order-studio'
 import { once, type Submission } from '~/features/form-input/submission.server'
 import { requireOrderManager } from '~/features/user-access/order-manager.server'
+import { requireAccount } from '~/features/user-access/require-account.server'
 import type { Actor } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
 import { withPictureCopy } from '~/platform/uploads/with-picture-copy.server'
@@ -28,6 +29,7 @@ export async function duplicateOrderForm(
   return withPictureCopy('forms', productImage, (image, used) =>
     transaction((tx) => {
       const original = requireOrderForm(tx, id)
+      if (actor.kind === 'member') requireAccount(tx, actor.id)
       return once(tx, submission, () => {
         requireFreeFormName(tx, name)
         const [copy, formId, at] = [newId(), newId(), Date.now()]
