@@ -23,8 +23,18 @@ export function getViewer(args: { request: Request; context: AppLoadContext }): 
 
 /** From here on a request is that of whoever has just signed in with it. */
 export function becomeViewer(context: AppLoadContext, token: string): Viewer {
-  const viewer = viewerOf(token)
+  const viewer = viewerOf(tokenHash(token))
   if (!viewer) throw new Error('a session that was just opened is not there')
+  known.set(context, Promise.resolve(viewer))
+  return viewer
+}
+
+/**
+ * Who somebody signed in is by now, for the rest of their request: their rights as they stand, or a
+ * guest where their session has ended.
+ */
+export function rereadViewer(context: AppLoadContext, sessionId: string): Viewer {
+  const viewer = viewerOf(sessionId) ?? aGuest(null)
   known.set(context, Promise.resolve(viewer))
   return viewer
 }
@@ -43,18 +53,20 @@ const openSession = prepared(() =>
 async function lookUp(request: Request): Promise<Viewer> {
   const cookies = request.headers.get('Cookie')
   const token: unknown = await sessionCookie.parse(cookies)
-  const signedIn = typeof token === 'string' && viewerOf(token)
+  const signedIn = typeof token === 'string' && viewerOf(tokenHash(token))
   if (signedIn) return signedIn
   const projectId: unknown = await guestCookie.parse(cookies)
-  return {
-    actor: { kind: 'guest', projectId: typeof projectId === 'string' ? projectId : null },
-    user: null,
-    sessionId: null,
-  }
+  return aGuest(typeof projectId === 'string' ? projectId : null)
 }
 
-function viewerOf(token: string): Viewer | null {
-  const found = openSession().get({ id: tokenHash(token), now: Date.now() })
+const aGuest = (projectId: string | null): Viewer => ({
+  actor: { kind: 'guest', projectId },
+  user: null,
+  sessionId: null,
+})
+
+function viewerOf(sessionId: string): Viewer | null {
+  const found = openSession().get({ id: sessionId, now: Date.now() })
   return found ? { actor: asActor(found.user), ...found } : null
 }
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node'
 import { forbidden } from '~/faults'
 import { touchSession } from '~/features/accounts/touch-session.server'
-import { getViewer, type Viewer } from '~/features/accounts/viewer.server'
+import { getViewer, rereadViewer, type Viewer } from '~/features/accounts/viewer.server'
 import {
   type AccessKey,
   access,
@@ -92,6 +92,7 @@ export async function readSending(
   const form = await readForm(args.request, terms)
   sending.form = form
   terms.files?.check()
+  lookAgain(sending)
   const signedIn = await signInHere(args, sending.viewer, form)
   if (signedIn) {
     const { viewer, cookies } = signedIn
@@ -103,6 +104,18 @@ export async function readSending(
   if (!isAdmitted(sending)) throw forbidden()
   if (sending.viewer.sessionId) touchSession(sending.viewer.sessionId)
   return form
+}
+
+/**
+ * A form may be on its way for minutes: its sender may have been signed out since, or lost a right.
+ * Of somebody signed out the sign-in is asked, as of every guest who was signed in before.
+ */
+function lookAgain(sending: Sending): void {
+  const { key, args, viewer } = sending
+  if (viewer.sessionId === null) return
+  sending.viewer = rereadViewer(args.context, viewer.sessionId)
+  askForOwnPassword(sending.viewer, key)
+  if (sending.viewer.user === null) sending.whose = viewer.user?.id ?? null
 }
 
 /** How large a form may be that somebody sends there, in bytes. */

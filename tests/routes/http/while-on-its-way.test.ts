@@ -1,0 +1,89 @@
+import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { makeOrderForm } from '#tests/fixtures/orders'
+import { makeEmployee, makeUser, reread, signIn } from '#tests/fixtures/people'
+import { db } from '~/db/client.server'
+import { orderDrafts, orderTypes, sessions, users } from '~/db/schema'
+import { action as saveProfile } from '~/routes/accounts/account-settings'
+import { action as createOrder } from '~/routes/create-order/create-order'
+import { action as createType } from '~/routes/order-studio/types/list'
+
+type Sent = { url: string; cookie: string; form: Record<string, string>; meanwhile: () => unknown }
+
+/** Sends a form of which one half comes, then `meanwhile` happens, then the other half comes. */
+async function sendSlowly(
+  action: (args: ActionFunctionArgs) => unknown,
+  { url, cookie, form, meanwhile }: Sent,
+) {
+  const bytes = new TextEncoder().encode(new URLSearchParams(form).toString())
+  const half = bytes.length >> 1
+  let began = false
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (!began) {
+        began = true
+        return controller.enqueue(bytes.slice(0, half))
+      }
+      meanwhile()
+      controller.enqueue(bytes.slice(half))
+      controller.close()
+    },
+  })
+  const request = new Request(new URL(url, 'http://localhost:3000'), {
+    method: 'POST',
+    headers: { Cookie: cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body,
+    duplex: 'half',
+  } as RequestInit)
+  const context: AppLoadContext = { cspNonce: 'test', address: '192.0.2.1', proxied: false }
+  type Answer = { data: unknown; init: ResponseInit | null }
+  const call = async () => (await action({ request, params: {}, context })) as Answer
+  const { data, init } = await call().catch((thrown) => thrown as Answer)
+  return { data, status: init?.status }
+}
+
+const profileOf = ({ email, version }: { email: string; version: number }) => ({
+  intent: 'profile',
+  fullName: 'Jane Dormer',
+  email,
+  version: String(version),
+})
+
+test('AUTH-41 who is signed out elsewhere while a form is on its way is asked to sign in, and it keeps its text', async () => {
+  const user = makeUser()
+  const answer = await sendSlowly(saveProfile, {
+    url: '/account-settings',
+    cookie: await signIn(user),
+    form: profileOf(user),
+    meanwhile: () => db.delete(sessions).where(eq(sessions.userId, user.id)).run(),
+  })
+  expect(answer).toMatchObject({
+    status: 401,
+    data: { signIn: { whose: user.id, typed: Object.entries(profileOf(user)) } },
+  })
+  expect(reread(user)?.fullName).toBe(user.fullName)
+})
+
+test('a right that is taken while a form is on its way is gone', async () => {
+  const employee = makeEmployee({ manageOrders: true })
+  const sent = { url: '/orders/types', cookie: await signIn(employee), form: { name: 'Flyers' } }
+  const taken = () =>
+    db.update(users).set({ manageOrders: false }).where(eq(users.id, employee.id)).run()
+  const answer = await sendSlowly(createType, { ...sent, meanwhile: taken })
+  expect(answer).toMatchObject({ status: 403, data: { fault: { code: 'forbidden' } } })
+  expect(db.select().from(orderTypes).all()).toEqual([])
+})
+
+test('who is deleted while a form is on its way leaves nothing, and nothing fails', async () => {
+  const user = makeUser({ role: 'client' })
+  const form = makeOrderForm()
+  const answer = await sendSlowly(createOrder, {
+    url: `/create-order?form=${form.id}`,
+    cookie: await signIn(user),
+    form: { intent: 'login', 'answer-name': 'Saltmarsh' },
+    meanwhile: () => db.delete(users).where(eq(users.id, user.id)).run(),
+  })
+  expect(answer.status ?? 303).toBeLessThan(500)
+  expect(db.select().from(orderDrafts).all()).toMatchObject([{ userId: null }])
+})
