@@ -18,6 +18,11 @@ const rooms = {
   form: room(32 * megabyte, 8 * megabyte),
   upload: room(75 * megabyte, 50 * megabyte),
 }
+/** What of it all guests hold together at most: who has an account finds room, whoever else is sending. */
+const ofGuests = {
+  form: room(24 * megabyte, 24 * megabyte),
+  upload: room(50 * megabyte, 50 * megabyte),
+}
 /** Forms on the way at once, whoever sends them: in all, and from one network. */
 const forms = room(500, 60)
 /** The same from one site: whoever rents a /48 of IPv6 has 65,536 networks. */
@@ -52,6 +57,7 @@ export function holdRoom(
     () => ofSites.take(site, 1),
     // Several accounts of one site are no more than one person.
     () => rooms[kind].take(who, bytes, site),
+    ...(actor.kind === 'guest' && kind !== 'small' ? [() => ofGuests[kind].take(site, bytes)] : []),
   ]) {
     const giveBack = take()
     if (giveBack) held.push(giveBack)

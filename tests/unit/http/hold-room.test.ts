@@ -32,11 +32,11 @@ function hold(...sending: Parameters<typeof holdRoom>) {
 }
 
 /** How many such forms are let in from an address, all at once. @returns what lets them go */
-function fill(bytes: number | null, address: string, limit = uploads) {
+function fill(bytes: number | null, address: string, limit = uploads, actor = guest) {
   const held: (() => void)[] = []
   for (;;) {
     try {
-      held.push(hold(form(bytes), { actor: guest, address }, limit))
+      held.push(hold(form(bytes), { actor, address }, limit))
     } catch (fault) {
       expect(fault).toMatchObject({ code: 'forms-waiting', status: 503 })
       const release = () => {
@@ -62,15 +62,26 @@ test('room is given up to the share of one and to the size of all, and given bac
 })
 
 test('one sender holds a share of the room for uploads, all of them its size', () => {
-  const one = fill(20 * megabyte, '10.0.0.1')
+  const [ada, ben, cleo] = ['ada', 'ben', 'cleo'].map((id): Actor => ({ ...member, id }))
+  const one = fill(20 * megabyte, '10.0.0.1', uploads, ada)
   expect(one.count).toBe(2)
-  const other = fill(20 * megabyte, '10.0.0.2')
+  const other = fill(20 * megabyte, '10.0.0.2', uploads, ben)
   expect(other.count).toBe(1)
   // Small forms have room of their own.
   hold(form(kilobyte), { actor: guest, address: '10.0.0.1' }, megabyte)()
   one.release()
-  expect(fill(20 * megabyte, '10.0.0.3').count).toBe(2)
+  expect(fill(20 * megabyte, '10.0.0.3', uploads, cleo).count).toBe(2)
   other.release()
+})
+
+test('guests, from however many addresses, leave room for who has an account', () => {
+  const addresses = Array.from({ length: 9 }, (_, n) => `10.4.${n}.1`)
+  const files = addresses.map((address) => fill(20 * megabyte, address).count)
+  expect(files).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 0])
+  hold(form(uploads), { actor: { ...member, id: 'dora' }, address: '10.5.0.1' }, uploads)
+  const words = addresses.map((address) => fill(megabyte, address, megabyte).count)
+  expect(words).toEqual([8, 8, 8, 0, 0, 0, 0, 0, 0])
+  hold(form(megabyte), { actor: { ...member, id: 'dora' }, address: '10.5.0.1' }, megabyte)
 })
 
 test('a form that does not say its length takes the room of the largest', () => {
