@@ -79,6 +79,7 @@ test('the focus is in the content when a dialog leaves that nothing on its scree
 test('what is reached by keys does not lie under buttons that are pinned', async ({ page }) => {
   await signUp(page)
   await page.goto('/projects')
+  await settled(page)
   await page.evaluate(() => {
     const form = document.createElement('form')
     const fields = Array.from({ length: 40 }, () => '<input class="input">').join('')
