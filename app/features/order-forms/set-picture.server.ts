@@ -31,21 +31,30 @@ export async function setProductImage(
     throw new Fault('picture-missing', 400, { field })
   }
   const { name } = await storePicture(folder, upload, { field, accept, limit }, { owner: actor.id })
+  const former = await give(actor, id, name)
+  // The row names the new one by now: what goes wrong here leaves a file that nobody points at.
+  if (former) await removeUpload(folder, former)
+}
+
+/** @throws Fault 403, 404 */
+export async function removeProductImage(actor: Actor, { id }: { id: string }): Promise<void> {
+  const former = writeImage(actor, id, null)
+  if (former) await removeUpload(folder, former)
+}
+
+/** @returns the picture before. @throws after the new file was removed: no row names it */
+async function give(actor: Actor, id: string, name: string): Promise<string | null> {
   try {
-    await writeImage(actor, id, name)
+    return writeImage(actor, id, name)
   } catch (error) {
     await removeUpload(folder, name)
     throw error
   }
 }
 
-/** @throws Fault 403, 404 */
-export const removeProductImage = (actor: Actor, { id }: { id: string }): Promise<void> =>
-  writeImage(actor, id, null)
-
-async function writeImage(actor: Actor, id: string, productImage: string | null): Promise<void> {
+function writeImage(actor: Actor, id: string, productImage: string | null): string | null {
   requireOrderManager(actor)
-  const former = transaction((tx) => {
+  return transaction((tx) => {
     const form = requireOrderForm(tx, id)
     if (form.productImage === productImage) return null
     // No new version: the form of the form does not have its picture.
@@ -57,5 +66,4 @@ async function writeImage(actor: Actor, id: string, productImage: string | null)
     happen(tx, actor, deed, { of: id })
     return form.productImage
   })
-  if (former) await removeUpload(folder, former)
 }

@@ -27,13 +27,16 @@ export async function storeImages(
   }))
   const removeAll = (names: string[]) =>
     Promise.all(names.map((name) => files.remove('blocks', name)))
+  let replaced: string[]
   try {
     for (const { file, bytes } of stored) await files.put('blocks', file, bytes)
-    await removeAll(write(stored))
+    replaced = write(stored)
   } catch (error) {
     await removeAll(stored.map(({ file }) => file))
     throw error
   }
+  // The rows name the new ones by now: what goes wrong here leaves files that nobody points at.
+  await removeAll(replaced)
 }
 
 /** Enters stored pictures: each form of a variant has one. @returns the files that were replaced */

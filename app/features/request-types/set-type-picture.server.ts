@@ -37,26 +37,38 @@ export async function setTypePicture(
   const { folder, accept } = pictures[which]
   const rules = { field, accept, limit }
   const { name } = await storePicture(folder, upload, rules, { owner: actor.id })
+  const former = await give(actor, { typeId, which, name })
+  // The row names the new one by now: what goes wrong here leaves a file that nobody points at.
+  if (former) await removeUpload(folder, former)
+}
+
+/** @throws Fault 403, 404 */
+export async function removeTypePicture(
+  actor: Actor,
+  { typeId, which }: { typeId: string; which: TypePicture },
+): Promise<void> {
+  const former = writePicture(actor, { typeId, which, name: null })
+  if (former) await removeUpload(pictures[which].folder, former)
+}
+
+type Given = { typeId: string; which: TypePicture; name: string }
+
+/** @returns the picture before. @throws after the new file was removed: no row names it */
+async function give(actor: Actor, given: Given): Promise<string | null> {
   try {
-    await writePicture(actor, { typeId, which, name })
+    return writePicture(actor, given)
   } catch (error) {
-    await removeUpload(folder, name)
+    await removeUpload(pictures[given.which].folder, given.name)
     throw error
   }
 }
 
-/** @throws Fault 403, 404 */
-export const removeTypePicture = (
+function writePicture(
   actor: Actor,
-  { typeId, which }: { typeId: string; which: TypePicture },
-): Promise<void> => writePicture(actor, { typeId, which, name: null })
-
-async function writePicture(
-  actor: Actor,
-  { typeId, which, name }: { typeId: string; which: TypePicture; name: string | null },
-): Promise<void> {
+  { typeId, which, name }: Omit<Given, 'name'> & { name: string | null },
+): string | null {
   requireRequestManager(actor)
-  const former = transaction((tx) => {
+  return transaction((tx) => {
     const type = requireType(tx, typeId)
     if (type[which] === name) return null
     // No new version: the form of the type does not have its pictures.
@@ -68,5 +80,4 @@ async function writePicture(
     happen(tx, actor, deed, { of: typeId, which })
     return type[which]
   })
-  if (former) await removeUpload(pictures[which].folder, former)
 }
