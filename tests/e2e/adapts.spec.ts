@@ -155,3 +155,25 @@ test('the sitemap begins on the sheet that has its title', async ({ page }) => {
   const pdf = await page.pdf({ format: 'A4', landscape: true })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
+
+test('on a phone with text of twice the size nothing is wider than the window, and menus lie in it', async ({
+  page,
+  browser,
+}) => {
+  const { order } = await clientAndMaker(page, browser, true, { status: 'in_progress' })
+  // Lengths follow the text: half the window is the same as twice the text.
+  await page.setViewportSize({ width: 195, height: 422 })
+  for (const path of [order.path, `${order.path}?v=2`, '/order']) {
+    await page.goto(path)
+    await settled(page)
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(await over(), path).toBeLessThanOrEqual(0)
+  }
+  await userMenu(page).locator('summary').click()
+  const signout = userMenu(page).getByRole('button', { name: 'Signout' })
+  await signout.scrollIntoViewIfNeeded()
+  await expect(signout).toBeInViewport({ ratio: 1 })
+  await page.goto(`${order.path}?v=2`)
+  const form = page.locator('.talk > form')
+  expect(await form.evaluate((node) => getComputedStyle(node).position)).toBe('static')
+})
