@@ -25,24 +25,24 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   ['base', /vite\/preload-helper/],
   [
     'base',
-    /app\/components\/shell\/(bell|brand-mark|chunk-recovery|faults|fault-screens|filled-forms|found-routes|gone-screen|held|held-notice|kept-forms|leaving|live|message-screen|nonce|public-top-bar|refused-screen|router|sign-in-screen|user-menu|viewer)\.tsx?$/,
+    /app\/components\/shell\/(bell|brand-mark|chunk-recovery|fault-title|faults|filled-forms|found-routes|held|held-notice|kept-forms|leaving|live|nonce|public-top-bar|router|user-menu|viewer)\.tsx?$/,
   ],
   [
     'base',
-    /app\/components\/ui\/(after-paint|avatar|button|class-names|empty-drawing|empty-state|flash-banner|icon|initials|menu|photo|please-wait|pressed|put-aside|retry|safe-image|screen|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated)\.tsx?$/,
+    /app\/components\/ui\/(after-paint|avatar|button|class-names|flash-banner|icon|initials|menu|photo|please-wait|pressed|put-aside|retry|safe-image|screen|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated)\.tsx?$/,
   ],
   ['base', /app\/(map\/(file-path|path-to)\.ts|panels\/url\.ts|root\.tsx)/],
-  ['base', /app\/components\/form\/(submit-button|use-submitting|hidden-key)\.tsx?$/],
-  ['base', /app\/messages\/(busy|controls|file-names|format|shell|sign-in-here|variants)\.ts$/],
-  ['base', /app\/work\/money\.ts$/],
-  // Addresses of styles, fonts and drawings.
-  ['base', /\.(css|svg|webp|woff2)(\?url)?$/],
+  ['base', /app\/components\/form\/(submit-button|turns|use-submitting|hidden-key)\.tsx?$/],
+  ['base', /app\/messages\/(busy|controls|format|shell|variants)\.ts$/],
+  // Addresses of the styles of every page, of fonts and drawings; and the nothing that is left of a style sheet
+  // whose address alone is used.
+  ['base', /app\.css\?url$|\.css\?transform-only$|\.(svg|webp|woff2)(\?url)?$/],
   ['forms', /app\/components\/form\/(field|form-state|password-field|text-field)\.tsx?$/],
   ['forms', /app\/messages\/forms\.ts$/],
   ['forms', /app\/routes\/http\/use-form-answer\.ts$/],
   ['forms', /app\/components\/form\/(error-summary|field-id|linked-words)\.tsx?$/],
   ['dialogs', /app\/components\/ui\/(dialog|first-focus|use-modal)\.tsx?$/],
-  ['segmented', /app\/components\/ui\/segmented\.tsx$/],
+  ['segmented', /app\/components\/ui\/(query-link|segmented)\.tsx$/],
   ['fields', /app\/components\/form\/(choice-fields|color|color-field|select-field)\.tsx?$/],
   ['fields', /app\/messages\/pick-color\.ts$/],
   ['login', /app\/messages\/login\.ts$/],
@@ -59,8 +59,11 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
     'editor',
     /app\/routes\/editor\/(editor-actions|editor-screen|offline-aware|use-editor|page-on-screen|closed-screen|coming-editor|sections\/stuck-screen)\.tsx?$/,
   ],
-  ['lists', /app\/components\/shell\/dashboard-\w+\.tsx$/],
-  ['lists', /app\/components\/ui\/(card|pager)\.tsx$/],
+  ['lists', /app\/components\/shell\/(dashboard-\w+|list-screen|starts|tour)\.tsx?$/],
+  [
+    'lists',
+    /app\/components\/(form\/kept|ui\/(card|drawer|empty-drawing|empty-state|pager|tabs))\.tsx$/,
+  ],
   ['time', /app\/(components\/ui\/time|messages\/dates)\.tsx?$/],
   ['search', /app\/components\/(form\/search-field|ui\/banner)\.tsx$/],
 ]
@@ -100,6 +103,23 @@ const knownFlags: Plugin = {
   },
 }
 
+/**
+ * What imports a part that is loaded later: Vite's own also has the scripts and styles below the part
+ * fetched ahead, and is a kilobyte of gzip on every page. Ours have one file and no styles of their own.
+ */
+const laterParts: Plugin = {
+  name: 'later-parts',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? `export const __vitePreload = (part) => part().catch((payload) => {
+           const lost = new Event('vite:preloadError', { cancelable: true })
+           lost.payload = payload
+           if (window.dispatchEvent(lost)) throw payload
+         })`
+      : undefined,
+}
+
 /** Each file that a pattern of `chunks` names, as a pattern of its own. */
 export const chunkFiles = chunks.flatMap(([, { source }]) => {
   const [group, names] = /\(([^()]+)\)/.exec(source) ?? [source, source]
@@ -120,7 +140,14 @@ const chunksFindTheirFiles: Plugin = {
 const chunkOf = (id: string) => chunks.find(([, files]) => files.test(id))?.[0]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(options), knownFlags, breakpointsInEm, chunksFindTheirFiles],
+  plugins: [
+    tailwindcss(),
+    remix(options),
+    knownFlags,
+    laterParts,
+    breakpointsInEm,
+    chunksFindTheirFiles,
+  ],
   resolve: { alias: { '~': app } },
   ssr: { external: ['better-sqlite3', 'sharp', 'satori', '@expo-google-fonts/inter'] },
   build: {
@@ -139,8 +166,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             compress: { passes: 3, inline: 1, pure_getters: true },
           },
         }),
-    // Every browser that runs the script knows `modulepreload`.
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     // A named chunk holds what is named: else it draws in all that its files import, and whoever needs a
     // word of that loads the whole chunk.
     rollupOptions: isSsrBuild

@@ -1,5 +1,3 @@
-import { type Money, moneyText } from '~/work/money'
-
 /** '1 panel', '2 panels'. */
 export const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`
 
@@ -8,6 +6,3 @@ export const mostCounted = 100
 
 /** A count as it is shown: `100+` where there are more than are counted. */
 export const capped = (n: number): string => (n > mostCounted ? `${mostCounted}+` : String(n))
-
-/** What something costs, as people read it. */
-export const priceText = (price: Money | null): string => (price ? moneyText(price) : 'Free')

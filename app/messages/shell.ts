@@ -1,5 +1,3 @@
-import { namesOf } from './file-names'
-
 /** Sentences of the parts that every screen shares. */
 
 /** A count as a badge shows it. */
@@ -25,22 +23,12 @@ export const shell = {
   tryAgain: 'Try again',
   skip: 'Skip to the content',
   bell: (n: number) => (n === 0 ? 'Notifications' : `Notifications, ${atMost99(n)} not opened`),
-  toStart: 'Go to the start page',
   notFoundTitle: 'Page not found',
-  notFound:
-    'Nothing lives at this address, or it is not shared with you. Check the address, or start again from the beginning.',
   goneTitle: 'This could not be sent',
-  gone: 'What it was for was deleted, or is not shared with you. Nothing was stored. What you wrote stands here: copy it, or keep it as a file.',
-  yourWords: 'What you wrote',
-  downloadWords: 'Download as text',
-  filesNotStored: (names: readonly string[]) => `Files that were not stored: ${namesOf(names)}.`,
   forbiddenTitle: 'Not yours to open',
-  forbidden:
-    'You do not have the right to do this. Ask the owner to share it with you, or go back to your own work.',
   faultTitle: 'Something went wrong on our side',
-  fault: 'Please try again; if it happens again, come back in a few minutes.',
   refusedTitle: 'That did not work',
-  noForm: 'There is no form at this address any more. Nothing was stored.',
+  signInTitle: 'Log in to go on',
   description:
     'Panelry builds websites out of finished panels: pick one, turn it left, center or right, make it dark, grey or light. Your logo and colours are already in it.',
   main: 'Main',

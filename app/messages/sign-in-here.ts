@@ -1,6 +1,5 @@
 /** What is said to whoever was signed out in the middle of something. */
 export const signInHere = {
-  title: 'Log in to go on',
   lead: 'What you typed is kept. It is sent once you have logged in.',
   files: 'Please choose your file again afterwards: a browser does not keep it.',
   tooMuch:

@@ -1,4 +1,5 @@
 import { controlWords } from '~/messages/controls'
+import { faultMessages as say } from '~/messages/faults'
 import { shell } from '~/messages/shell'
 import { Button, ButtonLink } from '../ui/button'
 import { MessageScreen } from './message-screen'
@@ -13,7 +14,7 @@ export function NotFoundScreen() {
       actions={<WayBack />}
       picture={{ src: walker, width: 1440, height: 960 }}
     >
-      {shell.notFound}
+      {say.notFound}
     </MessageScreen>
   )
 }
@@ -22,7 +23,7 @@ export function NotFoundScreen() {
 export function ForbiddenScreen({ text }: { text?: string }) {
   return (
     <MessageScreen title={shell.forbiddenTitle} actions={<WayBack />}>
-      {text ?? shell.forbidden}
+      {text ?? say.forbidden}
     </MessageScreen>
   )
 }
@@ -44,7 +45,7 @@ export function FaultyScreen({ text }: { text?: string }) {
         </>
       }
     >
-      {text ?? shell.fault}
+      {text ?? say.fault}
     </MessageScreen>
   )
 }
@@ -59,7 +60,7 @@ export function WayBack({ quiet = false }: { quiet?: boolean }) {
     </ButtonLink>
   ) : (
     <ButtonLink to="/" look={look} icon="home">
-      {shell.toStart}
+      {say.toStart}
     </ButtonLink>
   )
 }

@@ -1,3 +1,4 @@
+import { faultMessages as say } from '~/messages/faults'
 import { shell } from '~/messages/shell'
 import { Icon } from '../ui/icon'
 import { WayBack } from './fault-screens'
@@ -11,12 +12,12 @@ export function GoneScreen({ text, files }: KeptWords) {
   return (
     <MessageScreen title={shell.goneTitle} actions={<WayBack />}>
       <span role="alert" data-once="">
-        {shell.gone}
+        {say.gone}
       </span>
       {text !== '' && (
         <span className="gone-words">
           <label className="label" htmlFor="gone-words">
-            {shell.yourWords}
+            {say.yourWords}
           </label>
           <textarea id="gone-words" className="input" rows={10} readOnly defaultValue={text} />
           <a
@@ -25,11 +26,11 @@ export function GoneScreen({ text, files }: KeptWords) {
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           >
             <Icon name="download" />
-            {shell.downloadWords}
+            {say.downloadWords}
           </a>
         </span>
       )}
-      {files.length > 0 && <span className="gone-words">{shell.filesNotStored(files)}</span>}
+      {files.length > 0 && <span className="gone-words">{say.filesNotStored(files)}</span>}
     </MessageScreen>
   )
 }

@@ -41,7 +41,7 @@ export default function SignInBeside({ held }: { held: Held }) {
     >
       <div className="dialog-head">
         <h2 className="title" id={id}>
-          {say.title}
+          {shell.signInTitle}
         </h2>
       </div>
       <div className="dialog-body">

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import { controlWords } from '~/messages/controls'
+import { shell } from '~/messages/shell'
 import { signInHere as say } from '~/messages/sign-in-here'
 import { Button, ButtonLink } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -26,7 +27,7 @@ export function SignInScreen({ fault, signIn: { whose, typed, files } }: SignInH
   if (!typed) {
     return (
       <MessageScreen
-        title={say.title}
+        title={shell.signInTitle}
         actions={
           <ButtonLink to="/login" look="primary" icon="sign-in">
             {controlWords.logIn}
@@ -39,7 +40,7 @@ export function SignInScreen({ fault, signIn: { whose, typed, files } }: SignInH
   }
   return (
     <MessageScreen
-      title={say.title}
+      title={shell.signInTitle}
       actions={
         <form method="post" className="form w-full max-w-dialog-small text-left">
           {fault.text && (

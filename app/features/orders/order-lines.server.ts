@@ -1,6 +1,6 @@
 import { linesOf } from '~/features/work/lines-of.server'
-import { priceText } from '~/messages/format'
 import { orderColumns } from '~/messages/orders'
+import { priceText } from '~/messages/price-text'
 import { displayName } from '~/messages/users'
 import { priorityNames, statusNames } from '~/messages/work'
 import type { Member } from '~/permissions/vocabulary'

@@ -9,7 +9,7 @@ import { faultText } from '~/components/ui/toaster'
 import { setupSchema } from '~/features/accounts/account-schema.server'
 import { checkSetupLink, createFirstAdmin } from '~/features/accounts/create-first-admin.server'
 import { accountFields as labels, accountMessages as say } from '~/messages/accounts'
-import { shell } from '~/messages/shell'
+import { faultMessages } from '~/messages/faults'
 import { act, screen } from '~/routes/http/handle.server'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
 import { AccountPage } from './account-page'
@@ -65,7 +65,7 @@ export function ErrorBoundary() {
       title={say.setupRefused}
       actions={
         <ButtonLink to="/" look="primary" icon="home">
-          {shell.toStart}
+          {faultMessages.toStart}
         </ButtonLink>
       }
     >

@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Outlet } from '@remix-run/react'
-import { faultTitle } from '~/components/shell/faults'
+import { faultTitle } from '~/components/shell/fault-title'
 import { shell } from '~/messages/shell'
 
 /**

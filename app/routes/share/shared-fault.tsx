@@ -2,8 +2,8 @@ import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
 import { FaultyScreen, NotFoundScreen } from '~/components/shell/fault-screens'
 import { Alert } from '~/components/ui/notice'
 import { faultText } from '~/components/ui/toaster'
+import { faultMessages } from '~/messages/faults'
 import { shareMessages as say } from '~/messages/share'
-import { shell } from '~/messages/shell'
 import type { Kept } from './leave-comment.server'
 
 /** A link that leads nowhere (any more). A comment that was sent to it is handed back. */
@@ -16,7 +16,7 @@ export function SharedFault() {
     <>
       {kept && (
         <aside className="share-comment" aria-label={say.keptTitle}>
-          <KeptComment why={shell.notFound} text={kept.text} />
+          <KeptComment why={faultMessages.notFound} text={kept.text} />
         </aside>
       )}
       <NotFoundScreen />

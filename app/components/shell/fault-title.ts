@@ -1,0 +1,23 @@
+import { isRouteErrorResponse } from '@remix-run/react'
+import { shell } from '~/messages/shell'
+import { faultText } from '../ui/toaster'
+import type { KeptWords } from './gone-screen'
+import type { SignInHere } from './sign-in-screen'
+
+/** What was typed for a sign-in in the middle of something, if that is what an answer asks for. */
+export const askedBy = (data: unknown) =>
+  data && typeof data === 'object' && 'signIn' in data ? (data as SignInHere) : null
+
+/** What was typed for something that is gone. */
+export const keptIn = (data: unknown) =>
+  data && typeof data === 'object' && 'kept' in data ? (data.kept as KeptWords) : null
+
+/** The title of a screen that says what no screen caught. */
+export function faultTitle(error: unknown): string {
+  if (!isRouteErrorResponse(error)) return shell.faultTitle
+  if (keptIn(error.data)) return shell.goneTitle
+  if (error.status === 404) return shell.notFoundTitle
+  if (askedBy(error.data)) return shell.signInTitle
+  if (error.status === 403) return shell.forbiddenTitle
+  return error.status < 500 || faultText(error.data) ? shell.refusedTitle : shell.faultTitle
+}
