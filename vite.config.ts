@@ -25,15 +25,18 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   ['base', /vite\/preload-helper/],
   [
     'base',
-    /app\/components\/shell\/(bell|brand-mark|chunk-recovery|fault-title|faults|filled-forms|found-routes|held|held-notice|kept-forms|leaving|live|nonce|public-top-bar|router|user-menu|viewer)\.tsx?$/,
+    /app\/components\/shell\/(bell|brand-mark|chunk-recovery|fault-screens|fault-title|faults|filled-forms|found-routes|gone-screen|held|held-notice|kept-forms|leaving|live|message-screen|nonce|public-top-bar|refused-screen|router|sign-in-screen|user-menu|viewer)\.tsx?$/,
   ],
   [
     'base',
-    /app\/components\/ui\/(after-paint|avatar|button|class-names|flash-banner|icon|initials|menu|photo|please-wait|pressed|put-aside|retry|safe-image|screen|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated)\.tsx?$/,
+    /app\/components\/ui\/(after-paint|avatar|button|class-names|empty-drawing|empty-state|flash-banner|icon|initials|menu|photo|please-wait|pressed|put-aside|retry|safe-image|screen|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated)\.tsx?$/,
   ],
   ['base', /app\/(map\/(file-path|path-to)\.ts|panels\/url\.ts|root\.tsx)/],
   ['base', /app\/components\/form\/(submit-button|turns|use-submitting|hidden-key)\.tsx?$/],
-  ['base', /app\/messages\/(busy|controls|format|shell|variants)\.ts$/],
+  [
+    'base',
+    /app\/messages\/(busy|controls|faults|file-names|format|shell|sign-in-here|variants)\.ts$/,
+  ],
   // Addresses of the styles of every page, of fonts and drawings; and the nothing that is left of a style sheet
   // whose address alone is used.
   ['base', /app\.css\?url$|\.css\?transform-only$|\.(svg|webp|woff2)(\?url)?$/],
@@ -60,10 +63,7 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
     /app\/routes\/editor\/(editor-actions|editor-screen|offline-aware|use-editor|page-on-screen|closed-screen|coming-editor|sections\/stuck-screen)\.tsx?$/,
   ],
   ['lists', /app\/components\/shell\/(dashboard-\w+|list-screen|starts|tour)\.tsx?$/],
-  [
-    'lists',
-    /app\/components\/(form\/kept|ui\/(card|drawer|empty-drawing|empty-state|pager|tabs))\.tsx$/,
-  ],
+  ['lists', /app\/components\/(form\/kept|ui\/(card|drawer|pager|tabs))\.tsx$/],
   ['time', /app\/(components\/ui\/time|messages\/dates)\.tsx?$/],
   ['search', /app\/components\/(form\/search-field|ui\/banner)\.tsx$/],
 ]
