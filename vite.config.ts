@@ -25,7 +25,7 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   ['base', /vite\/preload-helper/],
   [
     'base',
-    /app\/components\/shell\/(bell|brand-mark|chunk-recovery|fault-screens|fault-title|faults|filled-forms|found-routes|gone-screen|held|held-notice|kept-forms|leaving|live|message-screen|nonce|public-top-bar|refused-screen|router|sign-in-screen|user-menu|viewer)\.tsx?$/,
+    /app\/components\/shell\/(bell|brand-mark|chunk-recovery|fault-screens|fault-title|faults|filled-forms|found-routes|gone-screen|held|held-notice|kept-forms|later|leaving|live|message-screen|nonce|public-top-bar|refused-screen|router|sign-in-screen|user-menu|viewer)\.tsx?$/,
   ],
   [
     'base',
@@ -111,13 +111,7 @@ const laterParts: Plugin = {
   name: 'later-parts',
   enforce: 'pre',
   load: (id) =>
-    id === '\0vite/preload-helper.js'
-      ? `export const __vitePreload = (part) => part().catch((payload) => {
-           const lost = new Event('vite:preloadError', { cancelable: true })
-           lost.payload = payload
-           if (window.dispatchEvent(lost)) throw payload
-         })`
-      : undefined,
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (part) => part()' : undefined,
 }
 
 /** Each file that a pattern of `chunks` names, as a pattern of its own. */

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { controlWords } from '~/messages/controls'
+import { later } from '../shell/later'
 import { useHydrated } from '../ui/use-hydrated'
 import { FieldFrame, useField } from './field'
 import { PickerFace, type PickerOption, type PickerProps } from './picker-parts'
 
-const Combobox = lazy(() => import('./picker-combobox'))
+const Combobox = later(() => import('./picker-combobox'), PlainPicker)
 
 /**
  * Chooses several out of many by a search. Without script: a search in the form itself, by GET,

@@ -3,15 +3,14 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { notificationMessages as say } from '~/messages/notifications'
 import { NotificationList, type Notifications, OpenAll } from './notification-list'
 
-/** What the bell opens: the unopened notifications, over the page. */
-export default function BellPanel({
-  within,
-  close,
-}: {
+export type BellPanelProps = {
   /** The bell with this panel: a press elsewhere closes it. */
   within: RefObject<HTMLElement>
   close: () => void
-}) {
+}
+
+/** What the bell opens: the unopened notifications, over the page. */
+export default function BellPanel({ within, close }: BellPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const { data, load } = useFetcher<Notifications>()
   const { pathname, search } = useLocation()

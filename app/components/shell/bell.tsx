@@ -1,10 +1,23 @@
-import { Link, useLocation } from '@remix-run/react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from '@remix-run/react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { atMost99, shell } from '~/messages/shell'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
+import type { BellPanelProps } from './bell-panel'
+import { later } from './later'
 
-const Panel = lazy(() => import('./bell-panel'))
+const Panel = later(() => import('./bell-panel'), WholeScreen)
+
+/** The panel does not come: the bell leads where it leads without script. */
+function WholeScreen({ close }: BellPanelProps) {
+  const navigate = useNavigate()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    close()
+    navigate('/notifications')
+  }, [])
+  return null
+}
 
 /**
  * The notifications of who is signed in: a link to their screen, which with script opens the same

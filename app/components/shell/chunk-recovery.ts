@@ -31,10 +31,39 @@ export function resumeTarget(): boolean {
   return true
 }
 
-/** A part of a screen that loads later failed: the whole page is loaded again, once in 10 s. */
-export function reloadOnce() {
+/** Whether our server answers at all. */
+export const reachable = (): Promise<boolean> =>
+  fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+let leaving = Number.NEGATIVE_INFINITY
+
+/** Keeps the moment when the page began to be left. */
+export function rememberLeaving() {
+  leaving = performance.now()
+}
+
+/**
+ * A part of a screen did not load. Of a new version there are other files: the page is loaded anew,
+ * once in 10 s, but never one on which something was typed. Whoever is leaving breaks off what is on
+ * its way, and is not turned back.
+ *
+ * @returns when the page stays; it never settles where the page goes away
+ */
+export async function anew(): Promise<void> {
+  const leaves = () => performance.now() - leaving < 10_000
+  const filled = document.querySelector('form[data-filled]')
+  const reloads = !leaves() && !filled && (await reachable()) && !leaves() && reloadOnce()
+  if (leaves() || reloads) await new Promise(() => {})
+}
+
+/** @returns whether the page is loaded again */
+function reloadOnce() {
   const last = Number(sessionStorage.getItem(reloaded) ?? 0)
-  if (Date.now() - last < 10_000) return
+  if (Date.now() - last < 10_000) return false
   sessionStorage.setItem(reloaded, String(Date.now()))
   location.reload()
+  return true
 }

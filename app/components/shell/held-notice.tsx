@@ -1,11 +1,27 @@
-import { lazy, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { shell } from '~/messages/shell'
+import { signInHere as say } from '~/messages/sign-in-here'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import type { Held } from './held'
+import { later } from './later'
 
 /** Rarely needed, and it brings the fields of forms along. */
-const SignInBeside = lazy(() => import('./sign-in-beside'))
+const SignInBeside = later(() => import('./sign-in-beside'), SignInElsewhere)
+
+const linkLook = buttonClass('quiet-danger', 'underline underline-offset-4')
+
+/** The dialog does not come: one signs in in another tab, and sends again. */
+function SignInElsewhere({ held }: { held: Held }) {
+  return (
+    <Told again={held.again} press={shell.sendAgain}>
+      {say.lead}{' '}
+      <a className={linkLook} href="/login" target="_blank" rel="noreferrer">
+        {say.otherTab}
+      </a>
+    </Told>
+  )
+}
 
 /** Says what could not be sent or opened, and why; what it is about waits until it is sent again. */
 export function HeldNotice({ held }: { held: Held }) {
@@ -17,17 +33,27 @@ export function HeldNotice({ held }: { held: Held }) {
     )
   }
   return (
+    <Told again={held.again} press={held.what === 'form' ? shell.sendAgain : shell.tryAgain}>
+      {shell.held[held.why]} {shell.kept[held.what]}
+    </Told>
+  )
+}
+
+function Told({
+  again,
+  press,
+  children,
+}: {
+  again: () => void
+  press: string
+  children: ReactNode
+}) {
+  return (
     <div className="flash flash-error" role="alert">
       <Icon name="alert" size={20} />
-      <p>
-        {shell.held[held.why]} {shell.kept[held.what]}
-      </p>
-      <button
-        type="button"
-        className={buttonClass('quiet-danger', 'underline underline-offset-4')}
-        onClick={held.again}
-      >
-        {held.what === 'form' ? shell.sendAgain : shell.tryAgain}
+      <p>{children}</p>
+      <button type="button" className={linkLook} onClick={again}>
+        {press}
       </button>
     </div>
   )

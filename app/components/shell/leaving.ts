@@ -1,4 +1,4 @@
-import { reloadOnce } from './chunk-recovery'
+import { reachable } from './chunk-recovery'
 import { hold } from './held'
 import { keepForms, lost, sendAnew } from './kept-forms'
 import { isLoading } from './router'
@@ -10,13 +10,6 @@ type Leaving = Event & {
   downloadRequest: string | null
   formData: FormData | null
 }
-
-/** Whether our server answers at all. */
-const reachable = () =>
-  fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 let passing = false
 
@@ -67,11 +60,6 @@ async function leave(go: () => void, what: 'form' | 'link', told: boolean) {
       },
     })
   }
-}
-
-/** A part of a screen did not load: of a new version there are other files, so the page is loaded anew. */
-export async function recoverPart() {
-  if (await reachable()) reloadOnce()
 }
 
 keepForms()

@@ -40,13 +40,17 @@ export function Live() {
     let stop: (() => void) | null = null
     let left = false
     // Whoever looks around without an account has nothing to hear of.
-    import('./live-stream').then(({ listen }) => {
-      const heardOf = (event: number) => {
-        hear(event)
-        window.dispatchEvent(new Event(heardEvent))
-      }
-      if (!left) stop = listen(query, reflected, heardOf, () => setAnew(true))
-    })
+    import('./live-stream').then(
+      ({ listen }) => {
+        const heardOf = (event: number) => {
+          hear(event)
+          window.dispatchEvent(new Event(heardEvent))
+        }
+        if (!left) stop = listen(query, reflected, heardOf, () => setAnew(true))
+      },
+      // It stays as it is until it is opened anew.
+      () => {},
+    )
     return () => {
       left = true
       stop?.()

@@ -1,7 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { later } from '../shell/later'
 import { uploadsWanted } from './uploads-wanted'
 
-const UploadPanel = lazy(() => import('./upload-panel').then((m) => ({ default: m.UploadPanel })))
+const UploadPanel = later<object>(() =>
+  import('./upload-panel').then((m) => ({ default: m.UploadPanel })),
+)
 
 /** The place of the upload panel: its script is fetched on the first screen with a file field. */
 export function UploadHost() {

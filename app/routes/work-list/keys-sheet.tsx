@@ -5,8 +5,12 @@ import { keysOf, workListMessages as say } from '~/messages/work-lists'
 import type { WorkKind } from '~/work/kinds'
 import { keysAreOn, switchKeys } from './queue-keys'
 
+export { listenForKeys } from './queue-keys'
+
+export type KeysSheetProps = { kind: WorkKind; close: () => void }
+
 /** The keys of the queue, and whether they are on in this browser. */
-export default function KeysSheet({ kind, close }: { kind: WorkKind; close: () => void }) {
+export function KeysSheet({ kind, close }: KeysSheetProps) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => ref.current?.showModal(), [])
   return (

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { ColorField } from '~/components/form/color-field'
 import type { FieldState } from '~/components/form/form-state'
+import { later } from '~/components/shell/later'
 import { whenReleased } from '~/components/ui/pressed'
 import { controlWords } from '~/messages/controls'
 import type { Picked } from './contrast-guard'
 
 // It may arrive while the button below is pressed, and would push it away.
-const ContrastGuard = lazy(async () => {
+const ContrastGuard = later(async () => {
   const guard = await import('./contrast-guard')
   await new Promise<void>(whenReleased)
   return guard

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test'
+import { settled, signUp } from '#tests/fixtures/browser'
+import { startDesigning } from '#tests/fixtures/editor-journeys'
+
+/** Has the script of a part not come. */
+const lose = (page: Page, part: string) =>
+  page.route(`**/assets/${part}-*.js`, (route) => route.abort())
+
+/** Types a name on Account Settings, which nobody has saved. */
+async function fillIn(page: Page) {
+  const email = await signUp(page)
+  await page.goto('/account-settings')
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  const fullName = page.getByLabel('Full name')
+  await fullName.fill('Jane Dormer')
+  return { email, fullName }
+}
+
+test('NOTIF-09 offline the bell says so and keeps the page with what is typed; with a network it opens', async ({
+  page,
+}) => {
+  const { fullName } = await fillIn(page)
+  const bell = page.getByRole('link', { name: 'Notifications' })
+  await page.context().setOffline(true)
+  await bell.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline.' })).toContainText(
+    'This page stays as it is.',
+  )
+  await expect(fullName).toHaveValue('Jane Dormer')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/notifications')
+  await page.goBack()
+  await bell.click()
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+})
+
+test('where the dialog to log in again does not come, the form stays and one logs in in another tab', async ({
+  page,
+}) => {
+  const { fullName } = await fillIn(page)
+  await lose(page, 'sign-in-beside')
+  const session = await page.context().cookies()
+  await page.context().clearCookies({ name: 'panelry_session' })
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  const told = page.getByRole('alert').filter({ hasText: 'What you typed is kept.' })
+  await expect(told.getByRole('link', { name: 'Log in in another tab' })).toBeVisible()
+  await expect(fullName).toHaveValue('Jane Dormer')
+  await page.context().addCookies(session)
+  await told.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('Profile successfully updated.')).toBeVisible()
+})
+
+test('a colour stays typed where the note of its contrast does not come', async ({ page }) => {
+  await startDesigning(page)
+  await page.goto(`${new URL(page.url()).pathname.replace(/\/pages\/.*/, '')}/settings`)
+  await settled(page)
+  await lose(page, 'contrast-guard')
+  const colour = page.getByRole('dialog').getByLabel('Primary', { exact: true })
+  const asked = page.waitForEvent('requestfailed')
+  await colour.fill('#112233')
+  await asked
+  await settled(page)
+  await expect(colour).toHaveValue('#112233')
+})
+
+test('a page on which nothing is typed is loaded anew for a part of another version', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/projects')
+  await settled(page)
+  await lose(page, 'bell-panel')
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('link', { name: 'Notifications' }).click()
+  await loaded
+  await expect(page).toHaveURL('/projects')
+})
