@@ -25,18 +25,15 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   ['base', /vite\/preload-helper/],
   [
     'base',
-    /app\/components\/shell\/(bell|brand-mark|chunk-recovery|fault-screens|fault-title|faults|filled-forms|found-routes|gone-screen|held|held-notice|kept-forms|later|leaving|live|message-screen|nonce|public-top-bar|refused-screen|router|sign-in-screen|user-menu|viewer)\.tsx?$/,
+    /app\/components\/shell\/(bell|brand-mark|chunk-recovery|fault-title|faults|few-words|filled-forms|found-routes|held|held-notice|kept-forms|later|leaving|live|nonce|public-top-bar|router|user-menu|viewer)\.tsx?$/,
   ],
   [
     'base',
-    /app\/components\/ui\/(after-paint|avatar|button|class-names|empty-drawing|empty-state|flash-banner|icon|initials|menu|photo|please-wait|pressed|put-aside|retry|safe-image|screen|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated)\.tsx?$/,
+    /app\/components\/ui\/(avatar|button|class-names|flash-banner|icon|initials|menu|photo|pressed|put-aside|retry|safe-image|screen|toaster|toasts|upload-host|uploads-wanted|use-details|use-hydrated)\.tsx?$/,
   ],
   ['base', /app\/(map\/(file-path|path-to)\.ts|panels\/url\.ts|root\.tsx)/],
   ['base', /app\/components\/form\/(submit-button|turns|use-submitting|hidden-key)\.tsx?$/],
-  [
-    'base',
-    /app\/messages\/(busy|controls|faults|file-names|format|shell|sign-in-here|variants)\.ts$/,
-  ],
+  ['base', /app\/messages\/(controls|format|shell|sign-in-here)\.ts$/],
   // Addresses of the styles of every page, of fonts and drawings; and the nothing that is left of a style sheet
   // whose address alone is used.
   ['base', /app\.css\?url$|\.css\?transform-only$|\.(svg|webp|woff2)(\?url)?$/],
@@ -46,13 +43,17 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   ['forms', /app\/components\/form\/(error-summary|field-id|linked-words)\.tsx?$/],
   ['dialogs', /app\/components\/ui\/(dialog|first-focus|use-modal)\.tsx?$/],
   ['segmented', /app\/components\/ui\/(query-link|segmented)\.tsx$/],
+  ['segmented', /app\/messages\/variants\.ts$/],
   ['fields', /app\/components\/form\/(choice-fields|color|color-field|select-field)\.tsx?$/],
   ['fields', /app\/messages\/pick-color\.ts$/],
   ['login', /app\/messages\/login\.ts$/],
   ['login', /app\/routes\/accounts\/(login|provider-[\w-]+)\.tsx/],
   ['accounts', /app\/messages\/accounts\.ts$/],
   ['projects', /app\/messages\/projects\.ts$/],
-  ['projects', /app\/routes\/projects\/(addresses|own-list|sort-menu)\.tsx?$/],
+  [
+    'projects',
+    /app\/routes\/projects\/(addresses|folder-grid|folder-menu|own-list|project-grid|sort-menu)\.tsx?$/,
+  ],
   ['website-picture', /app\/components\/shell\/website-picture\.tsx$/],
   ['notice', /app\/components\/ui\/notice\.tsx$/],
   ['section-picture', /app\/components\/ui\/section-picture\.tsx$/],
@@ -62,8 +63,15 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
     'editor',
     /app\/routes\/editor\/(editor-actions|editor-screen|offline-aware|use-editor|page-on-screen|closed-screen|coming-editor|sections\/stuck-screen)\.tsx?$/,
   ],
-  ['lists', /app\/components\/shell\/(dashboard-\w+|list-screen|starts|tour)\.tsx?$/],
-  ['lists', /app\/components\/(form\/kept|ui\/(card|drawer|pager|tabs))\.tsx$/],
+  [
+    'lists',
+    /app\/components\/shell\/(dashboard-\w+|invitation-waits|list-screen|starts|tour)\.tsx?$/,
+  ],
+  ['lists', /app\/(messages\/columns|permissions\/menu-items)\.ts$/],
+  [
+    'lists',
+    /app\/components\/(form\/kept|ui\/(card|drawer|empty-drawing|empty-state|pager|tabs))\.tsx$/,
+  ],
   ['time', /app\/(components\/ui\/time|messages\/dates)\.tsx?$/],
   ['search', /app\/components\/(form\/search-field|ui\/banner)\.tsx$/],
 ]

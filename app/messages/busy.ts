@@ -21,7 +21,6 @@ export const busyWords = {
   taking: 'Taking',
   importing: 'Importing',
   bringingBack: 'Bringing back',
-  opening: 'Opening',
   duplicating: 'Duplicating',
   syncing: 'Syncing',
   inviting: 'Inviting',

@@ -1,4 +1,4 @@
-/** Words that stand on the buttons, fields and columns of many screens. */
+/** Words that stand on the buttons and fields of many screens. */
 export const controlWords = {
   /** Before an address to write to. */
   at: 'at',
@@ -38,33 +38,16 @@ export const controlWords = {
   storedFiles: 'Stored files',
   remove: 'Remove',
   picture: 'Picture',
-  state: 'State',
-  categories: 'Categories',
   name: 'Name',
   delete: 'Delete',
-  actions: 'Actions',
   moveUp: 'Move up',
   moveDown: 'Move down',
   moveTo: 'Move to…',
   edit: 'Edit',
   primary: 'Primary',
   secondary: 'Secondary',
-  created: 'Created',
-  requests: 'Requests',
-  changed: 'Changed',
   form: 'Form',
   add: 'Add',
-  views: 'Views',
-  product: 'Product',
-  price: 'Price',
-  assignee: 'Assignee',
-  type: 'Type',
-  status: 'Status',
-  priority: 'Priority',
-  followers: 'Followers',
-  client: 'Client',
-  number: 'Number',
-  due: 'Due',
 } as const
 
 export { busyWords } from './busy'

@@ -6,6 +6,7 @@ export const home = {
   title: ['Stack finished panels.', 'Get a whole website.'],
   lead: 'Pick a panel, turn it left, center or right, make it dark, grey or light. Your logo and colours are already in it.',
   start: 'Start designing',
+  opening: 'Opening',
   free: 'No account needed for your first page.',
   orOrder: 'Rather have it made?',
   variants: 'Nine variants, one click apart',

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { settled, signUp } from '#tests/fixtures/browser'
+import { execute, settled, signUp } from '#tests/fixtures/browser'
+import { become, makeRequest, somebody, write } from '#tests/fixtures/conversation-world'
 import { startDesigning } from '#tests/fixtures/editor-journeys'
 
 /** Has the script of a part not come. */
@@ -76,4 +77,40 @@ test('a page on which nothing is typed is loaded anew for a part of another vers
   await page.getByRole('link', { name: 'Notifications' }).click()
   await loaded
   await expect(page).toHaveURL('/projects')
+})
+
+test('what was written for something that is gone is given back also where its screen does not come', async ({
+  page,
+  browser,
+}) => {
+  const client = await become(page, 'Nadia Hollis', "role = 'client'")
+  const admin = await somebody(browser, true, 'Amara Okafor', "role = 'admin'")
+  const request = makeRequest(client.id, admin.id)
+  await page.goto(`${request}?v=2`)
+  await settled(page)
+  await lose(page, 'any-fault')
+  await write(page, 'Message', 'Three hours of thought')
+  execute('delete from requests where id = ?', request.split('/').at(-1))
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'This could not be sent' })).toBeVisible()
+  const words = page.getByRole('textbox')
+  await expect(words).toHaveValue(/Three hours of thought/)
+  // As long as it takes others' changes to be shown, several times.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 1500)))
+  await expect(words).toHaveValue(/Three hours of thought/)
+})
+
+test('UI-47 what the server has drawn stays where its script does not come', async ({ page }) => {
+  await lose(page, 'any-fault')
+  await lose(page, 'tour-steps')
+  await page.goto('/nowhere')
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await signUp(page)
+  await page.goto('/projects')
+  await page.waitForLoadState('networkidle')
+  const tour = page.getByRole('region', { name: 'Guided tour' })
+  await tour.getByRole('link', { name: 'Continue' }).click()
+  await expect(tour.getByText('Step 2 of 4')).toBeVisible()
 })

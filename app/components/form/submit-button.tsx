@@ -1,24 +1,24 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { controlWords } from '~/messages/controls'
 import { Button } from '../ui/button'
-import { PleaseWait } from '../ui/please-wait'
 import { isWaiting, leaveTurns, takeTurn, waitForTurn } from './turns'
 import { useSubmitting } from './use-submitting'
+
+export type SubmitButtonProps = ComponentProps<typeof Button> & { fetcher?: { state: string } }
 
 /**
  * Sends its form. While any form of the page is on its way it cannot be pressed again; the pressed
  * one keeps its width and says `busyLabel`. Others wait for their turn, so that no press is lost. Give
- * `fetcher` when the form belongs to one, and `wait` when the work may take long: what the dialog says
- * that asks to wait.
+ * `fetcher` when the form belongs to one, and `beside` what stands beside the button.
  */
 export function SubmitButton({
   look = 'primary',
   busyLabel = controlWords.saving,
   fetcher,
-  wait,
+  beside,
   onClick,
   ...rest
-}: ComponentProps<typeof Button> & { fetcher?: { state: string }; wait?: string }) {
+}: SubmitButtonProps & { beside?: (busy: boolean) => ReactNode }) {
   const navigating = useSubmitting()
   const sending = fetcher ? fetcher.state !== 'idle' : navigating
   const [pressed, setPressed] = useState(false)
@@ -53,7 +53,7 @@ export function SubmitButton({
           waitForTurn(event.currentTarget)
         }}
       />
-      {wait && <PleaseWait when={busy} text={wait} />}
+      {beside?.(busy)}
     </>
   )
 }

@@ -1,23 +1,16 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
-import { faultMessages as say } from '~/messages/faults'
-import { faultText } from '../ui/toaster'
-import { FaultyScreen, ForbiddenScreen, NotFoundScreen } from './fault-screens'
-import { askedBy, keptIn } from './fault-title'
-import { GoneScreen } from './gone-screen'
-import { RefusedScreen } from './refused-screen'
-import { SignInScreen } from './sign-in-screen'
+import { useRouteError } from '@remix-run/react'
+import { Suspense } from 'react'
+import { FewWords } from './few-words'
+import { takenOver } from './later'
 
-/** What no screen caught: not found, not allowed, signed out, refused, or our own failure. */
-export function Faults() {
-  const error = useRouteError()
-  if (!isRouteErrorResponse(error)) return <FaultyScreen />
-  const kept = keptIn(error.data)
-  if (kept) return <GoneScreen {...kept} />
-  if (error.status === 404) return <NotFoundScreen />
-  const asked = askedBy(error.data)
-  if (asked) return <SignInScreen {...asked} />
-  const text = faultText(error.data)
-  if (error.status === 403) return <ForbiddenScreen text={text} />
-  if (error.status >= 500) return <FaultyScreen text={text} />
-  return <RefusedScreen text={text ?? say.noForm} />
-}
+/** Hardly anybody ever sees it: no page brings its script along. */
+const AnyFault = import.meta.env.SSR
+  ? (await import('./any-fault')).default
+  : takenOver(() => import('./any-fault'))
+
+/** Everything that no screen caught. */
+export const Faults = () => (
+  <Suspense fallback={<FewWords error={useRouteError()} />}>
+    <AnyFault />
+  </Suspense>
+)

@@ -35,3 +35,11 @@ export function later<P extends object = object>(
     return <Current {...props} />
   }
 }
+
+/**
+ * A part of a screen that the server draws with it and whose script comes on its own, under a
+ * `Suspense`. Where it does not come, what the server has drawn stays; a screen that the browser
+ * draws keeps the fallback.
+ */
+export const takenOver = <P extends object>(part: Part<P>) =>
+  lazy(() => part().catch(() => new Promise<never>(() => {})))

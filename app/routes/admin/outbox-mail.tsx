@@ -10,6 +10,7 @@ import { Notice } from '~/components/ui/notice'
 import { Time } from '~/components/ui/time'
 import { readMail } from '~/features/mail/read-mail.server'
 import { sendAgain } from '~/features/mail/send-again.server'
+import { columnWords } from '~/messages/columns'
 import { busyWords, controlWords } from '~/messages/controls'
 import { outboxMessages as say } from '~/messages/outbox'
 import { newId } from '~/platform/ids.server'
@@ -41,7 +42,7 @@ export default function OutboxMail() {
   const { formError } = useFormAnswer()
   const facts: [string, ReactNode][] = [
     [say.to, mail.to],
-    [controlWords.state, <MailState key="state" status={mail.status} />],
+    [columnWords.state, <MailState key="state" status={mail.status} />],
     [say.written, <Time key="written" at={mail.createdAt} withTime />],
     [say.tries, mail.attempts],
   ]

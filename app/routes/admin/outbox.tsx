@@ -10,7 +10,7 @@ import { placeIn } from '~/features/lists/place'
 import { listMail, type MailStatus } from '~/features/mail/list-mail.server'
 import { mailIsWhole, mailWaits } from '~/features/mail/mail-place.server'
 import { queryOf } from '~/map/path-to'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { mailStates, outboxMessages as say } from '~/messages/outbox'
 import { screen } from '~/routes/http/handle.server'
 import { openedBy } from '~/routes/http/opened-by'
@@ -71,7 +71,7 @@ export default function Outbox() {
         )
       }
       tabs={{
-        label: controlWords.state,
+        label: columnWords.state,
         tabs: [
           { to: at({ status: '' }), label: say.all, current: !status },
           ...Object.entries(mailStates).map(([value, label]) => ({
@@ -106,7 +106,7 @@ const columns: Column<Row>[] = [
   { label: say.recipient, cell: ({ to }) => <span className="truncate-line">{to}</span> },
   { label: say.subject, cell: ({ subject }) => subject },
   {
-    label: controlWords.state,
+    label: columnWords.state,
     cell: ({ status }) => <MailState status={status} />,
     phone: 'end',
     size: 'date',

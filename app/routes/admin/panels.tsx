@@ -7,7 +7,7 @@ import { Pager } from '~/components/ui/pager'
 import { Screen } from '~/components/ui/screen'
 import { listPanelCategories } from '~/features/panels/panel-categories.server'
 import { readLibrary } from '~/features/panels/read-library.server'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { canViewSvg } from '~/permissions/panels'
 import { newId } from '~/platform/ids.server'
@@ -56,7 +56,7 @@ export default function Panels() {
           actions={
             <>
               <ButtonLink to={categoriesPath} icon="layers">
-                {controlWords.categories}
+                {columnWords.categories}
               </ButtonLink>
               <ButtonLink
                 to={`${libraryPath}/new${search}`}

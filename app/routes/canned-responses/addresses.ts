@@ -1,5 +1,5 @@
 import { cannedMessages as say } from '~/messages/canned-responses'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import type { CannedType } from '~/work/canned'
 
 /** Where the canned responses about requests, or about orders, stand. */
@@ -11,5 +11,5 @@ export const responsePath = (type: CannedType, id: string) => `${cannedPath(type
 /** The area that they belong to, as the breadcrumb begins. */
 export const cannedArea = (type: CannedType) =>
   type === 'request'
-    ? { label: controlWords.requests, to: '/requests' }
+    ? { label: columnWords.requests, to: '/requests' }
     : { label: say.orders, to: '/orders' }

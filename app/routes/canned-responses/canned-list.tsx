@@ -6,6 +6,7 @@ import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import type { ListedResponse } from '~/features/canned-responses/find-response.server'
 import { cannedMessages as say } from '~/messages/canned-responses'
+import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { displayName } from '~/messages/users'
 import { cannedArea, cannedPath, responsePath } from './addresses'
@@ -53,7 +54,7 @@ const columns: Column<ListedResponse>[] = [
   { label: controlWords.name, cell: ({ name }) => name },
   { label: say.text, cell: ({ text }) => text, phone: 'hide', yields: 3 },
   {
-    label: controlWords.changed,
+    label: columnWords.changed,
     size: 'date',
     yields: 2,
     cell: ({ updatedAt }) => <Time at={updatedAt} />,

@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { FileField } from '~/components/form/file-field'
-import { SubmitButton } from '~/components/form/submit-button'
+import { PatientButton } from '~/components/form/patient-button'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Notice } from '~/components/ui/notice'
 import { Fault } from '~/faults'
@@ -71,9 +71,9 @@ export default function Convert() {
             required
           />
           <div className="form-actions">
-            <SubmitButton busyLabel={busyWords.uploading} wait={say.waitRead}>
+            <PatientButton busyLabel={busyWords.uploading} wait={say.waitRead}>
               {say.continue}
-            </SubmitButton>
+            </PatientButton>
           </div>
         </Form>
         <aside>

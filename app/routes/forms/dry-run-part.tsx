@@ -6,7 +6,7 @@ import { Facts } from '~/components/ui/facts'
 import { photoSrc } from '~/components/ui/photo'
 import { Time } from '~/components/ui/time'
 import { PriorityMark } from '~/components/work/priority-mark'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { requestTypeMessages, builderMessages as say } from '~/messages/request-types'
 import type { BuilderData } from './builder-data.server'
 import { builderForm, intent } from './builder-form'
@@ -57,7 +57,7 @@ function Plan({ plan }: { plan: NonNullable<Run['plan']> }) {
     <Facts
       rows={[
         [say.due, <Time key="due" at={plan.dueAt} withTime />],
-        [controlWords.priority, <PriorityMark key="priority" priority={plan.priority} />],
+        [columnWords.priority, <PriorityMark key="priority" priority={plan.priority} />],
         [
           requestTypeMessages.fields.assigneeId,
           assignee ? (

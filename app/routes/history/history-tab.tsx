@@ -7,7 +7,7 @@ import { Tabs } from '~/components/ui/tabs'
 import { Time } from '~/components/ui/time'
 import type { HistoryPage, HistoryRow } from '~/features/history/history-of.server'
 import { queryOf } from '~/map/path-to'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { historyMessages as say } from '~/messages/history'
 
 /** Whether the address asks for the history. */
@@ -18,7 +18,7 @@ export function HistoryTabs({ label, history }: { label: string; history: boolea
   const { pathname } = useLocation()
   return (
     <Tabs
-      label={controlWords.views}
+      label={columnWords.views}
       tabs={[
         { to: pathname, label, current: !history },
         { to: `${pathname}?tab=history`, label: say.history, current: history },

@@ -7,7 +7,6 @@ import { useSelling } from '~/components/shell/viewer'
 import { Icon, type IconName } from '~/components/ui/icon'
 import { Screen } from '~/components/ui/screen'
 import { homeCounts, homeDemo } from '~/features/panels/home-panels.server'
-import { busyWords } from '~/messages/controls'
 import { home } from '~/messages/home'
 import { shell } from '~/messages/shell'
 import { visitorCookie } from '~/platform/cookies.server'
@@ -51,7 +50,7 @@ export default function Home() {
                 <p className="text-n600">{home.lead}</p>
                 <Form method="post" action="/start" className="my-4">
                   <HiddenKey value={key} />
-                  <SubmitButton busyLabel={busyWords.opening} className="home-start">
+                  <SubmitButton busyLabel={home.opening} className="home-start">
                     {home.start}
                   </SubmitButton>
                 </Form>

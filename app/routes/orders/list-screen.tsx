@@ -3,6 +3,7 @@ import type { LiveHandle } from '~/components/shell/live'
 import { ButtonLink } from '~/components/ui/button'
 import { Tag } from '~/components/ui/tag'
 import type { ListedOrder } from '~/features/orders/list-orders.server'
+import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { orderMessages as say, orderListTexts as texts } from '~/messages/orders'
 import { priceText } from '~/messages/price-text'
@@ -56,7 +57,7 @@ export function OrderListScreen() {
 const choicesOf = ({ list, forms, types, staff }: ListData): Choices => ({
   groups: [
     { name: 'form', label: controlWords.form, options: forms },
-    { name: 'type', label: controlWords.type, options: types },
+    { name: 'type', label: columnWords.type, options: types },
   ],
   statuses: ordersHaveOneStatus(list)
     ? []
@@ -74,7 +75,7 @@ const columnsOf = ({ staff }: ListData): Columns<ListedOrder> => ({
     ? { mark: ({ paymentFlag }) => paymentFlag && <Tag tone="warning">{say.needsLook}</Tag> }
     : {
         own: {
-          label: controlWords.price,
+          label: columnWords.price,
           className: 'cell-price',
           yields: 3,
           cell: ({ price }) => priceText(price),

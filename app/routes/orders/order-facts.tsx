@@ -9,6 +9,7 @@ import type { CallsOfWork } from '~/features/bookings/calls-of-work.server'
 import type { FoundOrder } from '~/features/orders/find-order.server'
 import { pathTo } from '~/map/path-to'
 import { workPath } from '~/map/work-path'
+import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { orderMessages as say } from '~/messages/orders'
 import { priceText } from '~/messages/price-text'
@@ -29,7 +30,7 @@ export function OrderFacts({ order }: { order: FoundOrder & { booked: CallsOfWor
   const rows: Row[] = [
     [say.order, facts.number],
     [
-      controlWords.status,
+      columnWords.status,
       <Changeable
         key="status"
         to={may.move && moves.length > 0 && to('/status')}
@@ -39,7 +40,7 @@ export function OrderFacts({ order }: { order: FoundOrder & { booked: CallsOfWor
       </Changeable>,
     ],
     [
-      controlWords.priority,
+      columnWords.priority,
       <Changeable
         key="priority"
         to={may.prioritise && to('/priority')}
@@ -49,7 +50,7 @@ export function OrderFacts({ order }: { order: FoundOrder & { booked: CallsOfWor
       </Changeable>,
     ],
     [
-      controlWords.assignee,
+      columnWords.assignee,
       <Changeable
         key="assignee"
         to={may.manage && to('/assign')}
@@ -63,7 +64,7 @@ export function OrderFacts({ order }: { order: FoundOrder & { booked: CallsOfWor
       </Changeable>,
     ],
     [
-      controlWords.followers,
+      columnWords.followers,
       <Changeable
         key="followers"
         to={may.manage && to('/followers')}
@@ -72,11 +73,11 @@ export function OrderFacts({ order }: { order: FoundOrder & { booked: CallsOfWor
         <People people={followers} />
       </Changeable>,
     ],
-    [controlWords.price, priceText(price)],
+    [columnWords.price, priceText(price)],
   ]
   const paid: Row[] = paidAt === null ? [] : [[say.paid, <Time key="paid" at={paidAt} />]]
   const ofCompany: Row[] = company === null ? [] : [[say.company, company]]
-  const type: Row[] = facts.typeName === '' ? [] : [[controlWords.type, facts.typeName]]
+  const type: Row[] = facts.typeName === '' ? [] : [[columnWords.type, facts.typeName]]
   const about: Row[] = project ? [[say.project, <Project key="project" project={project} />]] : []
   const accepted: Row[] = terms
     ? [[say.terms, <Terms key="terms" terms={terms} client={displayName(order.client?.name)} />]]
@@ -88,15 +89,15 @@ export function OrderFacts({ order }: { order: FoundOrder & { booked: CallsOfWor
           ...rows,
           ...paid,
           [say.due, <DueFact key="due" due={order.due} dueAt={facts.dueAt} />],
-          [controlWords.client, displayName(order.client?.name)],
+          [columnWords.client, displayName(order.client?.name)],
           ...ofCompany,
           [controlWords.form, facts.formName],
           ...type,
-          [controlWords.product, facts.productLabel],
+          [columnWords.product, facts.productLabel],
           ...about,
           ...accepted,
           ...callFact(order.booked),
-          [controlWords.created, <Time key="created" at={order.createdAt} />],
+          [columnWords.created, <Time key="created" at={order.createdAt} />],
         ]}
       />
     </section>

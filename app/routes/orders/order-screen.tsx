@@ -8,7 +8,7 @@ import { DueMark } from '~/components/work/due-mark'
 import { PriorityMark } from '~/components/work/priority-mark'
 import { StatusMark } from '~/components/work/status-mark'
 import { pathTo } from '~/map/path-to'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { orderMessages as say } from '~/messages/orders'
 import { workMessages } from '~/messages/work'
 import { HistoryTab } from '~/routes/history/history-tab'
@@ -67,7 +67,7 @@ export function OrderScreen({
             </p>
           </div>
         </PageHead>
-        <Tabs label={controlWords.views} tabs={viewTabs(data)} />
+        <Tabs label={columnWords.views} tabs={viewTabs(data)} />
         {facts.status !== 'pending_payment' && <OrderSteps order={data} />}
         <div className="two-columns">
           {waits && (

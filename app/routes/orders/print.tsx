@@ -3,6 +3,7 @@ import { Time } from '~/components/ui/time'
 import { findOrder } from '~/features/orders/find-order.server'
 import { orderBrief } from '~/features/orders/order-brief.server'
 import { pathTo } from '~/map/path-to'
+import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { orderMessages as say } from '~/messages/orders'
 import { priceText } from '~/messages/price-text'
@@ -31,13 +32,13 @@ export default function PrintOrder() {
       title={facts.title}
       back={{ to: pathTo('/orders/:order', { order: id }), label: say.back }}
       rows={[
-        [controlWords.number, facts.number],
-        [controlWords.client, displayName(client?.name)],
+        [columnWords.number, facts.number],
+        [columnWords.client, displayName(client?.name)],
         ...ofCompany,
         [controlWords.form, facts.formName],
-        [controlWords.product, facts.productLabel],
-        [controlWords.price, priceText(price)],
-        [controlWords.created, <Time key="created" at={createdAt} />],
+        [columnWords.product, facts.productLabel],
+        [columnWords.price, priceText(price)],
+        [columnWords.created, <Time key="created" at={createdAt} />],
       ]}
     >
       <Answered work={{ kind: 'order', id }} {...brief} />

@@ -17,6 +17,7 @@ import {
 } from '~/features/packages/find-package.server'
 import { editPackageSchema } from '~/features/packages/package-schema.server'
 import { updatePackage } from '~/features/packages/update-package.server'
+import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { packageMessages as say } from '~/messages/packages'
 import { priorityNames } from '~/messages/work'
@@ -61,7 +62,7 @@ export default function EditPackage() {
     <Screen dialog={useOutlet()}>
       <DashboardShell
         breadcrumb={[
-          { label: controlWords.requests, to: '/requests' },
+          { label: columnWords.requests, to: '/requests' },
           { label: say.title, to: packagesPath },
           { label: own.name },
         ]}

@@ -6,7 +6,7 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { type Column, Table } from '~/components/ui/table'
 import { PriorityMark } from '~/components/work/priority-mark'
 import { type ListedPackage, listAllPackages } from '~/features/packages/find-package.server'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { packageMessages as say } from '~/messages/packages'
 import { screen } from '~/routes/http/handle.server'
 import { packagePath, packagesPath } from './addresses'
@@ -29,7 +29,7 @@ export default function Packages() {
   )
   return (
     <ListScreen
-      breadcrumb={[{ label: controlWords.requests, to: '/requests' }, { label: say.title }]}
+      breadcrumb={[{ label: columnWords.requests, to: '/requests' }, { label: say.title }]}
       title={say.title}
       lead={say.lead}
       dialog={useOutlet()}
@@ -68,7 +68,7 @@ const columns: Column<ListedPackage>[] = [
     cell: ({ types }) => (types.length > 0 ? types.join(', ') : muted(say.noTypes)),
   },
   {
-    label: controlWords.priority,
+    label: columnWords.priority,
     size: 'date',
     cell: ({ priority }) => <PriorityMark priority={priority} />,
   },

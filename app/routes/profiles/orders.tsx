@@ -4,7 +4,7 @@ import { Table } from '~/components/ui/table'
 import { placeIn } from '~/features/lists/place'
 import { type CompanyOrder, ordersOfCompany } from '~/features/orders/orders-of-company.server'
 import { pathTo } from '~/map/path-to'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { profileMessages as say } from '~/messages/profiles'
 import { screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
@@ -51,7 +51,7 @@ export default function ProfileOrders() {
 }
 
 const columns = workColumns<CompanyOrder>(say.order, {
-  label: controlWords.price,
+  label: columnWords.price,
   size: 'date',
   align: 'end',
   cell: ({ price }) => (price ? moneyText(price) : null),

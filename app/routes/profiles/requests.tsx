@@ -8,7 +8,7 @@ import {
   requestsOfCompany,
 } from '~/features/requests/requests-of-company.server'
 import { pathTo } from '~/map/path-to'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { profileMessages as say } from '~/messages/profiles'
 import { screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
@@ -53,7 +53,7 @@ export default function ProfileRequests() {
 }
 
 const columns = workColumns<CompanyRequest>(say.request, {
-  label: controlWords.due,
+  label: columnWords.due,
   // “Paused 12 hours” is longer than a date.
   size: 'tag',
   cell: ({ due, dueAt }) => <DueMark due={due} dueAt={dueAt} />,

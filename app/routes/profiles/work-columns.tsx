@@ -1,7 +1,7 @@
 import type { Column } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import { StatusMark } from '~/components/work/status-mark'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { displayName } from '~/messages/users'
 import type { WorkStatus } from '~/work/statuses'
 
@@ -20,19 +20,19 @@ export const workColumns = <Row extends CompanyWork>(
 ): Column<Row>[] => [
   { label: title, cell: (row) => row.title },
   {
-    label: controlWords.number,
+    label: columnWords.number,
     size: 'word',
     yields: 2,
     phone: 'hide',
     cell: ({ number }) => `#${number}`,
   },
   {
-    label: controlWords.status,
+    label: columnWords.status,
     size: 'moment',
     cell: ({ status }) => <StatusMark status={status} />,
   },
   {
-    label: controlWords.client,
+    label: columnWords.client,
     size: 'name',
     yields: 1,
     phone: 'hide',
@@ -40,7 +40,7 @@ export const workColumns = <Row extends CompanyWork>(
   },
   own,
   {
-    label: controlWords.created,
+    label: columnWords.created,
     size: 'date',
     yields: 3,
     phone: 'hide',

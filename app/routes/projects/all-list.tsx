@@ -12,6 +12,7 @@ import { SafeImage } from '~/components/ui/safe-image'
 import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import { pathTo, queryOf } from '~/map/path-to'
+import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { createdRanges, projectMessages as say } from '~/messages/projects'
 import { panelThumbPath } from '~/panels/url'
@@ -41,7 +42,7 @@ export function AllList({ list, dialog }: { list: List; dialog: ReactNode }) {
             keep={{ created, from, to, made }}
           />
           <FilterMenu
-            label={controlWords.created}
+            label={columnWords.created}
             chosen={createdRanges[created]?.toLowerCase()}
             options={Object.entries(createdRanges)}
             to={(days) => at({ created: days, from: '', to: '' })}
@@ -110,20 +111,20 @@ const columnsOf = (list: List): Column<Row>[] => [
   { label: controlWords.name, cell: ({ name }) => name },
   { label: say.owner, cell: ({ ownerName }) => ownerName ?? say.noOwner },
   {
-    label: controlWords.created,
+    label: columnWords.created,
     cell: ({ createdAt }) => <Time at={createdAt} />,
     phone: 'hide',
     size: 'date',
     yields: 2,
   },
   {
-    label: controlWords.changed,
+    label: columnWords.changed,
     cell: ({ updatedAt }) => <Time at={updatedAt} />,
     size: 'date',
     yields: 3,
   },
   {
-    label: controlWords.actions,
+    label: columnWords.actions,
     size: 'menu',
     hideLabel: true,
     align: 'end',

@@ -1,7 +1,7 @@
 import { Form, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
-import { SubmitButton } from '~/components/form/submit-button'
+import { PatientButton } from '~/components/form/patient-button'
 import { TextField } from '~/components/form/text-field'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
@@ -61,9 +61,9 @@ export default function DuplicateProject() {
           <ButtonLink to={list.here} preventScrollReset>
             {controlWords.cancel}
           </ButtonLink>
-          <SubmitButton busyLabel={busyWords.duplicating} wait={say.waitCopy}>
+          <PatientButton busyLabel={busyWords.duplicating} wait={say.waitCopy}>
             {say.duplicateProject}
-          </SubmitButton>
+          </PatientButton>
         </DialogActions>
       </Form>
     </Dialog>

@@ -1,8 +1,8 @@
 import { Form, useLoaderData, useOutlet } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
+import { PatientButton } from '~/components/form/patient-button'
 import { SelectField } from '~/components/form/select-field'
-import { SubmitButton } from '~/components/form/submit-button'
 import { TextField } from '~/components/form/text-field'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog } from '~/components/ui/dialog'
@@ -71,9 +71,9 @@ export default function NewProject() {
             <ButtonLink to={closeTo} preventScrollReset>
               {controlWords.cancel}
             </ButtonLink>
-            <SubmitButton form="new-project" busyLabel={busyWords.creating} wait={say.waitCreate}>
+            <PatientButton form="new-project" busyLabel={busyWords.creating} wait={say.waitCreate}>
               {say.createProject}
-            </SubmitButton>
+            </PatientButton>
           </div>
         }
       >

@@ -6,6 +6,7 @@ import { Menu, MenuLink } from '~/components/ui/menu'
 import { SafeImage } from '~/components/ui/safe-image'
 import { Time } from '~/components/ui/time'
 import { pathTo } from '~/map/path-to'
+import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { projectMessages as say } from '~/messages/projects'
 import type { PanelPicture } from '~/panels/url'
@@ -55,7 +56,7 @@ export function ProjectGrid({
                     say.sharedBy(project.owner)
                   ) : (
                     <>
-                      {controlWords.changed} <Time at={project.updatedAt} />
+                      {columnWords.changed} <Time at={project.updatedAt} />
                     </>
                   )}
                 </p>

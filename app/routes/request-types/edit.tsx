@@ -10,6 +10,7 @@ import { findType, productsOfType } from '~/features/request-types/find-type.ser
 import { editTypeSchema } from '~/features/request-types/type-schema.server'
 import { updateType } from '~/features/request-types/update-type.server'
 import { listStaff } from '~/features/user-access/list-staff.server'
+import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { requestTypeMessages as say } from '~/messages/request-types'
 import { HistoryTab, HistoryTabs, wantsHistory } from '~/routes/history/history-tab'
@@ -54,7 +55,7 @@ export default function EditType() {
     <Screen dialog={useOutlet()}>
       <DashboardShell
         breadcrumb={[
-          { label: controlWords.requests, to: '/requests' },
+          { label: columnWords.requests, to: '/requests' },
           { label: say.title, to: typesPath },
           { label: type.name },
         ]}
@@ -76,7 +77,7 @@ export default function EditType() {
             {type.active ? <Tag tone="success">{say.active}</Tag> : <Tag>{say.inactive}</Tag>}
           </p>
         </PageHead>
-        <HistoryTabs label={controlWords.type} history={history !== null} />
+        <HistoryTabs label={columnWords.type} history={history !== null} />
         {history ? (
           <HistoryTab history={history} />
         ) : (

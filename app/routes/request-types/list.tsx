@@ -9,7 +9,7 @@ import { Tag } from '~/components/ui/tag'
 import { TypeThumb } from '~/components/work/type-picture'
 import { type ListedType, listTypes } from '~/features/request-types/find-type.server'
 import { slowTypes } from '~/features/statistics/promises.server'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { deliveryText } from '~/messages/delivery'
 import { requestTypeMessages as say } from '~/messages/request-types'
 import { hoursText } from '~/messages/statistics'
@@ -36,7 +36,7 @@ export default function RequestTypes() {
   )
   return (
     <ListScreen
-      breadcrumb={[{ label: controlWords.requests, to: '/requests' }, { label: say.title }]}
+      breadcrumb={[{ label: columnWords.requests, to: '/requests' }, { label: say.title }]}
       title={say.title}
       lead={say.lead}
       dialog={useOutlet()}
@@ -63,9 +63,9 @@ export default function RequestTypes() {
 }
 
 const columns: Column<ListedType & { slow: number | null }>[] = [
-  { label: controlWords.type, cell: ({ name }) => name },
+  { label: columnWords.type, cell: ({ name }) => name },
   {
-    label: controlWords.state,
+    label: columnWords.state,
     size: 'date',
     cell: ({ active }) => <Active active={active} />,
   },
@@ -99,7 +99,7 @@ const columns: Column<ListedType & { slow: number | null }>[] = [
     ),
   },
   {
-    label: controlWords.assignee,
+    label: columnWords.assignee,
     size: 'name',
     yields: 3,
     cell: ({ assignee }) => assignee ?? <span className="muted">{say.nobody}</span>,

@@ -1,6 +1,6 @@
 import { useParams } from '@remix-run/react'
 import type { LiveHandle } from '~/components/shell/live'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { requestTypeMessages } from '~/messages/request-types'
 import { webhookMessages as say } from '~/messages/webhooks'
 import { act, screen } from '~/routes/http/handle.server'
@@ -28,7 +28,7 @@ export default function Webhook() {
   return (
     <WebhookScreen
       above={[
-        { label: controlWords.requests, to: '/requests' },
+        { label: columnWords.requests, to: '/requests' },
         { label: requestTypeMessages.title, to: typesPath },
       ]}
       toOwner={typePath(type)}

@@ -5,7 +5,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { listed } from '~/features/lists/filters'
 import { changeRequests, deleteRequests } from '~/features/requests/change-requests.server'
 import { manyRequestsSchema } from '~/features/requests/request-schema.server'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { draftMessages } from '~/messages/drafts'
 import { requestMessages as say, requestListTexts as texts } from '~/messages/requests'
 import { act, screen } from '~/routes/http/handle.server'
@@ -51,7 +51,7 @@ export const handle: LiveHandle<ListData> = {
 }
 
 export const meta = ({ data }: { data?: ListData }) => [
-  { title: `${data ? texts[data.list].title : controlWords.requests} · Panelry` },
+  { title: `${data ? texts[data.list].title : columnWords.requests} · Panelry` },
 ]
 
 /** What these lists can be narrowed to. */
@@ -59,7 +59,7 @@ const choicesOf = ({ list, types, filters, staff }: ListData): Choices => ({
   groups: [
     {
       name: 'type',
-      label: controlWords.type,
+      label: columnWords.type,
       options: listed(filters.type).includes('none')
         ? [...types, { id: 'none', name: say.deletedTypes }]
         : types,

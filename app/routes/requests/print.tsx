@@ -3,7 +3,7 @@ import { Time } from '~/components/ui/time'
 import { pinOf } from '~/features/request-pins/pin-of.server'
 import { briefOf } from '~/features/requests/brief-of.server'
 import { pathTo } from '~/map/path-to'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { createRequestMessages as say } from '~/messages/create-request'
 import { pinMessages } from '~/messages/request-pins'
 import { displayName } from '~/messages/users'
@@ -41,13 +41,13 @@ export default function PrintRequest() {
       title={brief.title}
       back={{ to: pathTo('/requests/:request', { request: brief.id }), label: say.backToRequest }}
       rows={[
-        [controlWords.number, brief.number],
+        [columnWords.number, brief.number],
         [say.client, displayName(brief.client)],
         ...company,
-        [controlWords.type, brief.typeName],
-        [controlWords.product, brief.category],
+        [columnWords.type, brief.typeName],
+        [columnWords.product, brief.category],
         ...about,
-        [controlWords.created, <Time key="created" at={brief.createdAt} />],
+        [columnWords.created, <Time key="created" at={brief.createdAt} />],
       ]}
     >
       <RequestAnswers brief={brief} />

@@ -8,7 +8,7 @@ import { StatusMark } from '~/components/work/status-mark'
 import type { CallsOfWork } from '~/features/bookings/calls-of-work.server'
 import type { FoundRequest } from '~/features/requests/find-request.server'
 import { pathTo } from '~/map/path-to'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { date } from '~/messages/dates'
 import { deliveryText } from '~/messages/delivery'
 import { requestMessages } from '~/messages/requests'
@@ -26,7 +26,7 @@ export function RequestFacts({ request }: { request: FoundRequest & { booked: Ca
     pathTo(`/requests/:request/${what}`, { request: facts.id }, kept)
   const rows: [string, ReactNode][] = [
     [
-      controlWords.status,
+      columnWords.status,
       <Changeable
         key="status"
         to={may.move && moves.length > 0 && to('status')}
@@ -36,28 +36,28 @@ export function RequestFacts({ request }: { request: FoundRequest & { booked: Ca
       </Changeable>,
     ],
     [
-      controlWords.priority,
+      columnWords.priority,
       <Changeable key="priority" to={may.prioritise && to('priority')} label={say.changePriority}>
         <PriorityMark priority={facts.priority} />
       </Changeable>,
     ],
     [
-      controlWords.assignee,
+      columnWords.assignee,
       <Changeable key="assignee" to={may.manage && to('assign')} label={say.changeAssignee}>
         {assignee ? <PersonMark person={assignee} /> : <span className="muted">{say.nobody}</span>}
       </Changeable>,
     ],
     [
-      controlWords.followers,
+      columnWords.followers,
       <Changeable key="followers" to={may.manage && to('followers')} label={say.changeFollowers}>
         <People people={followers} />
       </Changeable>,
     ],
-    [controlWords.due, <DueFact key="due" due={due} dueAt={facts.dueAt} />],
-    [controlWords.client, displayName(client?.name)],
+    [columnWords.due, <DueFact key="due" due={due} dueAt={facts.dueAt} />],
+    [columnWords.client, displayName(client?.name)],
     ...(company === null ? [] : [[requestMessages.company, company] as [string, ReactNode]]),
-    [controlWords.type, facts.typeName],
-    [controlWords.product, facts.category],
+    [columnWords.type, facts.typeName],
+    [columnWords.product, facts.category],
     ...(facts.deadline
       ? [[requestMessages.wishedBy, date(Date.parse(facts.deadline))] as [string, ReactNode]]
       : []),
@@ -70,8 +70,8 @@ export function RequestFacts({ request }: { request: FoundRequest & { booked: Ca
         ]
       : []),
     ...callFact(request.booked),
-    [controlWords.created, <Time key="created" at={request.createdAt} />],
-    [controlWords.number, facts.number],
+    [columnWords.created, <Time key="created" at={request.createdAt} />],
+    [columnWords.number, facts.number],
   ]
   return (
     <section className="side-facts" aria-label={say.facts}>

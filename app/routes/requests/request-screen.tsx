@@ -6,7 +6,7 @@ import { Tabs } from '~/components/ui/tabs'
 import { DueMark } from '~/components/work/due-mark'
 import { PriorityMark } from '~/components/work/priority-mark'
 import { StatusMark } from '~/components/work/status-mark'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { workMessages } from '~/messages/work'
 import { HistoryTab } from '~/routes/history/history-tab'
 import { BrandKitShown } from '~/routes/profiles/brand-kit'
@@ -53,7 +53,7 @@ export function RequestScreen({
     <Screen dialog={useOutlet()}>
       <DashboardShell
         breadcrumb={[
-          { label: controlWords.requests, to: '/requests' },
+          { label: columnWords.requests, to: '/requests' },
           { label: workMessages.numbered({ kind: 'request', number: facts.number }) },
         ]}
       >
@@ -78,7 +78,7 @@ export function RequestScreen({
             </p>
           </div>
         </PageHead>
-        <Tabs label={controlWords.views} tabs={viewTabs(data)} />
+        <Tabs label={columnWords.views} tabs={viewTabs(data)} />
         <div className="two-columns">
           {waits && (
             <div className="answer">

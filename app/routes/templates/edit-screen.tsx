@@ -9,6 +9,7 @@ import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { ButtonLink } from '~/components/ui/button'
 import { Time } from '~/components/ui/time'
 import { pathTo } from '~/map/path-to'
+import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { kindWords, templateMessages as say } from '~/messages/templates'
 import type { TemplateKind } from '~/permissions/templates'
@@ -53,7 +54,7 @@ export function EditTemplate() {
         }
       >
         <p className="muted">
-          {controlWords.created} <Time at={createdAt} />
+          {columnWords.created} <Time at={createdAt} />
         </p>
       </PageHead>
       <HistoryTabs label={words.one} history={history !== null} />

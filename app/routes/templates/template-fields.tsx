@@ -2,6 +2,7 @@ import { CheckboxGroup } from '~/components/form/choice-fields'
 import { textsIn } from '~/components/form/form-state'
 import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
+import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { templateMessages as say } from '~/messages/templates'
 import type { TemplateKind } from '~/permissions/templates'
@@ -28,7 +29,7 @@ export function TemplateFields({ kind, categories, chosen = [], form, autoFocus 
       {options.length === 0 ? null : kind === 'page' ? (
         <CheckboxGroup
           name="categories"
-          label={controlWords.categories}
+          label={columnWords.categories}
           optional
           {...{ options, values, errors }}
         />

@@ -1,6 +1,7 @@
 import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import type { ListedTemplate } from '~/features/templates/list-templates.server'
+import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { kindWords, templateMessages as say } from '~/messages/templates'
 import type { TemplateKind } from '~/permissions/templates'
@@ -29,26 +30,26 @@ export function TemplateTable({
 const columnsOf = (kind: TemplateKind): Column<ListedTemplate>[] => [
   { label: controlWords.name, cell: ({ name }) => name },
   {
-    label: kind === 'page' ? controlWords.categories : say.category,
+    label: kind === 'page' ? columnWords.categories : say.category,
     cell: categoryNames,
     yields: 3,
   },
   ...(kind === 'project' ? [stateColumn] : []),
   {
-    label: controlWords.created,
+    label: columnWords.created,
     cell: ({ createdAt }) => <Time at={createdAt} />,
     phone: 'hide',
     size: 'date',
     yields: 1,
   },
   {
-    label: controlWords.changed,
+    label: columnWords.changed,
     cell: ({ updatedAt }) => <Time at={updatedAt} />,
     size: 'date',
     yields: 2,
   },
   {
-    label: controlWords.actions,
+    label: columnWords.actions,
     size: 'buttons',
     hideLabel: true,
     align: 'end',
@@ -63,7 +64,7 @@ const columnsOf = (kind: TemplateKind): Column<ListedTemplate>[] => [
 ]
 
 const stateColumn: Column<ListedTemplate> = {
-  label: controlWords.state,
+  label: columnWords.state,
   size: 'date',
   cell: ({ published }) => <PublishedTag published={published} />,
 }

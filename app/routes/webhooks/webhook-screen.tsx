@@ -9,7 +9,8 @@ import { Notice } from '~/components/ui/notice'
 import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import { queryOf } from '~/map/path-to'
-import { busyWords, controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
+import { busyWords } from '~/messages/controls'
 import { date } from '~/messages/dates'
 import { webhookMessages as say } from '~/messages/webhooks'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -89,7 +90,7 @@ type Row = WebhookData['deliveries'][number]
 const columns: Column<Row>[] = [
   { label: say.word, cell: ({ text }) => <span className="truncate-line">{text}</span> },
   {
-    label: controlWords.state,
+    label: columnWords.state,
     cell: ({ status, answer, lastError, attempts }) => (
       <span title={lastError ?? undefined}>
         {say.states[status]}
@@ -105,7 +106,7 @@ const columns: Column<Row>[] = [
     yields: 2,
   },
   {
-    label: controlWords.actions,
+    label: columnWords.actions,
     hideLabel: true,
     phone: 'end',
     size: 'tag',

@@ -7,7 +7,7 @@ import { SelectField } from '~/components/form/select-field'
 import { TextField } from '~/components/form/text-field'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { listed } from '~/features/lists/filters'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { priorityNames, statusNames, workMessages } from '~/messages/work'
 import { workListMessages as say, workSortLabels } from '~/messages/work-lists'
 import { priorities } from '~/permissions/vocabulary'
@@ -32,7 +32,7 @@ export function FilterPanel({ data, choices }: { data: ListData; choices: Choice
           <GroupFields data={data} choices={choices} />
           <CheckboxGroup
             name="priority"
-            label={controlWords.priority}
+            label={columnWords.priority}
             values={listed(filters.priority)}
             options={[...priorities]
               .reverse()
@@ -41,7 +41,7 @@ export function FilterPanel({ data, choices }: { data: ListData; choices: Choice
           {choices.statuses.length > 0 && (
             <CheckboxGroup
               name="status"
-              label={controlWords.status}
+              label={columnWords.status}
               values={listed(filters.status)}
               options={choices.statuses.map((value) => ({ value, label: statusNames[value] }))}
             />
@@ -88,7 +88,7 @@ const PeopleFields = ({ data: { filters, people, staff } }: { data: ListData }) 
     {staff && (
       <SelectField
         name="assignee"
-        label={controlWords.assignee}
+        label={columnWords.assignee}
         placeholder={say.anybody}
         defaultValue={filters.assignee}
         options={[
@@ -100,7 +100,7 @@ const PeopleFields = ({ data: { filters, people, staff } }: { data: ListData }) 
     )}
     <TextField
       name="client"
-      label={controlWords.client}
+      label={columnWords.client}
       placeholder={say.nameOrCompany}
       defaultValue={filters.client}
     />

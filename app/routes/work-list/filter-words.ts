@@ -1,5 +1,5 @@
 import { listed } from '~/features/lists/filters'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { date } from '~/messages/dates'
 import { priorityNames, statusNames, workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
@@ -26,20 +26,20 @@ export function filterWords(
       return ids.length > 0 && one(say.narrowedTo(label, words), { [name]: '' })
     }),
     narrowed(
-      controlWords.priority,
+      columnWords.priority,
       listed(priority).map((each) => priorityNames[each as Priority]),
       { priority: '' },
     ),
     narrowed(
-      controlWords.status,
+      columnWords.status,
       listed(status).map((each) => statusNames[each as WorkStatus]),
       { status: '' },
     ),
-    narrowed(controlWords.assignee, assignee ? [assigneeName(assignee, people)] : [], {
+    narrowed(columnWords.assignee, assignee ? [assigneeName(assignee, people)] : [], {
       assignee: '',
     }),
-    narrowed(controlWords.client, client ? [client] : [], { client: '' }),
-    days(controlWords.due, from, until, { from: '', until: '' }),
+    narrowed(columnWords.client, client ? [client] : [], { client: '' }),
+    days(columnWords.due, from, until, { from: '', until: '' }),
     overdue && one(say.onlyOverdue, { overdue: '' }),
     ...spans.map(({ name, label }) => {
       const [first, last] = [`${name}_from`, `${name}_until`]

@@ -1,11 +1,11 @@
 import type { Tab } from '~/components/ui/tabs'
 import { queryOf } from '~/map/path-to'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { filterNamed, type ListData } from './list-data'
 
 /** The tabs of a list, and after them the saved views. */
 export const withViews = (own: readonly Tab[], { views, viewCounts, filters }: ListData) => ({
-  label: controlWords.views,
+  label: columnWords.views,
   tabs: [
     ...own.map((tab): Tab => ({ ...tab, current: tab.current === true && !filters.view })),
     ...views.map(

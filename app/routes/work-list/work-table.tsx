@@ -5,7 +5,7 @@ import { DueMark } from '~/components/work/due-mark'
 import { PriorityMark } from '~/components/work/priority-mark'
 import { StatusMark } from '~/components/work/status-mark'
 import { workPath } from '~/map/work-path'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { displayName } from '~/messages/users'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
@@ -72,11 +72,11 @@ export function WorkTable<Row extends ListedWork>({
             <th scope="col">{workMessages.one(data.kind)}</th>
             {columns.client && (
               <th scope="col" className="cell-client" data-yields="2">
-                {controlWords.client}
+                {columnWords.client}
               </th>
             )}
             <th scope="col" className="cell-status">
-              {controlWords.status}
+              {columnWords.status}
             </th>
             {columns.own && (
               <th scope="col" className={columns.own.className} data-yields={columns.own.yields}>
@@ -85,7 +85,7 @@ export function WorkTable<Row extends ListedWork>({
             )}
             <Heading
               data={data}
-              label={controlWords.priority}
+              label={columnWords.priority}
               by="priority"
               first="priority"
               className="cell-priority"
@@ -93,13 +93,13 @@ export function WorkTable<Row extends ListedWork>({
             />
             <Heading
               data={data}
-              label={controlWords.due}
+              label={columnWords.due}
               by="due"
               first="due"
               className="cell-due"
             />
             <th scope="col" className="cell-assignee" data-yields="3">
-              <span>{controlWords.assignee}</span>
+              <span>{columnWords.assignee}</span>
             </th>
           </tr>
         </thead>

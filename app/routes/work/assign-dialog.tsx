@@ -6,6 +6,7 @@ import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { workMessages as say } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -28,7 +29,7 @@ export function AssignDialog() {
           stale={stale}
           values={[
             {
-              label: controlWords.assignee,
+              label: columnWords.assignee,
               theirs: nameOf(stale.stored.assignee),
               yours: nameOf(stale.typed.assignee),
             },
@@ -41,7 +42,7 @@ export function AssignDialog() {
           <HiddenVersion value={version} />
           <SelectField
             {...field('assignee')}
-            label={controlWords.assignee}
+            label={columnWords.assignee}
             placeholder={say.nobody}
             options={staff.map((one) => ({ value: one.id, label: one.name }))}
           />

@@ -7,6 +7,7 @@ import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { workMessages as say } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -31,7 +32,7 @@ export function FollowersDialog() {
           stale={stale}
           values={[
             {
-              label: controlWords.followers,
+              label: columnWords.followers,
               theirs: namesOf(stale.stored.followers),
               yours: namesOf(textsIn(stale.typed, 'followers')),
             },
@@ -44,7 +45,7 @@ export function FollowersDialog() {
           <HiddenVersion value={version} />
           <CheckboxGroup
             {...followersField}
-            label={controlWords.followers}
+            label={columnWords.followers}
             hint={say.followersHint}
             values={typed ? textsIn(typed, 'followers') : followers}
             options={staff.map((one) => ({ value: one.id, label: one.name }))}

@@ -6,6 +6,7 @@ import { StaleForm } from '~/components/form/stale-form'
 import { SubmitButton } from '~/components/form/submit-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
+import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { priorityNames, workMessages as say } from '~/messages/work'
 import { type Priority, priorities } from '~/permissions/vocabulary'
@@ -28,7 +29,7 @@ export function PriorityDialog() {
           stale={stale}
           values={[
             {
-              label: controlWords.priority,
+              label: columnWords.priority,
               theirs: priorityNames[stale.stored.priority],
               yours: priorityNames[stale.typed.priority as Priority],
             },
@@ -41,7 +42,7 @@ export function PriorityDialog() {
           <HiddenVersion value={version} />
           <RadioField
             {...field('priority')}
-            label={controlWords.priority}
+            label={columnWords.priority}
             options={[...priorities]
               .reverse()
               .map((value) => ({ value, label: priorityNames[value] }))}

@@ -9,6 +9,7 @@ import { TextareaField } from '~/components/form/text-field'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { StatusMark } from '~/components/work/status-mark'
+import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { moveLabelsOf } from '~/messages/move-labels'
 import { workMessages as say, statusNames } from '~/messages/work'
@@ -37,7 +38,7 @@ export function StatusDialog() {
           stale={form.stale}
           values={[
             {
-              label: controlWords.status,
+              label: columnWords.status,
               theirs: statusNames[form.stale.stored.status],
               yours: labels[String(form.stale.typed.action)] ?? '',
             },

@@ -7,7 +7,7 @@ import { Time } from '~/components/ui/time'
 import { StatusMark } from '~/components/work/status-mark'
 import type { unsentMessage } from '~/features/conversations/messages-screen.server'
 import { listPath, viewPath, workPath } from '~/map/work-path'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { conversationMessages as say } from '~/messages/conversations'
 import { workMessages } from '~/messages/work'
 import { useFormAnswer } from '~/routes/http/use-form-answer'
@@ -102,7 +102,7 @@ export function UnsentMessage() {
                   ...(changed.status
                     ? [
                         [
-                          controlWords.status,
+                          columnWords.status,
                           <StatusMark key="status" status={changed.status} />,
                         ] as [string, ReactNode],
                       ]

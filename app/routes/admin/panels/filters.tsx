@@ -6,7 +6,7 @@ import { Tag } from '~/components/ui/tag'
 import { defineFilters, oneOf, search, word } from '~/features/lists/filters'
 import type { ListedCategory } from '~/features/panels/panel-categories.server'
 import { queryOf } from '~/map/path-to'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
 import { libraryPath } from './addresses'
 
@@ -33,7 +33,7 @@ export function LibraryFilters({ filters }: { filters: Filters }) {
   return (
     <div className="filters">
       <SearchField label={say.search} value={q} action={libraryPath} keep={filters} />
-      <Menu label={controlWords.state}>
+      <Menu label={columnWords.state}>
         {(['', 'on', 'off'] as const).map((value) => (
           <MenuLink
             key={value}
@@ -93,7 +93,7 @@ export function CategoryList({
     </Link>
   )
   return (
-    <nav className="library-categories" aria-label={controlWords.categories}>
+    <nav className="library-categories" aria-label={columnWords.categories}>
       {row('', all, 'All')}
       {categories.map(({ id, name, panels, header, footer }) =>
         row(id, panels, name, unsaid(name, markOf({ header, footer }))),

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
-import { SubmitButton } from '~/components/form/submit-button'
+import { PatientButton } from '~/components/form/patient-button'
 import { TextareaField } from '~/components/form/text-field'
 import { DashboardShell, PageHead } from '~/components/shell/dashboard-shell'
 import { Button, ButtonLink } from '~/components/ui/button'
@@ -138,14 +138,14 @@ export default function BulkInvite() {
           spellCheck={false}
         />
         <div className="form-actions form-actions-pinned">
-          <SubmitButton
+          <PatientButton
             name="intent"
             value="invite"
             busyLabel={busyWords.sending}
             wait={say.bulkWait}
           >
             {say.sendInvitations}
-          </SubmitButton>
+          </PatientButton>
           <ButtonLink to="/admin/users">{controlWords.cancel}</ButtonLink>
         </div>
       </Form>

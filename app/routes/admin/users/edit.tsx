@@ -16,6 +16,7 @@ import { updateUser } from '~/features/users/update-user.server'
 import { editUserSchema } from '~/features/users/user-schema.server'
 import { pathTo } from '~/map/path-to'
 import { availabilityMessages } from '~/messages/availability'
+import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { userMessages as say, userFields } from '~/messages/users'
 import { manageFlags } from '~/permissions/vocabulary'
@@ -102,7 +103,7 @@ export default function EditUser() {
       >
         <p className="muted flex flex-wrap items-center gap-x-4 gap-y-1">
           <span>
-            {controlWords.created} <Time at={user.createdAt} />
+            {columnWords.created} <Time at={user.createdAt} />
           </span>
           <span>{say.downloads(user.downloads)}</span>
           {user.tempPassword && <Tag>{say.temporaryPassword}</Tag>}

@@ -10,6 +10,7 @@ import { listInvitations } from '~/features/invitations/list-invitations.server'
 import { placeIn } from '~/features/lists/place'
 import { countUsers } from '~/features/users/count-users.server'
 import { pathTo } from '~/map/path-to'
+import { columnWords } from '~/messages/columns'
 import { controlsOf, controlWords } from '~/messages/controls'
 import { roleNames } from '~/messages/roles'
 import { displayName, userMessages as say } from '~/messages/users'
@@ -74,14 +75,14 @@ const columns: Column<Row>[] = [
   { label: say.package, cell: ({ packageName }) => packageName, yields: 2 },
   { label: say.invitedBy, cell: ({ inviter }) => displayName(inviter), phone: 'hide', yields: 1 },
   {
-    label: controlWords.created,
+    label: columnWords.created,
     cell: ({ created }) => <Time at={created} />,
     phone: 'hide',
     size: 'date',
     yields: 2,
   },
   {
-    label: controlWords.state,
+    label: columnWords.state,
     size: 'moment',
     cell: ({ expired, expiresAt }) =>
       expired ? (
@@ -93,7 +94,7 @@ const columns: Column<Row>[] = [
       ),
   },
   {
-    label: controlWords.actions,
+    label: columnWords.actions,
     size: 'menu',
     hideLabel: true,
     align: 'end',

@@ -8,6 +8,7 @@ import { Button } from '~/components/ui/button'
 import { FilterChip } from '~/components/ui/filter-chip'
 import { FilterMenu } from '~/components/ui/filter-menu'
 import { Menu } from '~/components/ui/menu'
+import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { date } from '~/messages/dates'
 import { createdRanges } from '~/messages/projects'
@@ -50,7 +51,7 @@ export function UserFilters({ filters, packages }: Props) {
             to={(name) => at({ flag: name })}
           />
           <FilterMenu
-            label={controlWords.created}
+            label={columnWords.created}
             chosen={when}
             options={Object.entries(createdRanges)}
             to={(days) => at({ created: days, from: '', to: '' })}
@@ -100,7 +101,7 @@ const AllFilters = ({ filters, packages }: Props) => (
       />
       <SelectField
         name="created"
-        label={controlWords.created}
+        label={columnWords.created}
         placeholder={say.anyTime}
         options={Object.entries(createdRanges).map(([value, label]) => ({ value, label }))}
         defaultValue={filters.created}

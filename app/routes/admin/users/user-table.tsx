@@ -6,6 +6,7 @@ import { Tag } from '~/components/ui/tag'
 import { Time } from '~/components/ui/time'
 import type { listUsers } from '~/features/users/list-users.server'
 import { pathTo } from '~/map/path-to'
+import { columnWords } from '~/messages/columns'
 import { controlsOf, controlWords } from '~/messages/controls'
 import { capped } from '~/messages/format'
 import { roleNames } from '~/messages/roles'
@@ -55,7 +56,7 @@ const facts: Column<Row>[] = [
     yields: 2,
   },
   {
-    label: controlWords.created,
+    label: columnWords.created,
     cell: ({ createdAt }) => <Time at={createdAt} />,
     phone: 'hide',
     size: 'date',
@@ -105,7 +106,7 @@ const RoleCell = ({ role, organization, employeeRole, packages, tempPassword }: 
 )
 
 const actions = (search: string): Column<Row> => ({
-  label: controlWords.actions,
+  label: columnWords.actions,
   size: 'menu',
   hideLabel: true,
   align: 'end',

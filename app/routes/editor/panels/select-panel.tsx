@@ -7,7 +7,7 @@ import { Dialog } from '~/components/ui/dialog'
 import { Screen } from '~/components/ui/screen'
 import { listPanels, type PanelQuestion } from '~/features/panels/list-panels.server'
 import { pathTo } from '~/map/path-to'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { panelMessages as say } from '~/messages/select-panel'
 import { isAdmin } from '~/permissions/vocabulary'
 import { newId } from '~/platform/ids.server'
@@ -98,7 +98,7 @@ export default function SelectPanel() {
                 keep={keep(place, { ...filters, q: undefined })}
                 className="panel-search"
               />
-              <nav aria-label={controlWords.categories}>
+              <nav aria-label={columnWords.categories}>
                 <Category
                   to={to({ category: null })}
                   current={!filters.category}

@@ -3,7 +3,7 @@ import { Form, useLoaderData, useLocation } from '@remix-run/react'
 import { CheckboxField, RadioField } from '~/components/form/choice-fields'
 import { FormError } from '~/components/form/error-summary'
 import { HiddenKey } from '~/components/form/hidden-key'
-import { SubmitButton } from '~/components/form/submit-button'
+import { PatientButton } from '~/components/form/patient-button'
 import { ButtonLink } from '~/components/ui/button'
 import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { importTemplate } from '~/features/templates/import-template.server'
@@ -97,9 +97,9 @@ export default function UseTemplate() {
             <ButtonLink to={closeTo} preventScrollReset>
               {controlWords.back}
             </ButtonLink>
-            <SubmitButton busyLabel={busyWords.importing} wait={say.waitImport}>
+            <PatientButton busyLabel={busyWords.importing} wait={say.waitImport}>
               {say.importTemplate}
-            </SubmitButton>
+            </PatientButton>
           </DialogActions>
         </Form>
       </div>

@@ -19,6 +19,7 @@ import {
 } from '~/features/order-forms/list-forms.server'
 import { listOrderTypes } from '~/features/order-types/list-types.server'
 import { pathTo, queryOf } from '~/map/path-to'
+import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { orderTypeMessages, orderFormMessages as say } from '~/messages/order-studio'
 import { priceText } from '~/messages/price-text'
@@ -124,14 +125,14 @@ export default function OrderForms() {
 const columns: Column<ListedOrderForm>[] = [
   { label: controlWords.form, cell: ({ name }) => name },
   {
-    label: controlWords.product,
+    label: columnWords.product,
     size: 'name',
     yields: 1,
     phone: 'hide',
     cell: ({ productName }) => productName,
   },
   {
-    label: controlWords.price,
+    label: columnWords.price,
     size: 'word',
     align: 'end',
     cell: ({ price }) => priceText(price),
@@ -144,14 +145,14 @@ const columns: Column<ListedOrderForm>[] = [
     cell: ({ type }) => type ?? <span className="muted">{say.noType}</span>,
   },
   {
-    label: controlWords.assignee,
+    label: columnWords.assignee,
     size: 'tag',
     yields: 2,
     phone: 'hide',
     cell: ({ assignee }) => <Person person={assignee} nobody={say.nobody} />,
   },
   {
-    label: controlWords.state,
+    label: columnWords.state,
     size: 'date',
     cell: ({ state, offSale }) => (
       <>
@@ -168,7 +169,7 @@ const columns: Column<ListedOrderForm>[] = [
     cell: ({ updatedAt }) => <Time at={updatedAt} />,
   },
   {
-    label: controlWords.actions,
+    label: columnWords.actions,
     hideLabel: true,
     phone: 'end',
     size: 'menu',

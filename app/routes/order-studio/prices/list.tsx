@@ -10,7 +10,8 @@ import { Tag } from '~/components/ui/tag'
 import { notFound } from '~/faults'
 import { type ListedProduct, listPriceProducts } from '~/features/prices/list-prices.server'
 import { pricesAreSynced, syncPrices } from '~/features/prices/sync-prices.server'
-import { busyWords, controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
+import { busyWords } from '~/messages/controls'
 import { priceMessages as say } from '~/messages/order-studio'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -97,7 +98,7 @@ const columns: Column<ListedProduct>[] = [
     cell: (product) => forSale(product).map(moneyText).join(', ') || say.noPrices,
   },
   {
-    label: controlWords.state,
+    label: columnWords.state,
     size: 'date',
     cell: (product) =>
       forSale(product).length > 0 ? (

@@ -15,7 +15,7 @@ import {
   versionsOfTerm,
 } from '~/features/order-terms/list-terms.server'
 import { queryOf } from '~/map/path-to'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { termMessages as say } from '~/messages/order-studio'
 import { screen } from '~/routes/http/handle.server'
 import { publishStates } from '~/work/publish-state'
@@ -106,9 +106,9 @@ const columns: Column<ListedTerm>[] = [
     phone: 'hide',
     cell: ({ number }) => number,
   },
-  { label: controlWords.state, size: 'tag', cell: ({ state }) => <PublishMark state={state} /> },
+  { label: columnWords.state, size: 'tag', cell: ({ state }) => <PublishMark state={state} /> },
   {
-    label: controlWords.created,
+    label: columnWords.created,
     size: 'date',
     yields: 3,
     phone: 'hide',

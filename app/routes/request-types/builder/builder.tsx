@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { productsOfType } from '~/features/request-types/find-type.server'
 import { dryRun } from '~/features/requests/dry-run.server'
 import { pathTo } from '~/map/path-to'
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { requestTypeMessages } from '~/messages/request-types'
 import { pressBuilder } from '~/routes/forms/builder-action.server'
 import { builderData } from '~/routes/forms/builder-data.server'
@@ -41,7 +41,7 @@ export default function Builder() {
   return (
     <BuilderScreen
       above={[
-        { label: controlWords.requests, to: '/requests' },
+        { label: columnWords.requests, to: '/requests' },
         { label: requestTypeMessages.title, to: typesPath },
         { label: type.name, to: typePath(type.id) },
         { label: name },

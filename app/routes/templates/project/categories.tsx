@@ -1,4 +1,4 @@
-import { controlWords } from '~/messages/controls'
+import { columnWords } from '~/messages/columns'
 import { act, screen } from '~/routes/http/handle.server'
 import { categoryDialog, makeCategory } from '../categories.server'
 
@@ -10,4 +10,4 @@ export const loader = screen(here, () => categoryDialog('project'))
 
 export const action = act(here, makeCategory('project'))
 
-export const meta = () => [{ title: `${controlWords.categories} · Panelry` }]
+export const meta = () => [{ title: `${columnWords.categories} · Panelry` }]

@@ -13,6 +13,7 @@ import { placeIn } from '~/features/lists/place'
 import { findPanelCategory } from '~/features/panels/panel-categories.server'
 import { editCategorySchema } from '~/features/panels/panel-schema.server'
 import { updatePanelCategory } from '~/features/panels/update-panel-category.server'
+import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { count } from '~/messages/format'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
@@ -59,7 +60,7 @@ export default function EditCategory() {
         breadcrumb={[
           { label: say.library },
           { label: say.panels, to: libraryPath },
-          { label: controlWords.categories, to: categoriesPath },
+          { label: columnWords.categories, to: categoriesPath },
           { label: name },
         ]}
       >

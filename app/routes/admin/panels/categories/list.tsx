@@ -8,6 +8,7 @@ import { StepButtons, StepMenuButtons } from '~/components/ui/step-buttons'
 import { type Column, Table } from '~/components/ui/table'
 import { Tag } from '~/components/ui/tag'
 import { type ListedCategory, listPanelCategories } from '~/features/panels/panel-categories.server'
+import { columnWords } from '~/messages/columns'
 import { controlsOf, controlWords } from '~/messages/controls'
 import { count } from '~/messages/format'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
@@ -25,7 +26,7 @@ export const loader = screen('/admin/panels/categories', ({ actor }) => ({
 
 export const handle: LiveHandle = { live: 'list:panels' }
 
-export const meta = () => [{ title: `${controlWords.categories} · Panelry` }]
+export const meta = () => [{ title: `${columnWords.categories} · Panelry` }]
 
 /** The categories of the library in their order. */
 export default function Categories() {
@@ -36,11 +37,11 @@ export default function Categories() {
         breadcrumb={[
           { label: say.library },
           { label: say.panels, to: libraryPath },
-          { label: controlWords.categories },
+          { label: columnWords.categories },
         ]}
       >
         <PageHead
-          title={controlWords.categories}
+          title={columnWords.categories}
           actions={
             <ButtonLink to={`${categoriesPath}/new`} look="primary" icon="plus" preventScrollReset>
               {say.addCategory}
@@ -50,7 +51,7 @@ export default function Categories() {
           <p className="muted">{say.categoriesLead}</p>
         </PageHead>
         <Table
-          caption={controlWords.categories}
+          caption={columnWords.categories}
           columns={columns}
           rows={categories}
           rowKey={({ id }) => id}
@@ -72,7 +73,7 @@ const columns: Column<Row>[] = [
   { label: say.panels, cell: ({ panels }) => count(panels, 'panel'), size: 'date', yields: 3 },
   { label: say.tags, cell: ({ tags }) => tags, phone: 'hide', yields: 2 },
   {
-    label: controlWords.actions,
+    label: columnWords.actions,
     size: 'buttons',
     hideLabel: true,
     align: 'end',

@@ -1,0 +1,20 @@
+/** What lists and facts are headed by, on many screens. */
+export const columnWords = {
+  state: 'State',
+  categories: 'Categories',
+  actions: 'Actions',
+  created: 'Created',
+  requests: 'Requests',
+  changed: 'Changed',
+  views: 'Views',
+  product: 'Product',
+  price: 'Price',
+  assignee: 'Assignee',
+  type: 'Type',
+  status: 'Status',
+  priority: 'Priority',
+  followers: 'Followers',
+  client: 'Client',
+  number: 'Number',
+  due: 'Due',
+} as const
