@@ -25,7 +25,7 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   ['base', /vite\/preload-helper/],
   [
     'base',
-    /app\/components\/shell\/(bell|brand-mark|chunk-recovery|fault-title|faults|few-words|filled-forms|found-routes|held|held-notice|kept-forms|later|leaving|live|nonce|public-top-bar|router|user-menu|viewer)\.tsx?$/,
+    /app\/components\/shell\/(bell|brand-mark|chunk-recovery|fault-title|faults|few-words|filled-forms|found-routes|held|held-notice|kept-forms|later|leaving|live|nonce|router|user-menu|viewer)\.tsx?$/,
   ],
   [
     'base',
@@ -33,7 +33,7 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   ['base', /app\/(map\/(file-path|path-to)\.ts|panels\/url\.ts|root\.tsx)/],
   ['base', /app\/components\/form\/(submit-button|turns|use-submitting|hidden-key)\.tsx?$/],
-  ['base', /app\/messages\/(controls|format|shell|sign-in-here)\.ts$/],
+  ['base', /app\/messages\/(controls|format|shell)\.ts$/],
   // Addresses of the styles of every page, of fonts and drawings; and the nothing that is left of a style sheet
   // whose address alone is used.
   ['base', /app\.css\?url$|\.css\?transform-only$|\.(svg|webp|woff2)(\?url)?$/],
@@ -55,6 +55,7 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
     /app\/routes\/projects\/(addresses|folder-grid|folder-menu|own-list|project-grid|sort-menu)\.tsx?$/,
   ],
   ['website-picture', /app\/components\/shell\/website-picture\.tsx$/],
+  ['public', /app\/components\/shell\/public-top-bar\.tsx$/],
   ['notice', /app\/components\/ui\/notice\.tsx$/],
   ['section-picture', /app\/components\/ui\/section-picture\.tsx$/],
   // Also what templates need of a page. Everything else of the editor has it as its parent.
@@ -72,7 +73,7 @@ const chunks: readonly (readonly [name: string, files: RegExp])[] = [
     'lists',
     /app\/components\/(form\/kept|ui\/(card|drawer|empty-drawing|empty-state|pager|tabs))\.tsx$/,
   ],
-  ['time', /app\/(components\/ui\/time|messages\/dates)\.tsx?$/],
+  ['time', /app\/(components\/ui\/time|messages\/(dates|waiting))\.tsx?$/],
   ['search', /app\/components\/(form\/search-field|ui\/banner)\.tsx$/],
 ]
 

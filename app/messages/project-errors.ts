@@ -1,8 +1,8 @@
 import { captchaMessages } from './captcha'
 import { fieldMessages } from './fields'
 import { count } from './format'
+import { projectDialogs } from './project-dialogs'
 import { projectSettingsMessages } from './project-settings'
-import { projectMessages } from './projects'
 
 type Values = Record<string, string | number>
 
@@ -24,7 +24,7 @@ const undoReasons: Record<string, string> = {
 
 /** The sentences of the editor's fault codes; part of `errorText`. */
 export const projectErrors: Record<string, string | ((v: Values) => string)> = {
-  'project-limit': projectMessages.limit,
+  'project-limit': projectDialogs.limit,
   'too-many-starts': (v) =>
     `Many projects were started from your address just now. Nothing is lost: please try again in ${count(Number(v.minutes), 'minute')}.`,
   'not-a-logo': 'The logo must be a PNG, JPEG or SVG file.',

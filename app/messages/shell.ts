@@ -29,6 +29,8 @@ export const shell = {
   faultTitle: 'Something went wrong on our side',
   refusedTitle: 'That did not work',
   signInTitle: 'Log in to go on',
+  signInLead: 'What you typed is kept. It is sent once you have logged in.',
+  signInOtherTab: 'Log in in another tab',
   description:
     'Panelry builds websites out of finished panels: pick one, turn it left, center or right, make it dark, grey or light. Your logo and colours are already in it.',
   main: 'Main',

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
 import { shell } from '~/messages/shell'
-import { signInHere as say } from '~/messages/sign-in-here'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import type { Held } from './held'
@@ -15,9 +14,9 @@ const linkLook = buttonClass('quiet-danger', 'underline underline-offset-4')
 function SignInElsewhere({ held }: { held: Held }) {
   return (
     <Told again={held.again} press={shell.sendAgain}>
-      {say.lead}{' '}
+      {shell.signInLead}{' '}
       <a className={linkLook} href="/login" target="_blank" rel="noreferrer">
-        {say.otherTab}
+        {shell.signInOtherTab}
       </a>
     </Told>
   )

@@ -31,7 +31,7 @@ export default function SignInBeside({ held }: { held: Held }) {
     setRefused(why === '' ? shell.signInFailed : why)
     if (why === null) held.again()
   }
-  const lead = held.other ? accountErrors['typed-by-other'] : say.lead
+  const lead = held.other ? accountErrors['typed-by-other'] : shell.signInLead
   return (
     <dialog
       ref={ref}
@@ -71,7 +71,7 @@ export default function SignInBeside({ held }: { held: Held }) {
               <p className="text-n600">
                 {say.logInOtherwise}{' '}
                 <a className="link" href="/login" target="_blank" rel="noreferrer">
-                  {say.otherTab}
+                  {shell.signInOtherTab}
                 </a>
               </p>
             </>

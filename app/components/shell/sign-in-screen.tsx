@@ -66,7 +66,7 @@ export function SignInScreen({ fault, signIn: { whose, typed, files } }: SignInH
         </form>
       }
     >
-      {say.lead} {files && say.files}
+      {shell.signInLead} {files && say.files}
     </MessageScreen>
   )
 }

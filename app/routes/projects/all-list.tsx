@@ -12,9 +12,10 @@ import { SafeImage } from '~/components/ui/safe-image'
 import { type Column, Table } from '~/components/ui/table'
 import { Time } from '~/components/ui/time'
 import { pathTo, queryOf } from '~/map/path-to'
+import { createdRanges, allProjects as say } from '~/messages/all-projects'
 import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
-import { createdRanges, projectMessages as say } from '~/messages/projects'
+import { projectMessages } from '~/messages/projects'
 import { panelThumbPath } from '~/panels/url'
 import { projectDialog } from './addresses'
 import type { allList } from './lists.server'
@@ -74,14 +75,14 @@ export function AllList({ list, dialog }: { list: List; dialog: ReactNode }) {
 /** Nothing fits the filters, or nobody has a project yet. */
 const NoProjects = ({ filtered, path }: { filtered: boolean; path: string }) => (
   <EmptyState
-    title={say.none}
+    title={projectMessages.none}
     drawing={!filtered && 'projects'}
     actions={
       filtered ? (
-        <ButtonLink to={path}>{say.clearFilters}</ButtonLink>
+        <ButtonLink to={path}>{projectMessages.clearFilters}</ButtonLink>
       ) : (
         <ButtonLink to="/projects/new" look="primary" icon="plus">
-          {say.newProject}
+          {projectMessages.newProject}
         </ButtonLink>
       )
     }
@@ -130,9 +131,9 @@ const columnsOf = (list: List): Column<Row>[] => [
     align: 'end',
     phone: 'end',
     cell: ({ id, name }) => (
-      <Menu label={say.moreFor(name)} icon="more" look="quiet" end>
+      <Menu label={projectMessages.moreFor(name)} icon="more" look="quiet" end>
         <MenuLink to={projectDialog(list, id, 'rename')} icon="pencil" preventScrollReset>
-          {say.rename}
+          {projectMessages.rename}
         </MenuLink>
         <CopyLink to={projectDialog(list, id, 'copy')} />
         <MenuLink to={projectDialog(list, id, 'delete')} icon="trash" danger preventScrollReset>

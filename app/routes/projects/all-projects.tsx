@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
-import { projectMessages as say } from '~/messages/projects'
+import { allProjects as say } from '~/messages/all-projects'
 import { screen } from '~/routes/http/handle.server'
 import { AllList } from './all-list'
 import { allList } from './lists.server'

@@ -8,7 +8,8 @@ import { Dialog, DialogActions } from '~/components/ui/dialog'
 import { createFolder } from '~/features/folders/create-folder.server'
 import { createFolderSchema } from '~/features/projects/project-schema.server'
 import { busyWords, controlWords } from '~/messages/controls'
-import { folderMessages as say } from '~/messages/projects'
+import { folderDialogs as say } from '~/messages/project-dialogs'
+import { folderMessages } from '~/messages/projects'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -24,13 +25,13 @@ export const action = act(here, createFolderSchema, ({ actor, value, submission 
   return redirectWithFlash('/projects', { kind: 'success', text: say.created })
 })
 
-export const meta = () => [{ title: `${say.newTitle} · Panelry` }]
+export const meta = () => [{ title: `${folderMessages.newTitle} · Panelry` }]
 
 export default function NewFolder() {
   const { key } = useLoaderData<typeof loader>()
   const { field, formError } = useFormAnswer()
   return (
-    <Dialog title={say.newTitle} closeTo="/projects">
+    <Dialog title={folderMessages.newTitle} closeTo="/projects">
       <Form method="post" className="form" noValidate preventScrollReset>
         <FormError>{formError}</FormError>
         <HiddenKey value={key} />

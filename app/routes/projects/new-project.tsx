@@ -17,7 +17,8 @@ import { listOfferedTemplates } from '~/features/templates/offered-template.serv
 import { pathTo } from '~/map/path-to'
 import { busyWords, controlWords } from '~/messages/controls'
 import { brandKitMessages as brandSay } from '~/messages/profiles'
-import { projectMessages as say } from '~/messages/projects'
+import { projectDialogs as say } from '~/messages/project-dialogs'
+import { projectMessages } from '~/messages/projects'
 import { newId } from '~/platform/ids.server'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -53,7 +54,7 @@ export const action = act(
   },
 )
 
-export const meta = () => [{ title: `${say.newProject} · Panelry` }]
+export const meta = () => [{ title: `${projectMessages.newProject} · Panelry` }]
 
 export default function NewProject() {
   const { key, closeTo, full, brands, templates, more, proposed } = useLoaderData<typeof loader>()
@@ -63,7 +64,7 @@ export default function NewProject() {
   return (
     <Screen dialog={useOutlet()}>
       <Dialog
-        title={say.newProject}
+        title={projectMessages.newProject}
         closeTo={closeTo}
         size={templates.length > 0 ? 'large' : 'small'}
         footer={

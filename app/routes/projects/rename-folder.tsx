@@ -1,7 +1,7 @@
 import { ownFolder } from '~/features/folders/find-folder.server'
 import { renameFolder } from '~/features/folders/rename-folder.server'
 import { renameSchema } from '~/features/projects/project-schema.server'
-import { folderMessages as say } from '~/messages/projects'
+import { folderDialogs as say } from '~/messages/project-dialogs'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'

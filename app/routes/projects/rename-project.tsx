@@ -1,7 +1,7 @@
 import { permittedProject } from '~/features/project-base/project-access.server'
 import { renameSchema } from '~/features/projects/project-schema.server'
 import { renameProject } from '~/features/projects/rename-project.server'
-import { projectMessages as say } from '~/messages/projects'
+import { projectDialogs as say } from '~/messages/project-dialogs'
 import { canManageProject } from '~/permissions/projects'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'

@@ -1,6 +1,6 @@
 import { day, daysAgo, defineFilters, endOf, oneOf, search, word } from '~/features/lists/filters'
 import { pathTo } from '~/map/path-to'
-import { createdRanges } from '~/messages/projects'
+import { createdRanges } from '~/messages/all-projects'
 import { joinedBy, manageFlags, roles } from '~/permissions/vocabulary'
 
 const read = defineFilters({
