@@ -15,7 +15,7 @@ afterAll(() => {
 
 /** A process that writes with the real verbs. */
 async function startWorker() {
-  const child = spawn(process.execPath, [program('invite-worker')], {
+  const child = spawn(process.execPath, [program('tests/fixtures/invite-worker')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   running.add(child)

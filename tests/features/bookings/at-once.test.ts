@@ -17,7 +17,7 @@ test('SCHED-04 fifty tries at once in five processes make one booking', async ()
     spawn(
       process.execPath,
       [
-        program('booking-worker'),
+        program('tests/fixtures/booking-worker'),
         elif.id,
         String(callAt('10:00')),
         ...clients.slice(nth * 10, nth * 10 + 10),

@@ -68,7 +68,7 @@ function work(patience = 400) {
 
 /** A runner in a process of its own, as a second server would be. */
 async function workElsewhere() {
-  const worker = spawn(process.execPath, [program('mail-worker')], {
+  const worker = spawn(process.execPath, [program('tests/fixtures/mail-worker')], {
     env: {
       ...process.env,
       RESEND_API_KEY: 're_test',

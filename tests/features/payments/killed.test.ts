@@ -22,7 +22,7 @@ async function workKilled(todo: string[][], kills: number) {
   for (let turn = 0; turn <= kills; turn += 1) {
     const worker = spawn(
       process.execPath,
-      [program('payment-worker'), world.stripe.url, stripeKey, stripeSecret, file],
+      [program('tests/fixtures/payment-worker'), world.stripe.url, stripeKey, stripeSecret, file],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     )
     const ended = once(worker, 'exit')

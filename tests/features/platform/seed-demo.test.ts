@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import { program } from '#tests/fixtures/program'
 import { isPassword } from '~/features/accounts/passwords.server'
 import { env } from '~/platform/env.server'
 import { fieldKinds } from '~/work/fields'
@@ -13,7 +14,7 @@ mkdirSync(dir)
 const file = join(dir, 'panelry.db')
 
 const seed = (mode: 'production' | 'development', ...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/seed-demo.ts', ...args], {
+  spawnSync(process.execPath, [program('scripts/seed-demo'), ...args], {
     env: { ...process.env, DATA_DIR: dir, DATABASE_DIR: '', NODE_ENV: mode },
     encoding: 'utf8',
   })
