@@ -93,7 +93,7 @@ const breakpointsInEm: Plugin = {
 /**
  * The framework asks at run time which of its flags are on, and whether there is a document. Both are
  * known when it is built for the browser, and what they switch off is left out; so is what is kept
- * only because its tools give it a name.
+ * only because its tools give it a name, and what its own screens tell developers, stack traces among it.
  */
 const knownFlags: Plugin = {
   name: 'known-flags',
@@ -109,12 +109,14 @@ const knownFlags: Plugin = {
       .replaceAll('window.__remixContext.isSpaMode', 'false')
       .replaceAll('typeof document === "undefined"', 'false')
       .replace(/^\w+\.displayName = .*$/gm, '')
+      .replace(/__html: `\s*console\.log\([\s\S]*?\);\s*`/g, '__html: ""')
+      .replace(', errorInstance.stack)', ')')
   },
 }
 
 /**
  * What imports a part that is loaded later: Vite's own also has the scripts and styles below the part
- * fetched ahead, and is a kilobyte of gzip on every page. Ours have one file and no styles of their own.
+ * fetched ahead, and is a kilobyte of gzip on every page. Ours are few files, and bring no styles.
  */
 const laterParts: Plugin = {
   name: 'later-parts',

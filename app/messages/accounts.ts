@@ -2,6 +2,7 @@ import type { Role } from '~/permissions/vocabulary'
 import { fieldMessages } from './fields'
 import { count } from './format'
 import { roleNames } from './roles'
+import { shell } from './shell'
 
 type Invited = { inviter: string | null; role: Role; packageName: string | null }
 
@@ -145,8 +146,7 @@ type Values = Record<string, string | number>
 /** The sentences of the fault codes of accounts. */
 export const accountErrors: Record<string, string | ((v: Values) => string)> = {
   'signed-out': 'You were logged out in the meantime, so this was not sent yet.',
-  'typed-by-other':
-    'Somebody else is logged in with this browser by now. What was typed here is not theirs, so it was not sent.',
+  'typed-by-other': shell.typedByOther,
   'wrong-credentials': 'The email or the password is not right.',
   'wrong-password': 'The current password is not right.',
   'too-many-tries': (v) =>

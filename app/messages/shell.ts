@@ -18,7 +18,6 @@ export const shell = {
     next: 'Your form has arrived; only the next screen is missing.',
     link: 'This page stays as it is.',
   },
-  signInFailed: 'Logging in did not work. Please try again.',
   sendAgain: 'Send again',
   tryAgain: 'Try again',
   skip: 'Skip to the content',
@@ -30,6 +29,9 @@ export const shell = {
   refusedTitle: 'That did not work',
   signInTitle: 'Log in to go on',
   signInLead: 'What you typed is kept. It is sent once you have logged in.',
+  typedByOther:
+    'Somebody else is logged in with this browser by now. What was typed here is not theirs, so it was not sent.',
+  leavePage: 'Leave this page',
   signInOtherTab: 'Log in in another tab',
   description:
     'Panelry builds websites out of finished panels: pick one, turn it left, center or right, make it dark, grey or light. Your logo and colours are already in it.',

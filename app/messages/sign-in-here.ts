@@ -5,5 +5,5 @@ export const signInHere = {
     'This is too much to be kept here. Log in, then use Back in your browser: what you typed is still there.',
   logInAndSend: 'Log in and send',
   logInOtherwise: 'Without a password: log in in another tab, then come back and send again.',
-  startAnew: 'Leave this page',
+  signInFailed: 'Logging in did not work. Please try again.',
 }

@@ -31,10 +31,8 @@ test('NOTIF-09 offline the bell says so and keeps the page with what is typed; w
   await expect(fullName).toHaveValue('Jane Dormer')
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page).toHaveURL('/notifications')
-  await page.goBack()
-  await bell.click()
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+  await expect(fullName).toHaveValue('Jane Dormer')
 })
 
 test('where the dialog to log in again does not come, the form stays and one logs in in another tab', async ({
@@ -100,17 +98,37 @@ test('what was written for something that is gone is given back also where its s
   await expect(words).toHaveValue(/Three hours of thought/)
 })
 
-test('UI-47 what the server has drawn stays where its script does not come', async ({ page }) => {
+test('a page that is not there says so, and leads on, also where its screen does not come', async ({
+  page,
+}) => {
   await lose(page, 'any-fault')
-  await lose(page, 'tour-steps')
   await page.goto('/nowhere')
   await settled(page)
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await signUp(page)
-  await page.goto('/projects')
-  await page.waitForLoadState('networkidle')
-  const tour = page.getByRole('region', { name: 'Guided tour' })
-  await tour.getByRole('link', { name: 'Continue' }).click()
-  await expect(tour.getByText('Step 2 of 4')).toBeVisible()
+  await page.getByRole('link', { name: 'Panelry' }).first().click()
+  await expect(page.getByRole('button', { name: 'Start designing' })).toBeVisible()
+})
+
+test('REQ-54 a message goes also where what shows the progress of files does not come', async ({
+  page,
+  browser,
+}) => {
+  const client = await become(page, 'Nadia Hollis', "role = 'client'")
+  const admin = await somebody(browser, true, 'Amara Okafor', "role = 'admin'")
+  await lose(page, 'upload-panel')
+  await page.goto(`${makeRequest(client.id, admin.id)}?v=2`)
+  await settled(page)
+  await write(page, 'Message', 'Without a file')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.locator('.talk-entry')).toContainText(['Without a file'])
+  await write(page, 'Message', 'With a file')
+  await page.locator('input[type=file][name=files]').setInputFiles({
+    name: 'wall.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Ochre'),
+  })
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.locator('.talk-entry')).toContainText(['Without a file', 'With a file'])
+  await expect(page.getByRole('link', { name: /wall\.txt/ }).first()).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { busyWords, controlWords } from '~/messages/controls'
+import { partWords } from '~/messages/parts'
 import { ButtonLink } from '../ui/button'
 import { Dialog, DialogActions } from '../ui/dialog'
 import { FormError } from './error-summary'
@@ -41,7 +42,7 @@ export function ConfirmDialog({
   children: ReactNode
 }) {
   return (
-    <Dialog title={controlWords.pleaseConfirm} closeTo={closeTo}>
+    <Dialog title={partWords.pleaseConfirm} closeTo={closeTo}>
       <Form method="post" action={action} className="form" preventScrollReset>
         <FormError>{error}</FormError>
         <div className="text-n600">{children}</div>
@@ -54,7 +55,7 @@ export function ConfirmDialog({
             {controlWords.cancel}
           </ButtonLink>
           <SubmitButton look={danger ? 'danger' : 'primary'} busyLabel={busyLabel}>
-            {controlWords.confirm}
+            {partWords.confirm}
           </SubmitButton>
         </DialogActions>
       </Form>

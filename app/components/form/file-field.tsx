@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { controlWords } from '~/messages/controls'
 import { fileSize } from '~/messages/file-size'
+import { partWords } from '~/messages/parts'
 import { buttonClass } from '../ui/button'
 import { classNames } from '../ui/class-names'
 import { Icon } from '../ui/icon'
@@ -141,7 +142,7 @@ function Stored({ file }: { file: StoredFile }) {
         {file.name}{' '}
         <span className="muted">
           {file.size !== undefined && `${fileSize(file.size)}, `}
-          {controlWords.stored}
+          {partWords.stored}
         </span>
       </span>
     </>

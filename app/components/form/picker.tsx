@@ -1,26 +1,48 @@
-import { Suspense } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { controlWords } from '~/messages/controls'
-import { later } from '../shell/later'
-import { useHydrated } from '../ui/use-hydrated'
 import { FieldFrame, useField } from './field'
 import { PickerFace, type PickerOption, type PickerProps } from './picker-parts'
 
-const Combobox = later(() => import('./picker-combobox'), PlainPicker)
+type Combobox = ComponentType<PickerProps>
+let fetched: Combobox | null = null
 
 /**
  * Chooses several out of many by a search. Without script: a search in the form itself, by GET,
- * with the results as checkboxes. With script: a combobox. Stands in a `<Form method="post">`,
- * before any other submit button.
+ * with the results as checkboxes. With script: a combobox, as soon as it is there, unless somebody was
+ * faster. Stands in a `<Form method="post">`, before any other submit button.
  */
 export function Picker(props: PickerProps) {
-  const plain = <PlainPicker {...props} />
-  if (!useHydrated()) return plain
+  const [Shown, show] = useState<Combobox>(() => PlainPicker)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let gone = false
+    const put = (it: Combobox) => gone || isBegun(place.current) || show(() => it)
+    if (fetched) put(fetched)
+    else
+      import('./picker-combobox').then(
+        (part) => {
+          fetched = part.default
+          put(fetched)
+        },
+        // It is used without.
+        () => {},
+      )
+    return () => {
+      gone = true
+    }
+  }, [])
   return (
-    <Suspense fallback={plain}>
-      <Combobox {...props} />
-    </Suspense>
+    <div ref={place} className="contents">
+      <Shown {...props} />
+    </div>
   )
 }
+
+/** Whether something was typed or chosen in the plain fields. */
+const isBegun = (place: HTMLElement | null) =>
+  [...(place?.querySelectorAll('input') ?? [])].some(
+    (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
+  )
 
 function PlainPicker({ name, label, hint, search, found, chosen, words, errors }: PickerProps) {
   const field = useField({ label, name: 'q', hint, errors })

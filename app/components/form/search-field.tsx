@@ -1,7 +1,7 @@
 import { Form, Link, useSubmit } from '@remix-run/react'
 import { useRef } from 'react'
 import { queryOf } from '~/map/path-to'
-import { controlWords } from '~/messages/controls'
+import { partWords } from '~/messages/parts'
 import { classNames } from '../ui/class-names'
 import { Icon } from '../ui/icon'
 import { Kept } from './kept'
@@ -64,8 +64,8 @@ export function SearchField({
           <Link
             to={action + queryOf(others)}
             className="search-clear"
-            aria-label={controlWords.clearSearch}
-            title={controlWords.clearSearch}
+            aria-label={partWords.clearSearch}
+            title={partWords.clearSearch}
           >
             <Icon name="close" />
           </Link>

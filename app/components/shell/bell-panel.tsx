@@ -7,6 +7,7 @@ export type BellPanelProps = {
   /** The bell with this panel: a press elsewhere closes it. */
   within: RefObject<HTMLElement>
   close: () => void
+  open: () => void
 }
 
 /** What the bell opens: the unopened notifications, over the page. */

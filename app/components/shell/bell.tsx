@@ -1,20 +1,30 @@
-import { Link, useLocation, useNavigate } from '@remix-run/react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
 import { atMost99, shell } from '~/messages/shell'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import type { BellPanelProps } from './bell-panel'
+import { notCome } from './held'
 import { later } from './later'
 
-const Panel = later(() => import('./bell-panel'), WholeScreen)
+const Panel = later(() => import('./bell-panel'), NotThere, Coming)
 
-/** The panel does not come: the bell leads where it leads without script. */
-function WholeScreen({ close }: BellPanelProps) {
-  const navigate = useNavigate()
+/** A press is answered at once. */
+function Coming() {
+  return (
+    <section className="bell-panel">
+      <p className="bell-wait">
+        <span className="spinner" />
+      </p>
+    </section>
+  )
+}
+
+function NotThere({ close, open }: BellPanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     close()
-    navigate('/notifications')
+    notCome(open)
   }, [])
   return null
 }
@@ -53,11 +63,7 @@ export function Bell({ waiting, onDark = false }: { waiting: number; onDark?: bo
           </span>
         )}
       </Link>
-      {open && (
-        <Suspense>
-          <Panel within={ref} close={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <Panel within={ref} close={() => setOpen(false)} open={() => setOpen(true)} />}
     </div>
   )
 }

@@ -31,38 +31,46 @@ export function resumeTarget(): boolean {
   return true
 }
 
-/** Whether our server answers at all. */
+/** Whether our server answers at all, within some seconds. */
 export const reachable = (): Promise<boolean> =>
-  fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).then(
+  fetch('/healthz', {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(5000),
+  }).then(
     ({ ok }) => ok,
     () => false,
   )
 
 let leaving = Number.NEGATIVE_INFINITY
+/** Milliseconds that leaving or loading anew takes at most; who is there afterwards has stayed. */
+const leavingTakes = 10_000
 
 /** Keeps the moment when the page began to be left. */
 export function rememberLeaving() {
   leaving = performance.now()
 }
 
+const isLeaving = () => performance.now() - leaving < leavingTakes
+const isFilled = () => document.querySelector('form[data-filled]') !== null
+
 /**
  * A part of a screen did not load. Of a new version there are other files: the page is loaded anew,
  * once in 10 s, but never one on which something was typed. Whoever is leaving breaks off what is on
- * its way, and is not turned back.
+ * its way, which Firefox tells of as of what failed, and is not turned back.
  *
- * @returns when the page stays; it never settles where the page goes away
+ * @returns when the page stays; it never settles where the page is loaded anew
  */
 export async function anew(): Promise<void> {
-  const leaves = () => performance.now() - leaving < 10_000
-  const filled = document.querySelector('form[data-filled]')
-  const reloads = !leaves() && !filled && (await reachable()) && !leaves() && reloadOnce()
-  if (leaves() || reloads) await new Promise(() => {})
+  if (isLeaving()) return new Promise((stayed) => setTimeout(stayed, leavingTakes))
+  if (isFilled() || !(await reachable())) return
+  if (!isFilled() && !isLeaving() && reloadOnce()) await new Promise(() => {})
 }
 
 /** @returns whether the page is loaded again */
 function reloadOnce() {
   const last = Number(sessionStorage.getItem(reloaded) ?? 0)
-  if (Date.now() - last < 10_000) return false
+  if (Date.now() - last < leavingTakes) return false
   sessionStorage.setItem(reloaded, String(Date.now()))
   location.reload()
   return true

@@ -1,16 +1,35 @@
 import { useRouteError } from '@remix-run/react'
-import { Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { FewWords } from './few-words'
-import { takenOver } from './later'
+import { arrived } from './later'
 
-/** Hardly anybody ever sees it: no page brings its script along. */
-const AnyFault = import.meta.env.SSR
-  ? (await import('./any-fault')).default
-  : takenOver(() => import('./any-fault'))
+/** The screens, until they did not come once: then they are asked for anew by the next fault. */
+let screens: ComponentType | null = null
+
+const fetched = () =>
+  lazy(() =>
+    arrived(() => import('./any-fault')).catch(() => {
+      screens = null
+      return { default: OwnWords }
+    }),
+  )
+
+/** Hardly anybody ever sees them: no page brings their script along. The server draws them at once. */
+const Drawn = import.meta.env.SSR ? (await import('./any-fault')).default : null
 
 /** Everything that no screen caught. */
-export const Faults = () => (
-  <Suspense fallback={<FewWords error={useRouteError()} />}>
-    <AnyFault />
-  </Suspense>
-)
+export function Faults() {
+  const [Screen] = useState<ComponentType>(() => {
+    screens ??= Drawn ?? fetched()
+    return screens
+  })
+  return (
+    <Suspense fallback={<OwnWords />}>
+      <Screen />
+    </Suspense>
+  )
+}
+
+function OwnWords() {
+  return <FewWords error={useRouteError()} />
+}

@@ -4,21 +4,17 @@ import { faultTitle, keptIn } from './fault-title'
 
 /**
  * What no screen caught, while its own screen is on its way, and where that does not come: what is
- * given back is here alone.
+ * given back is here alone. Nothing may take it away.
  */
 export function FewWords({ error }: { error: unknown }) {
   const data = isRouteErrorResponse(error) ? error.data : null
   const title = faultTitle(error)
+  const text = faultText(data)
   const kept = keptIn(data)
   return (
-    <main
-      id="content"
-      tabIndex={-1}
-      className="public page-width"
-      data-once={kept ? '' : undefined}
-    >
+    <main id="content" tabIndex={-1} className="public page-width" data-once="">
       <h1 className="display">{title}</h1>
-      <p>{faultText(data)}</p>
+      {text && <p>{text}</p>}
       {kept && (
         <textarea
           className="input"
@@ -28,6 +24,10 @@ export function FewWords({ error }: { error: unknown }) {
           aria-label={title}
         />
       )}
+      {kept && <p>{kept.files.join(', ')}</p>}
+      <a className="link" href="/">
+        Panelry
+      </a>
     </main>
   )
 }

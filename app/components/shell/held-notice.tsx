@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { shell } from '~/messages/shell'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -14,10 +14,16 @@ const linkLook = buttonClass('quiet-danger', 'underline underline-offset-4')
 function SignInElsewhere({ held }: { held: Held }) {
   return (
     <Told again={held.again} press={shell.sendAgain}>
-      {shell.signInLead}{' '}
-      <a className={linkLook} href="/login" target="_blank" rel="noreferrer">
-        {shell.signInOtherTab}
-      </a>
+      {held.other ? shell.typedByOther : shell.signInLead}{' '}
+      {held.other ? (
+        <a className={linkLook} href="/">
+          {shell.leavePage}
+        </a>
+      ) : (
+        <a className={linkLook} href="/login" target="_blank" rel="noreferrer">
+          {shell.signInOtherTab}
+        </a>
+      )}
     </Told>
   )
 }
@@ -25,11 +31,7 @@ function SignInElsewhere({ held }: { held: Held }) {
 /** Says what could not be sent or opened, and why; what it is about waits until it is sent again. */
 export function HeldNotice({ held }: { held: Held }) {
   if (held.why === 'signed-out') {
-    return (
-      <Suspense>
-        <SignInBeside held={held} />
-      </Suspense>
-    )
+    return <SignInBeside held={held} />
   }
   return (
     <Told again={held.again} press={held.what === 'form' ? shell.sendAgain : shell.tryAgain}>

@@ -28,6 +28,17 @@ export const heldForm = {
   },
 }
 
+/** Says that a part of the screen did not come, and that the page stays; `again` asks for it once more. */
+export const notCome = (again: () => void) =>
+  hold({
+    why: navigator.onLine ? 'ours' : 'offline',
+    what: 'link',
+    again() {
+      hold(null)
+      again()
+    },
+  })
+
 /** Why our server refused a form, in words. */
 export function reasonIn(headers: Headers): string | undefined {
   const reason = headers.get('X-Reason')

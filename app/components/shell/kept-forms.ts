@@ -107,6 +107,13 @@ function errandOf({ pathname: path, searchParams }: URL, post: boolean): Errand 
   }
 }
 
+/** How files are sent: with what shows their progress, or without where that does not come. */
+const withProgress = () =>
+  import('../ui/upload-panel').then(
+    ({ sendForm }) => sendForm,
+    () => carrier.fetch,
+  )
+
 /** @returns the answer, or why it must not reach the router */
 async function send(
   input: RequestInfo | URL,
@@ -115,11 +122,10 @@ async function send(
 ): Promise<Response | Trouble> {
   try {
     const parts = init.body instanceof FormData ? init.body : null
-    const files = parts && [...parts.values()].some((value) => value instanceof File)
-    const answer =
-      parts && files
-        ? await (await import('../ui/upload-panel')).sendForm(input, init, parts)
-        : await soon(carrier.fetch(input, init), post && !parts)
+    const files = [...(parts?.values() ?? [])].some((part) => part instanceof File && part.size > 0)
+    const answer = files
+      ? await (await withProgress())(input, init)
+      : await soon(carrier.fetch(input, init), post)
     const why = troubleOf(answer, path, post)
     if (why) return { why, other: answer.headers.get('X-Sign-In') === 'typed-by-other' }
     if (path === '/__manifest' && answer.status === 200)

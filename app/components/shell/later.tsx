@@ -1,45 +1,52 @@
-import { type ComponentType, lazy, useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { anew } from './chunk-recovery'
 
-type Part<P> = () => Promise<{ default: ComponentType<P> }>
+/** The script of a part of a screen. */
+export type Part<P> = () => Promise<{ default: ComponentType<P> }>
+
+/** Milliseconds after which a part counts as one that does not come. */
+const patience = 10_000
+
+const Nothing = () => null
+
+/** @throws Error where the script of a part does not come */
+export const arrived = <P,>(part: Part<P>) =>
+  Promise.race([
+    part(),
+    new Promise<never>((_, fail) => setTimeout(() => fail(new Error('too late')), patience)),
+  ])
 
 /**
- * A part of a screen whose script is fetched when the part is shown, under a `Suspense`. Where it does
- * not come, the screen stays as it is, with what was typed; it is asked for again when the part is
- * shown again.
+ * A part of a screen whose script is fetched when the part is shown. Where it does not come, the
+ * screen stays as it is, with what was typed; the next time it is shown it is asked for again, which
+ * helps in browsers that do not keep what failed.
  *
- * @param Instead stands in its place then
+ * @param Instead stands in its place when it does not come
+ * @param Meanwhile stands there while it is on its way
  */
 export function later<P extends object = object>(
   part: Part<P>,
-  Instead: ComponentType<P> = () => null,
+  Instead: ComponentType<P> = Nothing,
+  Meanwhile: ComponentType<P> = Nothing,
 ): ComponentType<P> {
-  function Missing(props: P) {
-    useEffect(
-      () => () => {
-        Current = fetched()
-      },
-      [],
-    )
-    return <Instead {...props} />
-  }
-  const fetched = () =>
-    lazy(() =>
-      part().catch(async () => {
-        await anew()
-        return { default: Missing }
-      }),
-    ) as unknown as ComponentType<P>
-  let Current = fetched()
+  let came: ComponentType<P> | null = null
   return function Later(props) {
-    return <Current {...props} />
+    const [Shown, show] = useState<ComponentType<P>>(() => came ?? Meanwhile)
+    useEffect(() => {
+      if (came) return
+      let gone = false
+      const put = (next: ComponentType<P>) => gone || show(() => next)
+      arrived(part).then(
+        (it) => {
+          came = it.default
+          put(came)
+        },
+        () => anew().then(() => put(Instead)),
+      )
+      return () => {
+        gone = true
+      }
+    }, [])
+    return <Shown {...props} />
   }
 }
-
-/**
- * A part of a screen that the server draws with it and whose script comes on its own, under a
- * `Suspense`. Where it does not come, what the server has drawn stays; a screen that the browser
- * draws keeps the fallback.
- */
-export const takenOver = <P extends object>(part: Part<P>) =>
-  lazy(() => part().catch(() => new Promise<never>(() => {})))

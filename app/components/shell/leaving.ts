@@ -34,7 +34,7 @@ function guardLeaving() {
     const go = formData
       ? sendAnew()
       : () => (reload ? location.reload() : location.assign(destination.url))
-    lost.script ||= reload
+    lost.script ||= reload && isLoading()
     leave(go, formData ? 'form' : 'link', reload && isLoading())
   })
   const ask = (event: BeforeUnloadEvent) => {

@@ -17,6 +17,8 @@ export const heardEvent = 'panelry-heard'
 
 /** Changes of others are shown this long after they are heard of, together; in milliseconds. */
 const pause = 300
+/** Milliseconds until what listens is asked for again. */
+const partRetry = 10_000
 
 /**
  * Reads the page anew when something it shows was changed elsewhere; see
@@ -39,20 +41,26 @@ export function Live() {
     const reflected = () => latest.current.since
     let stop: (() => void) | null = null
     let left = false
+    let retry: ReturnType<typeof setTimeout>
     // Whoever looks around without an account has nothing to hear of.
-    import('./live-stream').then(
-      ({ listen }) => {
-        const heardOf = (event: number) => {
-          hear(event)
-          window.dispatchEvent(new Event(heardEvent))
-        }
-        if (!left) stop = listen(query, reflected, heardOf, () => setAnew(true))
-      },
-      // It stays as it is until it is opened anew.
-      () => {},
-    )
+    const begin = () => {
+      import('./live-stream').then(
+        ({ listen }) => {
+          const heardOf = (event: number) => {
+            hear(event)
+            window.dispatchEvent(new Event(heardEvent))
+          }
+          if (!left) stop = listen(query, reflected, heardOf, () => setAnew(true))
+        },
+        () => {
+          if (!left) retry = setTimeout(begin, partRetry)
+        },
+      )
+    }
+    begin()
     return () => {
       left = true
+      clearTimeout(retry)
       stop?.()
     }
   }, [query])

@@ -28,7 +28,7 @@ export default function SignInBeside({ held }: { held: Held }) {
     setBusy(true)
     const why = await signInBeside(new FormData(event.currentTarget))
     setBusy(false)
-    setRefused(why === '' ? shell.signInFailed : why)
+    setRefused(why === '' ? say.signInFailed : why)
     if (why === null) held.again()
   }
   const lead = held.other ? accountErrors['typed-by-other'] : shell.signInLead
@@ -78,7 +78,7 @@ export default function SignInBeside({ held }: { held: Held }) {
           )}
           <div className="form-actions">
             <a className="btn btn-quiet" href="/">
-              {say.startAnew}
+              {shell.leavePage}
             </a>
             <Button type="button" look="secondary" onClick={held.again}>
               {shell.sendAgain}

@@ -71,7 +71,7 @@ export function SignInScreen({ fault, signIn: { whose, typed, files } }: SignInH
   )
 }
 
-/** Plain: every page brings this screen along, and the fields of forms are not on every page. */
+/** Plain: the fields of forms bring more than this screen has a use for. */
 const Field = ({ label, ...input }: { label: string } & InputHTMLAttributes<HTMLInputElement>) => (
   <div className="field">
     <label className="label" htmlFor={input.name}>

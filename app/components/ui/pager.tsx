@@ -1,4 +1,5 @@
 import { controlWords } from '~/messages/controls'
+import { partWords } from '~/messages/parts'
 import { ButtonLink } from './button'
 
 /** What is shown of a list, and the way on. A missing address means there is nothing there. */
@@ -19,15 +20,15 @@ export function Pager({
     <nav className="filters justify-between" aria-label={controlWords.pages}>
       <span className="muted">{text}</span>
       <span className="flex gap-2">
-        {first && <ButtonLink to={first}>{controlWords.firstPage}</ButtonLink>}
+        {first && <ButtonLink to={first}>{partWords.firstPage}</ButtonLink>}
         {previous && (
           <ButtonLink to={previous} rel="prev">
-            {controlWords.previous}
+            {partWords.previous}
           </ButtonLink>
         )}
         {next && (
           <ButtonLink to={next} rel="next">
-            {controlWords.next}
+            {partWords.next}
           </ButtonLink>
         )}
       </span>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { controlWords } from '~/messages/controls'
+import { partWords } from '~/messages/parts'
 
 /**
  * Covers the page while a long update runs, so that nothing is pressed twice. Only with script.
@@ -38,7 +38,7 @@ export function PleaseWait({
         </span>
         <div role="status">
           <h2 className="title" id={id} tabIndex={-1}>
-            {controlWords.pleaseWait}
+            {partWords.pleaseWait}
           </h2>
           {text && <p className="text-n600">{text}</p>}
         </div>

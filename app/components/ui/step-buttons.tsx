@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { controlsOf, controlWords } from '~/messages/controls'
+import { controlsOf } from '~/messages/controls'
+import { partWords } from '~/messages/parts'
 import { IconButton } from './button'
 import { MenuButton } from './menu'
 
@@ -31,12 +32,12 @@ export const StepMenuButtons = ({ first, last }: Ends) => (
   <>
     {!first && (
       <MenuButton name="to" value="up" icon="arrow-up">
-        {controlWords.moveUp}
+        {partWords.moveUp}
       </MenuButton>
     )}
     {!last && (
       <MenuButton name="to" value="down" icon="arrow-down">
-        {controlWords.moveDown}
+        {partWords.moveDown}
       </MenuButton>
     )}
   </>

@@ -1,4 +1,4 @@
-import { controlWords } from '~/messages/controls'
+import { partWords } from '~/messages/parts'
 
 /** The words behind which the studio's address stands. */
 const asking = /\b(write to|tell) the studio\b/i
@@ -10,7 +10,7 @@ export function StudioWords({ children, contact }: { children: string; contact: 
   const end = found.index + found[0].length
   return (
     <>
-      {children.slice(0, end)} {controlWords.at}{' '}
+      {children.slice(0, end)} {partWords.at}{' '}
       <a href={`mailto:${contact}`} className="link wrap-anywhere">
         {contact}
       </a>

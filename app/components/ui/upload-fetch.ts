@@ -1,4 +1,4 @@
-import { carrier, reasonIn } from '../shell/held'
+import { reasonIn } from '../shell/held'
 import { beginUpload, type UploadFailure } from './uploads'
 
 /** The files of a form that is being sent, without empty choices. */
@@ -6,13 +6,12 @@ const filesOf = (form: FormData): File[] =>
   Array.from(form.values()).filter((v): v is File => v instanceof File && v.size > 0)
 
 /**
- * `fetch` for a form with parts, which cannot tell how much of a body has left: files go through
+ * `fetch` for a form with files, which cannot tell how much of a body has left: they go through
  * XMLHttpRequest, whose progress feeds the upload panel.
  */
-export function sendForm(input: RequestInfo | URL, init: RequestInit, body: FormData) {
-  const files = filesOf(body)
-  if (files.length === 0) return carrier.fetch(input, init)
-  return send(input instanceof Request ? input.url : String(input), init, body, files)
+export function sendForm(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const body = init.body as FormData
+  return send(input instanceof Request ? input.url : String(input), init, body, filesOf(body))
 }
 
 function send(url: string, init: RequestInit, body: FormData, files: File[]): Promise<Response> {

@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { later } from '../shell/later'
 import { uploadsWanted } from './uploads-wanted'
 
@@ -9,9 +9,5 @@ const UploadPanel = later<object>(() =>
 /** The place of the upload panel: its script is fetched on the first screen with a file field. */
 export function UploadHost() {
   const wanted = useSyncExternalStore(uploadsWanted.subscribe, uploadsWanted.current, () => false)
-  return wanted ? (
-    <Suspense fallback={null}>
-      <UploadPanel />
-    </Suspense>
-  ) : null
+  return wanted ? <UploadPanel /> : null
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { controlWords } from '~/messages/controls'
+import { partWords } from '~/messages/parts'
 import { answerName, type Field } from '~/work/fields'
 import { CheckboxField, CheckboxGroup, RadioField } from '../form/choice-fields'
 import { ColorField } from '../form/color-field'
@@ -39,7 +40,7 @@ export function AnswerField(props: AnswerFieldProps) {
   const text = typeof value === 'string' ? value : (value[0] ?? '')
   const label: ReactNode = props.isNew ? (
     <>
-      {field.label} <Tag tone="primary">{controlWords.new}</Tag>
+      {field.label} <Tag tone="primary">{partWords.new}</Tag>
     </>
   ) : (
     field.label

@@ -1,6 +1,6 @@
-import { controlWords } from '~/messages/controls'
 import { date } from '~/messages/dates'
 import { fileSize } from '~/messages/file-size'
+import { partWords } from '~/messages/parts'
 import type { Answers, Field } from '~/work/fields'
 import { Icon } from '../ui/icon'
 import { LinkedText, OuterLink } from '../ui/linked-text'
@@ -58,7 +58,7 @@ function Answer({ field, answer, link, files }: Given) {
   if (answer === undefined || (Array.isArray(answer) && answer.length === 0)) {
     return (
       <span className="muted">
-        {field.kind === 'checkbox' ? controlWords.no : controlWords.notAnswered}
+        {field.kind === 'checkbox' ? partWords.no : partWords.notAnswered}
       </span>
     )
   }

@@ -1,5 +1,6 @@
 import { controlsOf, controlWords } from '~/messages/controls'
 import { fileSize } from '~/messages/file-size'
+import { partWords } from '~/messages/parts'
 import type { FieldProps } from '../form/field'
 import { FileField } from '../form/file-field'
 import { Icon } from '../ui/icon'
@@ -19,7 +20,7 @@ export function AttachmentField({
     <div className="attachment-field">
       <FileField {...field} required={field.required && files.length === 0} multiple />
       {files.length > 0 && (
-        <ul aria-label={controlWords.storedFiles}>
+        <ul aria-label={partWords.storedFiles}>
           {files.map((file) => (
             <li key={file.id} className="file-row">
               <Icon name={file.type.startsWith('image/') ? 'image' : 'file'} />

@@ -1,8 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { conversationMessages as say } from '~/messages/conversations'
 import { fileSize } from '~/messages/file-size'
 import { FieldNotes, useField } from '../form/field'
 import { Icon } from '../ui/icon'
+import { uploadsWanted } from '../ui/uploads-wanted'
 import { useHydrated } from '../ui/use-hydrated'
 import { CannedPicker, CannedSelect } from './canned-picker'
 import { insertAtCursor } from './insert-at-cursor'
@@ -66,6 +67,9 @@ export function WriteField({
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<readonly File[]>([])
   const scripted = useHydrated()
+  useEffect(() => {
+    if (files) uploadsWanted.want()
+  }, [files])
   // Clients may write what looks like one.
   const blanks = useBlanks(field, canned.length > 0 ? words : null)
   const insert = (text: string) => {

@@ -1,12 +1,17 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, desc, eq, or } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { savedViews } from '~/db/schema'
 import { isStaff, type Member } from '~/permissions/vocabulary'
 
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
 /** So many stand beside the tabs of a list. */
 const mostShown = 30
 
-/** The views of a kind of list that somebody finds: their own, and staff what staff share. */
+/**
+ * The views of a kind of list that somebody finds, by name: their own, and staff what staff share. Where
+ * there are too many, their own come first.
+ */
 export function listViews(actor: Member, list: 'requests' | 'orders') {
   const own = eq(savedViews.ownerId, actor.id)
   const mine = isStaff(actor) ? or(own, eq(savedViews.shared, true)) : own
@@ -14,9 +19,10 @@ export function listViews(actor: Member, list: 'requests' | 'orders') {
     .select()
     .from(savedViews)
     .where(and(eq(savedViews.list, list), mine))
-    .orderBy(asc(savedViews.name), asc(savedViews.id))
+    .orderBy(desc(own), asc(savedViews.name), asc(savedViews.id))
     .limit(mostShown)
     .all()
+    .sort((one, other) => compare(one.name, other.name) || compare(one.id, other.id))
     .map(({ id, name, path, filters, shared, ownerId }) => ({
       id,
       name,

@@ -9,6 +9,7 @@ import { confirmPasswordSchema } from '~/features/accounts/account-schema.server
 import { confirmPassword } from '~/features/accounts/confirm-password.server'
 import { newPasswordFields, accountMessages as say } from '~/messages/accounts'
 import { busyWords, controlWords } from '~/messages/controls'
+import { partWords } from '~/messages/parts'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { safeRedirect } from '~/routes/http/safe-redirect'
@@ -60,7 +61,7 @@ export default function ConfirmPassword() {
             <ButtonLink to={back} preventScrollReset>
               {controlWords.cancel}
             </ButtonLink>
-            <SubmitButton busyLabel={busyWords.checking}>{controlWords.confirm}</SubmitButton>
+            <SubmitButton busyLabel={busyWords.checking}>{partWords.confirm}</SubmitButton>
           </DialogActions>
         </Form>
       </FormScope>

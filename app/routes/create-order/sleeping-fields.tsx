@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { notCome } from '~/components/shell/held'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import { OrderFields, type OrderFieldsProps } from './order-fields'
 
@@ -33,11 +34,18 @@ function Sleeping(props: OrderFieldsProps) {
   const [stands] = useState(!useHydrated())
   const [Fields, setFields] = useState<Fields | null>(() => awake)
   useEffect(() => {
-    if (!stands && !Fields)
+    if (stands || Fields) return
+    let gone = false
+    const fetchThem = () => {
       fetchFields().then(
-        (fetched) => setFields(() => fetched),
-        () => {},
+        (fetched) => gone || setFields(() => fetched),
+        () => gone || notCome(fetchThem),
       )
+    }
+    fetchThem()
+    return () => {
+      gone = true
+    }
   }, [stands, Fields])
   if (stands) return <Standing {...props} />
   return <div className="contents">{Fields && <Fields {...props} />}</div>

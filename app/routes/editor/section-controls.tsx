@@ -6,6 +6,7 @@ import type { SectionState } from '~/editor/types'
 import { pathTo, queryOf } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
 import { editorMessages as say } from '~/messages/editor'
+import { partWords } from '~/messages/parts'
 import { variantWords } from '~/messages/variants'
 import { orientations, panelColors } from '~/panels/types'
 import { pinWord } from '~/work/pin-word'
@@ -110,7 +111,7 @@ export function SectionControls({ section, name }: { section: SectionState; name
               {...post('step')}
               name="to"
               value="up"
-              label={controlWords.moveUp}
+              label={partWords.moveUp}
               icon="arrow-up"
               off={first}
             />
@@ -118,7 +119,7 @@ export function SectionControls({ section, name }: { section: SectionState; name
               {...post('step')}
               name="to"
               value="down"
-              label={controlWords.moveDown}
+              label={partWords.moveDown}
               icon="arrow-down"
               off={last}
             />
@@ -129,8 +130,8 @@ export function SectionControls({ section, name }: { section: SectionState; name
               }
               preventScrollReset
               className="section-button section-move"
-              aria-label={controlWords.moveTo}
-              title={controlWords.moveTo}
+              aria-label={partWords.moveTo}
+              title={partWords.moveTo}
             >
               <Icon name="move" />
             </Link>

@@ -8,6 +8,7 @@ import { Time } from '~/components/ui/time'
 import { pathTo } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
+import { partWords } from '~/messages/parts'
 import { projectMessages as say } from '~/messages/projects'
 import type { PanelPicture } from '~/panels/url'
 import { panelThumbPath } from '~/panels/url'
@@ -109,7 +110,7 @@ export function OwnMenu({
         {say.duplicate}
       </MenuLink>
       <MenuLink to={projectDialog(list, id, 'move')} icon="folder" preventScrollReset>
-        {controlWords.moveTo}
+        {partWords.moveTo}
       </MenuLink>
       <MenuLink to={projectDialog(list, id, 'delete')} icon="trash" danger preventScrollReset>
         {controlWords.delete}

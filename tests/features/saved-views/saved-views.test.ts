@@ -31,3 +31,13 @@ test('somebody has twenty views and no more', () => {
   for (let i = 0; i < 20; i += 1) saveView(one, { ...view, name: `View ${i}` })
   expect(faultOf(() => saveView(one, { ...view, name: 'One more' })).code).toBe('too-many-views')
 })
+
+test('REQ-35 one’s own view is found however many others share', () => {
+  const one = actorOf(makeEmployee())
+  for (let i = 0; i < 40; i += 1) {
+    saveView(actorOf(makeEmployee()), { ...view, name: `Ours ${i}`, shared: true })
+  }
+  saveView(one, { ...view, name: 'Zest' })
+  expect(named(one)).toHaveLength(30)
+  expect(named(one).at(-1)).toBe('Zest')
+})

@@ -10,6 +10,7 @@ import { type Below, pathTo } from '~/map/path-to'
 import { controlWords } from '~/messages/controls'
 import { pageNoteMessages } from '~/messages/notes'
 import { pageMessages as say } from '~/messages/pages'
+import { partWords } from '~/messages/parts'
 import { editorPath, pagePath } from '../addresses'
 
 type Props = {
@@ -169,7 +170,7 @@ function PageMenu({
         </Form>
       )}
       <MenuLink to={at('move')} icon="move" preventScrollReset>
-        {controlWords.moveTo}
+        {partWords.moveTo}
       </MenuLink>
       {formKey && (
         <Form method="post" action={at('duplicate')} preventScrollReset>

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ColorField } from '~/components/form/color-field'
 import type { FieldState } from '~/components/form/form-state'
 import { later } from '~/components/shell/later'
@@ -48,15 +48,13 @@ export function BrandColors({
         />
       ))}
       {picked && (
-        <Suspense fallback={null}>
-          <ContrastGuard
-            picked={picked}
-            onUse={(role, shade) => {
-              setTaken({ ...taken, [role]: shade.toUpperCase() })
-              setPicked({ ...picked, [role]: shade })
-            }}
-          />
-        </Suspense>
+        <ContrastGuard
+          picked={picked}
+          onUse={(role, shade) => {
+            setTaken({ ...taken, [role]: shade.toUpperCase() })
+            setPicked({ ...picked, [role]: shade })
+          }}
+        />
       )}
     </div>
   )

@@ -12,6 +12,7 @@ import { columnWords } from '~/messages/columns'
 import { controlsOf, controlWords } from '~/messages/controls'
 import { count } from '~/messages/format'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
+import { partWords } from '~/messages/parts'
 import { screen } from '~/routes/http/handle.server'
 import { categoriesPath, categoryPath, libraryPath } from '../addresses'
 import { markOf } from '../filters'
@@ -103,7 +104,7 @@ function Actions({ id, name, panels, first, last, header, footer }: Row) {
           <StepMenuButtons {...{ first, last }} />
         </Form>
         <MenuLink to={categoryPath(id, 'move')} icon="move" preventScrollReset>
-          {controlWords.moveTo}
+          {partWords.moveTo}
         </MenuLink>
         <Form method="post" action={categoryPath(id, 'slot')} preventScrollReset>
           {!header && (

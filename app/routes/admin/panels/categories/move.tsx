@@ -10,6 +10,7 @@ import { movePanelCategory } from '~/features/panels/move-panel-category.server'
 import { listPanelCategories } from '~/features/panels/panel-categories.server'
 import { busyWords, controlWords } from '~/messages/controls'
 import { panelAdminMessages as say } from '~/messages/panels-admin'
+import { partWords } from '~/messages/parts'
 import { redirectWithFlash } from '~/routes/http/flash.server'
 import { textField } from '~/routes/http/form.server'
 import { act, screen } from '~/routes/http/handle.server'
@@ -41,7 +42,7 @@ export default function MoveCategory() {
     ...others.map((other, index) => ({ value: String(index + 2), label: say.after(other.name) })),
   ]
   return (
-    <Dialog title={controlWords.moveTo} closeTo={categoriesPath}>
+    <Dialog title={partWords.moveTo} closeTo={categoriesPath}>
       <Form method="post" className="form" preventScrollReset>
         <FormError>{formError}</FormError>
         <SelectField
