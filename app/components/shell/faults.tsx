@@ -24,7 +24,7 @@ export function Faults() {
     return screens
   })
   return (
-    <Suspense fallback={<OwnWords />}>
+    <Suspense>
       <Screen />
     </Suspense>
   )

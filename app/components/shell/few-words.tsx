@@ -3,8 +3,8 @@ import { faultText } from '../ui/toaster'
 import { faultTitle, keptIn } from './fault-title'
 
 /**
- * What no screen caught, while its own screen is on its way, and where that does not come: what is
- * given back is here alone. Nothing may take it away.
+ * What no screen caught, where its own screen does not come: what is given back is here alone, and
+ * nothing may take it away.
  */
 export function FewWords({ error }: { error: unknown }) {
   const data = isRouteErrorResponse(error) ? error.data : null
@@ -12,7 +12,7 @@ export function FewWords({ error }: { error: unknown }) {
   const text = faultText(data)
   const kept = keptIn(data)
   return (
-    <main id="content" tabIndex={-1} className="public page-width" data-once="">
+    <main id="content" tabIndex={-1} className="public page-width form py-8" data-once="">
       <h1 className="display">{title}</h1>
       {text && <p>{text}</p>}
       {kept && (
