@@ -12,6 +12,7 @@ import { comesByProxy } from './app/platform/this-machine.ts'
 import { severalLimit, slowest } from './app/routes/http/body-limits.ts'
 import { routeDiscovery } from './app/routes/http/discover-routes.ts'
 import { routeGroups } from './app/routes/http/route-groups.ts'
+import { staticFiles } from './app/routes/http/static-files.ts'
 import { takeTheRest } from './app/routes/http/take-the-rest.ts'
 import { videoPlayers } from './app/work/video-hosts.ts'
 
@@ -171,6 +172,7 @@ const sameOriginWrites: RequestHandler = (req, res, next) => {
 }
 
 app.use(requestLog, takeTheRest, nonce, security, wellFormed)
+if (!vite) app.use(staticFiles('build/client', '/assets/'))
 // Before the compression, which would collect the events.
 if (env.RATE_LIMIT === 'on') app.use('/live', limit('GET', 600))
 app.get('/live', live)
@@ -184,15 +186,7 @@ app.use(
       compression.filter(req, res),
   }),
 )
-if (vite) {
-  app.use(vite.middlewares)
-} else {
-  app.use(
-    '/assets',
-    express.static('build/client/assets', { immutable: true, maxAge: '1y', fallthrough: false }),
-  )
-  app.use(express.static('build/client', { maxAge: '1h' }))
-}
+if (vite) app.use(vite.middlewares)
 app.use(sameOriginWrites)
 app.use('/share', unlisted)
 if (env.RATE_LIMIT === 'on') app.use(limit('GET', 1200), limit('POST', 240))

@@ -8,10 +8,13 @@ writeToMemory()
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 const all = globSync('tests/{unit,features,routes,edge}/**/*.test.{ts,tsx}')
-/** They draw the whole panel library, walk every address or kill processes: not in `npm run check`. */
-const long =
-  /unit\/(panels\/|platform\/(pool|disk-cache))|routes\/(matrix|fuzz)|edge\/|seed-demo|any-order|killed/
-const wanted = process.env.QUICK ? all.filter((file) => !long.test(file)) : all
+/** They draw the whole panel library, walk every address or start processes: not in `npm run check`. */
+const walks = /unit\/(panels\/|platform\/(pool|disk-cache))|routes\/(matrix|fuzz)|edge\/|any-order/
+const startsProcesses = (file: string) =>
+  /\b(fork|spawn|execFile)(Sync)?\(|program\(|sendAtOnce\(/.test(readFileSync(file, 'utf8'))
+const wanted = process.env.QUICK
+  ? all.filter((file) => !walks.test(file) && !startsProcesses(file))
+  : all
 
 /** Whether a test file replaces modules, sets what the first module reads, or says why it is alone. */
 const altersProcess = (file: string) =>
