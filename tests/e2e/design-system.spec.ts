@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessibleNow } from '#tests/fixtures/accessible'
 import { newProject, signUp } from '#tests/fixtures/browser'
 
 const widths = { small: 450, content: 570, medium: 770, large: 1200 } as const
@@ -374,12 +374,7 @@ for (const path of [
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await open(page, path)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' | ')}`)).toEqual(
-        [],
-      )
+      await expectAccessibleNow(page)
       expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual(
         [],
       )
