@@ -11,6 +11,7 @@ import { isDiskFull } from './app/platform/disk-full.ts'
 import { comesByProxy } from './app/platform/this-machine.ts'
 import { severalLimit, slowest } from './app/routes/http/body-limits.ts'
 import { routeDiscovery } from './app/routes/http/discover-routes.ts'
+import { inTurn } from './app/routes/http/in-turn.ts'
 import { routeGroups } from './app/routes/http/route-groups.ts'
 import { staticFiles } from './app/routes/http/static-files.ts'
 import { takeTheRest } from './app/routes/http/take-the-rest.ts'
@@ -190,6 +191,7 @@ if (vite) app.use(vite.middlewares)
 app.use(sameOriginWrites)
 app.use('/share', unlisted)
 if (env.RATE_LIMIT === 'on') app.use(limit('GET', 1200), limit('POST', 240))
+app.use(inTurn())
 
 const handlerOf = (of: ServerBuild | (() => Promise<ServerBuild>)) =>
   createRequestHandler({

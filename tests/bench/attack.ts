@@ -50,6 +50,25 @@ const ask = ({ port, cookie }: Target, path: string) =>
     () => 0,
   )
 
+/** Asks for many pages on one connection in one piece. @returns the status of each */
+function askInOnePiece({ port, cookie }: Target, pages: number, path: string) {
+  const head = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n`
+  const end = 'Connection: close\r\n\r\n'
+  return new Promise<number[]>((resolve) => {
+    let answers = ''
+    const socket = connect(port, 'localhost')
+    socket.write(`${`${head}\r\n`.repeat(pages - 1)}${head}${end}`)
+    socket.on('data', (data) => {
+      answers += data.toString('latin1')
+    })
+    socket
+      .on('error', () => {})
+      .once('close', () => {
+        resolve([...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status)))
+      })
+  })
+}
+
 const times = (n: number, work: (_: unknown, index: number) => Promise<number>) =>
   Promise.all(Array.from({ length: n }, work))
 const form = (body: string, type?: string) => (to: Target) =>
@@ -77,6 +96,8 @@ export const attacks: Record<string, (to: Target) => Promise<number[]>> = {
   'routes on 3,500 paths': (to) =>
     times(9, () => ask(to, `/__manifest?p=${'/a'.repeat(3500)}&version=${to.paths.version}`)),
   'paths as deep as they may be': (to) => times(9, () => ask(to, `/%41${'/a'.repeat(11)}`)),
+  '400 pages in one piece': (to) => askInOnePiece(to, 400, '/requests'),
+  '400 pages at once': (to) => times(400, () => ask(to, '/requests')),
   '50 receipts at once': (to) => times(50, () => ask(to, to.paths.receipt)),
   // Each of another pair of versions: none is known from before.
   '50 differences of terms at once': (to) =>

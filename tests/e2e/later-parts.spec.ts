@@ -64,17 +64,34 @@ test('a colour stays typed where the note of its contrast does not come', async 
   await expect(colour).toHaveValue('#112233')
 })
 
-test('a page on which nothing is typed is loaded anew for a part of another version', async ({
+test('NOTIF-09 where nothing is typed and the bell does not come, the screen of its list is opened', async ({
   page,
 }) => {
   await signUp(page)
   await page.goto('/projects')
   await settled(page)
   await lose(page, 'bell-panel')
-  const loaded = page.waitForEvent('load')
   await page.getByRole('link', { name: 'Notifications' }).click()
-  await loaded
-  await expect(page).toHaveURL('/projects')
+  await expect(page).toHaveURL('/notifications')
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+})
+
+test('NOTIF-09 a bell that does not come says whose fault it is, and what it says can be taken away', async ({
+  page,
+}) => {
+  const { fullName } = await fillIn(page)
+  await lose(page, 'bell-panel')
+  const bell = page.getByRole('link', { name: 'Notifications' })
+  const told = page.getByRole('alert')
+  await bell.click()
+  await expect(told).toContainText('Something went wrong on our side. This page stays as it is.')
+  await told.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(told).toBeHidden()
+  await page.route('**/healthz', (route) => route.abort())
+  await bell.click()
+  await expect(told).toContainText('Panelry does not answer')
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeHidden()
+  await expect(fullName).toHaveValue('Jane Dormer')
 })
 
 test('what was written for something that is gone is given back also where its screen does not come', async ({

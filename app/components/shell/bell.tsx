@@ -4,9 +4,11 @@ import { atMost99, shell } from '~/messages/shell'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import type { BellPanelProps } from './bell-panel'
+import { openInstead } from './chunk-recovery'
 import { notCome } from './held'
 import { later } from './later'
 
+const allOfThem = '/notifications'
 const Panel = later(() => import('./bell-panel'), NotThere, Coming)
 
 /** A press is answered at once. */
@@ -20,13 +22,17 @@ function Coming() {
   )
 }
 
+/** The list does not come: its own screen does, or why not is said. */
 function NotThere({ close, open }: BellPanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    close()
-    notCome(open)
+    openInstead(allOfThem).then(async (isOpened) => {
+      if (isOpened) return
+      await notCome(open)
+      close()
+    })
   }, [])
-  return null
+  return <Coming />
 }
 
 /**
@@ -39,11 +45,11 @@ export function Bell({ waiting, onDark = false }: { waiting: number; onDark?: bo
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: every other screen closes it
   useEffect(() => setOpen(false), [pathname])
-  const here = pathname === '/notifications'
+  const here = pathname === allOfThem
   return (
     <div ref={ref} className="bell">
       <Link
-        to="/notifications"
+        to={allOfThem}
         className={buttonClass(onDark ? 'on-dark' : 'quiet', 'btn-icon')}
         aria-label={shell.bell(waiting)}
         title={shell.bell(waiting)}

@@ -7,7 +7,6 @@
 import { router } from './router'
 
 const going = 'panelry:going'
-const reloaded = 'panelry:reloaded'
 
 /**
  * Keeps the address of the screen that was loading when the page is left. The router is asked
@@ -43,7 +42,7 @@ export const reachable = (): Promise<boolean> =>
   )
 
 let leaving = Number.NEGATIVE_INFINITY
-/** Milliseconds that leaving or loading anew takes at most; who is there afterwards has stayed. */
+/** Milliseconds that leaving takes at most; who is there afterwards has stayed. */
 const leavingTakes = 10_000
 
 /** Keeps the moment when the page began to be left. */
@@ -55,23 +54,21 @@ const isLeaving = () => performance.now() - leaving < leavingTakes
 const isFilled = () => document.querySelector('form[data-filled]') !== null
 
 /**
- * A part of a screen did not load. Of a new version there are other files: the page is loaded anew,
- * once in 10 s, but never one on which something was typed. Whoever is leaving breaks off what is on
- * its way, which Firefox tells of as of what failed, and is not turned back.
- *
- * @returns when the page stays; it never settles where the page is loaded anew
+ * When the page stays that a part did not come for. Whoever is leaving breaks off what is on its way,
+ * which Firefox tells of as of what failed.
  */
-export async function anew(): Promise<void> {
-  if (isLeaving()) return new Promise((stayed) => setTimeout(stayed, leavingTakes))
-  if (isFilled() || !(await reachable())) return
-  if (!isFilled() && !isLeaving() && reloadOnce()) await new Promise(() => {})
-}
+export const stays = (): Promise<void> =>
+  new Promise((stayed) => (isLeaving() ? setTimeout(stayed, leavingTakes) : stayed()))
 
-/** @returns whether the page is loaded again */
-function reloadOnce() {
-  const last = Number(sessionStorage.getItem(reloaded) ?? 0)
-  if (Date.now() - last < leavingTakes) return false
-  sessionStorage.setItem(reloaded, String(Date.now()))
-  location.reload()
+/**
+ * Opens the page that shows the same as a part that did not come: of a new version there are other
+ * files. Never from one on which something was typed, nor where our server does not answer.
+ *
+ * @returns whether it is opened
+ */
+export async function openInstead(path: string): Promise<boolean> {
+  const may = () => !isFilled() && !isLeaving()
+  if (!may() || !(await reachable()) || !may()) return false
+  location.assign(path)
   return true
 }

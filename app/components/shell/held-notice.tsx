@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { controlWords } from '~/messages/controls'
 import { shell } from '~/messages/shell'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -34,7 +35,7 @@ export function HeldNotice({ held }: { held: Held }) {
     return <SignInBeside held={held} />
   }
   return (
-    <Told again={held.again} press={held.what === 'form' ? shell.sendAgain : shell.tryAgain}>
+    <Told {...held} press={held.what === 'form' ? shell.sendAgain : shell.tryAgain}>
       {shell.held[held.why]} {shell.kept[held.what]}
     </Told>
   )
@@ -42,13 +43,10 @@ export function HeldNotice({ held }: { held: Held }) {
 
 function Told({
   again,
+  leave,
   press,
   children,
-}: {
-  again: () => void
-  press: string
-  children: ReactNode
-}) {
+}: Pick<Held, 'again' | 'leave'> & { press: string; children: ReactNode }) {
   return (
     <div className="flash flash-error" role="alert">
       <Icon name="alert" size={20} />
@@ -56,6 +54,17 @@ function Told({
       <button type="button" className={linkLook} onClick={again}>
         {press}
       </button>
+      {leave && (
+        <button
+          type="button"
+          className={buttonClass('quiet-danger', 'btn-icon')}
+          aria-label={controlWords.dismiss}
+          title={controlWords.dismiss}
+          onClick={leave}
+        >
+          <Icon name="close" />
+        </button>
+      )}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { reachable } from './chunk-recovery'
+
 /** What waits to be sent or opened again; `kept-forms` puts it here. Only in the browser. */
 
 export type Why = 'offline' | 'unreached' | 'ours' | 'busy' | 'signed-out'
@@ -7,6 +9,8 @@ export type Held = {
   /** What waits: a form, the screen after a form that was carried out, or a link. */
   what: 'form' | 'next' | 'link'
   again: () => void
+  /** Takes the notice away, where nothing waits behind it. */
+  leave?: () => void
   /** Whose page it is, where one is signed out. */
   email?: string
   /** Whether somebody else has signed in with this browser meanwhile. */
@@ -29,15 +33,19 @@ export const heldForm = {
 }
 
 /** Says that a part of the screen did not come, and that the page stays; `again` asks for it once more. */
-export const notCome = (again: () => void) =>
+export async function notCome(again: () => void): Promise<void> {
+  const why = (await reachable()) ? 'ours' : navigator.onLine ? 'unreached' : 'offline'
+  const leave = () => hold(null)
   hold({
-    why: navigator.onLine ? 'ours' : 'offline',
+    why,
     what: 'link',
     again() {
-      hold(null)
+      leave()
       again()
     },
+    leave,
   })
+}
 
 /** Why our server refused a form, in words. */
 export function reasonIn(headers: Headers): string | undefined {

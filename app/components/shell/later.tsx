@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { anew } from './chunk-recovery'
+import { stays } from './chunk-recovery'
 
 /** The script of a part of a screen. */
 export type Part<P> = () => Promise<{ default: ComponentType<P> }>
@@ -41,7 +41,7 @@ export function later<P extends object = object>(
           came = it.default
           put(came)
         },
-        () => anew().then(() => put(Instead)),
+        () => stays().then(() => put(Instead)),
       )
       return () => {
         gone = true

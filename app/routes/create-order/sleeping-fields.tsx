@@ -39,7 +39,9 @@ function Sleeping(props: OrderFieldsProps) {
     const fetchThem = () => {
       fetchFields().then(
         (fetched) => gone || setFields(() => fetched),
-        () => gone || notCome(fetchThem),
+        () => {
+          if (!gone) notCome(fetchThem)
+        },
       )
     }
     fetchThem()

@@ -1,6 +1,9 @@
 import { redirect } from '@remix-run/node'
+import { Fault } from '~/faults'
 import { startCheckout } from '~/features/payments/start-checkout.server'
 import { viewPath } from '~/map/work-path'
+import { errorText } from '~/messages/errors'
+import { redirectWithFlash } from '~/routes/http/flash.server'
 import { act, screen } from '~/routes/http/handle.server'
 import { openedBy } from '~/routes/http/opened-by'
 
@@ -8,13 +11,18 @@ import { openedBy } from '~/routes/http/opened-by'
 export { default } from '~/routes/http/fault-screen'
 
 const here = '/orders/:order/pay'
+const viewOf = (order: string) => viewPath({ kind: 'order', id: order }, 'payment')
 
 /** Whoever comes here by the address, or back from the payment page, finds the button again. */
-export const loader = screen(here, ({ params: { order = '' } }) =>
-  redirect(viewPath({ kind: 'order', id: order }, 'payment')),
-)
+export const loader = screen(here, ({ params: { order = '' } }) => redirect(viewOf(order)))
 
 export const action = act(here, async ({ actor, params: { order = '' }, url, context }) => {
-  const { url: page } = await startCheckout(actor, order, openedBy({ url, context }))
-  return redirect(page, 303)
+  try {
+    const { url: page } = await startCheckout(actor, order, openedBy({ url, context }))
+    return redirect(page, 303)
+  } catch (error) {
+    if (!(error instanceof Fault && error.code === 'payment-done')) throw error
+    // All else that hinders a payment stands on the view itself.
+    return redirectWithFlash(viewOf(order), { kind: 'error', text: errorText(error) })
+  }
 })
