@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { settled } from '#tests/fixtures/browser'
 import { write } from '#tests/fixtures/conversation-world'
+import { hold } from '#tests/fixtures/hold'
 import { clientAndMaker, writingJourneys } from '#tests/fixtures/writing-journeys'
 
 writingJourneys()
@@ -108,4 +109,52 @@ test('on a phone the row of views shows the one that is open', async ({ page, br
   await maker.page.setViewportSize({ width: 390, height: 844 })
   await maker.page.goto(`${request}?v=details`)
   await expect(maker.page.getByRole('link', { name: 'Details' })).toBeInViewport({ ratio: 1 })
+})
+
+test('REQ-65 what is typed while the field becomes a rich one loses no letter and no space', async ({
+  page,
+  browser,
+}) => {
+  const { request } = await clientAndMaker(page, browser, true)
+  const letGo = await hold(page, '**/assets/rich-editor-*.js')
+  await page.goto(`${request}?v=2`)
+  await settled(page)
+  // Where the focus is in the moment in which the plain field goes.
+  await page.evaluate(() => {
+    const field = document.querySelector('textarea[name=text]')
+    if (field)
+      new MutationObserver(() => {
+        document.body.dataset.focused ??= document.activeElement?.className
+      }).observe(field, { attributeFilter: ['hidden'] })
+  })
+  await page.getByRole('textbox', { name: 'Message' }).click()
+  await page.keyboard.type('One line\n\nThe ')
+  letGo()
+  const rich = page.locator('.tiptap')
+  await expect(rich).toBeVisible()
+  await page.keyboard.type('quick brown fox')
+  await expect(rich.locator('p')).toHaveText(['One line', 'The quick brown fox'])
+  await expect(page.locator('body')).toHaveAttribute('data-focused', /tiptap/)
+})
+
+test('REQ-65 letters put together of several keys are finished in the field they were begun in', async ({
+  page,
+  browser,
+}) => {
+  const { request } = await clientAndMaker(page, browser, true)
+  const letGo = await hold(page, '**/assets/rich-editor-*.js')
+  await page.goto(`${request}?v=2`)
+  await settled(page)
+  const field = page.getByRole('textbox', { name: 'Message' })
+  await field.click()
+  const keys = await page.context().newCDPSession(page)
+  await keys.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 })
+  const came = page.waitForResponse(/rich-editor/)
+  letGo()
+  await came
+  await page.waitForTimeout(300)
+  await keys.send('Input.insertText', { text: '日本' })
+  await expect(page.locator('.tiptap')).toHaveText('日本')
+  await page.keyboard.type('!')
+  await expect(page.locator('.tiptap')).toHaveText('日本!')
 })

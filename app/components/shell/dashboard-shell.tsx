@@ -4,6 +4,7 @@ import { shell } from '~/messages/shell'
 import { Drawer } from '../ui/drawer'
 import { Icon } from '../ui/icon'
 import { Bell } from './bell'
+import { useChoices } from './choices'
 import { DashboardMenu } from './dashboard-menu'
 import { InvitationWaits } from './invitation-waits'
 import { Tour } from './tour'
@@ -29,6 +30,7 @@ export function DashboardShell({
   viewer?: ViewerSummary
   children: ReactNode
 }) {
+  useChoices()
   const own = useViewer()
   const viewer = given ?? own
   if (!viewer) return <main>{children}</main>

@@ -1,5 +1,13 @@
 /** The framework's router, as it stands on the window: the one place that leans on it. */
 type Place = { key: string; pathname: string; search: string }
+/** Of a link, or of a form. */
+export type Options = {
+  replace?: boolean
+  preventScrollReset?: boolean
+  state?: unknown
+  formMethod?: string
+  formData?: FormData
+}
 type Router = {
   routes: readonly { id: string; children?: Router['routes'] }[]
   state: {
@@ -12,7 +20,7 @@ type Router = {
     fetchers: ReadonlyMap<string, { state: string }>
     loaderData: { root?: { viewer?: { id: string; email: string } | null } }
   }
-  navigate(to: unknown): void
+  navigate(to: unknown, options?: Options): unknown
 }
 
 /** @returns undefined before the page's script runs */

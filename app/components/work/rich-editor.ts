@@ -69,6 +69,7 @@ export function openEditor(
   element: HTMLElement,
   {
     html,
+    isTyped,
     label,
     changed,
     asked,
@@ -76,6 +77,8 @@ export function openEditor(
     files,
   }: {
     html: string
+    /** Whether somebody is at it: each space counts. */
+    isTyped: boolean
     label: string
     changed: (html: string) => void
     /** Is told what stands after an @ before the cursor; null when there is none. */
@@ -95,6 +98,7 @@ export function openEditor(
   const editor = new Editor({
     element,
     content: html,
+    ...(isTyped && { parseOptions: { preserveWhitespace: 'full' } }),
     // Its styles stand with the others: the policy of pages takes none that script writes.
     injectCSS: false,
     extensions: [
@@ -113,7 +117,9 @@ export function openEditor(
     onTransaction: ({ editor }) => ask(editor),
     onBlur: () => asked(null),
   })
-  editor.commands.focus('end')
+  editor.commands.setTextSelection(editor.state.doc.content.size)
+  // Its command would wait for a frame, in which what is typed goes nowhere.
+  editor.view.focus()
   return {
     mark(mark) {
       const chain = editor.chain().focus()

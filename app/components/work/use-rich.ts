@@ -18,21 +18,24 @@ export function useRich(field: RefObject<HTMLTextAreaElement>, given: Given) {
   const place = useRef<HTMLDivElement>(null)
   const editor = useRef<RichEditor | null>(null)
   const [rich, setRich] = useState(false)
+  const composed = useRef<Promise<unknown>>()
   const latest = useRef(given)
   latest.current = given
 
   const open = useCallback(async () => {
     if (editor.current || !field.current || !place.current) return
     const { openEditor } = await import('./rich-editor')
+    // What is put together of several keys is one with the field that it is written in.
+    await composed.current
     const [area, text] = [place.current, field.current]
     if (editor.current || !area || !text) return
     const { html, label } = latest.current
-    // The focus goes to what is seen.
-    text.hidden = true
     area.hidden = false
     const untouched = text.value === text.defaultValue && html !== ''
+    const content = untouched ? html : paragraphs(text.value)
     editor.current = openEditor(area, {
-      html: untouched ? html : paragraphs(text.value),
+      html: content,
+      isTyped: !untouched,
       label,
       asked: (name) => latest.current.asked(name),
       pressed: (key) => latest.current.pressed(key),
@@ -43,24 +46,36 @@ export function useRich(field: RefObject<HTMLTextAreaElement>, given: Given) {
         text.dispatchEvent(new Event('input', { bubbles: true }))
       },
     })
-    text.value = untouched ? html : paragraphs(text.value)
+    // It has the focus by now: the next letter goes nowhere else.
+    text.hidden = true
+    text.value = content
     setRich(true)
   }, [field])
 
   useEffect(() => {
+    const text = field.current
+    const compose = () => {
+      composed.current = new Promise((done) => {
+        text?.addEventListener('compositionend', done, { once: true })
+      })
+    }
+    text?.addEventListener('compositionstart', compose)
     // Somebody was faster than script.
     if (document.activeElement === field.current) open().catch(() => {})
-    return () => editor.current?.destroy()
+    return () => {
+      text?.removeEventListener('compositionstart', compose)
+      editor.current?.destroy()
+    }
   }, [field, open])
   return { place, rich, editor, open: () => open().catch(() => {}) }
 }
 
-/** Plain text as the HTML that says the same. */
+/** Plain text as the HTML that says the same, with the space and the empty line that it ends with. */
 const paragraphs = (text: string) =>
+  text.trim() &&
   text
     .split(/\n{2,}/)
-    .filter((part) => part.trim() !== '')
-    .map((part) => `<p>${escaped(part.trim()).replace(/\n/g, '<br>')}</p>`)
+    .map((part) => `<p>${escaped(part).replace(/\n/g, '<br>')}</p>`)
     .join('')
 
 const escaped = (text: string) =>
