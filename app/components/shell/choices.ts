@@ -4,13 +4,9 @@ import { type Options, router } from './router'
 /** Where a page of a list starts: it means nothing in a list that is narrowed or sorted anew. */
 const places = ['after', 'before']
 
-const words = (query: URLSearchParams, name: string) => `${query.getAll(name).filter(Boolean)}`
-
-/** The parameters that differ; an empty one is none. */
-function changed(from: URLSearchParams, to: URLSearchParams): string[] {
-  const names = [...new Set([...from.keys(), ...to.keys()])]
-  return names.filter((name) => words(from, name) !== words(to, name))
-}
+/** The names of what differs; an empty one is none. */
+const changed = (from: URLSearchParams, to: URLSearchParams) =>
+  [...from.keys(), ...to.keys()].filter((name) => (from.get(name) || '') !== (to.get(name) || ''))
 
 /**
  * The query of a choice on top of one that is on its way: both began at what is `shown`. A choice of
@@ -19,26 +15,21 @@ function changed(from: URLSearchParams, to: URLSearchParams): string[] {
 export function onTop(shown: string, coming: string, chosen: string): string {
   const [from, query, to] = [shown, coming, chosen].map((text) => new URLSearchParams(text))
   if (!from || !query || !to) return chosen
+  const isChoice = (name: string) => !places.includes(name)
   const names = changed(from, to)
-  if (names.length === 0) return chosen
-  for (const name of [...names, ...places]) query.delete(name)
-  for (const name of names) {
-    if (places.includes(name)) continue
-    for (const value of to.getAll(name)) if (value) query.append(name, value)
+  for (const name of [...places, ...names]) query.delete(name)
+  for (const name of names.filter(isChoice)) {
+    const value = to.get(name)
+    if (value) query.set(name, value)
   }
-  const isTurned = names.every((name) => places.includes(name))
-  return isTurned && changed(from, query).every((name) => places.includes(name))
-    ? chosen
-    : `?${query}`
+  return names.length > 0 && changed(from, query).some(isChoice) ? `?${query}` : chosen
 }
 
 /** The address that is asked for; null where it is none of this page's. */
 function addressOf(to: unknown, { formMethod, formData }: Options): URL | null {
-  const { pathname, search = '' } = (to ?? {}) as Partial<URL>
-  const path = typeof to === 'string' ? to : pathname ? pathname + search : null
-  if (path === null || (formMethod && formMethod.toLowerCase() !== 'get')) return null
-  const url = new URL(path, location.href)
-  if (formData) url.search = `${new URLSearchParams([...formData] as [string, string][])}`
+  if (typeof to !== 'string' || formMethod === 'post') return null
+  const url = new URL(to, location.href)
+  if (formData) url.search = `${new URLSearchParams(formData as unknown as string[][])}`
   return url
 }
 
@@ -56,15 +47,14 @@ export function useChoices() {
       const { location: shown, navigation } = own.state
       const coming = navigation.formMethod === 'POST' ? null : navigation.location
       const chosen = addressOf(to, options)
-      const isHere = [coming, chosen].every((each) => each?.pathname === shown.pathname)
+      const isHere = (place: Pick<URL, 'pathname'>) => place.pathname === shown.pathname
       const before = replaces
       replaces = options.replace === true
-      if (!coming || !chosen || !isHere) return navigate(to, options)
-      const { pathname, hash } = chosen
+      if (!coming || !chosen || !isHere(coming) || !isHere(chosen)) return navigate(to, options)
       replaces &&= before
       const { preventScrollReset, state } = options
       return navigate(
-        { pathname, search: onTop(shown.search, coming.search, chosen.search), hash },
+        shown.pathname + onTop(shown.search, coming.search, chosen.search),
         // One that has not come yet has no place in the history that could be taken.
         { preventScrollReset, state, replace: replaces },
       )

@@ -24,7 +24,6 @@ test.each([
   ['a filter on the second page, over a search', '?after=x', '?q=web', '?type=7', '?q=web&type=7'],
   ['the next page over a filter', '', '?type=7', '?after=x', '?type=7'],
   ['the next page but one', '?after=x', '?after=y', '?before=w', '?before=w'],
-  ['several of a name', '?kind=1&kind=2', '?kind=1&kind=2&q=a', '?kind=1', '?q=a&kind=1'],
 ])('%s counts on top of what is on its way', (_, shown, coming, chosen, both) => {
   expect(onTop(shown, coming, chosen)).toBe(both)
 })
