@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { execute, signUp } from '#tests/fixtures/browser'
 
 test('GUARD-11 GUARD-12 /page-not-found and any unknown path show the same screen, with 404', async ({
   page,
@@ -12,6 +13,19 @@ test('GUARD-11 GUARD-12 /page-not-found and any unknown path show the same scree
   expect(await page.getByRole('main').textContent()).toBe(text)
   await page.getByRole('link', { name: 'Go to the start page' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('GUARD-11 who is signed in is led from there to where they start', async ({ page }) => {
+  const leads = async (email: string, role: string, label: string, to: string) => {
+    execute('update users set role = ? where email = ?', role, email)
+    await page.goto('/page-not-found')
+    await page.getByRole('main').getByRole('link', { name: label }).click()
+    await expect(page).toHaveURL(to)
+  }
+  const email = await signUp(page)
+  await leads(email, 'user', 'My Projects', '/projects')
+  await leads(email, 'client', 'Requests', '/requests')
+  await leads(email, 'admin', 'Users', '/admin')
 })
 
 test('GUARD-13 UI-22 the gallery is open to anyone', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { controlWords } from '~/messages/controls'
 import { faultMessages as say } from '~/messages/faults'
 import { shell } from '~/messages/shell'
 import { Button, ButtonLink } from '../ui/button'
@@ -53,14 +52,14 @@ export function FaultyScreen({ text }: { text?: string }) {
 /** The way on from a screen that is none. */
 export function WayBack({ quiet = false }: { quiet?: boolean }) {
   const viewer = useViewer()
-  const look = quiet ? 'secondary' : 'primary'
-  return viewer ? (
-    <ButtonLink to="/projects" look={look} icon="folder-open">
-      {controlWords.myProjects}
-    </ButtonLink>
-  ) : (
-    <ButtonLink to="/" look={look} icon="home">
-      {say.toStart}
+  const start = viewer?.menu.find(({ href }) => href === viewer.start)
+  return (
+    <ButtonLink
+      to={start?.href ?? '/'}
+      look={quiet ? 'secondary' : 'primary'}
+      icon={start?.icon ?? 'home'}
+    >
+      {start?.label ?? say.toStart}
     </ButtonLink>
   )
 }

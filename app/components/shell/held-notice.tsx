@@ -17,11 +17,11 @@ function SignInElsewhere({ held }: { held: Held }) {
     <Told again={held.again} press={shell.sendAgain}>
       {held.other ? shell.typedByOther : shell.signInLead}{' '}
       {held.other ? (
-        <a className={linkLook} href="/">
+        <a className="link" href="/">
           {shell.leavePage}
         </a>
       ) : (
-        <a className={linkLook} href="/login" target="_blank" rel="noreferrer">
+        <a className="link" href="/login" target="_blank" rel="noreferrer">
           {shell.signInOtherTab}
         </a>
       )}

@@ -34,7 +34,7 @@ export function PublicTopBar({
       )}
       <BrandMark />
       {viewer ? (
-        <nav className="flex flex-wrap items-center gap-2 max-md:gap-0" aria-label={label}>
+        <nav className="-mr-2 flex flex-wrap items-center gap-2 max-md:gap-0" aria-label={label}>
           {order}
           {viewer.role === 'admin' ? (
             <ButtonLink to="/admin">{shell.admin}</ButtonLink>

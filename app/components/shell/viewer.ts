@@ -14,6 +14,8 @@ export type ViewerSummary = {
   /** The flags that count for this person. */
   flags: ManageFlag[]
   menu: MenuItem[]
+  /** Where they start, a row of the menu. */
+  start: string
   /** Unopened notifications and invitations; 100 is the most that is counted. */
   waiting: number
   /** Who invites them to Panelry, with an invitation that is not answered yet. */

@@ -7,6 +7,7 @@ import { hasOrders, menuCountsOfOrders } from '~/features/orders/menu-orders.ser
 import { hasProfiles } from '~/features/profiles/profiles-of.server'
 import { menuCountsOfRequests } from '~/features/requests/count-requests.server'
 import { hasRoom } from '~/features/requests/request-limit.server'
+import { landingPage } from '~/permissions/access'
 import { menuFor } from '~/permissions/menu'
 import type { MenuItem } from '~/permissions/menu-items'
 import { holds, manageFlags } from '~/permissions/vocabulary'
@@ -31,6 +32,7 @@ export function viewerSummary({ actor, user }: Viewer, pathname: string): Viewer
       }),
       { ...menuCountsOfRequests(actor, pathname), ...menuCountsOfOrders(actor, pathname) },
     ),
+    start: landingPage(actor),
     waiting,
     invitedBy: waiting > 0 ? whoInvites(user) : null,
     tour: user.showDemo,

@@ -19,6 +19,7 @@ export const sampleViewer: ViewerSummary = {
   ],
   waiting: 3,
   tour: false,
+  start: '/projects',
   hears: true,
 }
 
