@@ -1,13 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Disk, makeDisk, unmount, whyNot } from './disk'
@@ -53,21 +45,20 @@ const end = (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM') =>
     child.kill(signal)
   })
 
-/** The build with its syncs taken out. */
+/** The build with its syncs taken out. @throws Error where they are not found */
 function withoutSync(): string {
   const copy = join(place, 'control')
   for (const name of ['server.ts', 'app', 'build', 'drizzle', 'package.json']) {
     cpSync(name, join(copy, name), { recursive: true })
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
-  const assets = join(copy, 'build/server/assets')
-  for (const name of readdirSync(assets)) {
-    const text = readFileSync(join(assets, name), 'utf8')
-    const without = text
-      .replaceAll('synchronous = FULL', 'synchronous = OFF')
-      .replaceAll(/await (file|folder)\.sync\(\)/g, 'await null')
-    if (without !== text) writeFileSync(join(assets, name), without)
-  }
+  const program = join(copy, 'build/server/index.js')
+  const text = readFileSync(program, 'utf8')
+  const without = text
+    .replaceAll('synchronous = FULL', 'synchronous = OFF')
+    .replaceAll(/await (file|folder)\d*\.sync\(\)/g, 'await null')
+  if (without === text) throw new Error(`nothing is synced by ${program}`)
+  writeFileSync(program, without)
   return copy
 }
 
