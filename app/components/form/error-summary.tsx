@@ -24,7 +24,13 @@ export function ErrorSummary({
   }, [errors])
   if (errors.length === 0) return null
   return (
-    <div ref={ref} className="notice notice-danger error-summary" role="alert" tabIndex={-1}>
+    <div
+      ref={ref}
+      className="notice notice-danger error-summary"
+      role="alert"
+      tabIndex={-1}
+      data-once=""
+    >
       <Icon name="alert" size={20} />
       <div className="min-w-0">
         <p className="font-semibold">{say.errorSummary(errors.length)}</p>
@@ -52,7 +58,7 @@ export function FormError({
   links?: Readonly<Record<string, string>>
 }) {
   return children ? (
-    <div className="notice notice-danger" role="alert">
+    <div className="notice notice-danger" role="alert" data-once="">
       <Icon name="alert" />
       <p className="min-w-0 flex-1">{linkedWords(children, links)}</p>
     </div>

@@ -17,8 +17,9 @@ export function markFilled(): () => void {
   return () => document.removeEventListener('input', mark)
 }
 
-/** Whether the page says what is said only once: why a form was refused, with the words of it. */
-export const saysOnce = (): boolean => document.querySelector('[data-once]') !== null
+/** Whether the page says what is said only once: why a form was refused, and the words of it. */
+export const saysOnce = (): boolean =>
+  document.querySelector('[data-once], [aria-invalid="true"]') !== null
 
 /** Whether one is on the page that is still the one it was when its filling in began. */
 export const isBeingFilled = (): boolean =>
