@@ -1,4 +1,4 @@
-import { fromWallTime, momentsOf, wallTime } from '~/work/clock'
+import { momentsOf, wallTime } from '~/work/clock'
 import { addDays, dayAt, daysBetween, wallOf, weekdayOf } from '~/work/days'
 
 /** When calls can be booked. Pure; moments are milliseconds UTC, times of a day minutes since midnight. */
@@ -85,12 +85,12 @@ function fill(day: string, { starts, ends }: Hours, zone: string, minutes: numbe
     .filter((opening) => lies(opening, from, to, zone))
 }
 
+const aheadOf = (at: number, zone: string) => wallTime(at, zone) - at
+
 /** How far a zone's clocks are ahead of UTC on a day; null around a change. */
 function offsetOf(midnight: number, zone: string): number | null {
-  const [before, after] = [midnight - 24 * hour, midnight + 48 * hour].map(
-    (at) => wallTime(at, zone) - at,
-  )
-  return before !== undefined && before === after ? before : null
+  const before = aheadOf(midnight - 24 * hour, zone)
+  return before === aheadOf(midnight + 48 * hour, zone) ? before : null
 }
 
 /** Whether the clocks show times of these hours from the beginning of an opening to its end. */
@@ -106,20 +106,47 @@ function lies({ start, end }: Span, from: number, to: number, zone: string): boo
   return true
 }
 
-/** When the office is open, from the day before a span to the day after. */
+/** When the office is open by its clocks, from the day before a span to the day after. */
 export function officeSpans({ zone, hours }: Terms, { start, end }: Span): Span[] {
   const days = daysBetween(addDays(dayAt(start, zone), -1), addDays(dayAt(end, zone), 1))
   const spans = days.flatMap((day) => {
     const midnight = wallOf(day)
-    return hours
-      .filter(({ weekday }) => weekday === weekdayOf(day))
-      .map(({ starts, ends }) => ({
-        start: momentsOf(midnight + starts * minute, zone)[0] ?? shifted(midnight, starts, zone),
-        end: momentsOf(midnight + ends * minute, zone).at(-1) ?? shifted(midnight, ends, zone),
-      }))
+    const rows = hours.filter(({ weekday }) => weekday === weekdayOf(day))
+    return evenly(midnight, zone).flatMap(({ start, end, offset }) =>
+      rows.map(({ starts, ends }) => ({
+        start: Math.max(start, midnight + starts * minute - offset),
+        end: Math.min(end, midnight + ends * minute - offset),
+      })),
+    )
   })
-  return spans
+  return joined(spans.filter((span) => span.start < span.end))
 }
 
-const shifted = (midnight: number, at: number, zone: string) =>
-  fromWallTime(midnight + at * minute, zone)
+/** The time around a day, in pieces in which the clocks of a zone run evenly. */
+function evenly(midnight: number, zone: string): (Span & { offset: number })[] {
+  const whole = { start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY }
+  const offset = offsetOf(midnight, zone)
+  if (offset !== null) return [{ ...whole, offset }]
+  let [start, end] = [midnight - 24 * hour, midnight + 48 * hour]
+  const [before, after] = [aheadOf(start, zone), aheadOf(end, zone)]
+  while (end - start > minute) {
+    const middle = start + Math.floor((end - start) / minute / 2) * minute
+    if (aheadOf(middle, zone) === before) start = middle
+    else end = middle
+  }
+  return [
+    { ...whole, end, offset: before },
+    { ...whole, start: end, offset: after },
+  ]
+}
+
+/** Spans that follow each other without a gap are one. */
+function joined(spans: Span[]): Span[] {
+  const all: Span[] = []
+  for (const span of spans.sort((a, b) => a.start - b.start)) {
+    const last = all.at(-1)
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end)
+    else all.push({ ...span })
+  }
+  return all
+}
