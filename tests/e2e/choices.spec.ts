@@ -60,3 +60,21 @@ test('REQ-37 two filters taken off one right after the other are both gone', asy
   await expect(chips).toHaveCount(1)
   await expect(page).toHaveURL(list)
 })
+
+test('REQ-37 what is searched while a tab with an address of its own is on its way is searched there', async ({
+  page,
+}) => {
+  await signUpClient(page)
+  await page.goto('/orders')
+  await settled(page)
+  const letGo = await hold(page, /\/completed\.data/)
+  const asked = page.waitForRequest(/\/completed\.data/)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Completed/ })
+    .click()
+  await asked
+  await search(page).fill('poster')
+  letGo()
+  await expect(page).toHaveURL(/\/orders\/completed\?.*q=poster/)
+})

@@ -9,12 +9,12 @@ const changed = (from: URLSearchParams, to: URLSearchParams) =>
   [...from.keys(), ...to.keys()].filter((name) => (from.get(name) || '') !== (to.get(name) || ''))
 
 /**
- * The query of a choice on top of one that is on its way: both began at what is `shown`. A choice of
- * what stands there already is a way back.
+ * The query of a choice on top of one that is on its way: both began at what is `shown`.
+ * @returns null for a choice that stands for itself, such as what stands there already: a way back
  */
-export function onTop(shown: string, coming: string, chosen: string): string {
+export function onTop(shown: string, coming: string, chosen: string): string | null {
   const [from, query, to] = [shown, coming, chosen].map((text) => new URLSearchParams(text))
-  if (!from || !query || !to) return chosen
+  if (!from || !query || !to) return null
   const isChoice = (name: string) => !places.includes(name)
   const names = changed(from, to)
   for (const name of [...places, ...names]) query.delete(name)
@@ -22,8 +22,14 @@ export function onTop(shown: string, coming: string, chosen: string): string {
     const value = to.get(name)
     if (value) query.set(name, value)
   }
-  return names.length > 0 && changed(from, query).some(isChoice) ? `?${query}` : chosen
+  return names.length > 0 && changed(from, query).some(isChoice) ? `?${query}` : null
 }
+
+/** Whether a tab of the list leads there: some are addresses of their own. */
+const isTab = ({ pathname }: Pick<URL, 'pathname'>) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('nav.tabs > a')].some(
+    (tab) => tab.pathname === pathname,
+  )
 
 /** The address that is asked for; null where it is none of this page's. */
 function addressOf(to: unknown, { formMethod, formData }: Options): URL | null {
@@ -50,11 +56,13 @@ export function useChoices() {
       const isHere = (place: Pick<URL, 'pathname'>) => place.pathname === shown.pathname
       const before = replaces
       replaces = options.replace === true
-      if (!coming || !chosen || !isHere(coming) || !isHere(chosen)) return navigate(to, options)
+      const counts = coming && chosen && isHere(chosen) && (isHere(coming) || isTab(coming))
+      if (!counts) return navigate(to, options)
       replaces &&= before
+      const query = onTop(shown.search, coming.search, chosen.search)
       const { preventScrollReset, state } = options
       return navigate(
-        shown.pathname + onTop(shown.search, coming.search, chosen.search),
+        query === null ? chosen.pathname + chosen.search : coming.pathname + query,
         // One that has not come yet has no place in the history that could be taken.
         { preventScrollReset, state, replace: replaces },
       )
