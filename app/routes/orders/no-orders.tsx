@@ -8,10 +8,10 @@ import {
 } from '~/messages/orders'
 import { workTabLabels } from '~/messages/work-lists'
 import { orderLists } from '~/work/order-lists'
-import type { ListData } from './list-screen'
+import type { OrderListData } from './order-list-screen'
 
 /** What will stand in an empty list, and where to look meanwhile. */
-export function NoOrders({ data: { list, path, tab, tabs, staff } }: { data: ListData }) {
+export function NoOrders({ data: { list, path, tab, tabs, staff } }: { data: OrderListData }) {
   const own = tab && tab !== 'all' ? tabTexts[tab] : null
   const other = tabs.find((each) => each !== tab)
   const { none, ...lead } = texts[list]

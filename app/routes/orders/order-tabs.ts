@@ -4,10 +4,10 @@ import { capped } from '~/messages/format'
 import { orderListTexts as texts } from '~/messages/orders'
 import { workTabLabels } from '~/messages/work-lists'
 import { orderLists } from '~/work/order-lists'
-import type { ListData } from './list-screen'
+import type { OrderListData } from './order-list-screen'
 
 /** The tabs of a list; who has no menu of the lists has these as tabs. */
-export function tabsOfList({ list, lists, path, tab, tabs, counts, staff }: ListData): Tab[] {
+export function tabsOfList({ list, lists, path, tab, tabs, counts, staff }: OrderListData): Tab[] {
   const whole = {
     to: path,
     label: texts[list].all,

@@ -4,7 +4,11 @@ import { memberOf } from '~/routes/http/member-of'
 import { manyOrders } from './many-orders.server'
 import { readList } from './read-list.server'
 
-export { listHandle as handle, listMeta as meta, OrderListScreen as default } from './list-screen'
+export {
+  listHandle as handle,
+  listMeta as meta,
+  OrderListScreen as default,
+} from './order-list-screen'
 
 export const loader = screen('/orders/pending-payment', ({ actor, url }) =>
   readList(memberOf(actor), url),

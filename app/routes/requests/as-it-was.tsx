@@ -3,11 +3,11 @@ import { classNames } from '~/components/ui/class-names'
 import { Icon } from '~/components/ui/icon'
 import { date, dateTime } from '~/messages/dates'
 import { requestMessages as say } from '~/messages/requests'
-import { withFilters } from '~/routes/work-list/list-data'
-import type { ListData } from './list'
+import { withFilters } from '~/routes/work-list/work-list-data'
+import type { RequestListData } from './list'
 
 /** Says that the list is one of the past, or why it cannot be, with the way back. */
-export function AsItWas({ data }: { data: ListData }) {
+export function AsItWas({ data }: { data: RequestListData }) {
   const { at, error, since } = data.time
   if (at === null && !error) return null
   return (

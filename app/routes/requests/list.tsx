@@ -11,8 +11,8 @@ import { requestMessages as say, requestListTexts as texts } from '~/messages/re
 import { act, screen } from '~/routes/http/handle.server'
 import { memberOf } from '~/routes/http/member-of'
 import { carryOutMany } from '~/routes/work-list/bulk.server'
-import type { Choices } from '~/routes/work-list/list-data'
-import { WorkListScreen } from '~/routes/work-list/list-screen'
+import type { Choices } from '~/routes/work-list/work-list-data'
+import { WorkListScreen } from '~/routes/work-list/work-list-screen'
 import { momentIn } from '~/work/moment'
 import { requestLists, requestsHaveOneStatus } from '~/work/request-lists'
 import { requestStatuses } from '~/work/request-statuses'
@@ -43,19 +43,19 @@ export const action = act(here, manyRequestsSchema, ({ actor, value, url }) =>
   ),
 )
 
-export type ListData = ReturnType<typeof useLoaderData<typeof loader>>
+export type RequestListData = ReturnType<typeof useLoaderData<typeof loader>>
 
 /** Staff hear of the queue (`'list:requests'`); clients hear of their requests by themselves. */
-export const handle: LiveHandle<ListData> = {
+export const handle: LiveHandle<RequestListData> = {
   live: ({ staff, past, since }) => (staff && !past ? { topic: 'list:requests', since } : null),
 }
 
-export const meta = ({ data }: { data?: ListData }) => [
+export const meta = ({ data }: { data?: RequestListData }) => [
   { title: `${data ? texts[data.list].title : columnWords.requests} · Panelry` },
 ]
 
 /** What these lists can be narrowed to. */
-const choicesOf = ({ list, types, filters, staff }: ListData): Choices => ({
+const choicesOf = ({ list, types, filters, staff }: RequestListData): Choices => ({
   groups: [
     {
       name: 'type',

@@ -8,10 +8,10 @@ import {
 } from '~/messages/requests'
 import { workTabLabels as tabLabels } from '~/messages/work-lists'
 import { requestLists } from '~/work/request-lists'
-import type { ListData } from './list'
+import type { RequestListData } from './list'
 
 /** What will stand in an empty list, and where to look meanwhile. */
-export function NoRequests({ data }: { data: ListData }) {
+export function NoRequests({ data }: { data: RequestListData }) {
   const { list, tab, tabs, staff, mayCreate, past } = data
   // What is said of a list today is not true of an earlier one; the way back to now stands above it.
   if (past) return <EmptyState title={say.noneThen}>{say.noneThenLead}</EmptyState>

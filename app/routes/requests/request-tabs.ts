@@ -4,10 +4,10 @@ import { capped } from '~/messages/format'
 import { requestListTexts as texts } from '~/messages/requests'
 import { workTabLabels } from '~/messages/work-lists'
 import { requestListNames, requestLists } from '~/work/request-lists'
-import type { ListData } from './list'
+import type { RequestListData } from './list'
 
 /** Those of the lists, for who has no menu of them. */
-const ofLists = ({ list, counts }: ListData) =>
+const ofLists = ({ list, counts }: RequestListData) =>
   requestListNames
     .filter((name) => name !== 'assigned' && name !== 'all')
     .map((name) => ({
@@ -18,7 +18,7 @@ const ofLists = ({ list, counts }: ListData) =>
     }))
 
 /** The tabs of a list. */
-export function tabsOfList(data: ListData): Tab[] {
+export function tabsOfList(data: RequestListData): Tab[] {
   const { list, tabs, tab, counts, staff, past, filters } = data
   const own = tabs.map((name) => ({
     // Their counts are of the moment that is looked at: so are they.

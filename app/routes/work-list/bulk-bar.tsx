@@ -11,7 +11,7 @@ import { staffActions } from '~/work/machines'
 import type { ManyAnswer } from './bulk-result'
 import { useChosenAt } from './choose-all'
 import { askedIn, chooseAll } from './chosen'
-import type { ListData } from './list-data'
+import type { WorkListData } from './work-list-data'
 
 /** The form that the boxes of the rows belong to. */
 export const bulkForm = 'many'
@@ -22,7 +22,7 @@ export function BulkBar({
   answer,
   choice,
 }: {
-  data: ListData
+  data: WorkListData
   answer: ManyAnswer | undefined
   choice: number
 }) {

@@ -8,7 +8,7 @@ import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
 import type { WorkKind } from '~/work/kinds'
 import type { Asked } from './chosen'
-import type { ListedWork } from './list-data'
+import type { ListedWork } from './work-list-data'
 
 /** What the bar of a list answers: rows that wait for a yes, rows that failed, or why it was refused. */
 export type ManyAnswer = {

@@ -9,10 +9,10 @@ import { FilterPanel } from './filter-panel'
 import { filterWords } from './filter-words'
 import { usedFilters } from './filters'
 import { KeysButton } from './keys-button'
-import { type Choices, type ListData, withFilters } from './list-data'
+import { type Choices, type WorkListData, withFilters } from './work-list-data'
 
 /** Search, filters in use, order; all filters in a panel under them. */
-export function FilterBar({ data, choices }: { data: ListData; choices: Choices }) {
+export function FilterBar({ data, choices }: { data: WorkListData; choices: Choices }) {
   const { kind, path, filters, panel, staff, firstOrder } = data
   const sorted = filters.sort || (firstOrder ? '' : 'due')
   const order = sorted === '' ? (firstOrder ?? '') : workSortLabels[sorted]

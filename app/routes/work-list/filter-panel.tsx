@@ -12,11 +12,11 @@ import { priorityNames, statusNames, workMessages } from '~/messages/work'
 import { workListMessages as say, workSortLabels } from '~/messages/work-lists'
 import { priorities } from '~/permissions/vocabulary'
 import { workSorts } from '~/work/work-lists'
-import { type Choices, filterNamed, type ListData, withFilters } from './list-data'
 import { DeleteView, SaveView } from './view-forms'
+import { type Choices, filterNamed, type WorkListData, withFilters } from './work-list-data'
 
 /** All filters of a list in one form, and the form that keeps them under a name. */
-export function FilterPanel({ data, choices }: { data: ListData; choices: Choices }) {
+export function FilterPanel({ data, choices }: { data: WorkListData; choices: Choices }) {
   const { kind, path, filters } = data
   return (
     <section className="filter-panel" aria-label={say.filtersLabel}>
@@ -65,7 +65,7 @@ export function FilterPanel({ data, choices }: { data: ListData; choices: Choice
 }
 
 /** What the kind's own lists are narrowed to, under each other. */
-function GroupFields({ data: { filters }, choices }: { data: ListData; choices: Choices }) {
+function GroupFields({ data: { filters }, choices }: { data: WorkListData; choices: Choices }) {
   const groups = choices.groups.filter(({ options }) => options.length > 0)
   if (groups.length === 0) return null
   return (
@@ -83,7 +83,7 @@ function GroupFields({ data: { filters }, choices }: { data: ListData; choices: 
   )
 }
 
-const PeopleFields = ({ data: { filters, people, staff } }: { data: ListData }) => (
+const PeopleFields = ({ data: { filters, people, staff } }: { data: WorkListData }) => (
   <div className="form">
     {staff && (
       <SelectField
@@ -111,7 +111,7 @@ const WhenFields = ({
   data: { filters, firstOrder },
   choices,
 }: {
-  data: ListData
+  data: WorkListData
   choices: Choices
 }) => (
   <div className="form">

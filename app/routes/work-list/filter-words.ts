@@ -5,11 +5,11 @@ import { priorityNames, statusNames, workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
 import type { Priority } from '~/permissions/vocabulary'
 import type { WorkStatus } from '~/work/statuses'
-import { type Choices, filterNamed, type ListData } from './list-data'
+import { type Choices, filterNamed, type WorkListData } from './work-list-data'
 
 /** The filters in use, in words, each with the change that takes it off. */
 export function filterWords(
-  { filters, people }: Pick<ListData, 'filters' | 'people'>,
+  { filters, people }: Pick<WorkListData, 'filters' | 'people'>,
   { groups, marks, spans = [] }: Choices,
 ) {
   const { priority, status, assignee, client, from, until, overdue } = filters
@@ -50,7 +50,7 @@ export function filterWords(
   ].flatMap((chip) => chip || [])
 }
 
-const assigneeName = (assignee: string, people: ListData['people']) =>
+const assigneeName = (assignee: string, people: WorkListData['people']) =>
   assignee === 'none'
     ? workMessages.nobody
     : assignee === 'me'

@@ -1,8 +1,8 @@
 import { ButtonLink } from '~/components/ui/button'
 import { workListMessages as say } from '~/messages/work-lists'
 import { filterWords } from './filter-words'
-import type { Choices, ListData } from './list-data'
 import { DeleteView } from './view-forms'
+import type { Choices, WorkListData } from './work-list-data'
 
 /** Said in place of the rows: that nothing fits the filters, and where to look instead. */
 export function NothingFits({
@@ -11,7 +11,7 @@ export function NothingFits({
   label,
   completed,
 }: {
-  data: ListData
+  data: WorkListData
   choices: Choices
   label: string
   completed: string | null

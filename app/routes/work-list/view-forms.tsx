@@ -4,9 +4,9 @@ import { SubmitButton } from '~/components/form/submit-button'
 import { listPath } from '~/map/work-path'
 import { busyWords } from '~/messages/controls'
 import { workListMessages as say } from '~/messages/work-lists'
-import type { ListData } from './list-data'
+import type { WorkListData } from './work-list-data'
 
-type Data = Pick<ListData, 'kind' | 'path' | 'filters' | 'staff' | 'views' | 'viewKey'>
+type Data = Pick<WorkListData, 'kind' | 'path' | 'filters' | 'staff' | 'views' | 'viewKey'>
 
 /** Takes the view away that is shown, when it is one's own. */
 export function DeleteView({ data: { kind, views, filters } }: { data: Data }) {

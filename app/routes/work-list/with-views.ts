@@ -1,10 +1,10 @@
 import type { Tab } from '~/components/ui/tabs'
 import { queryOf } from '~/map/path-to'
 import { columnWords } from '~/messages/columns'
-import { filterNamed, type ListData } from './list-data'
+import { filterNamed, type WorkListData } from './work-list-data'
 
 /** The tabs of a list, and after them the saved views. */
-export const withViews = (own: readonly Tab[], { views, viewCounts, filters }: ListData) => ({
+export const withViews = (own: readonly Tab[], { views, viewCounts, filters }: WorkListData) => ({
   label: columnWords.views,
   tabs: [
     ...own.map((tab): Tab => ({ ...tab, current: tab.current === true && !filters.view })),

@@ -5,11 +5,11 @@ import { photoSrc } from '~/components/ui/photo'
 import { workPath } from '~/map/work-path'
 import { workMessages } from '~/messages/work'
 import { workListMessages as say } from '~/messages/work-lists'
-import { type ListData, type ListedWork, withFilters } from './list-data'
 import type { Held } from './use-held-rows'
+import { type ListedWork, type WorkListData, withFilters } from './work-list-data'
 
 /** Who works on it, or the way to who will. */
-export function AssigneeCell({ row, data }: { row: Held<ListedWork>; data: ListData }) {
+export function AssigneeCell({ row, data }: { row: Held<ListedWork>; data: WorkListData }) {
   const { assignee } = row
   if (assignee) {
     return (
@@ -43,7 +43,7 @@ export function Heading({
   className,
   yields,
 }: {
-  data: ListData
+  data: WorkListData
   label: string
   by: string
   first: string

@@ -13,9 +13,9 @@ import { bulkForm } from './bulk-bar'
 import type { ManyAnswer } from './bulk-result'
 import { ChooseAll } from './choose-all'
 import { chosenIn } from './chosen'
-import type { ListData, ListedWork } from './list-data'
 import type { Held } from './use-held-rows'
 import { AssigneeCell, Heading } from './work-cells'
+import type { ListedWork, WorkListData } from './work-list-data'
 
 /** What the rows of one kind show besides what all do. */
 export type Columns<Row> = {
@@ -38,7 +38,7 @@ export function WorkTable<Row extends ListedWork>({
   choice,
   children,
 }: {
-  data: ListData
+  data: WorkListData
   rows: readonly Held<Row>[]
   columns: Columns<Row>
   answer: ManyAnswer | undefined
@@ -116,7 +116,7 @@ export function WorkTable<Row extends ListedWork>({
 
 function WorkRow<Row extends ListedWork>(props: {
   row: Held<Row>
-  data: ListData
+  data: WorkListData
   columns: Columns<Row>
   choice: number
   checked: boolean

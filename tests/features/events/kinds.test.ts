@@ -89,7 +89,7 @@ const listening = {
     'order-studio/prices/product.tsx',
     'order-studio/terms/list.tsx',
   ],
-  'list:orders': ['orders/list-screen.tsx'],
+  'list:orders': ['orders/order-list-screen.tsx'],
   'list:panels': ['admin/panels.tsx', 'admin/panels/categories/list.tsx'],
   'list:request-types': [
     'request-types/list.tsx',

@@ -3,7 +3,7 @@ import { kindWords } from '~/messages/templates'
 import { screen } from '~/routes/http/handle.server'
 import { templateList } from '../list.server'
 
-export { TemplateList as default } from '../list-screen'
+export { TemplateList as default } from '../template-list'
 
 export const loader = screen('/admin/page-templates', ({ actor, url }) =>
   templateList(actor, 'page', url.searchParams),

@@ -13,11 +13,11 @@ import { useChoice } from './chosen'
 import { FilterBar } from './filter-bar'
 import { isNarrowed } from './filters'
 import { HeldNews } from './held-news'
-import { type Choices, type ListData, type ListedWork, withFilters } from './list-data'
 import { NothingFits } from './nothing-fits'
 import { useHeldRows } from './use-held-rows'
 import { useKeptAnswer } from './use-kept-answer'
 import { withViews } from './with-views'
+import { type Choices, type ListedWork, type WorkListData, withFilters } from './work-list-data'
 import { type Columns, WorkTable } from './work-table'
 
 /** A page of a list, and how many rows the whole of it has. */
@@ -44,7 +44,7 @@ export function WorkListScreen<Row extends ListedWork>({
   actions,
   notice,
 }: {
-  data: ListData
+  data: WorkListData
   page: Page<Row>
   /** Of the list: the word of its address, what the menu calls it, its title. */
   names: { list: string; label: string; title: string }

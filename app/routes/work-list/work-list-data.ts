@@ -22,7 +22,7 @@ export type ListedWork = {
 }
 
 /** What every list of work shows besides its rows. */
-export type ListData = {
+export type WorkListData = {
   kind: WorkKind
   /** The address of the list. */
   path: string
@@ -62,7 +62,7 @@ export type Choices = {
 
 /** The list's address with these filters. What is changed of a saved view is that view no more. */
 export const withFilters = (
-  { path, filters }: Pick<ListData, 'path' | 'filters'>,
+  { path, filters }: Pick<WorkListData, 'path' | 'filters'>,
   change: Record<string, string> = {},
 ): string => path + queryOf({ ...filters, view: '', ...change })
 

@@ -7,8 +7,8 @@ import { columnWords } from '~/messages/columns'
 import { controlWords } from '~/messages/controls'
 import { orderMessages as say, orderListTexts as texts } from '~/messages/orders'
 import { priceText } from '~/messages/price-text'
-import type { Choices } from '~/routes/work-list/list-data'
-import { WorkListScreen } from '~/routes/work-list/list-screen'
+import type { Choices } from '~/routes/work-list/work-list-data'
+import { WorkListScreen } from '~/routes/work-list/work-list-screen'
 import type { Columns } from '~/routes/work-list/work-table'
 import { orderLists, ordersHaveOneStatus } from '~/work/order-lists'
 import { orderStatuses } from '~/work/order-statuses'
@@ -16,20 +16,20 @@ import { NoOrders } from './no-orders'
 import { tabsOfList } from './order-tabs'
 import type { readList } from './read-list.server'
 
-export type ListData = ReturnType<typeof readList>
+export type OrderListData = ReturnType<typeof readList>
 
 /** Staff hear of all orders; clients hear of theirs by themselves. */
-export const listHandle: LiveHandle<ListData> = {
+export const listHandle: LiveHandle<OrderListData> = {
   live: ({ staff, since }) => (staff ? { topic: 'list:orders', since } : null),
 }
 
-export const listMeta = ({ data }: { data?: ListData }) => [
+export const listMeta = ({ data }: { data?: OrderListData }) => [
   { title: `${data ? texts[data.list].title : say.orders} · Panelry` },
 ]
 
 /** A list of orders. */
 export function OrderListScreen() {
-  const data = useLoaderData<ListData>()
+  const data = useLoaderData<OrderListData>()
   const { list, counts, previous, next, turned } = data
   return (
     <WorkListScreen
@@ -54,7 +54,7 @@ export function OrderListScreen() {
 }
 
 /** What these lists can be narrowed to. */
-const choicesOf = ({ list, forms, types, staff }: ListData): Choices => ({
+const choicesOf = ({ list, forms, types, staff }: OrderListData): Choices => ({
   groups: [
     { name: 'form', label: controlWords.form, options: forms },
     { name: 'type', label: columnWords.type, options: types },
@@ -68,7 +68,7 @@ const choicesOf = ({ list, forms, types, staff }: ListData): Choices => ({
 })
 
 /** Staff are told whose an order is, and that its payment needs them; its client what it costs. */
-const columnsOf = ({ staff }: ListData): Columns<ListedOrder> => ({
+const columnsOf = ({ staff }: OrderListData): Columns<ListedOrder> => ({
   client: staff,
   beside: ({ productLabel }) => productLabel,
   ...(staff
