@@ -3,9 +3,9 @@ import type { Reader } from '~/db/transaction.server'
 import { Fault, forbidden } from '~/faults'
 import type { Typed } from '~/features/drafts/draft'
 import {
-  type Kept,
   type KeptDraft,
   keepDraft,
+  type ToKeep,
   type Upload,
 } from '~/features/drafts/keep-draft.server'
 import { placeOf, type WrittenKind } from '~/features/drafts/places'
@@ -16,7 +16,7 @@ import { tellWriting, typedLast } from './news.server'
 import { notesGround } from './notes.server'
 import { htmlOf, joined, mostKept } from './written.server'
 
-type Sent = Pick<Kept, 'submission' | 'quiet'>
+type Sent = Pick<ToKeep, 'submission' | 'quiet'>
 
 /**
  * Who writes something on a piece of work, and where its draft is kept.
