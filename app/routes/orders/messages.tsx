@@ -36,5 +36,5 @@ export default function RefusedMessage() {
 }
 
 function Refused({ data }: { data: NonNullable<Data['order']> }) {
-  return <OrderScreen data={data} message={useRefused()} />
+  return <OrderScreen data={data} refusedMessage={useRefused()} />
 }

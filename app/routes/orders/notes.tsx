@@ -27,5 +27,5 @@ export const handle: LiveHandle<Data> = { live: liveOf }
 
 /** A note that was refused stands where it was written. */
 export default function RefusedNote() {
-  return <OrderScreen data={useLoaderData<typeof loader>()} note={useRefused()} />
+  return <OrderScreen data={useLoaderData<typeof loader>()} refusedNote={useRefused()} />
 }

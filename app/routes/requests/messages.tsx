@@ -34,5 +34,5 @@ export default function RefusedMessage() {
 }
 
 function Refused({ data }: { data: NonNullable<Data['request']> }) {
-  return <RequestScreen data={data} message={useRefused()} />
+  return <RequestScreen data={data} refusedMessage={useRefused()} />
 }

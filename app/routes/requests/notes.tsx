@@ -23,5 +23,5 @@ export const handle: LiveHandle<Data> = { live: liveOf }
 
 /** A note that was refused stands where it was written. */
 export default function RefusedNote() {
-  return <RequestScreen data={useLoaderData<typeof loader>()} note={useRefused()} />
+  return <RequestScreen data={useLoaderData<typeof loader>()} refusedNote={useRefused()} />
 }
