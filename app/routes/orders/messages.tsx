@@ -10,6 +10,8 @@ import { useRefused } from '~/routes/work/use-refused'
 import { liveOf, OrderScreen } from './order-screen'
 import { readOrder } from './read-order.server'
 
+/** Posted to by the messages view (`?view=2` of the order's page); its own screen is the refused message. */
+
 export { shouldRevalidate, unsentMeta as meta } from '~/routes/work/unsent-message'
 
 export const loader = screen(

@@ -9,6 +9,8 @@ import { useRefused } from '~/routes/work/use-refused'
 import { liveOf, OrderScreen } from './order-screen'
 import { readOrder } from './read-order.server'
 
+/** Posted to by the notes view (`?view=notes` of the order's page); its own screen is the refused note. */
+
 export { refusedMeta as meta, shouldRevalidate } from '~/routes/work/refused-note'
 
 export const loader = screen(

@@ -29,7 +29,7 @@ export default function DeleteFolder() {
   const { name, list } = useLoaderData<typeof loader>()
   const dialog = (
     <ConfirmDialog
-      closeTo={list.here}
+      closeTo={list.address}
       error={useFormAnswer().formError}
       busyLabel={busyWords.deleting}
     >

@@ -8,6 +8,8 @@ import { useRefused } from '~/routes/work/use-refused'
 import { readRequest } from './read-request.server'
 import { liveOf, RequestScreen } from './request-screen'
 
+/** Posted to by the notes view (`?v=notes` of the request's page); its own screen is the refused note. */
+
 export { refusedMeta as meta, shouldRevalidate } from '~/routes/work/refused-note'
 
 export const loader = screen('/requests/:request/notes', ({ actor, params, url }) => {
